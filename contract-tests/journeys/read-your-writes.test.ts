@@ -4,8 +4,6 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { unwrap, type Schemas } from "../../client/index.js";
 import { ManualClock } from "../../server/clock.js";
 import { addYears, dateIn } from "../../server/dates.js";
-import type { Mode } from "../../server/domain/product.js";
-import { findSessionVersion } from "../../server/store/sessions.js";
 import { consented, letIn } from "../../testing/arrange.js";
 import { DAY, NOW } from "../../testing/fixed.js";
 import {
@@ -42,16 +40,10 @@ async function read(on: TestService, sessionId: string, product: number) {
 
 test("a session that is remembered is read in its own product and mode alone", async () => {
   const { sessionId } = await letIn(service);
-  const { store } = service.services;
-  const find = (productId: number, mode: Mode) =>
-    findSessionVersion(store, { productId, mode }, sessionId);
   expect(await read(service, sessionId, STARFALL)).toMatchObject({ sessionId });
   expect(await read(service, sessionId, ACCOUNT)).toBe("NOT_FOUND");
   const live = await service.as(STARFALL, "live").getSession({ sessionId });
   expect(live.error?.code).toBe("NOT_FOUND");
-  expect(await find(STARFALL, "test")).toMatchObject({ sessionId });
-  expect(await find(ACCOUNT, "test")).toBeUndefined();
-  expect(await find(STARFALL, "live")).toBeUndefined();
 });
 
 const asIs = (seen: unknown) => seen;

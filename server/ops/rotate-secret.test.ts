@@ -202,8 +202,8 @@ describe("a rotation of the secret", () => {
     for (const pageSize of [1, 2, 3, 5]) {
       const read: unknown[] = [];
       for await (const rows of outdatedAddresses(table, pageSize)(pages.services.store, "newer"))
-        read.push(...rows.map(({ kuid, foldedHash }) => `${kuid} ${foldedHash}`));
-      expect(read).toEqual(stops.map(({ kuid, reader }) => `${kuid} old.${reader}`));
+        read.push(...rows.map(({ kuid, foldedHash }) => [kuid, foldedHash]));
+      expect(read).toEqual(stops.map(({ kuid, reader }) => [kuid, `old.${reader}`]));
     }
   });
 
