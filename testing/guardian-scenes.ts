@@ -331,6 +331,7 @@ export async function arrangeScenes(pages: PageServer, words: Words = PLAIN): Pr
   show("ask-guardian", asked);
   show("ask-by-email", `${asked}/email`);
   show("qr-code", `${new URL(widget.shortUrl).pathname}/qr`);
+  show("qr-code-of-token", `/widgets/${new URL(widget.url).pathname.split("/").at(-1)}/qr`);
   const { shortUrl } = challengeUrls(await pages.mint(), services.keyring, services.publicUrl);
   show("short-link", new URL(shortUrl).pathname);
   const several = await services.store.write(async (tx) => {

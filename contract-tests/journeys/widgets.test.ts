@@ -355,8 +355,11 @@ describe("the end-to-end widget", () => {
 });
 
 describe("the links of widgets", () => {
-  test("have a short address and a QR code", async () => {
+  test("have a short address of twelve characters, which is the same again, and a QR code", async () => {
     const { url, shortUrl } = await ageGate();
+    expect(new URL(shortUrl).pathname).toMatch(/^\/w\/[\w-]{9}$/);
+    for (const wrong of ["/w/aaaaaaaaa", "/w/x", `${new URL(shortUrl).pathname}x`])
+      expect((await service.get(wrong)).status).toBe(404);
     const short = await openPage(service, shortUrl);
     expect(short.headers.location).toBe(new URL(url).pathname);
     const code = await openPage(service, `${shortUrl}/qr`);
@@ -367,6 +370,12 @@ describe("the links of widgets", () => {
     const { shortUrl: consent } = await unwrap(
       service.as().generateParentalConsentUrl({ challengeId: challenge.challengeId }),
     );
+    expect(new URL(consent).pathname).toHaveLength(12);
+    const { shortUrl: again, url: page } = await unwrap(
+      service.as().generateParentalConsentUrl({ challengeId: challenge.challengeId }),
+    );
+    expect(again).toBe(consent);
+    expect((await openPage(service, consent)).headers.location).toBe(new URL(page).pathname);
     expect((await openPage(service, `${consent}/qr`)).text).toContain('class="qr"');
     expect((await service.get("/widgets/nobody/qr")).status).toBe(404);
   });

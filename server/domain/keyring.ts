@@ -167,6 +167,14 @@ export const passwordHashes = ({ all }: Keyring, password: string): string[] =>
 export const clientHashes = ({ all }: Keyring, client: string): string[] =>
   all.map((keys) => hashWith(keys, "client", client));
 
+/** The token of a short address: nine characters, 54 bits. Too short to name its key. */
+export const shortToken = ({ newest }: Keyring, path: string): string =>
+  mac(newest.link, "short", path).toString("base64url").slice(0, 9);
+
+/** What is stored of the token of a short address: under every key, the newest first. */
+export const shortHashes = ({ all }: Keyring, token: string): string[] =>
+  all.map((keys) => hashWith(keys, "short", token));
+
 /** What is stored of a nonce that was used. */
 export const nonceHash = (keys: Keys, nonce: string): string => hashWith(keys, "nonce", nonce);
 

@@ -15,6 +15,7 @@ import { purgeCappedMails } from "../store/capped-mails.js";
 import { purgeMailedLinks } from "../store/mailed-links.js";
 import { purgeIdempotencyKeys } from "../store/idempotency.js";
 import { purgeOwnMails } from "../store/mails.js";
+import { purgeShortLinks } from "../store/short-links.js";
 import { purgeNonces } from "../store/used-nonces.js";
 import { purgeWrongPasswords } from "../store/wrong-passwords.js";
 import { purgeWidgets } from "../store/widgets.js";
@@ -45,6 +46,7 @@ export async function runHousekeeping(
   await store.write(async (tx) => {
     if (!keepsAnswers) await purgeIdempotencyKeys(tx, now);
     await purgeNonces(tx, now);
+    await purgeShortLinks(tx, now);
     await purgeWrongPasswords(tx, now - WRONG_PASSWORDS_MS);
     await purgeFamily(tx, now, now - MAX_BROWSER_SESSION_MS);
     await purgeKeptForms(tx, now);

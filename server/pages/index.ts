@@ -4,7 +4,7 @@ import type { Router } from "express";
 import type { ServiceContext } from "../context.js";
 import { askByEmail, showAskByEmail } from "./age-gate/ask-by-email.js";
 import { answerAgeGate, showAgeGate } from "./age-gate/routes.js";
-import { showQrCode, showShort } from "./age-gate/short-link.js";
+import { leadOn, showQrCode, showShort, showShortQrCode } from "./age-gate/short-link.js";
 import { enterCode, showCodeForm } from "./code/routes.js";
 import { decide, showConsent, showDocument, showResult } from "./consent/routes.js";
 import { sendAgain, showSentAgain } from "./consent/send-again.js";
@@ -76,6 +76,8 @@ export const PAGES = [
   page({ path: "/widgets/age/:token/email", show: showAskByEmail, submit: askByEmail }),
   page({ path: "/widgets/age/:token", show: showAgeGate, submit: answerAgeGate }),
   page({ path: "/widgets/consent/:token", show: showConsent, submit: decide }),
+  page({ path: "/w/:short/qr", show: showShortQrCode }),
+  page({ path: "/w/:short", show: leadOn }),
   page({ path: "/widgets/:token/qr", show: showQrCode }),
   page({ path: "/widgets/:token", show: showShort, submit: decide }),
 

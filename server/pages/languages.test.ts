@@ -68,6 +68,7 @@ const NO_SCENE = [
   "/widgets/frame.js",
   "/widgets/receipt/:token/evidence.json",
   "/widgets/verify/return",
+  "/w/:short",
   "/family/sessions/:sessionId/data/file",
   "/widgets/consent/:token/products/:productId/done",
   "/family/sessions/:sessionId/overrides/:overrideId",

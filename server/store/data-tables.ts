@@ -44,6 +44,7 @@ import { settings } from "./settings.js";
 import { spendingAlerts, spendingDays } from "./spending.js";
 import { purgedTransactions, transactions } from "./transactions.js";
 import { undoableChanges } from "./undoable-changes.js";
+import { shortLinks } from "./short-links.js";
 import { usedNonces } from "./used-nonces.js";
 import { verifications, verifiedPlayers } from "./verifications.js";
 import { wakeups } from "./wakeups/table.js";
@@ -106,6 +107,7 @@ export const DATA_TABLES = [
   idempotencyKeys,
   wakeups,
   usedNonces,
+  shortLinks,
   wrongPasswords,
   ledgerEntries,
   ledgerHashes,

@@ -21,6 +21,7 @@ import { overrides } from "./overrides.js";
 import { pendingDecisions } from "./pending-decisions.js";
 import { players } from "./players.js";
 import { sessions } from "./sessions.js";
+import { shortLinks } from "./short-links.js";
 import { usedNonces } from "./used-nonces.js";
 import { verifications } from "./verifications.js";
 import { widgets } from "./widgets.js";
@@ -49,6 +50,7 @@ export const SECRET_DEPENDENTS: readonly Dependent[] = [
   cappedMails,
   wrongPasswords,
   usedNonces,
+  shortLinks,
   nicknames,
   externalIds,
   digestSubscriptions,

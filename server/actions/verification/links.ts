@@ -1,11 +1,16 @@
 // The addresses of a verification's page, and what finds a verification by them.
-import type { ServiceContext } from "../../context.js";
+import type { Context, ServiceContext } from "../../context.js";
 import { isToken, keyIdOf, lookupHash, pageToken, type Keyring } from "../../domain/keyring.js";
+import type { Db } from "../../store/engine/db.js";
+import { makeShortUrl } from "../widget/short-url.js";
 import {
   findVerificationByFlow,
   findVerificationByLink,
   type Verification,
 } from "../../store/verifications.js";
+
+/** A verification that is not finished by then has failed, and its page says so for as long again. */
+const SHORT_LIFE_MS = 28 * 86_400_000;
 
 type Deps = Pick<ServiceContext, "keyring" | "store">;
 
@@ -19,15 +24,14 @@ export const tokenOf = (
 ): string => pageToken(keyring, "verification", verificationId, keyIdOf(linkHash));
 
 /** Where a verification is done, in full and short. */
-export function verificationUrls(
-  { keyring, publicUrl }: Readonly<{ keyring: Keyring; publicUrl: string }>,
+export async function makeVerificationUrls(
+  tx: Db,
+  context: Pick<Context, "keyring" | "publicUrl" | "now">,
   verification: Pick<Verification, "verificationId" | "linkHash">,
-): Readonly<{ url: string; shortUrl: string }> {
-  const token = tokenOf(keyring, verification);
-  return {
-    url: `${publicUrl}/widgets/verify/${token}`,
-    shortUrl: `${publicUrl}/widgets/${token}`,
-  };
+): Promise<Readonly<{ url: string; shortUrl: string }>> {
+  const url = `${context.publicUrl}/widgets/verify/${tokenOf(context.keyring, verification)}`;
+  const expiresAt = context.now + SHORT_LIFE_MS;
+  return { url, shortUrl: await makeShortUrl(tx, context, { url, expiresAt }) };
 }
 
 export const findVerification = async (

@@ -14,6 +14,7 @@ import {
   type WidgetKind,
 } from "../../store/widgets.js";
 import { findOwner, findPlayerNamed } from "../session/external-id.js";
+import { makeShortUrl } from "./short-url.js";
 import { admitPlayer, findAdmission, type Admission } from "../session/admit-player.js";
 
 /** How long a widget's link works (readings, 101), and with it the answer that was given. */
@@ -64,11 +65,9 @@ export async function makeAgeWidget(
   const isKnown = kind === "e2e" && (await isAgeKnown(tx, context, widget));
   const result = isKnown ? await admit(tx, context, widget, {}) : NO_RESULT;
   await addWidget(tx, { ...widget, ...result });
-  return {
-    widgetId,
-    url: `${publicUrl}/widgets/age/${token}`,
-    shortUrl: `${publicUrl}/widgets/${token}`,
-  };
+  const url = `${publicUrl}/widgets/age/${token}`;
+  const { expiresAt } = widget;
+  return { widgetId, url, shortUrl: await makeShortUrl(tx, context, { url, expiresAt }) };
 }
 
 const NO_RESULT = { status: null, sessionId: null, challengeId: null } as const;

@@ -1,5 +1,5 @@
 import { assertMethod, beginVerification } from "../../actions/verification/begin.js";
-import { verificationUrls } from "../../actions/verification/links.js";
+import { makeVerificationUrls } from "../../actions/verification/links.js";
 import type { Context } from "../../context.js";
 import { readRedirectUrl } from "../../domain/challenge/redirect.js";
 import type {
@@ -29,15 +29,16 @@ export async function performVerification(
     url === undefined ? undefined : readRedirectUrl(url, product, mode, "options.redirectUrl");
   const player = sessionId === undefined ? undefined : await getSession(db, scope, { sessionId });
   assertMethod(context, { purpose, jurisdiction });
-  const verification = await db.write((tx) =>
-    beginVerification(tx, context, {
+  return db.write(async (tx) => {
+    const verification = await beginVerification(tx, context, {
       purpose,
       jurisdiction,
       criteria,
       player,
       locale,
       redirectUrl,
-    }),
-  );
-  return { id: verification.verificationId, ...verificationUrls(context, verification) };
+    });
+    const urls = await makeVerificationUrls(tx, context, verification);
+    return { id: verification.verificationId, ...urls };
+  });
 }

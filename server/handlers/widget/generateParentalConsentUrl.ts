@@ -1,5 +1,6 @@
 import { withLiveSecrets } from "../../actions/challenge/challenge-secrets.js";
 import { lockChallenge } from "../../actions/challenge/lock-challenge.js";
+import { makeShortUrl } from "../../actions/widget/short-url.js";
 import { assertOpen, challengeUrls } from "../../domain/challenge/challenge.js";
 import { tidyAddress } from "../../email-address.js";
 import { readRedirectUrl } from "../../domain/challenge/redirect.js";
@@ -18,10 +19,14 @@ export const generateParentalConsentUrl: Handle<"generateParentalConsentUrl"> = 
     ...(locale !== undefined && { locale }),
     ...(redirectUrl !== undefined && { redirectUrl: readRedirectUrl(redirectUrl, product, mode) }),
   };
-  const challenge = await context.db.write(async (tx) => {
+  const links = await context.db.write(async (tx) => {
     const found = assertOpen(await lockChallenge(tx, scope, challengeId));
     const live = await withLiveSecrets({ ...context, db: tx }, found);
-    return Object.keys(changes).length === 0 ? live : changeChallenge(tx, live, changes);
+    const challenge =
+      Object.keys(changes).length === 0 ? live : await changeChallenge(tx, live, changes);
+    const { url } = challengeUrls(challenge, keyring, publicUrl);
+    const { expiresAt } = challenge.link;
+    return { url, shortUrl: await makeShortUrl(tx, context, { url, expiresAt }) };
   });
-  return reply(200, challengeUrls(challenge, keyring, publicUrl));
+  return reply(200, links);
 };

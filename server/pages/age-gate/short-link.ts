@@ -3,6 +3,8 @@ import { findAgeWidget } from "../../actions/widget/age-widget.js";
 import { findVerification } from "../../actions/verification/links.js";
 import type { ServiceContext } from "../../context.js";
 import { html } from "../../presentation/html.js";
+import { findLongPath } from "../../actions/widget/short-url.js";
+import { pathTo } from "../shell/paths.js";
 import { showConsent } from "../consent/routes.js";
 import { findConsentVisit, pageOf } from "../consent/visit.js";
 import { redirectTo, sendPage } from "../shell/layout.js";
@@ -19,6 +21,22 @@ export const showShort: PageHandler<"token"> = async (services, request, respons
   if (await findVerification(services, token))
     return redirectTo(response, verificationPath(services, token));
   await showConsent(services, request, response);
+};
+
+/** The path of the page that a short address stands for. */
+async function findPath(services: ServiceContext, request: PageRequest<"short">): Promise<string> {
+  const path = await findLongPath(services, request.params.short);
+  if (path === undefined) throw new Refusal("unknownLink");
+  return path;
+}
+
+export const leadOn: PageHandler<"short"> = async (services, request, response) =>
+  redirectTo(response, pathTo(services, await findPath(services, request)));
+
+export const showShortQrCode: PageHandler<"short"> = async (services, request, response) => {
+  const token = (await findPath(services, request)).split("/").at(-1) ?? "";
+  const params = { ...request.params, token };
+  await showQrCode(services, Object.assign(request, { params }), response);
 };
 
 async function findVisit(services: ServiceContext, request: PageRequest<"token">) {

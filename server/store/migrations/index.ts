@@ -38,6 +38,7 @@ import { transactions } from "./2026-11-22-transactions.js";
 import { transparencyLog } from "./2026-11-22-transparency-log.js";
 import { codeSites } from "./2026-11-23-code-sites.js";
 import { collectedReceipts } from "./2026-11-23-collected-receipts.js";
+import { shortLinks } from "./2026-11-23-short-links.js";
 import { mailErrors } from "./2026-11-23-mail-errors.js";
 import { mailBudgets } from "./2026-11-23-mail-budgets.js";
 
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   endedPlays,
   auditChain,
   keyScopes,
+  shortLinks,
 ];
