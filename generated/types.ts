@@ -2186,7 +2186,7 @@ export interface components {
             acceptanceDeadline?: components["schemas"]["Timestamp"];
         };
         /**
-         * What an unfinished challenge waits for. `guardian-confirmation`: a guardian has decided on a page whose address anybody may hold, and has not yet pressed the button in the mail. `guardian-approval`: somebody new has decided, and a guardian on file has to agree. `guardian-verification`: a guardian has decided, and still has to show that they are an adult.
+         * What an unfinished challenge waits for. `guardian-confirmation`: a guardian has decided on a page whose address anybody may hold, and has not yet pressed the button in the mail. `guardian-approval`: somebody new has decided, and a guardian on file, or one who withdrew within the last year, has to agree. `guardian-verification`: a guardian has decided, and still has to show that they are an adult.
          * @enum {string}
          */
         Awaiting: "guardian-confirmation" | "guardian-approval" | "guardian-verification";
