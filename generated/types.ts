@@ -2948,7 +2948,7 @@ export interface components {
          */
         TransactionStatus: "completed" | "failed" | "refunded";
         /**
-         * A currency code of ISO 4217, in capital letters.
+         * A currency code of ISO 4217, in any letter case. Responses give it in capitals.
          * @example USD
          */
         CurrencyCode: string;
@@ -3011,7 +3011,7 @@ export interface components {
              * @example 999
              */
             amountMinor: number;
-            /** A currency code of ISO 4217, in capital letters. */
+            /** A currency code of ISO 4217, in any letter case. Responses give it in capitals. */
             currency: components["schemas"]["CurrencyCode"];
             /** What was bought. */
             item: components["schemas"]["PurchasedItem"];
@@ -3124,7 +3124,7 @@ export interface components {
             allowance: string;
             /** The span that a limit counts, in local days. A week begins on Monday. */
             period: components["schemas"]["SpendingPeriod"];
-            /** A currency code of ISO 4217, in capital letters. */
+            /** A currency code of ISO 4217, in any letter case. Responses give it in capitals. */
             currency: components["schemas"]["CurrencyCode"];
             /** The limit in minor units of the currency. */
             limitMinor: components["schemas"]["MinorUnits"];
@@ -3663,7 +3663,7 @@ export interface components {
             allowance: string;
             /** The span that a limit counts, in local days. A week begins on Monday. */
             period: components["schemas"]["SpendingPeriod"];
-            /** A currency code of ISO 4217, in capital letters. */
+            /** A currency code of ISO 4217, in any letter case. Responses give it in capitals. */
             currency: components["schemas"]["CurrencyCode"];
             /** The limit in minor units of the currency. */
             limitMinor: components["schemas"]["MinorUnits"];

@@ -53,7 +53,11 @@ export class Player {
     const enforced =
       schedule &&
       ({ enabled: true, schedule: readSchedule({ timezone: "UTC", ...schedule }) } as const);
-    this.situation = { screentime: NO_SCREENTIME, used: {}, rules: rulesOf(enforced) };
+    this.situation = {
+      screentime: NO_SCREENTIME,
+      used: {},
+      rules: enforced ? rulesOf(enforced) : { zone: "UTC" },
+    };
   }
 
   private keep({ situation, crossings }: Transition): void {

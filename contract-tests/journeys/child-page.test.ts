@@ -50,7 +50,7 @@ describe("allowances on the consent page", () => {
     for (const wrong of ["51", "-1", "lots", "", "1.5"]) {
       const { status, text } = await answer(link, { ...CONSENT, "allowance-weekly-spend": wrong });
       expect(status).toBe(422);
-      expect(text).toContain("Enter a whole number from 0 to 50.");
+      expect(text).toContain("Enter a whole number from $0 to $50.");
       expect(text).toMatch(new RegExp(`name="allowance-weekly-spend"[^>]*value="${wrong}"`));
     }
     expect((await answer(link, { ...CONSENT, "allowance-chat-partners": "all" })).text).toContain(
@@ -143,7 +143,7 @@ describe("the child's page", () => {
       "allowance-weekly-spend": "500",
     });
     expect(status).toBe(422);
-    expect(text).toContain("Enter a whole number from 0 to 50.");
+    expect(text).toContain("Enter a whole number from $0 to $50.");
     expect(text).toContain('value="500"');
   });
 

@@ -156,6 +156,7 @@ describe("the weekly summary", () => {
 
   test("of a week with nothing but activity is sent", async () => {
     const { sessionId } = kid;
+    await service.advance({ days: 1 });
     const data = { map: "Harbour", minutes: 12 };
     const timestamp = kid.at(-HOUR);
     const events = [{ id: UNKNOWN_ID, type: "match-played", timestamp, data }];
@@ -170,6 +171,7 @@ describe("the weekly summary", () => {
 
   test("names to each guardian the products alone in which they are on file", async () => {
     const { sessionId } = kid;
+    await service.advance({ days: 1 });
     const { sessionId: other } = await inAccount();
     const second = `second-${email}`;
     const { challengeId } = await unwrap(service.as().inviteParent({ sessionId }));

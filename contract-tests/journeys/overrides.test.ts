@@ -527,7 +527,7 @@ describe("the answer", () => {
           continuousUsageMinutes: 12,
           timeLimitTodayMinutes: 1440,
           timeRemainingTodayMinutes: 1428,
-          dayResetsAt: instant("00:00", 1),
+          dayResetsAt: instant("08:00", 1),
         },
       },
     ]);

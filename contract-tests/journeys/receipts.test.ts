@@ -59,7 +59,7 @@ describe("a receipt", () => {
       "Who decided:\n  You",
       "November 21, 2026 at 2:00 AM Pacific Standard Time",
       "Allowed:\n  Chat with an AI\n\nNot allowed:\n  Multiplayer\n",
-      "Allowances:\n  Weekly spend: 0\n  Chat partners: Nobody\n",
+      "Allowances:\n  Weekly spend: $0\n  Chat partners: Nobody\n",
       "Terms of service, version 3\n  SHA-256 3160a27a",
       "COPPA, 15 USC 6501-6506; 16 CFR 312",
       "Rule US@2000-04-21",

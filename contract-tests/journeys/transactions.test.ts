@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/g
 
 import { unwrap, type Schemas } from "../../client/index.js";
 import { ManualClock } from "../../server/clock.js";
+import { addDays, dateIn } from "../../server/dates.js";
 import { ADULT, UNKNOWN_ID } from "../../testing/arrange.js";
 import { aKid, scheduleOf, type Kid } from "../../testing/kid.js";
 import { PEBBLE, startTestService, type TestService } from "../../testing/service.js";
@@ -129,7 +130,13 @@ describe("a transaction", () => {
     ["of one more", () => ({ amountMinor: 10 ** 12 + 1 }), "invalid-amount"],
     ["below nothing", () => ({ amountMinor: -1 }), "invalid-amount"],
     ["in a currency that ISO 4217 lacks", () => ({ currency: "USX" }), "unknown-currency"],
-    ["in lower case", () => ({ currency: "usd" }), "unknown-currency"],
+    ["in lower case", () => ({ currency: "usd" }), "accepted"],
+    ["in letters of both cases", () => ({ currency: "uSd" }), "accepted"],
+    [
+      "in letters that have no capitals of their own",
+      () => ({ currency: "uß" }),
+      "unknown-currency",
+    ],
     ["in gold, which has no minor units", () => ({ currency: "XAU" }), "unknown-currency"],
     ["in a currency of 2025", () => ({ currency: "XCG" }), "accepted"],
     ["a minute ahead", () => at(60 * SECOND), "accepted"],
@@ -263,6 +270,38 @@ describe("a refund", () => {
   });
 });
 
+test("a currency is taken in any letter case, and returned in capitals", async () => {
+  await service.apply(SPENDING.replaceAll("USD", "usd"));
+  try {
+    expect(await results(purchase({ currency: "usD" }), purchase({ currency: "USD" }))).toEqual([
+      ...["accepted", "accepted"],
+    ]);
+    expect((await limits()).map(({ currency, spentMinor }) => [currency, spentMinor])).toEqual([
+      ["USD", 200],
+      ["JPY", 0],
+    ]);
+    const bought = purchase({ currency: "Eur" });
+    expect(
+      await results(
+        bought,
+        purchase({
+          ...bought,
+          id: randomUUID(),
+          status: "refunded",
+          refundOf: bought.id,
+          currency: "EUR",
+        }),
+      ),
+    ).toEqual(["accepted", "accepted"]);
+    const stored = await service.database.query<{ currency: string }>(
+      "select distinct currency from transactions",
+    );
+    for (const { currency } of stored) expect(currency).toBe(currency.toUpperCase());
+  } finally {
+    await service.apply(SPENDING);
+  }
+});
+
 describe("a spending limit", () => {
   test("is in minor units of its currency, and says what is spent, what is left and when it begins anew", async () => {
     const events = [
@@ -273,11 +312,12 @@ describe("a spending limit", () => {
     ];
     await submit(...events);
     const state = await unwrap(service.as().getSpendingState({ sessionId: kid.sessionId }));
-    const next = (date: Date, days: number) =>
-      new Date(Date.parse(`${date.toISOString().slice(0, 10)}T12:00:00Z`) + days * DAY);
-    const here = new Date(service.clock.now() - DAY / 2);
-    const monday = next(here, 7 - ((here.getUTCDay() + 6) % 7));
-    const month = new Date(Date.UTC(here.getUTCFullYear(), here.getUTCMonth() + 1, 1, 12));
+    // Where a child in California probably lives; it is winter.
+    const midnight = (date: string) => new Date(`${date}T00:00:00-08:00`).toISOString();
+    const today = dateIn("America/Los_Angeles", service.clock.now());
+    const month = `${addDays(`${today.slice(0, 7)}-01`, 31).slice(0, 7)}-01`;
+    const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
+    const monday = addDays(today, 7 - ((weekday + 6) % 7));
     expect(state).toEqual({
       sessionId: kid.sessionId,
       limits: [
@@ -288,7 +328,7 @@ describe("a spending limit", () => {
           limitMinor: 1000,
           spentMinor: 250,
           remainingMinor: 750,
-          resetsAt: monday.toISOString(),
+          resetsAt: midnight(monday),
         },
         {
           allowance: "monthly-yen",
@@ -297,7 +337,7 @@ describe("a spending limit", () => {
           limitMinor: 1000,
           spentMinor: 400,
           remainingMinor: 600,
-          resetsAt: month.toISOString(),
+          resetsAt: midnight(month),
         },
       ],
     });

@@ -29,19 +29,28 @@ export type ProductDocument = Readonly<{
   language?: Language;
 }>;
 
-export type NumericalAllowance = Readonly<{
-  name: string;
-  type: "numerical";
-  min: number;
-  max: number;
-  default: number;
+type AllowanceTexts = Readonly<{
+  /** What guardians call it, by default its name in words; `titles` in other languages. */
+  title?: string;
+  titles?: Translations;
 }>;
-export type SelectionAllowance = Readonly<{
-  name: string;
-  type: "selection";
-  options: readonly string[];
-  default: string;
-}>;
+export type NumericalAllowance = AllowanceTexts &
+  Readonly<{
+    name: string;
+    type: "numerical";
+    /** Of an amount of money, in whole units. */
+    currency?: string;
+    min: number;
+    max: number;
+    default: number;
+  }>;
+export type SelectionAllowance = AllowanceTexts &
+  Readonly<{
+    name: string;
+    type: "selection";
+    options: readonly string[];
+    default: string;
+  }>;
 export type ProductAllowance = NumericalAllowance | SelectionAllowance;
 
 /** A limit on what may be spent in a period: a numerical allowance, in whole units of a currency. */

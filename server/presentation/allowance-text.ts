@@ -1,18 +1,51 @@
-import type { ProductAllowance } from "../domain/product.js";
+import type { ProductConfig } from "../domain/product.js";
+import { isolated } from "./isolate.js";
 import type { Texts } from "./texts/index.js";
 
-/** "Weekly spend" of `weekly-spend`: products declare names alone. */
+type Asked = Pick<ProductConfig, "allowances" | "spending">;
+
+/** "Weekly spend" of `weekly-spend`. */
 export function nameText(name: string): string {
   const words = name.replaceAll(/[-_]+/g, " ").trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export const allowanceTitle = ({ name }: Pick<ProductAllowance, "name">): string => nameText(name);
+/** What guardians call an allowance: the product's title for it, else its name in words. */
+export function allowanceTitle(
+  { allowances }: Asked,
+  name: string,
+  { language, direction }: Pick<Texts, "language" | "direction">,
+): string {
+  const own = allowances.find((allowance) => allowance.name === name);
+  return own?.title === undefined
+    ? nameText(name)
+    : isolated(own.titles?.[language] ?? own.title, direction);
+}
+
+/** The currency of an amount: its own, or that of the only limit that it sets. */
+function currencyOf({ allowances, spending = [] }: Asked, name: string): string | undefined {
+  const own = allowances.find((allowance) => allowance.name === name);
+  if (own?.type === "numerical" && own.currency !== undefined) return own.currency;
+  const limits = spending.filter(({ allowance }) => allowance === name);
+  const currencies = new Set(limits.map(({ currency }) => currency));
+  return currencies.size === 1 ? limits[0]?.currency : undefined;
+}
 
 const NAME = /^[a-z0-9]+([-_][a-z0-9]+)*$/;
 
-/** A value as it is read: a number in the reader's way of writing it, a name in words, another text as it is declared. */
-export function allowanceText(value: number | string, { language }: Texts): string {
-  if (typeof value === "number") return new Intl.NumberFormat(language).format(value);
-  return NAME.test(value) ? nameText(value) : value;
+/**
+ * An answer as it is read: an amount with its currency, a number in the reader's way of writing it, a name in words, another
+ * text as it is declared.
+ */
+export function allowanceText(
+  product: Asked,
+  name: string,
+  value: number | string,
+  texts: Pick<Texts, "language">,
+): string {
+  if (typeof value === "string") return NAME.test(value) ? nameText(value) : value;
+  const currency = currencyOf(product, name);
+  // Amounts are whole units.
+  const money = { style: "currency", currency, maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(texts.language, currency === undefined ? {} : money).format(value);
 }

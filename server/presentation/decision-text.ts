@@ -37,7 +37,7 @@ export function describeDecision(
     who: whoDecided(shown, product, texts),
     when: localTime(decidedAt, decision, texts),
     switches: switchesOf(details, product, texts),
-    rows: rowsOf(shown, texts),
+    rows: rowsOf(shown, product, texts),
   };
 }
 
@@ -103,6 +103,7 @@ function switchesOf(details: DecisionDetails, product: ProductConfig, texts: Tex
 
 function rowsOf(
   { decision: { details }, about, isOwn }: ShownDecision,
+  product: ProductConfig,
   texts: Texts,
 ): readonly Row[] {
   const { receipts: t, schedule } = texts;
@@ -111,7 +112,10 @@ function rowsOf(
     rows.push([
       t.allowanceList,
       Object.entries(details.allowances).map(([name, value]) =>
-        texts.shell.labelled(allowanceTitle({ name }), allowanceText(value, texts)),
+        texts.shell.labelled(
+          allowanceTitle(product, name, texts),
+          allowanceText(product, name, value, texts),
+        ),
       ),
     ]);
   if (details.kind === "override" && details.status !== "denied")

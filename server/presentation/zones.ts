@@ -1,4 +1,5 @@
 // Time zones to choose from, and which one a family probably lives in.
+import { BoundedCache } from "../bounded-cache.js";
 import { CITIES } from "./cities.js";
 import type { Texts } from "./texts/index.js";
 
@@ -148,8 +149,17 @@ function zonesOfCountry(country: string): readonly string[] {
   return (region.getTimeZones?.() ?? region.timeZones ?? []).map(today);
 }
 
+/** Asked for by every start and end of play. */
+const guessed = new BoundedCache<string, string>(10_000);
+
 /** The zone in which a family of this place (ISO 3166) probably lives. */
 export function guessZone(jurisdiction: string): string {
+  let zone = guessed.get(jurisdiction);
+  if (zone === undefined) guessed.set(jurisdiction, (zone = guess(jurisdiction)));
+  return zone;
+}
+
+function guess(jurisdiction: string): string {
   const [country = ""] = jurisdiction.split("-");
   return zoneOf.get(jurisdiction) ?? zoneOf.get(country) ?? zonesOfCountry(country)[0] ?? "UTC";
 }

@@ -446,3 +446,53 @@ describe("taken is", () => {
     ],
   ])("%s", (_what, parts) => expect(faultsOf(parts)).toEqual([]));
 });
+
+describe("an allowance", () => {
+  const file = (allowance: object, more: object = {}) =>
+    JSON.stringify({
+      productId: 101,
+      name: "Starfall",
+      organisation: "aurora",
+      permissions: [{ name: "multiplayer" }],
+      allowances: [{ name: "spend", type: "numerical", min: 0, max: 9, default: 0, ...allowance }],
+      ...more,
+    });
+  const spending = (currency: string) => ({
+    spending: [{ allowance: "spend", currency, period: "week" }],
+  });
+
+  test("has a title by language and a currency in any letter case", () => {
+    const title = { en: "Money for gems", fr: "Argent pour les gemmes" };
+    const { allowances, spending: limits } = readProductFile(
+      file({ title, currency: "eur" }, spending("Eur")),
+      policy,
+    );
+    expect(allowances).toEqual([
+      expect.objectContaining({ title: title.en, titles: { fr: title.fr }, currency: "EUR" }),
+    ]);
+    expect(limits).toEqual([expect.objectContaining({ currency: "EUR" })]);
+  });
+
+  test.each<[string, object, object, string]>([
+    [
+      "a currency that there is not",
+      { currency: "usx" },
+      {},
+      "allowances: USX is not a currency of ISO 4217",
+    ],
+    [
+      "a limit in another currency",
+      { currency: "EUR" },
+      spending("usd"),
+      "spending: spend is in EUR, not in USD",
+    ],
+    [
+      "no title in the file's own language",
+      { title: { fr: "Argent" } },
+      {},
+      "allowances.0.title: needs en too",
+    ],
+  ])("with %s is refused", (_what, allowance, more, fault) => {
+    expect(() => readProductFile(file(allowance, more), policy)).toThrow(fault);
+  });
+});

@@ -10,7 +10,7 @@ import { BoundedCache } from "../bounded-cache.js";
 import { isSame } from "../domain/challenge/question.js";
 import { LANGUAGES } from "../domain/language.js";
 import type { Product, ProductConfig } from "../domain/product.js";
-import { minorUnitsOf } from "../domain/transaction/currencies.js";
+import { inCapitals, minorUnitsOf } from "../domain/transaction/currencies.js";
 import { requirement } from "../http/contract/expectation.js";
 import type { Schema } from "../http/contract/document.js";
 import { activitySchemaFault } from "../domain/activity/activity-schema.js";
@@ -162,13 +162,20 @@ const withDefaults = (file: Partial<ProductConfig>): ProductConfig => ({
   guardianVerificationDays: 365,
   ageCollectionMethods: ["date-of-birth"],
   permissions: [],
-  allowances: [],
   activityTypes: [],
   origins: [],
   appSchemes: [],
   webhooks: [],
   retentionDays: {},
   ...file,
+  allowances: (file.allowances ?? []).map((allowance) =>
+    "currency" in allowance && allowance.currency !== undefined
+      ? { ...allowance, currency: inCapitals(allowance.currency) }
+      : allowance,
+  ),
+  ...(file.spending && {
+    spending: file.spending.map((rule) => ({ ...rule, currency: inCapitals(rule.currency) })),
+  }),
   documents: (file.documents ?? []).map((document) => ({
     ...document,
     isDataNotice: document.isDataNotice ?? false,
@@ -249,9 +256,18 @@ function spendingFaults({ spending = [], allowances }: ProductConfig): string[] 
       );
     else if (allowance.type !== "numerical")
       faults.push(`spending: ${name} is a selection; a limit needs a numerical allowance`);
+    else if (allowance.currency !== undefined && allowance.currency !== currency)
+      faults.push(`spending: ${name} is in ${allowance.currency}, not in ${currency}`);
     if (minorUnitsOf(currency) === undefined)
       faults.push(`spending: ${currency} is not a currency of ISO 4217`);
   }
+  for (const allowance of allowances)
+    if (
+      allowance.type === "numerical" &&
+      allowance.currency !== undefined &&
+      minorUnitsOf(allowance.currency) === undefined
+    )
+      faults.push(`allowances: ${allowance.currency} is not a currency of ISO 4217`);
   return faults;
 }
 

@@ -10,11 +10,13 @@ const TRANSLATED = ["name", "url", "text", "retention"] as const;
 type FileDocument = Omit<ProductDocument, (typeof TRANSLATED)[number]> &
   Readonly<Partial<Record<(typeof TRANSLATED)[number], FileText>>>;
 
+type FileAllowance = Readonly<{ name: string; title?: FileText }>;
 type FilePermission = Readonly<{ name: string; custom?: Readonly<{ title: FileText }> }>;
 
 /** A product file as its schema lets it through. */
 export type ProductFile = Partial<
-  Omit<ProductConfig, "purpose" | "documents" | "permissions"> & {
+  Omit<ProductConfig, "purpose" | "documents" | "permissions" | "allowances"> & {
+    allowances: readonly FileAllowance[];
     purpose: FileText;
     documents: readonly FileDocument[];
     permissions: readonly FilePermission[];
@@ -25,7 +27,8 @@ const isByLanguage = (text: FileText | undefined): text is Exclude<FileText, str
   typeof text === "object";
 
 /** The texts that a file gives by language, each with its path. */
-function textsByLanguage({ purpose, documents = [], permissions = [] }: ProductFile) {
+function textsByLanguage(file: ProductFile) {
+  const { purpose, documents = [], permissions = [], allowances = [] } = file;
   const all: [path: string, text: FileText | undefined][] = [
     ["purpose", purpose],
     ...documents.flatMap((document, place) =>
@@ -37,6 +40,10 @@ function textsByLanguage({ purpose, documents = [], permissions = [] }: ProductF
     ...permissions.map(({ custom }, place): [string, FileText | undefined] => [
       `permissions.${place}.custom.title`,
       custom?.title,
+    ]),
+    ...allowances.map(({ title }, place): [string, FileText | undefined] => [
+      `allowances.${place}.title`,
+      title,
     ]),
   ];
   return all.flatMap(([path, text]) => (isByLanguage(text) ? [{ path, text }] : []));
@@ -89,9 +96,14 @@ function readDocument(document: FileDocument, locale: Language): ProductDocument
   } as ProductDocument;
 }
 
+function titled(title: FileText | undefined, locale: Language) {
+  const { own, others } = split(title, locale);
+  return { ...(own !== undefined && { title: own }), ...(others && { titles: others }) };
+}
+
 /** The configuration of a file, with its texts in its own language and the others beside them. */
 export function withOwnTexts(file: ProductFile): Partial<ProductConfig> {
-  const { locale = DEFAULT_LANGUAGE, purpose, documents, permissions, ...rest } = file;
+  const { locale = DEFAULT_LANGUAGE, purpose, documents, permissions, allowances, ...rest } = file;
   const { own, others } = split(purpose, locale);
   return {
     ...rest,
@@ -99,6 +111,12 @@ export function withOwnTexts(file: ProductFile): Partial<ProductConfig> {
     ...(own !== undefined && { purpose: own }),
     ...(others && { purposes: others }),
     ...(documents && { documents: documents.map((document) => readDocument(document, locale)) }),
+    ...(allowances && {
+      allowances: allowances.map(({ title, ...allowance }) => ({
+        ...allowance,
+        ...titled(title, locale),
+      })) as unknown as ProductConfig["allowances"],
+    }),
     ...(permissions && {
       permissions: permissions.map(({ custom, ...permission }) => {
         if (!custom) return permission;
@@ -141,6 +159,10 @@ export function asFile(config: ProductConfig): object {
             ),
           },
     ),
+    allowances: config.allowances.map(({ titles, ...allowance }) => ({
+      ...allowance,
+      ...(titles && { title: join(allowance.title, titles, locale) }),
+    })),
     permissions: config.permissions.map(({ custom, ...permission }) => {
       if (!custom) return permission;
       const { titles, ...own } = custom;

@@ -28,6 +28,8 @@ import {
 
 /** What is stored of a session's screen time, without the ids. `used` holds the days since `since`. */
 export type ScreentimeRecord = Readonly<{
+  /** Of the session: its days are those of this place until a schedule names a zone. */
+  jurisdiction: string;
   enforcement: Enforcement | undefined;
   screentime: Screentime;
   used: Usage;
@@ -49,8 +51,11 @@ function endIn({ latest = [] }: Screentime, playId: string): PlayEnd | undefined
 
 type Id = { sessionId: string };
 type OfProduct = Id & { productId: number };
-type Row = Pick<RowOf<typeof screentimeSessions>, "enabled" | "schedule" | "state"> & {
+type Row = Pick<RowOf<typeof screentimeSessions>, "enabled" | "schedule"> & {
+  /** Null where the session has no row yet. */
+  state: Screentime | null;
   used: string | null;
+  jurisdiction: string;
 };
 
 /** Counters of days that are rows as one JSON object, so that play and counters are of one instant. */
@@ -68,17 +73,23 @@ const daysSince = (sql: Knex, p: Slots<Id & { since: string }>, dialect: Dialect
 const recentDays = (sql: Knex, p: Slots<Id & { since: string }>, dialect: Dialect) =>
   sql.raw("case when counted_from is null then (?) end", [daysSince(sql, p, dialect)]);
 
+const FIELDS = ["enabled", "schedule", "state"] as const;
+
 const read = statement<Id & { since: string }, Row>((sql, p, dialect) =>
-  screentimeSessions
-    .select(sql, "enabled", "schedule", "state")
-    .where(screentimeSessions.values(p, "sessionId"))
-    .select({ used: recentDays(sql, p, dialect) }),
+  screentimeSessions.decode(
+    sql("sessions")
+      .leftJoin("screentime_sessions", "screentime_sessions.session_id", "sessions.session_id")
+      .select(screentimeSessions.names(...FIELDS), sessions.names("jurisdiction"), {
+        used: recentDays(sql, p, dialect),
+      })
+      .whereRaw("sessions.session_id = ?", [p.sessionId] as never),
+    ...FIELDS,
+  ),
 );
 
 type OfPlay = Id & Scope & { since: string; playId: string };
 type RowOfPlay = Player &
-  Omit<Row, "state"> & {
-    state: Screentime | null;
+  Row & {
     endedBy: EndedPlay["by"] | null;
     endedAt: number | null;
     hasErasedIds: 0 | 1;
@@ -89,7 +100,6 @@ const NO_PLAY = "";
 
 /** All that a play that starts or ends needs to know: a few point reads by one statement. */
 const readForPlay = statement<OfPlay, RowOfPlay>((sql, p, dialect) => {
-  const fields = ["enabled", "schedule", "state"] as const;
   const built = sql("sessions")
     .leftJoin("screentime_sessions", "screentime_sessions.session_id", "sessions.session_id")
     .leftJoin(
@@ -99,15 +109,19 @@ const readForPlay = statement<OfPlay, RowOfPlay>((sql, p, dialect) => {
         .as("ended"),
       sql.raw("true"),
     )
-    .select(sessions.names("sessionId", "kuid"), screentimeSessions.names(...fields), {
-      used: recentDays(sql, p, dialect),
-      endedBy: "ended.endedBy",
-      endedAt: "ended.endedAt",
-      hasErasedIds: anyErasedIds(sql, p),
-    })
+    .select(
+      sessions.names("sessionId", "kuid", "jurisdiction"),
+      screentimeSessions.names(...FIELDS),
+      {
+        used: recentDays(sql, p, dialect),
+        endedBy: "ended.endedBy",
+        endedAt: "ended.endedAt",
+        hasErasedIds: anyErasedIds(sql, p),
+      },
+    )
     .where(isScoped(sql, p))
     .whereNull("sessions.revoked_at");
-  return screentimeSessions.decode(built, ...fields);
+  return screentimeSessions.decode(built, ...FIELDS);
 });
 
 const lock = query((sql, p: Slots<Id>) =>
@@ -163,7 +177,7 @@ const usedOnDay = query((sql, p: Slots<Id & { localDate: string }>) =>
   screentimeDays.select(sql, "usedMs").where(screentimeDays.values(p, "sessionId", "localDate")),
 );
 
-const usedSince = statement<Id & { since: string }, Pick<Row, "state" | "used">>(
+const usedSince = statement<Id & { since: string }, { state: Screentime; used: string | null }>(
   (sql, p, dialect) =>
     screentimeSessions
       .select(sql, "state")
@@ -232,6 +246,7 @@ const parseUsage = (text: string | null): Usage =>
 const recordOf = (row: Row | undefined, since: LocalDate): ScreentimeRecord => {
   const screentime = row?.state ?? NO_SCREENTIME;
   return {
+    jurisdiction: row?.jurisdiction ?? "",
     enforcement:
       row?.schedule == null ? undefined : { enabled: row.enabled === true, schedule: row.schedule },
     screentime,
@@ -308,7 +323,7 @@ export async function lockPlayOf(
   const record =
     state === null
       ? await lockScreentime(tx, { sessionId, productId }, now)
-      : await withRecentDays(tx, { sessionId, productId }, recordOf(row as Row, since), now);
+      : await withRecentDays(tx, { sessionId, productId }, recordOf(row, since), now);
   return {
     player: { sessionId, kuid },
     record,
@@ -333,7 +348,7 @@ export async function lockScreentime(
     await lock.first(tx, { sessionId });
   }
   let row = await read.first(tx, { sessionId, since });
-  if (!row) {
+  if (row?.state == null) {
     await begin(tx, ids, since);
     row = await read.first(tx, { sessionId, since });
   }

@@ -1,5 +1,5 @@
 // Mails guardians what their child did in the week, on Sunday evening.
-import { digestZone } from "../actions/digest/arm-digest.js";
+import { zoneOf } from "../actions/session/zone-of.js";
 import { sendDueDigests } from "../actions/digest/send-digests.js";
 import { contextFor } from "../context.js";
 import { nextDigestAt } from "../domain/digest/digest-week.js";
@@ -17,6 +17,6 @@ export const activityDigest: TransactionalKind = {
     const session = await findAndLockSession(tx, context.scope, ref);
     if (!session || (await listGuardiansOfSession(tx, ref)).length === 0) return undefined;
     await sendDueDigests(tx, context, session);
-    return nextDigestAt(digestZone(session), now);
+    return nextDigestAt(zoneOf(session), now);
   },
 };

@@ -9,6 +9,7 @@ import { localDayOf } from "../../domain/screentime/local-day.js";
 import { addActivity, knownActivity } from "../../store/activity.js";
 import type { Db } from "../../store/engine/db.js";
 import { lockSession } from "../../store/sessions.js";
+import { zoneOf } from "../session/zone-of.js";
 import { erasedAmong } from "../erasure/erasure-key.js";
 
 /**
@@ -22,14 +23,12 @@ export async function pushActivity(
   records: readonly OrInvalid<ActivityRecord>[],
 ): Promise<readonly ActivityResult[]> {
   const { now, scope, product } = context;
-  const { timezone } = await lockSession(tx, scope, { sessionId });
+  const zone = zoneOf(await lockSession(tx, scope, { sessionId }));
   const ids = records.map(({ id }) => id);
   const stored = await knownActivity(tx, sessionId, ids);
   const erased = await erasedAmong(tx, scope.productId, "recordId", ids);
   const known = new Set([...stored, ...erased]);
   const { results, added } = judgeActivity(records, product, { now, known });
-  // Days of UTC without a schedule, as those of screen time.
-  const zone = timezone ?? "UTC";
   const rows = added.map(({ id, type, occurredAt, data }) => ({
     sessionId,
     productId: scope.productId,

@@ -13,9 +13,9 @@ import {
   type Guardian,
 } from "../../store/guardians.js";
 import { findSessionInAnyProduct, lockSession } from "../../store/sessions.js";
+import { zoneOf } from "../session/zone-of.js";
 import { takeMailRoom } from "../mail/mail-room.js";
 import { queueGuardianMail } from "../mail/queue-guardian-mail.js";
-import { digestZone } from "./arm-digest.js";
 import { isEmptyDigest, readDigest } from "./read-digest.js";
 import { subscriptionOf } from "./subscription.js";
 
@@ -31,7 +31,7 @@ const isAdult = (context: Context, session: Session): boolean =>
  */
 export async function sendDueDigests(tx: Db, context: Context, session: Session): Promise<void> {
   if (!context.maySendMail(context.mode) || isAdult(context, session)) return;
-  const span = digestWeek(digestZone(session), context.now);
+  const span = digestWeek(zoneOf(session), context.now);
   for (const guardian of await listGuardiansOfSession(tx, session.sessionId)) {
     const sessions = await guardedTogether(tx, context, guardian, session);
     if (sessions[0]?.sessionId !== session.sessionId) continue;
@@ -95,7 +95,7 @@ const WEEK_DAYS = 7;
 export async function sendDigestNow(tx: Db, context: Context, sessionId: string): Promise<boolean> {
   const session = await lockSession(tx, context.scope, { sessionId });
   if (isAdult(context, session)) return false;
-  const until = localDayOf(digestZone(session), context.now).date;
+  const until = localDayOf(zoneOf(session), context.now).date;
   const span = { since: addDays(until, -WEEK_DAYS), until };
   const results: Sent[] = [];
   for (const guardian of await listGuardiansOfSession(tx, sessionId))

@@ -8,7 +8,7 @@ import { findGuardian, type Guardian } from "../../store/guardians.js";
 import { isMailStopped } from "../../store/mail-stops.js";
 import { listProducts } from "../../store/products.js";
 import { findSessionOfPlayer } from "../../store/sessions.js";
-import { digestZone } from "../digest/arm-digest.js";
+import { zoneOf as homeZoneOf } from "../session/zone-of.js";
 import { guardiansOfPlayer } from "../guardian/guardians-on-file.js";
 import { hashFolded } from "../guardian/hash-address.js";
 import { languageOfReader } from "../guardian/language.js";
@@ -121,7 +121,7 @@ async function readersOf(
 /** The family's clock, as far as this product knows it. */
 async function zoneOf(tx: Db, { scope }: Context, kuid: string): Promise<string> {
   const session = await findSessionOfPlayer(tx, scope, kuid);
-  return session ? digestZone(session) : "UTC";
+  return session ? homeZoneOf(session) : "UTC";
 }
 
 async function mailErased(

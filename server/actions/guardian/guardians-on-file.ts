@@ -16,7 +16,8 @@ import {
   type SessionGuardian,
 } from "../../store/guardians.js";
 import { findSessionInAnyProduct, findSessionOfPlayer } from "../../store/sessions.js";
-import { armDigest, type Whereabouts } from "../digest/arm-digest.js";
+import { armDigest } from "../digest/arm-digest.js";
+import type { Whereabouts } from "../session/zone-of.js";
 import { hashAddress } from "./hash-address.js";
 
 type PlayerDeps = Pick<Context, "scope" | "tenancy">;

@@ -11,6 +11,7 @@ import type {
 import { endIdlePlay, noteContact } from "../../domain/screentime/screentime.js";
 import { requiredDays, stateAt } from "../../domain/screentime/screentime-view.js";
 import { nextDue } from "../../domain/screentime/thresholds.js";
+import { guessZone } from "../../presentation/zones.js";
 import type { Db } from "../../store/engine/db.js";
 import {
   findScreentime,
@@ -31,11 +32,13 @@ type SituationRead = Readonly<{ situation: Situation; enforcement: Enforcement |
 async function completeUsage(
   db: Db,
   { sessionId }: Player,
-  { enforcement, screentime, used: latest, since }: ScreentimeRecord,
+  { enforcement, jurisdiction, screentime, used: latest, since }: ScreentimeRecord,
   now: number,
   warnings?: Warnings,
 ): Promise<SituationRead> {
-  const rules = rulesOf(enforcement, warnings);
+  const rules = enforcement
+    ? rulesOf(enforcement, warnings)
+    : { zone: guessZone(jurisdiction), warnings };
   let used: Usage = latest;
   for (const date of requiredDays(screentime, rules, now))
     if (date < since) used = { ...used, [date]: await usedMsOn(db, sessionId, date) };

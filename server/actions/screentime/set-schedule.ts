@@ -3,6 +3,7 @@ import type { Actor } from "../../domain/ledger/entry.js";
 import { isSameSchedule, rulesOf, type Enforcement } from "../../domain/screentime/schedule.js";
 import { changeRules, dropRules } from "../../domain/screentime/screentime.js";
 import type { Session } from "../../domain/session/session.js";
+import { guessZone } from "../../presentation/zones.js";
 import type { Db } from "../../store/engine/db.js";
 import { clearEnforcement, saveEnforcement } from "../../store/screentime.js";
 import { listGuardiansOfSession } from "../../store/guardians.js";
@@ -62,6 +63,12 @@ const isSame = (before: Enforcement, after: Enforcement): boolean =>
 export async function dropSchedule(tx: Db, context: Context, session: Session): Promise<void> {
   const { now } = context;
   const { situation } = await lockAndReadScreentime(tx, session, context);
-  await saveTransition(tx, context, session, situation, dropRules(situation, now));
+  await saveTransition(
+    tx,
+    context,
+    session,
+    situation,
+    dropRules(situation, guessZone(session.jurisdiction), now),
+  );
   await clearEnforcement(tx, session.sessionId);
 }

@@ -1,13 +1,14 @@
 import type { Context } from "../../context.js";
 import type { LocalDate } from "../../dates.js";
+import { localDayOf } from "../../domain/screentime/local-day.js";
 import { assessPlayerOf } from "../../domain/session/assessment.js";
 import type { Session } from "../../domain/session/session.js";
 import {
   earliestOf,
-  spendingDate,
   spendingLimits,
   type SpendingLimit,
 } from "../../domain/transaction/spending.js";
+import { zoneOf } from "../session/zone-of.js";
 import type { Db } from "../../store/engine/db.js";
 import { listSpending } from "../../store/spending.js";
 
@@ -18,11 +19,11 @@ export async function readSpending(
   session: Session,
 ): Promise<{ today: LocalDate; limits: readonly SpendingLimit[] }> {
   const { now, product } = context;
-  const { timezone, allowances } = session;
-  const today = spendingDate(timezone, now);
+  const zone = zoneOf(session);
+  const today = localDayOf(zone, now).date;
   const { spending = [] } = product;
   if (spending.length === 0 || assessPlayerOf(session, context).ageStatus === "LEGAL_ADULT")
     return { today, limits: [] };
   const days = await listSpending(db, session.sessionId, earliestOf(spending, today));
-  return { today, limits: spendingLimits(product, allowances, { timezone, today, days }) };
+  return { today, limits: spendingLimits(product, session.allowances, { zone, today, days }) };
 }

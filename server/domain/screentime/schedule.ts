@@ -40,15 +40,11 @@ const MAX_WINDOWS = 20;
 const MAX_NAME_LENGTH = 100;
 const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-/** Without a schedule a session's days are those of UTC. */
-export const rulesOf = (enforcement: Enforcement | undefined, warnings?: Warnings): Rules =>
-  enforcement === undefined
-    ? { zone: "UTC", warnings }
-    : {
-        zone: enforcement.schedule.timezone,
-        schedule: enforcement.enabled ? enforcement.schedule : undefined,
-        warnings,
-      };
+export const rulesOf = ({ enabled, schedule }: Enforcement, warnings?: Warnings): Rules => ({
+  zone: schedule.timezone,
+  schedule: enabled ? schedule : undefined,
+  warnings,
+});
 
 /**
  * Reads a schedule. Returns it as stored: with the zone's name as the zone database writes it.

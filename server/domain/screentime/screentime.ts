@@ -187,9 +187,9 @@ export function endRules(situation: Situation, rules: Rules, at: number): Transi
   return { ...transition, situation: withScreentime(transition.situation, { grants: [] }) };
 }
 
-/** Rules and extra time end: play goes on, and is counted by days of UTC. */
-export const dropRules = (situation: Situation, now: number): Transition =>
-  endRules(situation, { zone: "UTC" }, now);
+/** Rules and extra time end: play goes on, and is counted by the days of a zone. */
+export const dropRules = (situation: Situation, zone: string, now: number): Transition =>
+  endRules(situation, { zone }, now);
 
 const intervalOf = ({ schedule }: Rules) => schedule?.breakReminderIntervalMinutes ?? 0;
 

@@ -1,13 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 
 import { minorUnitsOf, toMinorUnits } from "./currencies.js";
-import {
-  alertsOf,
-  periodOf,
-  spendingDate,
-  spendingLimits,
-  type SpendingLimit,
-} from "./spending.js";
+import { alertsOf, periodOf, spendingLimits, type SpendingLimit } from "./spending.js";
 
 describe("a period", () => {
   test.each([
@@ -21,14 +15,6 @@ describe("a period", () => {
     ["month", "2026-12-31", "2026-12-01", "2027-01-01"],
   ] as const)("of a %s on %s begins on %s and ends before %s", (kind, date, startsOn, endsOn) => {
     expect(periodOf(kind, date)).toEqual({ startsOn, endsOn });
-  });
-
-  test("is of the schedule's days, and of the last to begin where there is no schedule", () => {
-    const at = Date.parse("2026-11-22T11:59:59Z");
-    expect([spendingDate("Asia/Tokyo", at), spendingDate(null, at)]).toEqual([
-      "2026-11-22",
-      "2026-11-21",
-    ]);
   });
 });
 
@@ -60,7 +46,7 @@ describe("the limits of a product", () => {
       { allowances, spending: [{ allowance: "spend", currency: "USD", period: "week" }] },
       spend === undefined ? {} : { spend },
       {
-        timezone: "America/New_York",
+        zone: "America/New_York",
         today: "2026-11-22",
         days: days.map(([localDate, currency, spentMinor]) => ({
           localDate,

@@ -2,7 +2,7 @@
 import type { components } from "../../../generated/types.js";
 import { addDays, toEpochDay, type LocalDate } from "../../dates.js";
 import type { ProductAllowance, SpendingRule } from "../product.js";
-import { localDayOf, localDayOn } from "../screentime/local-day.js";
+import { localDayOn } from "../screentime/local-day.js";
 import { allowanceInForce, type AllowanceValues } from "../session/allowances.js";
 import { toMinorUnits } from "./currencies.js";
 
@@ -10,16 +10,6 @@ export type SpendingLimit = Readonly<components["schemas"]["SpendingLimit"]>;
 
 /** The local days of a period: from `startsOn` up to the day before `endsOn`. */
 export type Period = Readonly<{ startsOn: LocalDate; endsOn: LocalDate }>;
-
-/** Where days begin last: the zone of spending until a guardian's schedule names one. */
-const LAST_ZONE = "-12:00";
-
-/** The zone that a session's spending is counted in. */
-export const spendingZone = (timezone: string | null): string => timezone ?? LAST_ZONE;
-
-/** The local date of an instant, in the zone of a session's spending. */
-export const spendingDate = (timezone: string | null, at: number): LocalDate =>
-  localDayOf(spendingZone(timezone), at).date;
 
 /** The period that a date lies in. */
 export function periodOf(kind: SpendingRule["period"], date: LocalDate): Period {
@@ -76,11 +66,7 @@ export function spendingLimits(
     allowances: readonly ProductAllowance[];
   }>,
   values: AllowanceValues,
-  {
-    timezone,
-    today,
-    days,
-  }: Readonly<{ timezone: string | null; today: LocalDate; days: readonly SpentDay[] }>,
+  { zone, today, days }: Readonly<{ zone: string; today: LocalDate; days: readonly SpentDay[] }>,
 ): SpendingLimit[] {
   return (product.spending ?? []).flatMap((rule) => {
     const limitMinor = limitMinorOf(rule, product.allowances, values);
@@ -96,7 +82,7 @@ export function spendingLimits(
         limitMinor,
         spentMinor,
         remainingMinor: Math.max(0, limitMinor - spentMinor),
-        resetsAt: new Date(startOfDate(spendingZone(timezone), period.endsOn)).toISOString(),
+        resetsAt: new Date(startOfDate(zone, period.endsOn)).toISOString(),
       },
     ];
   });

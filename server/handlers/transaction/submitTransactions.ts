@@ -2,6 +2,7 @@ import { readValid } from "../../invalid-event.js";
 import { submitTransactions as submit } from "../../actions/transaction/submit-transactions.js";
 import { batchResults } from "../batch-results.js";
 import { parseInstant } from "../../dates.js";
+import { inCapitals } from "../../domain/transaction/currencies.js";
 import type { Handle } from "../handle.js";
 
 export const submitTransactions: Handle<"submitTransactions"> = async (
@@ -12,6 +13,7 @@ export const submitTransactions: Handle<"submitTransactions"> = async (
   const { sessionId } = body;
   const transactions = readValid(body.events, ({ timestamp, ...transaction }) => ({
     ...transaction,
+    currency: inCapitals(transaction.currency),
     occurredAt: parseInstant(timestamp),
   }));
   const events = await context.db.write((tx) => submit(tx, context, sessionId, transactions));

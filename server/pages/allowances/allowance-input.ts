@@ -1,36 +1,44 @@
 // The field of an allowance: on the consent page and on the child's page.
-import type { ProductAllowance } from "../../domain/product.js";
+import type { ProductAllowance, ProductConfig } from "../../domain/product.js";
 import { html, type Html } from "../../presentation/html.js";
 import type { Texts } from "../../presentation/texts/index.js";
 import { allowanceText, allowanceTitle } from "../../presentation/allowance-text.js";
 
 export { allowanceText, allowanceTitle };
 
-const bounds = (allowance: ProductAllowance, texts: Texts): readonly [string, string] | undefined =>
-  allowance.type === "numerical"
-    ? [allowanceText(allowance.min, texts), allowanceText(allowance.max, texts)]
-    : undefined;
+type Asked = Pick<ProductConfig, "allowances" | "spending">;
+
+function bounds(
+  product: Asked,
+  allowance: ProductAllowance,
+  texts: Texts,
+): readonly [string, string] | undefined {
+  if (allowance.type === "selection") return undefined;
+  const { name, min, max } = allowance;
+  return [allowanceText(product, name, min, texts), allowanceText(product, name, max, texts)];
+}
 
 /** What is wrong with an answer that the question does not take. */
-export function allowanceError(allowance: ProductAllowance, texts: Texts): string {
-  const range = bounds(allowance, texts);
+export function allowanceError(product: Asked, allowance: ProductAllowance, texts: Texts): string {
+  const range = bounds(product, allowance, texts);
   return range ? texts.allowances.outOfRange(...range) : texts.allowances.notAnOption;
 }
 
 /** The field of an allowance, with its label, its bounds and what is wrong with it. `id` is its name too. */
 export function allowanceInput(
+  product: Asked,
   allowance: ProductAllowance,
   { id, typed, isWrong }: { id: string; typed: string; isWrong: boolean },
   texts: Texts,
 ): Html {
-  const range = bounds(allowance, texts);
+  const range = bounds(product, allowance, texts);
   const described = [range && `${id}-hint`, isWrong && `${id}-error`].filter(Boolean).join(" ");
   const attributes = html`id="${id}"
   name="${id}"${described !== "" && html` aria-describedby="${described}"`}${isWrong && html` aria-invalid="true"`}`;
   return html`<div class="field${isWrong && " has-error"}">
-    <label for="${id}" dir="auto">${allowanceTitle(allowance)}</label>
+    <label for="${id}" dir="auto">${allowanceTitle(product, allowance.name, texts)}</label>
     ${range && html`<p class="hint" id="${id}-hint">${texts.allowances.range(...range)}</p>`}
-    ${isWrong && html`<p class="error" id="${id}-error">${allowanceError(allowance, texts)}</p>`}
+    ${isWrong && html`<p class="error" id="${id}-error">${allowanceError(product, allowance, texts)}</p>`}
     ${
       allowance.type === "numerical"
         ? html`<input
@@ -44,7 +52,7 @@ export function allowanceInput(
             ${allowance.options.map(
               (option) =>
                 html`<option value="${option}" ${option === typed && html` selected`}>
-                  ${allowanceText(option, texts)}
+                  ${allowanceText(product, allowance.name, option, texts)}
                 </option>`,
             )}
           </select>`

@@ -252,7 +252,7 @@ function allowances(
       const id = allowanceField(allowance.name);
       const isWrong = errors.some(({ at }) => at === id);
       const typed = answer.allowances[allowance.name] ?? String(value);
-      return allowanceInput(allowance, { id, typed, isWrong }, texts);
+      return allowanceInput(context.product, allowance, { id, typed, isWrong }, texts);
     })}`;
 }
 

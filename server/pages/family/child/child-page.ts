@@ -99,7 +99,9 @@ function wrongAnswer({ context, family: { texts } }: FamilyRoute, { name }: Type
     <h2>${texts.consent.errorsTitle}</h2>
     <ul>
       <li>
-        <a href="#${allowanceId(name)}">${allowance && allowanceError(allowance, texts)}</a>
+        <a href="#${allowanceId(name)}"
+          >${allowance && allowanceError(context.product, allowance, texts)}</a
+        >
       </li>
     </ul>
   </div>`;

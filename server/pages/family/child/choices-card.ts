@@ -116,9 +116,11 @@ export function allowancesCard(
       return html`<form method="post" action="${sessionPath(route)}" class="one-field" novalidate>
         <input type="hidden" name="nonce" value="${nonce}" />
         <input type="hidden" name="allowance" value="${name}" />
-        ${allowanceInput(allowance, { id: allowanceId(name), typed, isWrong }, texts)}
+        ${allowanceInput(context.product, allowance, { id: allowanceId(name), typed, isWrong }, texts)}
         <button class="button small">
-          ${texts.child.save}<span class="unseen">: ${allowanceTitle(allowance)}</span>
+          ${texts.child.save}<span class="unseen"
+            >: ${allowanceTitle(context.product, name, texts)}</span
+          >
         </button>
       </form>`;
     })}

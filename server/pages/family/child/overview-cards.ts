@@ -2,7 +2,6 @@
 import { readSpending } from "../../../actions/transaction/read-spending.js";
 import { addDays, type LocalDate } from "../../../dates.js";
 import { localDayOf } from "../../../domain/screentime/local-day.js";
-import { spendingDate } from "../../../domain/transaction/spending.js";
 import { nameText } from "../../../presentation/allowance-text.js";
 import { dateText } from "../../../presentation/dates.js";
 import { html, type Html } from "../../../presentation/html.js";
@@ -29,7 +28,7 @@ export async function spendingCard(route: FamilyRoute): Promise<Html | false> {
   const { spending: t } = texts.digest;
   const { session } = view;
   const { limits, today } = await readSpending(context.db, context, session);
-  const first = monthBefore(spendingDate(session.timezone, context.now), MONTHS - 1);
+  const first = monthBefore(today, MONTHS - 1);
   const days = await listSpending(context.db, session.sessionId, first);
   if (days.length === 0 && limits.length === 0) return false;
   const months = Array.from({ length: MONTHS }, (_, place) =>
@@ -80,7 +79,7 @@ export async function activityCard(route: FamilyRoute): Promise<Html | false> {
   const { activity: t, times } = texts.digest;
   const { activityTypes } = context.product;
   if (activityTypes.length === 0) return false;
-  const today = localDayOf(view.session.timezone ?? "UTC", context.now).date;
+  const today = localDayOf(zoneOf(route), context.now).date;
   const since = addDays(today, 1 - DAYS);
   const days = await listActivityDays(context.db, view.session.sessionId, since);
   const counts = new Map<string, number>();
