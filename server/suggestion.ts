@@ -9,6 +9,12 @@ export function closestName(name: string, known: readonly string[]): string | un
   return closest === undefined ? undefined : byLowerCase.get(closest);
 }
 
+/** A remark for a text that refuses a name: " (did you mean `sessionId`?)", or nothing. `known` is public. */
+export function nearest(name: string, known: readonly string[]): string {
+  const closest = closestName(name, known);
+  return closest === undefined ? "" : ` (did you mean \`${closest}\`?)`;
+}
+
 /**
  * The end of a sentence that refuses a name: "; did you mean `text-chat-public`?", or a full stop where nothing is like
  * it. `known` is public: what the caller may not see must not be in it.

@@ -212,6 +212,7 @@ const ajvForRequests = new Ajv2020(options);
 for (const instance of [ajv, ajvForHeaders, ajvForRequests]) {
   addFormats(instance, { mode: "full" });
   instance.addFormat("idn-email", instance.formats["email"]!);
+  instance.addFormat("language-tag", true);
 }
 addComponents(ajv, closed(document["components"]));
 addComponents(ajvForHeaders, document["components"]);

@@ -18,6 +18,10 @@ export interface AddressRule {
   allowPrivate: boolean;
 }
 
+/** How an operator allows what is refused because it is not public. */
+export const HOW_TO_ALLOW =
+  "WEBHOOK_ALLOW_PRIVATE=1, set for the service and this command, allows plain http and private addresses.";
+
 const MAX_URL_LENGTH = 2048;
 
 /**
@@ -31,13 +35,13 @@ export function readEndpointUrl(text: string, { allowPrivate }: AddressRule): UR
   const url = new URL(text);
   if (url.protocol !== "https:" && !(allowPrivate && url.protocol === "http:")) {
     throw new RefusedAddressError(
-      allowPrivate ? "It is neither https nor http." : "It is not https.",
+      allowPrivate ? "It is neither https nor http." : `It is not https. ${HOW_TO_ALLOW}`,
     );
   }
   if (url.username !== "" || url.password !== "")
     throw new RefusedAddressError("It contains credentials.");
   if (!allowPrivate && !mayBePublic(hostOf(url)))
-    throw new RefusedAddressError("Its address is not public.");
+    throw new RefusedAddressError(`Its address is not public. ${HOW_TO_ALLOW}`);
   if (mayBeMetadata(hostOf(url)))
     throw new RefusedAddressError("Its address is that of a cloud's metadata.");
   return url;

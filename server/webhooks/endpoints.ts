@@ -16,7 +16,13 @@ import {
   type Endpoint,
 } from "../store/endpoints.js";
 import { armWakeupBy } from "../store/wakeups/arm.js";
-import { isAllowed, readEndpointUrl, RefusedAddressError, type AddressRule } from "./address.js";
+import {
+  HOW_TO_ALLOW,
+  isAllowed,
+  readEndpointUrl,
+  RefusedAddressError,
+  type AddressRule,
+} from "./address.js";
 import { newSecret, rotated } from "./secrets.js";
 
 type EndpointDeps = Pick<ServiceContext, "random"> & { now: number };
@@ -127,5 +133,7 @@ export async function checkEndpointUrl(text: string, rule: AddressRule): Promise
   if (!isName) return;
   const addresses = await lookup(url.hostname, { all: true }).catch(() => []);
   if (!addresses.every(({ address }) => isAllowed(address, rule)))
-    throw new RefusedAddressError("Its host's address is not allowed.");
+    throw new RefusedAddressError(
+      `Its host's address is not allowed.${rule.allowPrivate ? "" : ` ${HOW_TO_ALLOW}`}`,
+    );
 }

@@ -2,7 +2,11 @@ import { tellOfPermissions } from "../../actions/receipts/send-receipts.js";
 import { changeSettings } from "../../actions/session/change-settings.js";
 import { recordPermissions } from "../../actions/session/record-permissions.js";
 import { renderPermissions, viewSession } from "../../domain/session/session.js";
-import { chooseForGuardian, isSameSettings } from "../../domain/session/settings.js";
+import {
+  chooseForGuardian,
+  isSameSettings,
+  type PermissionState,
+} from "../../domain/session/settings.js";
 import { lockSession } from "../../store/sessions.js";
 import type { Handle } from "../handle.js";
 
@@ -22,8 +26,31 @@ export const setGuardianManagedPermissions: Handle<"setGuardianManagedPermission
     await tellOfPermissions(tx, context, view, changed, { by: actor, ledger });
     return changed;
   });
-  return reply(200, {
-    status: "PASS",
-    session: { sessionId, permissions: renderPermissions(states) },
-  });
+  const ignored = listIgnored(enabledPermissions, states);
+  return reply(
+    200,
+    { status: "PASS", session: { sessionId, permissions: renderPermissions(states) } },
+    ignored === "" ? {} : { "Kinward-Ignored-Permissions": ignored },
+  );
 };
+
+const LONGEST_NAME = 64;
+/** Of a header: proxies refuse responses whose headers are long. */
+const LONGEST_LIST = 2000;
+
+/** The names that guardians do not manage, each once, as many as a header holds. */
+function listIgnored(names: readonly string[], states: readonly PermissionState[]): string {
+  const managed = new Set(
+    states.filter(({ managedBy }) => managedBy === "GUARDIAN").map(({ name }) => name),
+  );
+  let list = "";
+  for (const name of new Set(names)) {
+    if (name === "" || managed.has(name)) continue;
+    // As UTF-8, since half of a character cannot be encoded.
+    const encoded = encodeURIComponent(Buffer.from(name.slice(0, LONGEST_NAME)).toString());
+    const longer = list === "" ? encoded : `${list}, ${encoded}`;
+    if (longer.length > LONGEST_LIST) break;
+    list = longer;
+  }
+  return list;
+}

@@ -5,6 +5,7 @@ export interface Schema {
   readonly format?: string;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
+  readonly examples?: readonly unknown[];
   readonly pattern?: string;
   readonly minimum?: number;
   readonly maximum?: number;
@@ -22,7 +23,7 @@ export interface Schema {
   readonly not?: Schema;
   readonly if?: Schema;
   readonly then?: Schema;
-  /** What a value looks like, in plain words: "an id of 36 characters". */
+  /** What a value looks like, in plain words: "a UUID such as ...". */
   readonly "x-expects"?: string;
   /** `per-event`: items that violate their schema are marked, and the others are handled. */
   readonly "x-validation"?: string;

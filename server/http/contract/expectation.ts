@@ -28,8 +28,12 @@ const DESCRIBED: Readonly<Record<string, (schema: Schema) => string>> = {
   number: (schema) => `a number${between(schema.minimum, schema.maximum)}`,
   boolean: () => "true or false",
   null: () => "null",
-  object: ({ maxProperties }) =>
-    maxProperties === undefined ? "an object" : `an object of at most ${maxProperties} fields`,
+  object: ({ maxProperties, examples: [example] = [] }) =>
+    maxProperties !== undefined
+      ? `an object of at most ${maxProperties} fields`
+      : example === undefined
+        ? "an object"
+        : `an object such as ${JSON.stringify(example).replaceAll('":', '": ')}`,
   array: ({ minItems, maxItems }) => `an array${sized(minItems, maxItems, "items")}`,
   string: ({ pattern, minLength, maxLength }) =>
     pattern === undefined

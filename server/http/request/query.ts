@@ -1,6 +1,7 @@
 import { mayBeNamed } from "../../errors.js";
 import type { Operation, Parameter } from "../contract/contract.js";
 import { requirement } from "../contract/expectation.js";
+import { nearest } from "../../suggestion.js";
 import { issueAt, type ValidationIssue } from "./issues.js";
 import { stringIssue } from "./strings.js";
 
@@ -33,7 +34,10 @@ export function readQuery(search: string, declared: Operation["query"]): Query {
     else if (parameter === undefined)
       issues.push(
         mayBeNamed(name)
-          ? issueAt(name, "is not a parameter of this operation")
+          ? issueAt(
+              name,
+              `is not a parameter of this operation${nearest(name, [...declared.keys()])}`,
+            )
           : issueAt("query", "has a parameter that this operation does not have"),
       );
     else if (Object.hasOwn(values, name) || issues.some(({ place }) => place === name))

@@ -8,17 +8,34 @@ describe("404", () => {
   test.each([
     ["an unknown path", "/api/v1/thing/none"],
     ["the base path", "/api/v1"],
-    ["another case", "/api/v1/Thing/get"],
-    ["a slash at the end", "/api/v1/thing/get/"],
-    ["two slashes", "/api/v1//thing/get"],
-    ["an encoded slash", "/api/v1/thing%2Fget"],
     ["a broken escape", "/api/v1/%zz"],
     ["a path outside the base path", "/nothing"],
-    ["a path that begins like the base path", "/api/v1beta/thing/get"],
+    ["a path that is far too long", `/api/v1/thing/get${"/".repeat(100)}`],
   ])("%s", async (_what, path) => {
     const { status, body, headers } = await call(running, "GET", path);
     expect([status, body]).toEqual([404, { error: "NOT_FOUND", errorMessage: "No such path." }]);
     expect(headers["content-type"]).toBe("application/json; charset=utf-8");
+  });
+});
+
+describe("404 with a suggestion", () => {
+  test.each([
+    ["another case", "/api/v1/Thing/get"],
+    ["a slash at the end", "/api/v1/thing/get/"],
+    ["two slashes", "/api/v1//thing/get"],
+    ["an encoded slash", "/api/v1/thing%2Fget"],
+    ["other separators", "/api/v1/thing_get"],
+    ["a letter too many", "/api/v1/things/get"],
+    ["no base path", "/thing/get"],
+    ["neither base path nor separators", "/thingget/"],
+    ["only the beginning", "/thing"],
+    ["a path that begins like the base path", "/api/v1beta/thing/get"],
+  ])("%s", async (_what, path) => {
+    const { status, body } = await call(running, "GET", path);
+    const errorMessage = expect.stringMatching(
+      /^No such path\. Did you mean \/api\/v1\/thing\/(get|put)\?$/,
+    );
+    expect([status, body]).toEqual([404, { error: "NOT_FOUND", errorMessage }]);
   });
 });
 

@@ -1,20 +1,18 @@
 import type { ErrorRequestHandler, RequestHandler } from "express";
-import { ServiceError, invalidInput, notFound } from "../../errors.js";
+import { ServiceError, invalidInput } from "../../errors.js";
+import { noSuchPath } from "../request/route.js";
 import { writeResponse } from "./stored-response.js";
 import { RETRY_AFTER_SECONDS, failureOf } from "./failure.js";
 import { traceOf, type RequestObserver } from "./access-log.js";
 import type { OpenApiDocument } from "../contract/document.js";
 import { basePathOf } from "../contract/contract.js";
 
-/** Mounted after everything else. A path without the API's base path gets a suggestion. */
+/** Mounted after everything else. A path like one of the API's gets a suggestion. */
 export function unknownPath(document: OpenApiDocument): RequestHandler {
   const basePath = basePathOf(document);
-  const paths = new Set(Object.keys(document.paths));
-  return (request) => {
-    const { path } = request;
-    throw notFound(
-      paths.has(path) ? `No such path. Did you mean ${basePath}${path}?` : "No such path.",
-    );
+  const paths = Object.keys(document.paths);
+  return ({ path }) => {
+    throw noSuchPath(path, { basePath, paths });
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from "../../domain/language.js";
+import { isLanguageTag } from "../../language-tag.js";
 
 /**
  * Languages whose readers mostly know one of ours, as CLDR pairs them (languageMatching): those of Spain and France, and
@@ -11,12 +12,14 @@ const CLOSEST: Readonly<Record<string, Language>> = {
   ...{ arb: "ar", arz: "ar", ary: "ar", apc: "ar", ajp: "ar", afb: "ar", acm: "ar", aeb: "ar" },
 };
 
-/** The language of a tag (BCP 47), whatever its script, region and extensions; undefined for one that is none. */
+/** The language of a tag (BCP 47), whatever its script, region and extensions; undefined for one that names none. */
 function baseOf(tag: string): string | undefined {
+  const plain = tag.trim().replaceAll("_", "-");
   try {
-    return new Intl.Locale(tag.trim().replaceAll("_", "-")).language;
+    return new Intl.Locale(plain).language;
   } catch {
-    return undefined;
+    // Irregular tags such as `en-GB-oed`, and more than Unicode allows.
+    return isLanguageTag(plain) ? plain.toLowerCase().split("-")[0] : undefined;
   }
 }
 

@@ -2,6 +2,7 @@ import { fullFormats } from "ajv-formats/dist/formats.js";
 import own from "express-openapi-validator/dist/framework/ajv/formats.js";
 
 import { isAddress } from "../../../email-address.js";
+import { isLanguageTag } from "../../../language-tag.js";
 
 /** The most common form, on a day that each month has. */
 const USUAL_INSTANT =
@@ -17,6 +18,7 @@ export const isInstant = (text: string): boolean =>
 /** Formats that requests are checked against, besides those of the packages. */
 export const OWN_FORMATS = {
   "idn-email": { type: "string", validate: isAddress },
+  "language-tag": { type: "string", validate: isLanguageTag },
   "date-time": { type: "string", validate: isInstant },
 } as const;
 

@@ -2,6 +2,7 @@ import type { Operation } from "../contract.js";
 import { condition, requirement } from "../expectation.js";
 import { issueAt, type ValidationIssue } from "../../request/issues.js";
 import { nameOf, type Path } from "../shape.js";
+import { nearest } from "../../../suggestion.js";
 import type { CheckError } from "./checks.js";
 
 /** One of Ajv's errors. */
@@ -81,7 +82,7 @@ function inBody(path: Path, keyword: string, operation: Operation): ValidationIs
       return issueAt(name, "is required");
     case "additionalProperties":
     case "unevaluatedProperties":
-      return issueAt(name, isComplete ? "is not a known field" : "has an unknown field");
+      return issueAt(name, isComplete ? unknownField(path, operation) : "has an unknown field");
     case "if":
     case "not":
     case "minProperties":
@@ -95,6 +96,11 @@ function inBody(path: Path, keyword: string, operation: Operation): ValidationIs
     default:
       return issueAt(name, requirement(schema), schema);
   }
+}
+
+function unknownField(path: Path, { body }: Operation): string {
+  const { shape } = nameOf(path.slice(0, -1), body?.shape);
+  return `is not a known field${nearest(path.at(-1) ?? "", [...(shape?.fields.keys() ?? [])])}`;
 }
 
 const escaped = (part: string): string => part.replaceAll("~", "~0").replaceAll("/", "~1");
