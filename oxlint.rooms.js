@@ -16,6 +16,7 @@ const BELOW_ALL = [
     "invalid-event",
     "clients",
     "email-address",
+    "language-tag",
   ],
   "../generated",
 ];

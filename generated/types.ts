@@ -144,7 +144,7 @@ export interface paths {
         /**
          * Set guardian-managed permissions
          *
-         * Replaces the guardian's choice: the guardian-managed permissions in the list are enabled and all others are disabled. Permissions that the player manages or that are prohibited do not change, and unknown names are ignored.
+         * Replaces the guardian's choice: the guardian-managed permissions in the list are enabled and all others are disabled. Permissions that the player manages or that are prohibited do not change, and unknown names are ignored. The header `Kinward-Ignored-Permissions` lists the names that were.
          */
         post: operations["setGuardianManagedPermissions"];
         delete?: never;
@@ -2031,7 +2031,9 @@ export interface components {
             verificationId?: components["schemas"]["Uuid"];
         };
         /**
-         * The language of the hosted pages, as a BCP 47 tag. English is used if the language is not available.
+         * Format: language-tag
+         *
+         * The language of the hosted pages: any well-formed BCP 47 tag (RFC 5646), with extensions and private use. The best match of the languages that there are is used, otherwise the default.
          * @example en-US
          */
         Locale: string;
@@ -2054,7 +2056,7 @@ export interface components {
             externalId?: components["schemas"]["ExternalId"];
             /** An age signal from a platform. `ios-platform` and `android-store` send an age range, `console-platform` and `vr-platform` a category, and `own-platform` a verification. */
             platformAgeSignal?: components["schemas"]["PlatformAgeSignal"];
-            /** The language of the hosted pages, as a BCP 47 tag. English is used if the language is not available. */
+            /** The language of the hosted pages: any well-formed BCP 47 tag (RFC 5646), with extensions and private use. The best match of the languages that there are is used, otherwise the default. */
             locale?: components["schemas"]["Locale"];
             /** Where the hosted page sends the guardian at the end. Its origin or app scheme must be registered for the product. */
             redirectUrl?: components["schemas"]["RedirectUrl"];
@@ -2249,7 +2251,12 @@ export interface components {
         };
         /** The result of an age check. `status` says what else is present. */
         AgeGateResult: components["schemas"]["AgeGatePass"] | components["schemas"]["AgeGateChallenge"] | components["schemas"]["AgeGateProhibition"];
-        /** A permission that the player asks for. */
+        /**
+         * A permission that the player asks for.
+         * @example {
+         *       "name": "voice-chat"
+         *     }
+         */
         RequestedPermission: {
             /** The name of a permission in the product's configuration. */
             name: components["schemas"]["PermissionName"];
@@ -2265,7 +2272,7 @@ export interface components {
         UpgradeOptions: {
             /** Where the hosted page sends the guardian at the end. Its origin or app scheme must be registered for the product. */
             redirectUrl?: components["schemas"]["RedirectUrl"];
-            /** The language of the hosted pages, as a BCP 47 tag. English is used if the language is not available. */
+            /** The language of the hosted pages: any well-formed BCP 47 tag (RFC 5646), with extensions and private use. The best match of the languages that there are is used, otherwise the default. */
             locale?: components["schemas"]["Locale"];
             /** From which estimated ages a provider with `estimates: true` decides. Between the two the person goes on to the next method. Nobody passes below the age that is needed. `failIfUnder` must not be over `passIfOver`. */
             facialAgeEstimation?: components["schemas"]["FacialAgeEstimation"];
@@ -2308,7 +2315,7 @@ export interface components {
         };
         /** A session, or a challenge that contains it. With a `challengeId` it is a challenge. */
         SessionOrChallenge: components["schemas"]["ChallengeBesideSession"] | components["schemas"]["Session"];
-        /** Replaces the guardian's choice: the guardian-managed permissions in the list are enabled and all others are disabled. Names that guardians do not manage in this product are ignored. */
+        /** Replaces the guardian's choice: the guardian-managed permissions in the list are enabled and all others are disabled. Names that guardians do not manage in this product are ignored, and listed in `Kinward-Ignored-Permissions`. */
         GuardianManagedPermissions: {
             /** The session to change. */
             sessionId: components["schemas"]["Uuid"];
@@ -2472,7 +2479,7 @@ export interface components {
             platformAgeSignal?: components["schemas"]["PlatformAgeSignal"];
             /** Where the hosted page sends the guardian at the end. Its origin or app scheme must be registered for the product. */
             redirectUrl?: components["schemas"]["RedirectUrl"];
-            /** The language of the hosted pages, as a BCP 47 tag. English is used if the language is not available. */
+            /** The language of the hosted pages: any well-formed BCP 47 tag (RFC 5646), with extensions and private use. The best match of the languages that there are is used, otherwise the default. */
             locale?: components["schemas"]["Locale"];
         };
         /** A widget that asks a player's age, to open or to show in an iframe. */
@@ -2496,7 +2503,7 @@ export interface components {
             platformAgeSignal?: components["schemas"]["PlatformAgeSignal"];
             /** Where the hosted page sends the guardian at the end. Its origin or app scheme must be registered for the product. */
             redirectUrl?: components["schemas"]["RedirectUrl"];
-            /** The language of the hosted pages, as a BCP 47 tag. English is used if the language is not available. */
+            /** The language of the hosted pages: any well-formed BCP 47 tag (RFC 5646), with extensions and private use. The best match of the languages that there are is used, otherwise the default. */
             locale?: components["schemas"]["Locale"];
         };
         /** A session and the parent who should be linked to it. */
@@ -2514,7 +2521,7 @@ export interface components {
             email?: components["schemas"]["Email"];
             /** Where the hosted page sends the guardian at the end. Its origin or app scheme must be registered for the product. */
             redirectUrl?: components["schemas"]["RedirectUrl"];
-            /** The language of the hosted pages, as a BCP 47 tag. English is used if the language is not available. */
+            /** The language of the hosted pages: any well-formed BCP 47 tag (RFC 5646), with extensions and private use. The best match of the languages that there are is used, otherwise the default. */
             locale?: components["schemas"]["Locale"];
         };
         /** A hosted page, to open or to show in an iframe. */
@@ -2543,7 +2550,7 @@ export interface components {
         VerificationOptions: {
             /** Where the hosted page sends the guardian at the end. Its origin or app scheme must be registered for the product. */
             redirectUrl?: components["schemas"]["RedirectUrl"];
-            /** The language of the hosted pages, as a BCP 47 tag. English is used if the language is not available. */
+            /** The language of the hosted pages: any well-formed BCP 47 tag (RFC 5646), with extensions and private use. The best match of the languages that there are is used, otherwise the default. */
             locale?: components["schemas"]["Locale"];
         };
         /** A verification of a player's age. */
@@ -4502,7 +4509,7 @@ export interface operations {
     /**
      * Set guardian-managed permissions
      *
-     * Replaces the guardian's choice: the guardian-managed permissions in the list are enabled and all others are disabled. Permissions that the player manages or that are prohibited do not change, and unknown names are ignored.
+     * Replaces the guardian's choice: the guardian-managed permissions in the list are enabled and all others are disabled. Permissions that the player manages or that are prohibited do not change, and unknown names are ignored. The header `Kinward-Ignored-Permissions` lists the names that were.
      */
     setGuardianManagedPermissions: {
         parameters: {
@@ -4533,6 +4540,8 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     /** `true` if this is the response to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    /** The names in the request that were ignored, separated by commas and percent-encoded. A name is cut after 64 characters, and the list ends before 2,000. Absent if none was ignored. */
+                    "Kinward-Ignored-Permissions"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -80,7 +80,9 @@ test("`kinward webhook listen` forwards a product's test events as they happen, 
         trigger("--mode", "live", ...of(starfall)),
         trigger("Challenge.StateChange", ...of(starfall)),
       ]);
-      await trigger("--message", "Here it is", ...of(starfall));
+      expect(await trigger("--message", "Here it is", ...of(starfall))).toMatch(
+        /^Event \S{36} was delivered to http:\/\/\S+ by `kinward webhook listen`: 204\.\n$/,
+      );
       await until(() => receiver.events.length > 0);
       const data = { productId: starfall?.productId, message: "Here it is" };
       expect(receiver.events).toEqual([
@@ -90,6 +92,7 @@ test("`kinward webhook listen` forwards a product's test events as they happen, 
 
       process.kill("SIGINT");
       expect(await ended).toEqual([0, null]);
+      expect(await trigger(...of(starfall))).toContain("no enabled endpoint of product");
     },
   );
 });

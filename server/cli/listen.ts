@@ -6,6 +6,7 @@ import { mac } from "../domain/keyring.js";
 import { lastPosition, listEvents, type StoredEvent } from "../store/events.js";
 import type { Db } from "../store/engine/db.js";
 import { listProducts } from "../store/products.js";
+import { LISTENER_PULSE_MS, noteListener } from "../store/webhook-listeners.js";
 import { readEndpointUrl, RefusedAddressError } from "../webhooks/address.js";
 import { makeSender, type WebhookSender } from "../webhooks/sender.js";
 import { asSecret, keyOf, signedHeaders } from "../webhooks/signature.js";
@@ -30,7 +31,7 @@ const PAUSE_MS = 500;
 /** Forwards until SIGINT or SIGTERM. Nothing is retried, and the log of deliveries does not show it. */
 export const listen = ({ forwardTo, product, events }: ListenOptions) =>
   withServices(async (services) => {
-    const { clock, store } = services;
+    const { clock, random, store } = services;
     const types = events === undefined ? undefined : new Set<string>(readEventTypes(events));
     if (product !== undefined) requireProduct(services, product);
     checkUrl(forwardTo);
@@ -46,6 +47,15 @@ export const listen = ({ forwardTo, product, events }: ListenOptions) =>
         ? (await listProducts(store)).map(({ productId }) => productId)
         : [product];
     const news = await follow(store, products);
+    const id = random.uuid();
+    let last: { eventId: string; status: string } | null = null;
+    const note = () =>
+      store.write((tx) => {
+        const seenAt = clock.realNow();
+        const listener = { forwardTo, products, types: types ? [...types] : null, seenAt, last };
+        return noteListener(tx, id, isOver ? undefined : listener, seenAt);
+      });
+    await note();
     let running = Promise.resolve();
     let failed: (error: unknown) => void = () => {};
     const failure = new Promise<never>((_, reject) => (failed = reject));
@@ -53,7 +63,9 @@ export const listen = ({ forwardTo, product, events }: ListenOptions) =>
       running = running.then(async () => {
         for (const event of await news()) {
           if (isOver) return;
-          if (types === undefined || types.has(event.type)) await forward(event);
+          if (types !== undefined && !types.has(event.type)) continue;
+          last = { eventId: event.eventId, status: await forward(event) };
+          await note();
         }
       });
       running.catch(failed);
@@ -65,14 +77,17 @@ export const listen = ({ forwardTo, product, events }: ListenOptions) =>
     // Keeps the process alive, which neither the wait for a signal nor the poller does. On PostgreSQL an event that no
     // endpoint subscribes to notifies no process, so that it has to be polled for.
     const alive = setInterval(store.dialect === "postgres" ? poll : () => {}, PAUSE_MS);
+    const pulse = setInterval(() => void note().catch(failed), LISTENER_PULSE_MS);
     try {
       await Promise.race([ended, failure]);
     } finally {
       isOver = true;
       clearInterval(alive);
+      clearInterval(pulse);
       for (const end of unfollow) end();
       await sender.stop();
       await running.catch(() => {});
+      await note().catch(() => {});
     }
   });
 
@@ -116,7 +131,8 @@ function forwarder(
   sender: WebhookSender,
   { url, key }: { url: string; key: Buffer },
 ) {
-  return async ({ eventId: id, type, body }: StoredEvent): Promise<void> => {
+  /** Returns the status, or a word for what became of it. */
+  return async ({ eventId: id, type, body }: StoredEvent): Promise<string> => {
     const began = performance.now();
     const timestamp = Math.floor(clock.realNow() / 1000);
     const headers = {
@@ -126,5 +142,6 @@ function forwarder(
     const outcome = await sender.post({ endpointId: "listen", url, headers, body });
     const took = `${Math.round(performance.now() - began)} ms`;
     if (outcome) print(`${type}  ${id}  ->  ${outcome.status}  (${took})`);
+    return String(outcome?.status ?? "stopped");
   };
 }

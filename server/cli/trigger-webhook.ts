@@ -1,4 +1,8 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
 import type { Mode } from "../domain/product.js";
+import type { Services } from "../services.js";
+import { readListeners } from "../store/webhook-listeners.js";
 import { emit } from "../webhooks/emit.js";
 import { isEventType } from "../webhooks/events.js";
 import { sampleOf } from "../webhooks/sample.js";
@@ -28,10 +32,44 @@ export const triggerWebhook = (type: string, { product, mode, message, json }: T
     const context = { scope: { productId: product, mode }, random, now };
     const event = sampleOf(type, { now, message });
     const { eventId, endpointIds } = await store.write((tx) => emit(tx, context, event));
-    if (json) return printJson({ id: eventId, endpoints: endpointIds });
-    print(
-      endpointIds.length === 0
-        ? `Event ${eventId}: no enabled endpoint of product ${product} subscribes to ${type} in ${mode} mode.`
-        : `Event ${eventId} is queued for ${endpointIds.join(", ")}.`,
-    );
+    const forwarded = mode === "live" ? [] : await forwardsOf(services, eventId, { product, type });
+    if (json) return printJson({ id: eventId, endpoints: endpointIds, forwarded });
+    for (const { to, status } of forwarded)
+      print(
+        status === null
+          ? `Event ${eventId}: \`kinward webhook listen\` has not forwarded it to ${to} yet.`
+          : /^2\d\d$/.test(status)
+            ? `Event ${eventId} was delivered to ${to} by \`kinward webhook listen\`: ${status}.`
+            : `Event ${eventId} was sent to ${to} by \`kinward webhook listen\`, but not accepted: ${status}.`,
+      );
+    if (endpointIds.length > 0) print(`Event ${eventId} is queued for ${endpointIds.join(", ")}.`);
+    else if (forwarded.length === 0)
+      print(
+        `Event ${eventId}: no enabled endpoint of product ${product} subscribes to ${type} in ${mode} mode.`,
+      );
   });
+
+const PATIENCE_MS = 5000;
+const PAUSE_MS = 100;
+
+/** What the listeners that run did with an event, as far as they did it within some seconds. */
+async function forwardsOf(
+  { clock, store }: Services,
+  eventId: string,
+  { product, type }: { product: number; type: string },
+): Promise<{ to: string; status: string | null }[]> {
+  const until = clock.realNow() + PATIENCE_MS;
+  for (;;) {
+    const now = clock.realNow();
+    const forwards = (await readListeners(store, now))
+      .filter(
+        ({ products, types }) => products.includes(product) && (types?.includes(type) ?? true),
+      )
+      .map(({ forwardTo: to, last }) => ({
+        to,
+        status: last?.eventId === eventId ? last.status : null,
+      }));
+    if (now >= until || forwards.every(({ status }) => status !== null)) return forwards;
+    await sleep(PAUSE_MS);
+  }
+}
