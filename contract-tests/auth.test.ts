@@ -198,7 +198,8 @@ describe("what belongs to another", () => {
       unwrap(service.as().requestScreentimeOverride({ sessionId, type: "extra-time" })),
       unwrap(service.as().performTrustedAdultVerification({ jurisdiction: "US-CA" })),
     ]);
-    return { session, challengeId, open, overrideId, verificationId };
+    const { widgetId } = await unwrap(service.as().generateE2eUrl({ jurisdiction: "US-CA" }));
+    return { session, challengeId, open, overrideId, verificationId, widgetId };
   };
 
   test.each([...cases, ...helperCases])(
@@ -210,6 +211,7 @@ describe("what belongs to another", () => {
         id: [verificationId],
         verificationId: [verificationId],
         overrideId: [overrideId],
+        widgetId: [theirOwn.widgetId],
         sessionId: [session.sessionId],
         kuid: product === ACCOUNT ? [] : [session.kuid, open.kuid],
         challengeId: [open.challengeId, challengeId],

@@ -197,6 +197,7 @@ function withIds({ id }: Operation, good: Readonly<Record<string, unknown>>, oth
   const names = ["sessionId", "challengeId", "overrideId", "verificationId"];
   const ownIds: Record<string, string> = {
     getVerificationStatus: "id",
+    getWidgetStatus: "widgetId",
     listWebhookEvents: "after",
   };
   const ownId = ownIds[id] ?? "kuid";

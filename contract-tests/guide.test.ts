@@ -174,7 +174,7 @@ declare const client: import(${client}).Client;
 declare const url: string;
 declare let position: { after?: string; since?: string };
 declare function handle(event: import(${client}).KinwardEvent): Promise<void>;
-declare function letIn(sessionId: string | undefined): void;
+declare function askBackend(widgetId: string): void;
 declare function isNew(id: unknown): Promise<boolean>;
 declare function pause(sessionId: string): Promise<void>;
 declare function signOut(sessionId: string): Promise<void>;

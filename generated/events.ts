@@ -11,6 +11,7 @@ export const eventTypes = [
   "Challenge.StateChange",
   "Challenge.EmailFailed",
   "Verification.Result",
+  "Widget.Completed",
   "Session.Revoked",
   "Session.Unlink",
   "Session.ChangePermissions",

@@ -21,6 +21,7 @@ export const operationTable = {
   inviteParent: {"method":"POST","path":"/invite-parent","credentials":"either","takesIdempotencyKey":true},
   cancelInvite: {"method":"POST","path":"/challenge/cancel-invite","credentials":"either","takesIdempotencyKey":true},
   generateParentalConsentUrl: {"method":"POST","path":"/widget/generate-parental-consent-url","credentials":"bearer","takesIdempotencyKey":true},
+  getWidgetStatus: {"method":"GET","path":"/widget/get-status","credentials":"either","takesIdempotencyKey":false},
   performAccessAgeVerification: {"method":"POST","path":"/age-verification/perform-access-age-verification","credentials":"bearer","takesIdempotencyKey":true},
   performIdVerification: {"method":"POST","path":"/age-verification/perform-id-verification","credentials":"bearer","takesIdempotencyKey":true},
   performTrustedAdultVerification: {"method":"POST","path":"/age-verification/perform-trusted-adult-verification","credentials":"bearer","takesIdempotencyKey":true},

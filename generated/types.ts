@@ -415,6 +415,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/widget/get-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the result of a widget
+         *
+         * Returns what came of an age gate or an end-to-end widget. Trust this and the webhook `Widget.Completed`, never what a browser says: its messages and the address that it is redirected to can be forged.
+         */
+        get: operations["getWidgetStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/age-verification/perform-access-age-verification": {
         parameters: {
             query?: never;
@@ -1440,6 +1461,56 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": components["schemas"]["VerificationResultEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["WebhookGone"];
+                "2XX": components["responses"]["WebhookReceived"];
+                default: components["responses"]["WebhookRetried"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    /**
+     * A widget has a result
+     *
+     * Sent when the status of a widget leaves `PENDING`, and again when the challenge that it led to is decided. `EXPIRED` may come ten minutes late.
+     */
+    "Widget.Completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A widget has a result
+         *
+         * Sent when the status of a widget leaves `PENDING`, and again when the challenge that it led to is decided. `EXPIRED` may come ten minutes late.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** The id of the event, the same for every delivery of it. An event can be delivered more than once; act once for each id. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** When this attempt was made, in seconds since 1970. Refuse a request that is more than five minutes off. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** One or more signatures, separated by spaces. Each is `v1,` followed by the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}`, keyed with the endpoint's secret (Standard Webhooks 1.0). While a secret is being rotated there are two; accept the request if either matches. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WidgetCompletedEvent"];
                 };
             };
             responses: {
@@ -2531,6 +2602,24 @@ export interface components {
             /** A shorter address of the same page, for a QR code or to read out. */
             shortUrl: components["schemas"]["WidgetUrl"];
         };
+        /**
+         * `PENDING`: not answered yet. `CHALLENGE`: a guardian has to consent, or has refused to. `PASS`: the player may play. `PROHIBITED`: the player is too young. `EXPIRED`: not answered while the link worked.
+         * @enum {string}
+         */
+        WidgetStatus: "PENDING" | "CHALLENGE" | "PASS" | "PROHIBITED" | "EXPIRED";
+        /** What came of a widget that asks a player's age. */
+        WidgetResult: {
+            /** The id of the widget. */
+            widgetId: components["schemas"]["Uuid"];
+            /** `PENDING`: not answered yet. `CHALLENGE`: a guardian has to consent, or has refused to. `PASS`: the player may play. `PROHIBITED`: the player is too young. `EXPIRED`: not answered while the link worked. */
+            status: components["schemas"]["WidgetStatus"];
+            /** The player, if they are known. */
+            kuid?: components["schemas"]["Uuid"];
+            /** The player's session. Present with `PASS`. */
+            sessionId?: components["schemas"]["Uuid"];
+            /** The challenge that a guardian decides, or has decided. */
+            challengeId?: components["schemas"]["Uuid"];
+        };
         /** At least an age. */
         VerificationByAge: {
             /** The least age. */
@@ -3257,7 +3346,7 @@ export interface components {
          * The type of an event.
          * @enum {string}
          */
-        EventType: "Screentime.BreakReminder" | "Screentime.LimitWarning" | "Screentime.LimitReached" | "Screentime.QuietHoursWarning" | "Screentime.QuietHoursReached" | "Screentime.Ended" | "Screentime.OverrideRequested" | "Screentime.OverrideResult" | "Challenge.StateChange" | "Challenge.EmailFailed" | "Verification.Result" | "Session.Revoked" | "Session.Unlink" | "Session.ChangePermissions" | "Session.AgeChanged" | "Session.StatusChanged" | "Spending.LimitWarning" | "Spending.LimitReached" | "Test";
+        EventType: "Screentime.BreakReminder" | "Screentime.LimitWarning" | "Screentime.LimitReached" | "Screentime.QuietHoursWarning" | "Screentime.QuietHoursReached" | "Screentime.Ended" | "Screentime.OverrideRequested" | "Screentime.OverrideResult" | "Challenge.StateChange" | "Challenge.EmailFailed" | "Verification.Result" | "Widget.Completed" | "Session.Revoked" | "Session.Unlink" | "Session.ChangePermissions" | "Session.AgeChanged" | "Session.StatusChanged" | "Spending.LimitWarning" | "Spending.LimitReached" | "Test";
         /**
          * The number of the event within its session, from 1, without gaps across all event types.
          * @example 7
@@ -3500,6 +3589,8 @@ export interface components {
                 sessionId?: components["schemas"]["Uuid"];
                 /** The player's id. */
                 kuid?: components["schemas"]["Uuid"];
+                /** Your own id of the player, if you have given one; also without a session. */
+                externalId?: components["schemas"]["ExternalId"];
                 /** The number of the event within its session, from 1, without gaps across all event types. */
                 sequence?: components["schemas"]["Sequence"];
                 /** The id of the challenge. */
@@ -3566,6 +3657,35 @@ export interface components {
                 /** The id of the verification. */
                 id: components["schemas"]["Uuid"];
             } & (components["schemas"]["VerificationPassedResult"] | components["schemas"]["VerificationFailedResult"]);
+        };
+        /** A widget has a result, or the challenge that it led to was decided. */
+        WidgetCompletedEvent: {
+            /**
+             * The type of the event.
+             * @constant
+             */
+            type: "Widget.Completed";
+            /** When it happened. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** The result. */
+            data: {
+                /** The id of the product. */
+                productId: components["schemas"]["ProductId"];
+                /** The player's session. Present with `PASS`, and `sequence` with it. */
+                sessionId?: components["schemas"]["Uuid"];
+                /** The player, if they are known. */
+                kuid?: components["schemas"]["Uuid"];
+                /** Your own id of the player, if you have given one. */
+                externalId?: components["schemas"]["ExternalId"];
+                /** The number of the event within its session, from 1, without gaps across all event types. */
+                sequence?: components["schemas"]["Sequence"];
+                /** The id of the widget. */
+                widgetId: components["schemas"]["Uuid"];
+                /** `PENDING`: not answered yet. `CHALLENGE`: a guardian has to consent, or has refused to. `PASS`: the player may play. `PROHIBITED`: the player is too young. `EXPIRED`: not answered while the link worked. */
+                status: components["schemas"]["WidgetStatus"];
+                /** The challenge that a guardian decides, or has decided. */
+                challengeId?: components["schemas"]["Uuid"];
+            };
         };
         /** A session has been revoked. From then on it cannot be found. */
         SessionRevokedEvent: {
@@ -3747,7 +3867,7 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** The attempts to deliver the event, in order. Empty if no endpoint subscribes to it. */
             deliveries: components["schemas"]["DeliveryAttempt"][];
-        } & (components["schemas"]["ScreentimeBreakReminderEvent"] | components["schemas"]["ScreentimeLimitWarningEvent"] | components["schemas"]["ScreentimeLimitReachedEvent"] | components["schemas"]["ScreentimeQuietHoursWarningEvent"] | components["schemas"]["ScreentimeQuietHoursReachedEvent"] | components["schemas"]["ScreentimeEndedEvent"] | components["schemas"]["ScreentimeOverrideRequestedEvent"] | components["schemas"]["ScreentimeOverrideResultEvent"] | components["schemas"]["ChallengeStateChangeEvent"] | components["schemas"]["ChallengeEmailFailedEvent"] | components["schemas"]["VerificationResultEvent"] | components["schemas"]["SessionRevokedEvent"] | components["schemas"]["SessionUnlinkEvent"] | components["schemas"]["SessionChangePermissionsEvent"] | components["schemas"]["SessionAgeChangedEvent"] | components["schemas"]["SessionStatusChangedEvent"] | components["schemas"]["SpendingLimitWarningEvent"] | components["schemas"]["SpendingLimitReachedEvent"] | components["schemas"]["TestEvent"]);
+        } & (components["schemas"]["ScreentimeBreakReminderEvent"] | components["schemas"]["ScreentimeLimitWarningEvent"] | components["schemas"]["ScreentimeLimitReachedEvent"] | components["schemas"]["ScreentimeQuietHoursWarningEvent"] | components["schemas"]["ScreentimeQuietHoursReachedEvent"] | components["schemas"]["ScreentimeEndedEvent"] | components["schemas"]["ScreentimeOverrideRequestedEvent"] | components["schemas"]["ScreentimeOverrideResultEvent"] | components["schemas"]["ChallengeStateChangeEvent"] | components["schemas"]["ChallengeEmailFailedEvent"] | components["schemas"]["VerificationResultEvent"] | components["schemas"]["WidgetCompletedEvent"] | components["schemas"]["SessionRevokedEvent"] | components["schemas"]["SessionUnlinkEvent"] | components["schemas"]["SessionChangePermissionsEvent"] | components["schemas"]["SessionAgeChangedEvent"] | components["schemas"]["SessionStatusChangedEvent"] | components["schemas"]["SpendingLimitWarningEvent"] | components["schemas"]["SpendingLimitReachedEvent"] | components["schemas"]["TestEvent"]);
         /** One page of events. */
         EventPage: {
             /** The events of this page, in the order that was asked for. */
@@ -5145,6 +5265,47 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Default"];
+        };
+    };
+    /**
+     * Get the result of a widget
+     *
+     * Returns what came of an age gate or an end-to-end widget. Trust this and the webhook `Widget.Completed`, never what a browser says: its messages and the address that it is redirected to can be forged.
+     */
+    getWidgetStatus: {
+        parameters: {
+            query: {
+                /** The id of the widget, from the operation that made its link. */
+                widgetId: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The result so far. */
+            200: {
+                headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WidgetResult"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Default"];
         };

@@ -46,6 +46,7 @@ const ETAG = "Zk1mX0x3r1uQ8yC5b2nT7w";
 const PLAY = "91a70000-0000-4aaa-8bbb-ccccdddd0001";
 const OVERRIDE = "0fe44a1d-0000-4aaa-8bbb-ccccdddd0001";
 const VERIFICATION = "5e41f1ca-0000-4aaa-8bbb-ccccdddd0001";
+const WIDGET = "71d9e700-0000-4aaa-8bbb-ccccdddd0001";
 const EVENT = "e7e47000-0000-4aaa-8bbb-ccccdddd0001";
 const EVENT_BEFORE = "e7e47000-0000-4aaa-8bbb-ccccdddd0000";
 
@@ -112,6 +113,18 @@ const verified =
     await unwrap(service.as().setAgeVerificationStatus({ verificationId, status }));
     return real;
   };
+
+/** A widget whose question no one has answered. */
+const asked: Arrange = async (service) => {
+  const { widgetId } = await unwrap(service.as().generateE2eUrl({ jurisdiction: "US-CA" }));
+  return { [WIDGET]: widgetId };
+};
+
+/** A widget of a child whose age is known. */
+const answered: Arrange = async (service) => {
+  const { widgetId } = await unwrap(service.as().generateE2eUrl(EIGHT_YEAR_OLD));
+  return { [WIDGET]: widgetId };
+};
 
 const failed: Arrange = async (service) => {
   const real = await pending(service);
@@ -235,6 +248,7 @@ export const arrangements: Readonly<Record<OperationId, Readonly<Record<string, 
   sendChallengeEmail: { "to-address": pending },
   generateE2eUrl: { "asks-age": nothing, "known-age": nothing },
   generateAgeGateUrl: { link: nothing },
+  getWidgetStatus: { pending: asked, answered: answered },
   inviteParent: { "by-email": childWithChat },
   cancelInvite: { cancel: invited },
   generateParentalConsentUrl: { link: pending },
@@ -287,6 +301,7 @@ const LEAST: Readonly<Record<OperationId, object>> = {
   sendChallengeEmail: { email: GUARDIAN },
   generateE2eUrl: { jurisdiction: "US-CA" },
   generateAgeGateUrl: { jurisdiction: "US-CA" },
+  getWidgetStatus: {},
   inviteParent: {},
   cancelInvite: {},
   generateParentalConsentUrl: {},
@@ -316,8 +331,8 @@ const LEAST: Readonly<Record<OperationId, object>> = {
 };
 
 /** Fields that name what may be another's, and ids that are the request's own or have a test of their own. */
-const NAMES = ["sessionId", "kuid", "challengeId", "overrideId", "verificationId"];
-const NO_NAMES = ["id", "platformVerificationId", "priorChallengeId"];
+const NAMES = ["sessionId", "kuid", "challengeId", "overrideId", "verificationId", "widgetId"];
+const NO_NAMES = ["id", "externalId", "platformVerificationId", "priorChallengeId"];
 
 /**
  * The fields of an operation that name something that is there.

@@ -19,6 +19,11 @@ export interface WidgetOptions {
 
 export interface MountedWidget {
   readonly frame: HTMLIFrameElement;
+  /**
+   * The id of an age gate or an end-to-end widget, once it has a result. Have your backend read that result with
+   * `getWidgetStatus`: what a browser says can be forged.
+   */
+  readonly widgetId: string | undefined;
   /** Removes the frame, and hears nothing of it any more. The widget does so itself after `Widget.Exit`. */
   unmount(): void;
 }
@@ -51,7 +56,8 @@ const isMessage = (data: unknown): data is AnyMessage =>
  *   url: handle.url,
  *   container: document.querySelector("#family")!,
  *   onMessage: ({ type, data }) => {
- *     if (type === "Widget.AgeGate.Result" && data.status === "PASS") startGame(data.sessionId);
+ *     // Your backend calls `getWidgetStatus` with it, and says who may play.
+ *     if (type === "Widget.AgeGate.Result") reportToBackend(data.widgetId);
  *   },
  * });
  */
@@ -74,6 +80,7 @@ export function mountWidget({
   frame.referrerPolicy = "strict-origin";
   frame.style.cssText = "border:0;width:100%;min-height:20rem;display:block";
   const heard = new Set<string>();
+  let widgetId: string | undefined;
   let loaded = 0;
   let isNewPage = false;
 
@@ -91,6 +98,7 @@ export function mountWidget({
       showTop();
       return;
     }
+    if ("widgetId" in data.data) widgetId = data.data.widgetId;
     // A page that is opened again says again what it said.
     const key = JSON.stringify(data);
     if (heard.has(key)) return;
@@ -113,5 +121,11 @@ export function mountWidget({
   window.addEventListener("message", hear);
   frame.addEventListener("load", greet);
   container.append(frame);
-  return { frame, unmount };
+  return {
+    frame,
+    get widgetId() {
+      return widgetId;
+    },
+    unmount,
+  };
 }

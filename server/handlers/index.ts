@@ -40,6 +40,7 @@ import { submitTransactions } from "./transaction/submitTransactions.js";
 import { listWebhookEvents } from "./webhook/listWebhookEvents.js";
 import { generateAgeGateUrl } from "./widget/generateAgeGateUrl.js";
 import { generateE2eUrl } from "./widget/generateE2eUrl.js";
+import { getWidgetStatus } from "./widget/getWidgetStatus.js";
 import { generateParentalConsentUrl } from "./widget/generateParentalConsentUrl.js";
 
 /** Every operation of the contract. One that is missing here does not compile. */
@@ -55,6 +56,7 @@ export const handlers: AllHandlers = {
   generateE2eUrl,
   generateOtp,
   generateParentalConsentUrl,
+  getWidgetStatus,
   getAgeGateRequirements,
   getChallenge,
   getChallengeStatus,

@@ -4,6 +4,7 @@
 import type { ClockControl, ServiceContext } from "../context.js";
 import { MAX_BROWSER_SESSION_MS } from "../actions/guardian/browser-session.js";
 import { FORMER_MS } from "../actions/guardian/former-guardians.js";
+import { expireWidgets } from "../actions/widget/complete-widget.js";
 import { purgeAddressMoves } from "../store/address-moves.js";
 import { purgeAuditLog } from "../store/audit-log.js";
 import { purgeErasedEvents } from "../store/erased-events.js";
@@ -18,7 +19,7 @@ import { purgeOwnMails } from "../store/mails.js";
 import { purgeShortLinks } from "../store/short-links.js";
 import { purgeNonces } from "../store/used-nonces.js";
 import { purgeWrongPasswords } from "../store/wrong-passwords.js";
-import { purgeWidgets } from "../store/widgets.js";
+import { purgeWidgets, WIDGETS_AT_ONCE } from "../store/widgets.js";
 
 const PAUSE_MS = 10 * 60_000;
 /** Longer than any request takes: until then a hash that it read before its address moved is understood. */
@@ -37,7 +38,7 @@ const ERASED_EVENTS_MS = 5 * DAY_MS;
 
 /** Tidies once. `keepsAnswers`: repeated requests still get the answers of the first. */
 export async function runHousekeeping(
-  services: Pick<ServiceContext, "store" | "clock">,
+  services: Pick<ServiceContext, "store" | "clock" | "random">,
   { keepsAnswers = false }: { keepsAnswers?: boolean } = {},
 ): Promise<void> {
   const { store, clock } = services;
@@ -59,6 +60,7 @@ export async function runHousekeeping(
     await purgeOwnMails(tx, now - OWN_MAILS_MS);
     await purgeAuditLog(tx, clock.realNow());
   });
+  while ((await store.write((tx) => expireWidgets(tx, services, now))) === WIDGETS_AT_ONCE);
   while ((await store.write((tx) => purgeErasedEvents(tx, now - ERASED_EVENTS_MS))) > 0);
 }
 
@@ -71,7 +73,7 @@ export function startHousekeeping(services: ServiceContext): () => void {
 
 /** A manual clock jumps over the pauses between two tidyings: what moves it that far tidies, too (readings, 99). */
 export function tidyingClock(
-  services: Pick<ServiceContext, "store" | "clock" | "clockControl">,
+  services: Pick<ServiceContext, "store" | "clock" | "clockControl" | "random">,
 ): ClockControl {
   const { clock, clockControl } = services;
   let tidiedAt = clock.now();

@@ -1,5 +1,7 @@
 import type { AgeEvidence } from "../domain/age/age.js";
 import type { Mode } from "../domain/product.js";
+import { notFound } from "../errors.js";
+import type { Scope } from "./sessions.js";
 import type { Db } from "./engine/db.js";
 import type { Slots } from "./engine/statement.js";
 import {
@@ -31,7 +33,7 @@ export const widgets = table(
     evidence: sealed(json<AgeEvidence>("evidence"), ["widgetId"]),
     locale: nullable(text("locale")),
     redirectUrl: nullable(text("redirect_url")),
-    status: nullable(text<"PASS" | "CHALLENGE" | "PROHIBITED">("status")),
+    status: nullable(text<"PASS" | "CHALLENGE" | "PROHIBITED" | "EXPIRED">("status")),
     sessionId: nullable(text("session_id")),
     challengeId: nullable(text("challenge_id")),
     createdAt: integer("created_at"),
@@ -77,6 +79,58 @@ const update = query((sql, p: Slots<Result & { widgetId: string }>) =>
 const purge = query((sql, p: Slots<{ before: number }>) =>
   widgets.delete(sql).where("expires_at", "<=", p.before),
 );
+
+const byId = query((sql, p: Slots<Scope & { widgetId: string }>) =>
+  widgets.select(sql).where(widgets.values(p, "widgetId", "productId", "mode")),
+);
+
+/** Those that led to a challenge, or to one that another has replaced since. */
+const byChain = query((sql, p: Slots<{ chainId: string }>) =>
+  widgets
+    .select(sql)
+    .whereIn(
+      "challenge_id",
+      sql("challenges")
+        .select("challenge_id")
+        .where({ chain_id: p.chainId as never }),
+    )
+    .forUpdate(),
+);
+
+/** How many widgets one transaction ends. */
+export const WIDGETS_AT_ONCE = 200;
+
+const unanswered = query((sql, p: Slots<{ now: number }>) =>
+  widgets
+    .select(sql)
+    .whereNull("status")
+    .where("expires_at", "<=", p.now)
+    .orderBy("expires_at")
+    .limit(WIDGETS_AT_ONCE)
+    .forUpdate(),
+);
+
+/** NOT_FOUND where there is none in this product and mode. */
+export async function getWidget(
+  db: Db,
+  { productId, mode }: Scope,
+  widgetId: string,
+): Promise<Widget> {
+  const widget = await byId.first(db, { productId, mode, widgetId });
+  if (!widget) throw notFound("No such widget in this product and mode.");
+  return widget;
+}
+
+/** The widgets that wait for the decision of a challenge, locked until the transaction ends. */
+export const lockWidgetsOfChallenge = async (
+  tx: Db,
+  { chainId }: Readonly<{ chainId: string }>,
+): Promise<Widget[]> =>
+  (await byChain(tx, { chainId })).filter(({ status }) => status === "CHALLENGE");
+
+/** The first `WIDGETS_AT_ONCE` widgets that were not answered while their links worked, locked until the transaction ends. */
+export const lockUnansweredWidgets = (tx: Db, now: number): Promise<Widget[]> =>
+  unanswered(tx, { now });
 
 export async function addWidget(tx: Db, widget: Widget): Promise<void> {
   await insert(tx, widget);

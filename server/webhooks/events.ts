@@ -11,8 +11,13 @@ type ReadonlyDeep<T> = T extends object ? { readonly [K in keyof T]: ReadonlyDee
 /** What a type adds to `data`, beside the product, the ids and the sequence. */
 export type EventData<Type extends EventType> = Added<Data<Type>>;
 type Added<Of> = Of extends unknown
-  ? ReadonlyDeep<Omit<Of, "productId" | "sessionId" | "kuid" | "externalId" | "sequence">>
+  ? ReadonlyDeep<
+      Omit<Of, "productId" | "sessionId" | "externalId" | "sequence" | (HasKuid<Of> & "kuid")>
+    >
   : never;
+
+/** Of a session; where there is none, an event may name the player by itself. */
+type HasKuid<Of> = Of extends { widgetId: string } ? never : "kuid";
 
 interface OfSession {
   readonly sessionId: string;

@@ -5,6 +5,7 @@ import { changeChallenge } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import { deletePendingDecision } from "../../store/pending-decisions.js";
 import { disarmerOf, disarmWakeup } from "../../store/wakeups/arm.js";
+import { completeWidgets } from "../widget/complete-widget.js";
 import { emit } from "../../webhooks/emit.js";
 
 const disarmUndecided = disarmerOf("otpRotation", "decisionExpiry", "birthday");
@@ -43,6 +44,7 @@ export async function changeChallengeStatus(
       ? { status: "FAIL", failureReason: change.failureReason }
       : { status: change.status },
   );
+  if (isDecision) await completeWidgets(tx, context, changed);
   return changed;
 }
 

@@ -7,6 +7,7 @@ import type { Db } from "../../store/engine/db.js";
 import { findSessionOfPlayer } from "../../store/sessions.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";
 import { sendReceipts } from "../receipts/send-receipts.js";
+import { completeWidgets } from "../widget/complete-widget.js";
 import { beginSession } from "./begin-session.js";
 
 /**
@@ -27,7 +28,7 @@ export async function admitWithoutConsent(
     assessment.requiresParentConsentForDataProcessing
   )
     return undefined;
-  await changeChallengeStatus(tx, context, challenge, {
+  const ended = await changeChallengeStatus(tx, context, challenge, {
     status: "FAIL",
     failureReason: "no-longer-needed",
   });
@@ -43,6 +44,7 @@ export async function admitWithoutConsent(
       consentedAt: null,
       createdAt: context.now,
     }));
+  await completeWidgets(tx, context, ended);
   await sendReceipts(tx, context, {
     subject: session,
     by: { by: "expiry" },

@@ -38,7 +38,7 @@ export async function keepExternalId(
   await advisoryLock(tx, `external id ${externalIdHash}`);
   if ((await findOwner(tx, { keyring, scope }, externalId, kuid)) === kuid) return;
   await saveExternalId(tx, { ...scope, kuid, externalIdHash, externalId, createdAt: now });
-  // Whoever has read the session has read it without the id.
+  // What was read of the session before lacks the id.
   const session = await findAndLockSessionOfPlayer(tx, scope, kuid);
   if (session) await changeSession(tx, session, {});
 }

@@ -15,6 +15,7 @@ import {
 } from "../../store/widgets.js";
 import { findOwner, findPlayerNamed } from "../session/external-id.js";
 import { makeShortUrl } from "./short-url.js";
+import { announceWidget } from "./complete-widget.js";
 import { admitPlayer, findAdmission, type Admission } from "../session/admit-player.js";
 
 /** How long a widget's link works (readings, 101), and with it the answer that was given. */
@@ -65,6 +66,7 @@ export async function makeAgeWidget(
   const isKnown = kind === "e2e" && (await isAgeKnown(tx, context, widget));
   const result = isKnown ? await admit(tx, context, widget, {}) : NO_RESULT;
   await addWidget(tx, { ...widget, ...result });
+  await announceWidget(tx, context, widgetId, { ...widget, ...result });
   const url = `${publicUrl}/widgets/age/${token}`;
   const { expiresAt } = widget;
   return { widgetId, url, shortUrl: await makeShortUrl(tx, context, { url, expiresAt }) };
@@ -97,7 +99,9 @@ export async function answerAgeWidget(
   widget: Widget,
   answer: AgeEvidence,
 ): Promise<void> {
-  await saveWidgetResult(tx, widget.widgetId, await admit(tx, context, widget, answer));
+  const result = await admit(tx, context, widget, answer);
+  await saveWidgetResult(tx, widget.widgetId, result);
+  await announceWidget(tx, context, widget.widgetId, result);
 }
 
 async function admit(tx: Db, context: Context, widget: Widget, answer: AgeEvidence) {

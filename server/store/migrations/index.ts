@@ -12,6 +12,7 @@ import { family } from "./2026-11-22-family.js";
 import { challengeChains } from "./2026-11-22-challenge-chains.js";
 import { childPage } from "./2026-11-22-child-page.js";
 import { externalIds } from "./2026-11-23-external-ids.js";
+import { widgetResults } from "./2026-11-23-widget-results.js";
 import { formerGuardians } from "./2026-11-23-former-guardians.js";
 import { formDrafts } from "./2026-11-22-form-drafts.js";
 import { guardianLanguages } from "./2026-11-22-guardian-languages.js";
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   auditChain,
   keyScopes,
   shortLinks,
+  widgetResults,
 ];

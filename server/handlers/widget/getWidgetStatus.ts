@@ -1,0 +1,18 @@
+import { getWidget } from "../../store/widgets.js";
+import type { Handle } from "../handle.js";
+
+export const getWidgetStatus: Handle<"getWidgetStatus"> = async (
+  { db, scope, now },
+  { query: { widgetId } },
+  reply,
+) => {
+  const { status, kuid, sessionId, challengeId, expiresAt } = await getWidget(db, scope, widgetId);
+  return reply(200, {
+    widgetId,
+    // The next tidying is about to say so.
+    status: status ?? (expiresAt <= now ? "EXPIRED" : "PENDING"),
+    ...(kuid !== null && { kuid }),
+    ...(sessionId !== null && { sessionId }),
+    ...(challengeId !== null && { challengeId }),
+  });
+};
