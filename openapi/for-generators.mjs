@@ -106,6 +106,11 @@ export function forGenerators(contract) {
     return discriminator === undefined ? merge(schema) : { ...schema, discriminator };
   }
 
+  /** The fields that have a schema: generators do not understand one that is only allowed or forbidden. */
+  function allowed(properties) {
+    return Object.fromEntries(Object.entries(properties).filter(([, field]) => isObject(field)));
+  }
+
   function reshapeInteger(schema) {
     return { format: schema.maximum < 2 ** 31 ? "int32" : "int64", ...schema };
   }
@@ -123,6 +128,7 @@ export function forGenerators(contract) {
       found = { ...text, "x-extensible-enum": values };
     }
     if (found.type === "integer") found = reshapeInteger(found);
+    if (isObject(found.properties)) found = { ...found, properties: allowed(found.properties) };
     return mapValues(found, reshape);
   }
 

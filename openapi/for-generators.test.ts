@@ -66,6 +66,11 @@ describe("the published contract", () => {
     }
   });
 
+  test("describes each field by an object", () => {
+    const fields = nodes.flatMap(([, { properties = {} }]) => Object.values(properties as Node));
+    expect(fields.filter((field) => typeof field !== "object")).toEqual([]);
+  });
+
   test("gives each integer its format", () => {
     expect(
       placesOf(
