@@ -12,7 +12,7 @@ function maskFrom(email: string, shown: number): string {
   return `${email.slice(0, at < 0 ? shown : Math.min(shown, at))}...${email.slice(at)}`;
 }
 
-/** Addresses of a list, each shortened as far as they can still be told apart: `no...@example.com`, `ni...@example.com`. */
+/** Addresses of a list, each shortened as far as they still differ: `no...@example.com`, `ni...@example.com`. */
 export const maskAddresses = (emails: readonly string[]): string[] =>
   emails.map((email) => {
     const isUnique = (shown: number) =>

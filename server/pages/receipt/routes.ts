@@ -86,18 +86,17 @@ export const showUndo: PageHandler<"token"> = async (services, request, response
   });
 };
 
-/** Takes the decision back. Too late, or for the second time, it changes nothing and shows how things stand. */
+/** Takes the decision back. Too late, it changes nothing and shows how things stand. */
 export const undo: PageHandler<"token"> = async (services, request, response) => {
   const visit = await findReceiptVisit(services, request);
   const { context, decision } = visit.view;
-  if (!mayRepudiate(decision, context.now))
-    return redirectTo(response, receiptPath(visit, "/undo"));
+  const isInTime = mayRepudiate(decision, context.now);
   await services.store.write(async (tx) => {
     const nonce = field(request, "nonce");
     const subject = subjectOf(visit);
     if (!(await consumeNonce(tx, services.keyring, { nonce, subject, now: context.now })))
       throw new Refusal("startAgain", { startAt: receiptPath(visit, "/undo") });
-    await repudiate(tx, { ...context, db: tx }, visit.view);
+    if (isInTime) await repudiate(tx, { ...context, db: tx }, visit.view);
   });
-  redirectTo(response, receiptPath(visit));
+  redirectTo(response, receiptPath(visit, isInTime ? "" : "/undo"));
 };
