@@ -6,9 +6,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/g
 import { unwrap, type Schemas } from "../../client/index.js";
 import { ManualClock } from "../../server/clock.js";
 import { addDays, dateIn } from "../../server/dates.js";
-import { ADULT, UNKNOWN_ID } from "../../testing/arrange.js";
-import { aKid, scheduleOf, type Kid } from "../../testing/kid.js";
-import { PEBBLE, startTestService, type TestService } from "../../testing/service.js";
+import { dateText } from "../../server/presentation/dates.js";
+import { ADULT, consented, UNKNOWN_ID } from "../../testing/arrange.js";
+import { guardianSteps } from "../../testing/guardian-steps.js";
+import { aKid, Kid, scheduleOf } from "../../testing/kid.js";
+import { PEBBLE, STARFALL, startTestService, type TestService } from "../../testing/service.js";
 
 const [SECOND, DAY] = [1000, 86_400_000];
 
@@ -29,6 +31,7 @@ spending:
 
 let service: TestService;
 let kid: Kid;
+const { mailsTo } = guardianSteps(() => service);
 beforeAll(async () => {
   // A Saturday.
   service = await startTestService({ clock: new ManualClock(Date.parse("2026-11-21T15:00:00Z")) });
@@ -382,6 +385,60 @@ describe("a spending limit", () => {
       ...["LimitWarning 800 of 1000", "LimitReached 1000 of 1000"],
       ...["LimitWarning 1200 of 1000", "LimitReached 1200 of 1000"],
     ]);
+  });
+
+  describe("that is reached", () => {
+    let guardians: [string, string];
+    const amounts = async (to: string) =>
+      (await mailsTo(to)).flatMap(({ subject, text }) =>
+        subject === "A spending limit in Starfall is reached"
+          ? [/\S+ of \S+ spent\. The limit starts again on .+\./.exec(text)?.[0]]
+          : [],
+      );
+    const dayOf = (instant = "") =>
+      dateText(Date.parse(instant), { language: "en" }, "America/Los_Angeles");
+    beforeEach(async () => {
+      guardians = [`one-${kid.sessionId}@example.com`, `two-${kid.sessionId}@example.com`];
+      const { session } = await consented(service, STARFALL, guardians[0]);
+      kid = new Kid(service, session);
+      const { sessionId } = kid;
+      const { challengeId } = await unwrap(service.as().inviteParent({ sessionId }));
+      const status = "PASS";
+      await unwrap(service.as().setChallengeStatus({ challengeId, status, email: guardians[1] }));
+    });
+
+    test("is emailed to each guardian once for each period and limit, with its amounts", async () => {
+      await submit(purchase({ amountMinor: 999 }));
+      expect(await amounts(guardians[0])).toEqual([]);
+      await submit(purchase({ amountMinor: 251 }));
+      await submit(purchase({ amountMinor: 100 }));
+      const [week] = await limits();
+      const first = `$12.50 of $10.00 spent. The limit starts again on ${dayOf(week?.resetsAt)}.`;
+      for (const guardian of guardians) expect(await amounts(guardian)).toEqual([first]);
+      const [mail] = await mailsTo(guardians[0]);
+      for (const whole of [mail?.text, mail?.html]) {
+        expect(whole).toContain("Weekly spend");
+        expect(whole).toContain("$12.50 of $10.00 spent.");
+      }
+      await submit(purchase({ amountMinor: 1_000, currency: "JPY" }));
+      await service.advance({ days: 7 });
+      await submit(purchase({ amountMinor: 1_000 }));
+      for (const guardian of guardians)
+        expect(await amounts(guardian)).toEqual([
+          expect.stringContaining("$10.00 of $10.00 spent."),
+          expect.stringContaining("¥1,000 of ¥1,000 spent."),
+          first,
+        ]);
+    });
+
+    test("is announced, and not emailed, where the guardians get too many emails", async () => {
+      const { sessionId } = kid;
+      for (let sent = 0; sent < 5; sent++)
+        await unwrap(service.as().sendActivityDigest({ sessionId }));
+      expect(await results(purchase({ amountMinor: 1_000 }))).toEqual(["accepted"]);
+      expect(await announced()).toContain("LimitReached 1000 of 1000");
+      for (const guardian of guardians) expect(await amounts(guardian)).toEqual([]);
+    });
   });
 
   test("is not announced again after a refund", async () => {

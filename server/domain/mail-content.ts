@@ -1,6 +1,8 @@
+import type { LocalDate } from "../dates.js";
 import type { DecisionKind } from "./receipts/decision.js";
 
-type Subject =
+/** What a mail is about. */
+export type MailSubject =
   | Readonly<{
       template:
         | "consent-request"
@@ -43,6 +45,15 @@ type Subject =
       erasedAt: number;
       zone: string;
     }>
+  /** `startsAgainOn`: the first local day of the next period. */
+  | Readonly<{
+      template: "spending-limit";
+      allowance: string;
+      currency: string;
+      limitMinor: number;
+      spentMinor: number;
+      startsAgainOn: LocalDate;
+    }>
   /** The days are local dates, both included. */
   | Readonly<{
       template: "activity-digest";
@@ -56,4 +67,5 @@ type Subject =
 type Unreadable = Readonly<{ template: "unreadable" }>;
 
 /** What is kept of a mail until it is sent: whom it goes to and what it is about. Its links are made when it is sent. */
-export type MailContent = (Subject | Unreadable) & Readonly<{ to: string; locale: string | null }>;
+export type MailContent = (MailSubject | Unreadable) &
+  Readonly<{ to: string; locale: string | null }>;

@@ -29,6 +29,7 @@ const TEMPLATES: Readonly<Record<Exclude<MailContent["template"], "unreadable">,
   "child-erased": true,
   "child-exported": true,
   "former-guardian": true,
+  "spending-limit": true,
   "activity-digest": true,
 };
 
@@ -61,6 +62,10 @@ function others(mail: Mail, sessionId: string): Mail[] {
     {
       ...{ template: "child-erased", by: "s...@example.com", productIds: [STARFALL] },
       ...{ erasedAt: Date.UTC(2026, 11, 7), zone: "Europe/Berlin", to, locale },
+    },
+    {
+      ...{ template: "spending-limit", allowance: "weekly-spend", currency: "USD" },
+      ...{ limitMinor: 1_000, spentMinor: 1_250, startsAgainOn: "2026-12-07", to, locale },
     },
     {
       ...{ template: "activity-digest", subscriptionId: "none", sessionIds: [sessionId] },

@@ -7,6 +7,9 @@ import { evidenceAt } from "../actions/ledger/prove.js";
 import { readReceipt } from "../actions/receipts/read-receipt.js";
 import { receiptPath } from "../actions/receipts/receipt-link.js";
 import { readNicknameOf } from "../actions/guardian/nickname.js";
+import { allowanceTitle } from "../presentation/allowance-text.js";
+import { dateText } from "../presentation/dates.js";
+import { moneyText } from "../presentation/money.js";
 import { describePermission } from "../presentation/permission-text.js";
 import { contextFor, type Context, type ServiceContext } from "../context.js";
 import { isInvite, isUnfinished, type Challenge } from "../domain/challenge/challenge.js";
@@ -46,6 +49,7 @@ import { formerGuardian } from "./former-guardian.js";
 import { guardiansOfPlayer } from "../actions/guardian/guardians-on-file.js";
 import { childErased } from "./child-erased.js";
 import { notMyChild } from "./not-my-child.js";
+import { spendingLimit } from "./spending-limit.js";
 import { collectedReceipts, receipt } from "./receipt.js";
 import { confirmIdentity, signIn } from "./sign-in.js";
 
@@ -242,6 +246,23 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
         },
         isWanted: first !== undefined && subscription?.unsubscribedAt === null,
       };
+    }
+    case "spending-limit": {
+      const context = contextFor(services, mail.productId, mail.mode);
+      const { allowance, currency, limitMinor, spentMinor, startsAgainOn } = content;
+      const spent = moneyText(spentMinor, currency, texts);
+      const limit = moneyText(limitMinor, currency, texts);
+      const date = dateText(Date.parse(startsAgainOn), texts, "UTC");
+      const written = spendingLimit(texts, {
+        product: context.product.name,
+        child: mail.kuid === null ? undefined : await nameForMail(context, mail.kuid),
+        limit: [
+          allowanceTitle(context.product, allowance, texts),
+          [texts.digest.spending.limit(spent, limit, date)],
+        ],
+        url: `${publicUrl}/family`,
+      });
+      return { ...written, isWanted: true };
     }
     case "former-guardian": {
       const { product } = contextFor(services, mail.productId, mail.mode);

@@ -13,9 +13,7 @@ import { getSession } from "../../store/sessions.js";
 import { armWakeup } from "../../store/wakeups/arm.js";
 import { emit } from "../../webhooks/emit.js";
 import { expireOverride } from "./expire-override.js";
-import { addressesOnFile } from "../guardian/guardians-on-file.js";
-import { takeMailRoom } from "../mail/mail-room.js";
-import { queueMail } from "../mail/queue-mail.js";
+import { mailGuardians } from "../mail/queue-guardian-mail.js";
 
 type RequestOverrideInput = Readonly<{
   sessionId: string;
@@ -71,23 +69,6 @@ export async function requestOverride(
       expiresAt: new Date(expiresAt).toISOString(),
     },
   });
-  await askGuardians(tx, context, override);
+  await mailGuardians(tx, context, kuid, { template: "override-request", overrideId });
   return override;
-}
-
-/** Without a guardian on file, without mail, or where one got too many, the request waits in the family pages. */
-async function askGuardians(
-  tx: Db,
-  context: Context,
-  { kuid, overrideId }: Override,
-): Promise<void> {
-  if (!context.maySendMail(context.mode)) return;
-  for (const to of await addressesOnFile({ ...context, db: tx }, kuid))
-    if ((await takeMailRoom(tx, context, to)) === undefined)
-      await queueMail(
-        tx,
-        context,
-        { template: "override-request", to, overrideId, locale: null },
-        kuid,
-      );
 }

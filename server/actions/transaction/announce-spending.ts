@@ -4,18 +4,19 @@ import type { Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
 import { addAlert } from "../../store/spending.js";
 import { emit } from "../../webhooks/emit.js";
+import { mailGuardians } from "../mail/queue-guardian-mail.js";
 import { readSpending } from "./read-spending.js";
 
 /**
  * Tells the product of the session's limits that spending has come close to or reached in the period that runs now: once
- * for each period and limit. In the transaction of what was spent, or of the change of a limit.
+ * for each period and limit. Guardians get an email about those that are reached. In the transaction of what was spent, or of the change of a limit.
  */
 export async function announceSpending(tx: Db, context: Context, session: Session): Promise<void> {
   const { sessionId, productId, kuid } = session;
   const { today, limits } = await readSpending(tx, context, session);
   for (const limit of limits) {
     const { allowance, currency, period, limitMinor, spentMinor } = limit;
-    const { startsOn } = periodOf(period, today);
+    const { startsOn, endsOn } = periodOf(period, today);
     for (const type of alertsOf(limit)) {
       const alert = {
         sessionId,
@@ -39,6 +40,11 @@ export async function announceSpending(tx: Db, context: Context, session: Sessio
           ? { type: "Spending.LimitWarning", ...of }
           : { type: "Spending.LimitReached", ...of },
       );
+      if (type === "Spending.LimitReached")
+        await mailGuardians(tx, context, kuid, {
+          ...{ template: "spending-limit", allowance, currency, limitMinor, spentMinor },
+          startsAgainOn: endsOn,
+        });
     }
   }
 }

@@ -51,6 +51,16 @@ export const mail: Texts["mail"] = {
     stranger: "إذا لم يكن الموضوع معروفًا لديك، يمكنك تجاهل هذه الرسالة.",
     signature: (product) => `Kinward، نيابة عن ${product}`,
   },
+  spendingLimit: {
+    subject: (product) => `تم بلوغ حد الإنفاق في ${product}`,
+    why: (product, child) =>
+      child === undefined
+        ? `بلغ إنفاق طفل في رعايتك في ${product} الحد المسموح به أو تجاوزه.`
+        : `بلغ إنفاق ${child} في ${product} الحد المسموح به أو تجاوزه.`,
+    told: (product) =>
+      `أبلغنا ${product} بذلك، وتتم عمليات الشراء هناك. يمكن تغيير الحد في صفحات العائلة.`,
+    button: "عرض الإنفاق والحدود",
+  },
   overrideRequest: {
     subject: (product, child = "طفل") => `طلب من ${child} بشأن وقت الشاشة في ${product}`,
     greeting: "مرحبًا،",

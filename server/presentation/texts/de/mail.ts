@@ -40,6 +40,16 @@ export const mail: Texts["mail"] = {
     stranger: "Wenn Sie nicht wissen, worum es geht, beachten Sie diese E-Mail nicht.",
     signature: (product) => `Kinward, im Auftrag von ${product}`,
   },
+  spendingLimit: {
+    subject: (product) => `Ein Ausgabenlimit in ${product} ist erreicht`,
+    why: (product, child) =>
+      child === undefined
+        ? `ein Kind in Ihrer Obhut hat in ${product} so viel ausgegeben, wie erlaubt ist, oder mehr.`
+        : `das Kind „${child}“ hat in ${product} so viel ausgegeben, wie erlaubt ist, oder mehr.`,
+    told: (product) =>
+      `Wir haben ${product} Bescheid gegeben. Käufe wickelt ${product} selbst ab. Auf Ihren Familienseiten können Sie das Limit ändern.`,
+    button: "Ausgaben und Limits ansehen",
+  },
   overrideRequest: {
     subject: (product, child = "Ein Kind") =>
       `${child} fragt Sie nach Bildschirmzeit in ${product}`,

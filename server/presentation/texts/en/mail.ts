@@ -36,6 +36,14 @@ export const mail = {
     stranger: "If you do not know what this is about, ignore this email.",
     signature: (product: string) => `Kinward, on behalf of ${product}`,
   },
+  spendingLimit: {
+    subject: (product: string) => `A spending limit in ${product} is reached`,
+    why: (product: string, child = "A child in your care") =>
+      `${child} has spent as much in ${product} as is allowed, or more.`,
+    told: (product: string) =>
+      `We have informed ${product}, which handles the purchases. You can change the limit on your family pages.`,
+    button: "See spending and limits",
+  },
   overrideRequest: {
     subject: (product: string, child = "A child") =>
       `${child} is asking you about screen time in ${product}`,

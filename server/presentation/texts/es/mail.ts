@@ -38,6 +38,14 @@ export const mail: Texts["mail"] = {
     stranger: "Si no sabe de qué se trata, ignore este correo.",
     signature: (product) => `Kinward, en nombre de ${product}`,
   },
+  spendingLimit: {
+    subject: (product) => `Se ha alcanzado un límite de gasto en ${product}`,
+    why: (product, child = "Un menor a su cargo") =>
+      `${child} ha alcanzado o superado el gasto permitido en ${product}.`,
+    told: (product) =>
+      `Hemos avisado a ${product}, que gestiona las compras. Puede cambiar el límite en su espacio familiar.`,
+    button: "Ver los gastos y los límites",
+  },
   overrideRequest: {
     subject: (product, child = "Un menor") => `${child} le pide tiempo de pantalla en ${product}`,
     greeting: "Hola:",

@@ -38,6 +38,14 @@ export const mail: Texts["mail"] = {
     stranger: "Si vous ne savez pas de quoi il s’agit, ignorez ce courriel.",
     signature: (product) => `Kinward, pour ${product}`,
   },
+  spendingLimit: {
+    subject: (product) => `Une limite de dépenses est atteinte dans ${product}`,
+    why: (product, child = "Un enfant dont vous êtes responsable") =>
+      `${child} a dépensé dans ${product} tout le montant autorisé, ou davantage.`,
+    told: (product) =>
+      `Nous avons prévenu ${product}, qui gère les achats. Vous pouvez modifier la limite dans votre espace famille.`,
+    button: "Voir les dépenses et les limites",
+  },
   overrideRequest: {
     subject: (product, child = "Un enfant") =>
       `${child} vous demande du temps d’écran dans ${product}`,

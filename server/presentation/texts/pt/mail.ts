@@ -37,6 +37,14 @@ export const mail: Texts["mail"] = {
     stranger: "Se você não sabe do que se trata, ignore este e-mail.",
     signature: (product) => `Kinward, em nome de ${product}`,
   },
+  spendingLimit: {
+    subject: (product) => `Um limite de gastos em ${product} foi atingido`,
+    why: (product, child = "Uma criança ou adolescente sob sua responsabilidade") =>
+      `${child} atingiu ou ultrapassou o valor permitido em ${product}.`,
+    told: (product) =>
+      `Avisamos ${product}, que processa as compras. Você pode mudar o limite na sua área da família.`,
+    button: "Ver gastos e limites",
+  },
   overrideRequest: {
     subject: (product, child = "Uma criança") => `${child} pede tempo de tela em ${product}`,
     greeting: "Olá,",
