@@ -9,6 +9,7 @@ import { systemRandomness, type Randomness } from "./randomness.js";
 import type { Log } from "./log.js";
 import { makeTransport, type Transport } from "./mail/transport.js";
 import { createObserver } from "./observer.js";
+import { valueByPlace } from "./policy/law.js";
 import { loadPolicy } from "./policy/load.js";
 import type { Policy } from "./policy/types.js";
 import { followCatalogue } from "./store/catalogue.js";
@@ -109,6 +110,7 @@ export async function openServices(
       binTable: openBinTable(config.binTable, log),
       unfinishedCounts: createUnfinishedCounts(() => clock.realNow()),
       verificationMethods: createVerificationMethods({
+        valueByPlace: (byPlace, jurisdiction) => valueByPlace(policy, byPlace, jurisdiction),
         readVariable: config.readProviderVariable,
         warn: (about, message) => log.warn(about, message),
         realNow: () => clock.realNow(),

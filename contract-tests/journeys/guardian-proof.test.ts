@@ -137,7 +137,7 @@ describe("a handed link", () => {
     });
     const { text } = await openPage(service, await linkTo("all@example.com"));
     expect(asked.text).toContain('name="allowance-weekly-spend"');
-    for (const shown of ["Chat with an AI", "Weekly spend: 7", "A child under 13 in California"])
+    for (const shown of ["Chat with an AI", "Weekly spend: $7", "A child under 13 in California"])
       expect(text).toContain(shown);
     for (const { name, version } of documents) {
       expect(text).toContain(typeof name === "string" ? name : name.en);

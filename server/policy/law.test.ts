@@ -1,7 +1,15 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { fromEpochDay } from "../dates.js";
-import { AGE_STATUSES, type Law, ageStatusAt, findRow, lawAt, valueAt } from "./law.js";
+import {
+  AGE_STATUSES,
+  type Law,
+  ageStatusAt,
+  findRow,
+  lawAt,
+  valueAt,
+  valueByPlace,
+} from "./law.js";
 import { POLICY_DIRECTORY, readPolicyTexts } from "./files.js";
 import { parseTexts } from "./parse.js";
 import { makePolicy } from "./load.js";
@@ -20,6 +28,30 @@ const status = (code: string, age: number, on = TODAY) => ageStatusAt(law(code, 
 
 const anyCode = fc.constantFrom(...policy.jurisdictions.codes());
 const anyDay = fc.integer({ min: 0, max: 23_000 }).map(fromEpochDay);
+
+describe("what a product sets by place", () => {
+  const byPlace = { default: "other", US: "states", "US-CA": "California", GP: "Guadeloupe" };
+  const at = (code: string) => valueByPlace(policy, byPlace, code);
+
+  test("is that of the most specific code", () => {
+    expect(["US-CA", "US-TX", "US", "DE"].map(at)).toEqual([
+      "California",
+      "states",
+      "states",
+      "other",
+    ]);
+    expect(valueByPlace(policy, { US: "states" }, "DE")).toBeUndefined();
+  });
+
+  test("is the same under either code of a territory", () => {
+    expect(["GP", "FR-971", "PR", "US-PR"].map(at)).toEqual([
+      "Guadeloupe",
+      "Guadeloupe",
+      "states",
+      "states",
+    ]);
+  });
+});
 
 describe("the law of a place", () => {
   test("is the subdivision's, then the country's, then the strict default", () => {

@@ -103,6 +103,17 @@ export function oneTerritory(policy: Policy, code: string): readonly string[] {
   return [code, ...twins].sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
 }
 
+/** The value that a product sets for a jurisdiction: under a code of its own before its country's, and that before `default`. */
+export function valueByPlace<T>(
+  policy: Policy,
+  byPlace: Readonly<Record<string, T>>,
+  jurisdiction: string,
+): T | undefined {
+  const own = oneTerritory(policy, jurisdiction).toReversed();
+  const codes = [...own, ...own.map((code) => code.slice(0, 2)), "default"];
+  return byPlace[codes.find((code) => byPlace[code] !== undefined) ?? "default"];
+}
+
 /** The value of a topic in a jurisdiction on a day; undefined where no rule is known. */
 export function valueAt(policy: Policy, jurisdiction: Jurisdiction, topic: Topic, on: LocalDate) {
   const value = findRow(policy, jurisdiction.code, topic, on)?.row.value;

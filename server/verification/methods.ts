@@ -15,6 +15,12 @@ const KEY_OF = { "access-age": "accessAge", id: "id", "trusted-adult": "trustedA
 
 type OfProduct = Readonly<{ product: ProductConfig; mode: Mode }>;
 
+/** The list that holds in a jurisdiction. */
+type ValueByPlace = (
+  byPlace: Readonly<Record<string, readonly string[]>>,
+  jurisdiction: string,
+) => readonly string[] | undefined;
+
 export interface VerificationMethods {
   /** Those that can be used for a purpose in a place, the preferred one first. */
   list(of: OfProduct, purpose: VerificationPurpose, jurisdiction: string): VerificationMethod[];
@@ -24,26 +30,28 @@ export interface VerificationMethods {
   countsPlatform(of: OfProduct, purpose: VerificationPurpose, jurisdiction: string): boolean;
 }
 
-/** The names that a product lists in a place: `US-CA` goes before `US`, and that before `default`. */
-export function namesIn(
-  { verification = {} }: Pick<ProductConfig, "verification">,
-  purpose: VerificationPurpose,
-  jurisdiction: string,
-): readonly string[] | undefined {
-  const list = verification[KEY_OF[purpose]];
-  if (list === undefined || Array.isArray(list)) return list as readonly string[] | undefined;
-  const byPlace = list as Readonly<Record<string, readonly string[]>>;
-  return byPlace[jurisdiction] ?? byPlace[jurisdiction.slice(0, 2)] ?? byPlace["default"] ?? [];
-}
+export function createVerificationMethods(
+  deps: ProviderDeps & Readonly<{ valueByPlace: ValueByPlace }>,
+): VerificationMethods {
+  /** The names that a product lists in a place. Undefined where it lists none anywhere. */
+  const namesIn = (
+    { verification = {} }: ProductConfig,
+    purpose: VerificationPurpose,
+    jurisdiction: string,
+  ): readonly string[] | undefined => {
+    const list = verification[KEY_OF[purpose]];
+    if (list === undefined || Array.isArray(list)) return list as readonly string[] | undefined;
+    const byPlace = list as Readonly<Record<string, readonly string[]>>;
+    return deps.valueByPlace(byPlace, jurisdiction) ?? [];
+  };
 
-/** A product that asks for verified guardians and names no method can try them out in test mode. */
-const namesFor = (of: OfProduct, purpose: VerificationPurpose, jurisdiction: string) =>
-  namesIn(of.product, purpose, jurisdiction) ??
-  (purpose === "trusted-adult" && demandsVerification(of.product.guardianAssurance)
-    ? [simulated.name]
-    : []);
+  /** A product that asks for verified guardians and names no method can try them out in test mode. */
+  const namesFor = (of: OfProduct, purpose: VerificationPurpose, jurisdiction: string) =>
+    namesIn(of.product, purpose, jurisdiction) ??
+    (purpose === "trusted-adult" && demandsVerification(of.product.guardianAssurance)
+      ? [simulated.name]
+      : []);
 
-export function createVerificationMethods(deps: ProviderDeps): VerificationMethods {
   const made = new WeakMap<ProductConfig, Map<string, VerificationMethod | undefined>>();
 
   const find = ({ product, mode }: OfProduct, name: string): VerificationMethod | undefined => {

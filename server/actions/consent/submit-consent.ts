@@ -5,7 +5,6 @@ import type { Language } from "../../domain/language.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import { applyChoice, type ConsentChoices } from "../../domain/consent/choices.js";
 import {
-  assuranceIn,
   awaitingOf,
   reachedAssurance,
   waitsUntil,
@@ -22,6 +21,7 @@ import {
   type DecisionChoices,
   type PendingDecision,
 } from "../../store/pending-decisions.js";
+import { valueByPlace } from "../../policy/law.js";
 import { armWakeup } from "../../store/wakeups/arm.js";
 import { changeAwaiting } from "../challenge/change-status.js";
 import { approversOf, needsNoApproval } from "../guardian/former-guardians.js";
@@ -125,8 +125,18 @@ const isApproved = async (
   { onFile, email }: Readonly<{ onFile: readonly Guardian[]; email: string }>,
 ): Promise<boolean> => needsNoApproval(await approversOf(tx, context, { kuid, onFile }), email);
 
-const requiredNext = ({ product }: Context, { jurisdiction }: Challenge, standing: Standing) =>
-  awaitingOf(assuranceIn(product.guardianAssurance, jurisdiction), standing);
+/** A guardian's address is confirmed where the product asks for nothing else. */
+const requiredNext = (
+  { policy, product: { guardianAssurance } }: Context,
+  { jurisdiction }: Challenge,
+  standing: Standing,
+) =>
+  awaitingOf(
+    typeof guardianAssurance === "string"
+      ? guardianAssurance
+      : (valueByPlace(policy, guardianAssurance, jurisdiction) ?? "confirmed"),
+    standing,
+  );
 
 async function proceed(
   tx: Db,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 
 import {
-  assuranceIn,
   awaitingOf,
   demandsVerification,
   reachedAssurance,
@@ -11,20 +10,6 @@ import {
 
 const nothingShown: Standing = { isConfirmed: false, isVerified: false, isApproved: false };
 const all: Standing = { isConfirmed: true, isVerified: true, isApproved: true };
-
-describe("the assurance that a product asks for", () => {
-  test("is one for all places, or that of the most specific code", () => {
-    expect(assuranceIn("attested", "US-CA")).toBe("attested");
-    const byPlace = { default: "attested", US: "confirmed", "US-CA": "verified" } as const;
-    expect(["US-CA", "US-TX", "US", "DE"].map((code) => assuranceIn(byPlace, code))).toEqual([
-      "verified",
-      "confirmed",
-      "confirmed",
-      "attested",
-    ]);
-    expect(assuranceIn({ US: "attested" }, "DE")).toBe("confirmed");
-  });
-});
 
 describe("a decision", () => {
   test("counts at once where a statement is enough and no approval is needed", () => {

@@ -18,16 +18,6 @@ export type Awaiting = components["schemas"]["Awaiting"];
 /** A player has no more guardians than this. */
 export const MAX_GUARDIANS = 4;
 
-/** The assurance that a product asks for in a place: `US-CA` goes before `US`, and that before `default`. */
-export function assuranceIn(
-  setting: Assurance | AssuranceByPlace,
-  jurisdiction: string,
-): Assurance {
-  if (typeof setting === "string") return setting;
-  const country = jurisdiction.slice(0, 2);
-  return setting[jurisdiction] ?? setting[country] ?? setting["default"] ?? "confirmed";
-}
-
 /** Whether a product asks for a verification in any place. */
 export const demandsVerification = (setting: Assurance | AssuranceByPlace): boolean =>
   typeof setting === "string"
