@@ -1,4 +1,6 @@
 // The weekly summary: on Sunday evening, to each guardian of a child, until they stop it (readings, 121).
+import { randomUUID } from "node:crypto";
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
@@ -209,6 +211,71 @@ describe("the test operation", () => {
     expect(mail?.text).toMatch(/€5\.00[^]*\$12\.51/);
     expect(mail?.text).not.toContain("£");
     expect(mail?.text).toContain("2 hours 5 minutes in all");
+  });
+
+  test("counts by instants, not by days: nothing from before the seven times 24 hours", async () => {
+    const { sessionId } = kid;
+    const MINUTE = 60_000;
+    const item = { sku: "gems", name: "Gems" };
+    const bought = (ms: number, amountMinor: number) => ({
+      ...{ id: randomUUID(), timestamp: kid.at(ms), status: "completed" as const },
+      ...{ amountMinor, currency: "USD", item },
+    });
+    const done = (ms: number) => ({
+      ...{ id: randomUUID(), timestamp: kid.at(ms), type: "match-played" },
+      data: { map: "Harbour", minutes: 12 },
+    });
+    await unwrap(
+      service.as().submitTransactions({
+        sessionId,
+        events: [bought(-7 * DAY - 1, 4_000), bought(-7 * DAY, 500), bought(30_000, 90)],
+      }),
+    );
+    const events = [done(-7 * DAY - 1), done(-7 * DAY), done(-HOUR), done(30_000)];
+    await unwrap(service.as().pushActivity({ sessionId, events }));
+    // 30 minutes of the first, none of the second; the third is of twenty parts with pauses between them.
+    await kid.push({ timestamp: kid.at(-7 * DAY - 30 * MINUTE), durationSeconds: 3_600 });
+    await kid.push({ timestamp: kid.at(-7 * DAY - 50 * MINUTE), durationSeconds: 1_200 });
+    await kid.push(
+      ...Array.from({ length: 20 }, (_, nth) => ({
+        ...{ timestamp: kid.at((-1_000 + 10 * nth) * MINUTE), durationSeconds: 60 },
+      })),
+    );
+    expect(await send()).toEqual({ sent: true });
+    const [mail] = await digests();
+    expect(mail?.text).toContain("50 minutes in all");
+    expect(mail?.text).toContain("$5.00");
+    expect(mail?.text).toContain("Match played: 2 times");
+  });
+
+  test("counts every play and segment until it is seven times 24 hours old, also of an id that was started again", async () => {
+    const inAll = async () => {
+      await send();
+      const [mail] = await digests();
+      return /(.+) in all/.exec(mail?.text ?? "")?.[1]?.trim() ?? "none";
+    };
+    const again = randomUUID();
+    for (let nth = 0; nth < 12; nth++) {
+      const id = nth % 2 === 0 ? again : randomUUID();
+      await kid.start(id);
+      await service.advance({ minutes: 5 });
+      await kid.end(id);
+      await service.advance({ minutes: 5 });
+    }
+    await kid.push({ timestamp: kid.at(-60_000), durationSeconds: 60 });
+    expect(await inAll()).toBe("1 hour 1 minute");
+    const last = randomUUID();
+    await kid.start(last);
+    await service.advance({ hours: 1 });
+    expect(await inAll()).toBe("2 hours 1 minute");
+    await kid.end(last);
+    // The first play began three hours ago: now for two minutes more than seven times 24 hours.
+    await service.advance({ days: 7, hours: -3, minutes: 2 });
+    expect(await inAll()).toBe("1 hour 59 minutes");
+    await service.advance({ minutes: 8 });
+    expect(await inAll()).toBe("1 hour 56 minutes");
+    await service.advance({ hours: 3 });
+    expect(await inAll()).toBe("none");
   });
 
   test("sends nothing without a guardian, or where every guardian has unsubscribed", async () => {

@@ -54,13 +54,14 @@ export type MailSubject =
       spentMinor: number;
       startsAgainOn: LocalDate;
     }>
-  /** The days are local dates, both included. */
+  /** The days are local dates, both included; `instants`: only what is between these two (milliseconds). */
   | Readonly<{
       template: "activity-digest";
       subscriptionId: string;
       sessionIds: readonly string[];
       since: string;
       until: string;
+      instants?: readonly [from: number, to: number] | undefined;
     }>;
 
 /** Stands for what cannot be decrypted: it is never sent. */

@@ -218,7 +218,7 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
     }
     case "activity-digest": {
       const context = contextFor(services, mail.productId, mail.mode);
-      const { sessionIds, subscriptionId, since, until } = content;
+      const { sessionIds, subscriptionId, since, until, instants } = content;
       const subscription = await findDigestSubscriptionById(services.store, subscriptionId);
       const found = await Promise.all(
         sessionIds.map((id) => findSessionInAnyProduct(services.store, id)),
@@ -231,7 +231,7 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
         products: await Promise.all(
           sessions.map(async (session) => ({
             name: services.catalogue.product(session.productId)?.name ?? context.product.name,
-            digest: await readDigest(context, session, { since, until }),
+            digest: await readDigest(context, session, { since, until, instants }),
           })),
         ),
         child: first && (await nameForMail(context, first.kuid)),

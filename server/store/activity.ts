@@ -105,6 +105,14 @@ const daysSince = query((sql, p: Slots<{ sessionId: string; since: string }>) =>
     .orderBy(["local_date", "type"]),
 );
 
+const typesIn = query((sql, p: Slots<{ sessionId: string; from: number; to: number }>) =>
+  activityRecords
+    .select(sql, "type")
+    .where(activityRecords.values(p, "sessionId"))
+    .where("occurred_at", ">=", p.from)
+    .where("occurred_at", "<=", p.to),
+);
+
 type Old = { productId: number; before: string; limit: number };
 
 /** One select for both statements, so that what is remembered is what is deleted. */
@@ -166,6 +174,13 @@ export const listActivityDays = (
   sessionId: string,
   since: LocalDate,
 ): Promise<ActivityDay[]> => daysSince(db, { sessionId, since });
+
+/** The type of each record between two instants (milliseconds), both included. */
+export const listActivityIn = (
+  db: Db,
+  sessionId: string,
+  [from, to]: readonly [from: number, to: number],
+): Promise<Pick<StoredActivity, "type">[]> => typesIn(db, { sessionId, from, to });
 
 /**
  * Deletes up to `limit` records of a product from before a local date, and keeps their ids, and up to `limit` counts of days.

@@ -37,7 +37,7 @@ import { apiKeys, products } from "./products.js";
 import { decisions, receipts } from "./receipts.js";
 import { ruleChanges } from "./rule-changes.js";
 import { runningProcesses } from "./running-processes.js";
-import { screentimeDays, screentimePlays, screentimeSessions } from "./screentime-tables.js";
+import { screentimeDays, screentimePlays, screentimeSessions, screentimeSpans } from "./screentime-tables.js";
 import { screentimeSegments } from "./screentime-segments.js";
 import { sessions } from "./sessions.js";
 import { settings } from "./settings.js";
@@ -87,6 +87,7 @@ export const DATA_TABLES = [
   screentimeDays,
   screentimePlays,
   screentimeSegments,
+  screentimeSpans,
   transactions,
   purgedTransactions,
   spendingDays,

@@ -1,7 +1,7 @@
 // The tables of screen time.
 import { BoundedCache } from "../bounded-cache.js";
 import type { Schedule } from "../domain/screentime/schedule.js";
-import type { EndedPlay, Screentime } from "../domain/screentime/screentime-state.js";
+import type { EndedPlay, Screentime, Span } from "../domain/screentime/screentime-state.js";
 import { boolean, integer, json, nullable, table, text } from "./engine/table.js";
 
 // Equal texts become the same object, so that what other modules cache per schedule is found again.
@@ -36,7 +36,7 @@ export const screentimeSessions = table(
       enabled: "whether the schedule is enforced",
       schedule: "daily limits, quiet hours and reminders",
       state:
-        "play that runs, ids of the latest plays, extra time of the day, and time played on the latest days, for as long as that of other days is kept",
+        "play that runs, ids and times of the latest plays, extra time of the day, and time played on the latest days, for as long as that of other days is kept",
       countedFrom: "first of the days that it may hold",
     },
   },
@@ -80,6 +80,28 @@ export const screentimePlays = table(
       playId: "id that the product gave it",
       endedBy: "how it ended",
       endedAt: "when it ended: a start with the same id after it is a new span",
+    },
+  },
+);
+
+export const screentimeSpans = table(
+  "screentime_spans",
+  {
+    sessionId: text("session_id"),
+    part: integer("part"),
+    productId: integer("product_id"),
+    endedAt: integer("ended_at"),
+    spans: json<readonly Span[]>("spans"),
+  },
+  {
+    holds: "When somebody played in the last eight days, but for the latest times",
+    why: "the guardian's digest covers the hours before it",
+    kept: "screentime",
+    player: { rowsBy: ["sessionId"] },
+    columns: {
+      part: "number of the row, in the order of play",
+      endedAt: "when the last of these times ended",
+      spans: "when play began, and for how long",
     },
   },
 );

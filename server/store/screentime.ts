@@ -10,13 +10,19 @@ import {
   type LatestPlay,
   type PlayEnd,
   type Screentime,
+  type Span,
   type Usage,
 } from "../domain/screentime/screentime-state.js";
 import type { Db, Dialect } from "./engine/db.js";
 import { statement, type Slots } from "./engine/statement.js";
 import { query, type RowOf } from "./engine/table.js";
 import { anyErasedIds } from "./erasures.js";
-import { screentimeDays, screentimePlays, screentimeSessions } from "./screentime-tables.js";
+import {
+  screentimeDays,
+  screentimePlays,
+  screentimeSessions,
+  screentimeSpans,
+} from "./screentime-tables.js";
 import {
   isScoped,
   lockPlayer,
@@ -39,6 +45,10 @@ export type ScreentimeRecord = Readonly<{
 const DAY_MS = 86_400_000;
 /** So many ended plays stand with the state; then all but the last become rows, which share pages. */
 const MAX_LATEST_PLAYS = 8;
+/** So many spans stand with the state; then they become one row. */
+const MAX_LATEST_SPANS = 8;
+/** A day more than a digest covers. */
+const SPANS_KEPT_MS = 8 * DAY_MS;
 /** Older days are read for themselves by the few who ask for them. */
 const RECENT_DAYS = 3;
 /** With the state there may be more, so that they move to rows of their own once a week and not each day. */
@@ -212,6 +222,31 @@ const addPlays = statement<{ sessionId: string; plays: string }>((sql, p, dialec
       : `insert into screentime_plays (session_id, play_id, ended_by, ended_at)
          select ?, value ->> 0, value ->> 1, (value ->> 2)::bigint from json_array_elements(?::json) ${ENDED_LATER}`,
     [p.sessionId, p.plays],
+  ),
+);
+
+/** A transaction may save again what it has read before, and more of it. */
+const addSpanRow = query((sql, p: Slots<RowOf<typeof screentimeSpans>>) =>
+  screentimeSpans
+    .insert(sql, p)
+    .onConflict(["session_id", "part"])
+    .merge(["ended_at", "spans"]),
+);
+
+const spanRows = query((sql, p: Slots<Id & { part: number; since: number }>) =>
+  screentimeSpans
+    .select(sql, "spans")
+    .where(screentimeSpans.values(p, "sessionId"))
+    .where("part", "<", p.part)
+    .where("ended_at", ">", p.since),
+);
+
+const purgeSpans = statement<{ productId: number; before: number; limit: number }>((sql, p) =>
+  sql.raw(
+    `delete from screentime_spans where (session_id, part) in (
+       select session_id, part from screentime_spans
+       where product_id = ? and ended_at < ? order by ended_at limit ?)`,
+    [p.productId, p.before, p.limit],
   ),
 );
 
@@ -399,6 +434,19 @@ async function makeRows(
   return latest.slice(-1);
 }
 
+/** Returns which spans are to stand with the state. */
+async function makeSpanRow(
+  tx: Db,
+  ids: OfProduct,
+  played: Screentime["played"],
+): Promise<Screentime["played"]> {
+  if (played === undefined || played.spans.length <= MAX_LATEST_SPANS) return played;
+  const { part, spans } = played;
+  const endedAt = spans.reduce((latest, [from, ms]) => Math.max(latest, from + ms), 0);
+  await addSpanRow(tx, { ...ids, part, endedAt, spans });
+  return { part: part + 1, spans: [] };
+}
+
 /** Saves what a transition made of screen time that was locked, and the time that it added to days, which `used` has too. */
 export async function saveScreentime(
   tx: Db,
@@ -410,8 +458,10 @@ export async function saveScreentime(
   const { countedFrom } = screentime;
   const days = countedFrom === undefined ? undefined : usedFrom(used, countedFrom);
   const latest = await makeRows(tx, sessionId, screentime.latest);
-  const isAsStored = days === screentime.days && latest === screentime.latest;
-  const state = isAsStored ? screentime : { ...screentime, days, latest };
+  const played = await makeSpanRow(tx, ids, screentime.played);
+  const isAsStored =
+    days === screentime.days && latest === screentime.latest && played === screentime.played;
+  const state = isAsStored ? screentime : { ...screentime, days, latest, played };
   await saveState(tx, { sessionId, state });
   for (const { date, ms } of added)
     if (countedFrom === undefined || date < countedFrom)
@@ -442,6 +492,28 @@ export async function usageSince(db: Db, sessionId: string, since: LocalDate): P
   return { ...parseUsage(row.used), ...usedFrom(row.state.days ?? {}, since) };
 }
 
+/** When somebody played who did so after an instant (milliseconds), within the last eight days. What runs is not among it. */
+export async function spansSince(
+  db: Db,
+  sessionId: string,
+  { played }: Screentime,
+  since: number,
+): Promise<readonly Span[]> {
+  if (!played) return [];
+  // A later row was made of spans of the state that was read.
+  const rows = await spanRows(db, { sessionId, part: played.part, since });
+  return [...rows.flatMap(({ spans }) => spans), ...played.spans];
+}
+
+/** Forgets when somebody played in a product, at most `limit` rows: after eight days, or sooner where less is kept. */
+export const purgeSpansOf = (
+  tx: Db,
+  productId: number,
+  { before, now }: Readonly<{ before: number; now: number }>,
+  limit: number,
+): Promise<number> =>
+  purgeSpans.changed(tx, { productId, before: Math.max(before, now - SPANS_KEPT_MS), limit });
+
 /**
  * Forgets what was played in a product before a date, `limit` rows at most; the ids stay, so that nothing counts twice. Returns
  * how many days that were, or `limit` where there may be more.
@@ -464,7 +536,13 @@ export async function purgeScreentime(
     await saveCounted(tx, {
       sessionId,
       countedFrom: countedFrom ?? null,
-      state: { ...state, countedFrom, days: countedFrom === undefined ? undefined : kept },
+      state: {
+        ...state,
+        countedFrom,
+        days: countedFrom === undefined ? undefined : kept,
+        // Older than any day that is kept.
+        played: state.played && countedFrom === undefined ? { ...state.played, spans: [] } : state.played,
+      },
     });
   }
   return found.length < limit ? forgotten : Math.max(limit, forgotten);

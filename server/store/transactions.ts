@@ -93,6 +93,15 @@ const findPurchases = query((sql, p: Slots<Ids>) =>
     .where(isOneOf(sql, "transaction_id", p.ids)),
 );
 
+const purchasesIn = query((sql, p: Slots<{ sessionId: string; from: number; to: number }>) =>
+  transactions
+    .select(sql, "currency", "amountMinor", "refundedMinor")
+    .where(transactions.values(p, "sessionId"))
+    .where({ status: "completed" })
+    .where("occurred_at", ">=", p.from)
+    .where("occurred_at", "<=", p.to),
+);
+
 const setRefunded = query(
   (sql, p: Slots<{ sessionId: string; transactionId: string; refundedMinor: number }>) =>
     transactions
@@ -137,6 +146,14 @@ export const listPurchases = async (
   sessionId: string,
   ids: readonly string[],
 ): Promise<Purchase[]> => (ids.length === 0 ? [] : findPurchases(tx, { sessionId, ids }));
+
+/** The completed purchases between two instants (milliseconds), both included. */
+export const listPurchasesIn = (
+  db: Db,
+  sessionId: string,
+  [from, to]: readonly [from: number, to: number],
+): Promise<Pick<Purchase, "currency" | "amountMinor" | "refundedMinor">[]> =>
+  purchasesIn(db, { sessionId, from, to });
 
 export async function addTransactions(tx: Db, rows: readonly StoredTransaction[]): Promise<void> {
   await addAll(tx, rows);

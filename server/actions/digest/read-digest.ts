@@ -1,10 +1,13 @@
 import type { Context } from "../../context.js";
 import { addDays, type LocalDate } from "../../dates.js";
+import { splitByDay } from "../../domain/screentime/local-day.js";
+import { sumShares } from "../../domain/screentime/segments.js";
 import { usedOn } from "../../domain/screentime/screentime-view.js";
 import type { Session } from "../../domain/session/session.js";
-import { listActivityDays } from "../../store/activity.js";
-import { usageSince } from "../../store/screentime.js";
+import { listActivityDays, listActivityIn } from "../../store/activity.js";
+import { spansSince, usageSince } from "../../store/screentime.js";
 import { listSpending } from "../../store/spending.js";
+import { listPurchasesIn } from "../../store/transactions.js";
 import { readCommittedScreentime } from "../screentime/screentime.js";
 
 const MINUTE_MS = 60_000;
@@ -17,41 +20,91 @@ export type DigestOfSession = Readonly<{
   activity: readonly Readonly<{ type: string; count: number }>[];
 }>;
 
-/** The sums of the days from `since` to `until`, both included. What is being played counts. */
+/** The local days that a digest covers, both included, or the part of them between two instants (milliseconds). */
+export type DigestSpan = Readonly<{
+  since: LocalDate;
+  until: LocalDate;
+  instants?: readonly [from: number, to: number] | undefined;
+}>;
+
+/** The sums of what a digest covers. What is being played counts. */
 export async function readDigest(
+  context: Pick<Context, "db" | "now">,
+  session: Session,
+  span: DigestSpan,
+): Promise<DigestOfSession> {
+  const read = span.instants
+    ? await readInstants(context, session, span.instants)
+    : await readDays(context, session, span);
+  const days: { date: LocalDate; minutes: number }[] = [];
+  for (let date = span.since; date <= span.until; date = addDays(date, 1))
+    days.push({ date, minutes: Math.floor(read.usedOn(date) / MINUTE_MS) });
+  return {
+    days,
+    spent: sums(read.spent).map(([currency, minor]) => ({ currency, minor })),
+    activity: sums(read.activity).map(([type, count]) => ({ type, count })),
+  };
+}
+
+type Amount = readonly [name: string, value: number];
+type Read = Readonly<{
+  /** In milliseconds. */
+  usedOn: (date: LocalDate) => number;
+  spent: readonly Amount[];
+  activity: readonly Amount[];
+}>;
+
+async function readDays(
   { db, now }: Pick<Context, "db" | "now">,
   session: Session,
-  { since, until }: Readonly<{ since: LocalDate; until: LocalDate }>,
-): Promise<DigestOfSession> {
+  { since, until }: DigestSpan,
+): Promise<Read> {
   const { sessionId } = session;
   const { situation } = await readCommittedScreentime(db, session, now);
   const all = { ...situation, used: await usageSince(db, sessionId, since) };
-  const days: { date: LocalDate; minutes: number }[] = [];
-  for (let date = since; date <= until; date = addDays(date, 1))
-    days.push({ date, minutes: Math.floor(usedOn(all, date, now) / MINUTE_MS) });
   const isWithin = ({ localDate }: { localDate: LocalDate }) => localDate <= until;
-  const spent = sums((await listSpending(db, sessionId, since)).filter(isWithin), (day) => [
-    day.currency,
-    day.spentMinor,
-  ]);
-  const activity = sums((await listActivityDays(db, sessionId, since)).filter(isWithin), (day) => [
-    day.type,
-    day.count,
-  ]);
+  const spent = (await listSpending(db, sessionId, since)).filter(isWithin);
+  const activity = (await listActivityDays(db, sessionId, since)).filter(isWithin);
   return {
-    days,
-    spent: spent.map(([currency, minor]) => ({ currency, minor })),
-    activity: activity.map(([type, count]) => ({ type, count })),
+    usedOn: (date) => usedOn(all, date, now),
+    spent: spent.map(({ currency, spentMinor }) => [currency, spentMinor]),
+    activity: activity.map(({ type, count }) => [type, count]),
+  };
+}
+
+/** A refund counts with its purchase, as it does by days. */
+async function readInstants(
+  { db, now }: Pick<Context, "db" | "now">,
+  session: Session,
+  instants: readonly [from: number, to: number],
+): Promise<Read> {
+  const { sessionId } = session;
+  const [from, to] = instants;
+  const { situation } = await readCommittedScreentime(db, session, now);
+  const { screentime, rules } = situation;
+  const { play } = screentime;
+  const ended = await spansSince(db, sessionId, screentime, from);
+  const spans = play ? [...ended, [play.startedAt, now - play.startedAt] as const] : ended;
+  const shares = sumShares(
+    spans.flatMap(([start, ms]) =>
+      splitByDay(rules.zone, Math.max(from, start), Math.min(to, start + ms)),
+    ),
+  );
+  const used = new Map(shares.map(({ date, ms }) => [date, ms]));
+  return {
+    usedOn: (date) => used.get(date) ?? 0,
+    spent: (await listPurchasesIn(db, sessionId, instants)).map((one) => [
+      one.currency,
+      one.amountMinor - one.refundedMinor,
+    ]),
+    activity: (await listActivityIn(db, sessionId, instants)).map(({ type }) => [type, 1]),
   };
 }
 
 /** One sum for each name that has one, in order of the names. */
-function sums<Item>(
-  items: readonly Item[],
-  read: (item: Item) => readonly [name: string, value: number],
-): [string, number][] {
+function sums(amounts: readonly Amount[]): [string, number][] {
   const byName = new Map<string, number>();
-  for (const [name, value] of items.map(read)) byName.set(name, (byName.get(name) ?? 0) + value);
+  for (const [name, value] of amounts) byName.set(name, (byName.get(name) ?? 0) + value);
   return [...byName].filter(([, value]) => value !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 

@@ -1,6 +1,5 @@
 // The weekly summary: one mail for each guardian and child, over all products in which that guardian is on file.
 import type { Context } from "../../context.js";
-import { addDays, type LocalDate } from "../../dates.js";
 import { digestWeek } from "../../domain/digest/digest-week.js";
 import { localDayOf } from "../../domain/screentime/local-day.js";
 import { assessPlayerOf } from "../../domain/session/assessment.js";
@@ -16,10 +15,8 @@ import { findSessionInAnyProduct, lockSession } from "../../store/sessions.js";
 import { zoneOf } from "../session/zone-of.js";
 import { takeMailRoom } from "../mail/mail-room.js";
 import { queueGuardianMail } from "../mail/queue-guardian-mail.js";
-import { isEmptyDigest, readDigest } from "./read-digest.js";
+import { isEmptyDigest, readDigest, type DigestSpan } from "./read-digest.js";
 import { subscriptionOf } from "./subscription.js";
-
-type Span = Readonly<{ since: LocalDate; until: LocalDate }>;
 
 /** Former guardians read nothing of an adult. */
 const isAdult = (context: Context, session: Session): boolean =>
@@ -68,7 +65,7 @@ async function sendDigest(
   context: Context,
   { guardianId, address }: Guardian,
   sessions: readonly Session[],
-  span: Span,
+  span: DigestSpan,
 ): Promise<Sent> {
   const kuid = sessions[0]?.kuid ?? "";
   const subscription = await subscriptionOf(tx, context, { guardianId, kuid });
@@ -86,17 +83,19 @@ async function sendDigest(
   return "sent";
 }
 
-const WEEK_DAYS = 7;
+const WEEK_MS = 7 * 86_400_000;
 
 /**
- * Mails the summary of a session now, also an empty one. Returns whether a guardian gets it. NOT_FOUND where there is no
+ * Mails the summary of the seven times 24 hours up to now of a session, also an empty one. Returns whether a guardian gets it. NOT_FOUND where there is no
  * such session, RATE_LIMITED where it is too many for every address.
  */
 export async function sendDigestNow(tx: Db, context: Context, sessionId: string): Promise<boolean> {
   const session = await lockSession(tx, context.scope, { sessionId });
   if (isAdult(context, session)) return false;
-  const until = localDayOf(zoneOf(session), context.now).date;
-  const span = { since: addDays(until, -WEEK_DAYS), until };
+  const { now } = context;
+  const instants = [now - WEEK_MS, now] as const;
+  const dateOf = (at: number) => localDayOf(zoneOf(session), at).date;
+  const span = { since: dateOf(now - WEEK_MS), until: dateOf(now), instants };
   const results: Sent[] = [];
   for (const guardian of await listGuardiansOfSession(tx, sessionId))
     results.push(await sendDigest(tx, context, guardian, [session], span));

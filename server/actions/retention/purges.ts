@@ -8,7 +8,7 @@ import type { Db } from "../../store/engine/db.js";
 import { forgetReasons } from "../../store/overrides.js";
 import { purgeEvents } from "../../store/purge-events.js";
 import { FAMILIES_AT_ONCE, purgeMails, ROWS_AT_ONCE } from "../../store/purge-old.js";
-import { purgeScreentime } from "../../store/screentime.js";
+import { purgeScreentime, purgeSpansOf } from "../../store/screentime.js";
 import { purgeSpending } from "../../store/spending.js";
 import { purgeTransactions } from "../../store/transactions.js";
 import { deleteRefused } from "./delete-refused.js";
@@ -53,9 +53,11 @@ export const PURGES: Readonly<Record<RetentionClass, Purge>> = {
   },
   screentime: {
     limit: ROWS_AT_ONCE,
-    async run(tx, _deps, { productId }, before) {
+    async run(tx, { clock }, { productId }, before) {
       const days = await purgeScreentime(tx, productId, dayOf(before), ROWS_AT_ONCE);
-      return days + (await forgetReasons(tx, productId, before));
+      const of = { before, now: clock.now() };
+      const spans = await purgeSpansOf(tx, productId, of, ROWS_AT_ONCE);
+      return Math.max(days, spans) + (await forgetReasons(tx, productId, before));
     },
   },
   mails: {

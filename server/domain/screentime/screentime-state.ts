@@ -4,7 +4,8 @@
 //   screentime_sessions (session_id, enabled, schedule, state)              enforcement and `Screentime`, both JSON
 //   screentime_days     (session_id, local_date, used_ms)                   `Usage` of days before `countedFrom` of the state
 //   screentime_plays    (session_id, play_id, ended_by, ended_at)               ids of plays that ended before `latest` of the state
-//   screentime_segments (session_id, segment_id, started_at, duration_seconds)  accepted ids of push
+//   screentime_segments (session_id, segment_id)                            accepted ids of push
+//   screentime_spans    (session_id, part, ended_at, spans)                 spans of play before those of `played` of the state
 //
 // A transition reads the session's row and the days of `requiredDays`, and writes what `Transition` says.
 import type { components } from "../../../generated/types.js";
@@ -37,6 +38,9 @@ export type LatestPlay = readonly [id: string, by: EndedPlay["by"], endedAt: num
 
 /** How and when a play ended that had this id: the latest, where an id was started again. */
 export type PlayEnd = Pick<EndedPlay, "by" | "endedAt">;
+
+/** When somebody played, from an instant on, and how long. In milliseconds. */
+export type Span = readonly [from: number, ms: number];
 
 /** A guardian's grant at the instant `at`, for the local day `date` of the zone at that time. */
 export type Grant = Readonly<{
@@ -76,6 +80,8 @@ export type Screentime = Readonly<{
   days?: Usage | undefined;
   /** The latest plays that ended, the last of them last; the store makes rows of those before them. */
   latest?: readonly LatestPlay[] | undefined;
+  /** The latest spans of play, ended or pushed; the store makes one row of them at a time, numbered by `part`. */
+  played?: Readonly<{ part: number; spans: readonly Span[] }> | undefined;
 }>;
 
 /** Milliseconds of ended plays and pushed segments by local date; a missing date has none. */

@@ -13,6 +13,7 @@ import type {
   PlayEnd,
   Screentime,
   Situation,
+  Span,
   Usage,
 } from "./screentime-state.js";
 import { PAUSE_MS, partsOf } from "./screentime-view.js";
@@ -135,6 +136,7 @@ function stop(situation: Situation, at: number, by: EndedPlay["by"]): Transition
     continuousMs: continuousMs + at - play.startedAt,
     pausedAt: at,
     latest: [...latest.filter(([id]) => id !== play.id), [play.id, by, at]],
+    played: addSpans(screentime, [[play.startedAt, at - play.startedAt]]),
   });
   return {
     situation: { ...stopped, used: addUsage(used, added) },
@@ -142,6 +144,17 @@ function stop(situation: Situation, at: number, by: EndedPlay["by"]): Transition
     added,
     ended: { id: play.id, startedAt: play.startedAt, endedAt: at, by },
   };
+}
+
+/** Spans that follow each other without a pause become one. */
+function addSpans({ played }: Screentime, spans: readonly Span[]): Screentime["played"] {
+  const all = [...(played?.spans ?? [])];
+  for (const [from, ms] of spans) {
+    const last = all.at(-1);
+    if (last && last[0] + last[1] === from) all[all.length - 1] = [last[0], last[1] + ms];
+    else if (ms > 0) all.push([from, ms]);
+  }
+  return { part: played?.part ?? 0, spans: all };
 }
 
 /** The time that a play up to an instant adds to local days. */
@@ -162,7 +175,11 @@ export function pushSegments(
 ): Transition {
   const { situation: advanced, crossings } = advance(situation, now);
   const added = sharesOf(segments, advanced.rules.zone);
-  const pushed = { ...advanced, used: addUsage(advanced.used, added) };
+  const spans = segments.map((one): Span => [one.startedAt, one.durationSeconds * 1000]);
+  const pushed = {
+    ...withScreentime(advanced, { played: addSpans(advanced.screentime, spans) }),
+    used: addUsage(advanced.used, added),
+  };
   return { situation: skipCrossedLimit(pushed, now), crossings, added };
 }
 

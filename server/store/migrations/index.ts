@@ -37,6 +37,7 @@ import { secretRotation } from "./2026-11-22-secret-rotation.js";
 import { ruleChanges } from "./2026-11-22-rule-changes.js";
 import { transactions } from "./2026-11-22-transactions.js";
 import { transparencyLog } from "./2026-11-22-transparency-log.js";
+import { screentimeSpans } from "./2026-11-23-screentime-spans.js";
 import { codeSites } from "./2026-11-23-code-sites.js";
 import { collectedReceipts } from "./2026-11-23-collected-receipts.js";
 import { shortLinks } from "./2026-11-23-short-links.js";
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   keyScopes,
   shortLinks,
   widgetResults,
+  screentimeSpans,
 ];
