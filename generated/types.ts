@@ -893,7 +893,7 @@ export interface paths {
         /**
          * Send the weekly summary now
          *
-         * Test mode only; refused with `INVALID_INPUT` in live mode. Mails the weekly summary to each guardian of the session, with the play, spending and activity of the seven times 24 hours up to now, as far as the days that they lie in are counted. It counts among the emails that an address gets at most.
+         * Test mode only; refused with `INVALID_INPUT` in live mode. Mails the weekly summary to each guardian of the session, with the play, spending and activity of the seven times 24 hours up to now. It counts among the emails that an address gets at most.
          */
         post: operations["sendActivityDigest"];
         delete?: never;
@@ -6349,7 +6349,7 @@ export interface operations {
     /**
      * Send the weekly summary now
      *
-     * Test mode only; refused with `INVALID_INPUT` in live mode. Mails the weekly summary to each guardian of the session, with the play, spending and activity of the seven times 24 hours up to now, as far as the days that they lie in are counted. It counts among the emails that an address gets at most.
+     * Test mode only; refused with `INVALID_INPUT` in live mode. Mails the weekly summary to each guardian of the session, with the play, spending and activity of the seven times 24 hours up to now. It counts among the emails that an address gets at most.
      */
     sendActivityDigest: {
         parameters: {

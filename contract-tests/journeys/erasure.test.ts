@@ -115,6 +115,7 @@ async function makeKey(): Promise<string> {
   const { apiKey } = await service.services.store.write((tx) =>
     createApiKey(tx, service.services, key),
   );
+  await service.services.catalogue.refresh();
   return apiKey;
 }
 
