@@ -111,6 +111,28 @@ describe("the weekly summary", () => {
       for (const whole of [mail?.text, mail?.html]) expect(whole).toContain(part);
   });
 
+  test("covers the seven local days that end with its Sunday, to their midnights", async () => {
+    await kid.schedule(scheduleOf({ timezone: "Europe/Berlin" }));
+    const sunday = nextSunday() - HOUR;
+    await service.advance(sunday + 10 * HOUR - service.clock.now());
+    const push = (from: number, minutes: number) =>
+      kid.push({ timestamp: new Date(from).toISOString(), durationSeconds: 60 * minutes });
+    // Ten minutes on each side of the midnight before Monday, and five in each of the days after it.
+    await push(sunday - 6 * DAY - HOUR / 6, 20);
+    for (let days = 0; days < 7; days++) await push(sunday - days * DAY + HOUR, 5);
+    await push(sunday - 7 * DAY, 40);
+    const id = randomUUID();
+    await kid.start(id);
+    await service.advance(8 * HOUR - 1);
+    expect(await digests()).toEqual([]);
+    await service.advance(1);
+    await kid.end(id);
+    const [mail] = await digests();
+    // Eight hours of the play that runs, ten minutes and seven times five.
+    expect(mail?.text).toContain("8 hours 45 minutes in all");
+    expect(mail?.text).toMatch(/from Mon, .+ to Sun, /);
+  });
+
   test("counts whole minutes: what is short of one is not rounded up", async () => {
     await kid.push({ timestamp: kid.at(-2 * HOUR), durationSeconds: 119 });
     expect(await send()).toMatchObject({ sent: true });

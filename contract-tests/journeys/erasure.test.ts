@@ -54,7 +54,12 @@ async function seeded() {
   await kid.start(ended);
   await service.advance({ minutes: 5 });
   await kid.end(ended);
-  await kid.push({ id: pushed, timestamp: kid.at(-3_600_000), durationSeconds: 60 });
+  const minutesAgo = (minutes: number) => ({
+    ...{ timestamp: kid.at(-60_000 * minutes), durationSeconds: 30 },
+  });
+  // So many that the times of play are a row.
+  const others = Array.from({ length: 10 }, (_, nth) => minutesAgo(10 + nth));
+  await kid.push({ id: pushed, ...minutesAgo(60) }, ...others);
   const { overrideId } = await unwrap(
     client.requestScreentimeOverride(
       { sessionId, type: "extra-time", requestedMinutes: 15, reason: WORDS },

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "@jest/globals";
 
-import { NO_SCREENTIME, type LatestPlay } from "../domain/screentime/screentime-state.js";
+import { NO_SCREENTIME, type LatestPlay, type Span } from "../domain/screentime/screentime-state.js";
 import { forEachDatabase } from "../../testing/store.js";
 import { addSegments, knownSegments } from "./screentime-segments.js";
 import {
@@ -8,8 +8,10 @@ import {
   lockPlayOf,
   lockScreentime,
   purgeScreentime,
+  purgeSpansOf,
   saveEnforcement,
   saveScreentime,
+  spansSince,
   usageSince,
   usedMsOn,
 } from "./screentime.js";
@@ -278,6 +280,38 @@ forEachDatabase((database) => {
     expect(await usedMsOn(store, sessionId, "2026-01-01")).toBe(0);
     expect(await usedMsOn(store, sessionId, "2026-01-02")).toBe(6);
     expect(await knownSegments(store, sessionId, ["one"])).toEqual(new Set(["one"]));
+  });
+
+  test("the times of play are rows after the first eight, are read once each, and forgotten after eight days", async () => {
+    const sessionId = await begin();
+    const ids = { sessionId, productId: 9 };
+    const spans = Array.from({ length: 30 }, (_, nth): Span => [NOW + nth * 1_000, 500]);
+    for (const span of spans)
+      await store.write(async (tx) => {
+        const { screentime: found, used } = await lockScreentime(tx, ids, NOW);
+        const { part, spans: before } = found.played ?? { part: 0, spans: [] };
+        const screentime = { ...found, played: { part, spans: [...before, span] } };
+        // A transaction that saves twice what it has read once.
+        for (let nth = 0; nth < 2; nth++) await saveScreentime(tx, ids, { screentime, used });
+      });
+    const read = async (since: number) => {
+      const { screentime } = await findScreentime(store, sessionId, NOW);
+      expect(screentime.played?.spans.length).toBeLessThanOrEqual(8);
+      return spansSince(store, sessionId, screentime, since);
+    };
+    expect(await read(0)).toEqual(spans);
+    // The first row has nine.
+    expect(await read(NOW + 8_500)).toEqual(spans.slice(9));
+    const purge = (now: number, limit = 10) =>
+      store.write((tx) => purgeSpansOf(tx, 9, { before: 0, now }, limit));
+    expect(await purge(NOW + 8_500 + 8 * 86_400_000)).toBe(0);
+    expect(await purge(NOW + 8_501 + 8 * 86_400_000)).toBe(1);
+    expect(await read(0)).toEqual(spans.slice(9));
+    expect([await purge(NOW + 9 * 86_400_000, 1), await purge(NOW + 9 * 86_400_000)]).toEqual([1, 1]);
+    expect(await read(0)).toEqual(spans.slice(27));
+    // A product that keeps screen time for less forgets these sooner, those with the state too.
+    await store.write((tx) => purgeScreentime(tx, 9, "2026-12-01", 10));
+    expect(await read(0)).toEqual([]);
   });
 
   test("days with the state are forgotten as those of rows are, a few sessions at a time", async () => {
