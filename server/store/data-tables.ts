@@ -37,7 +37,12 @@ import { apiKeys, products } from "./products.js";
 import { decisions, receipts } from "./receipts.js";
 import { ruleChanges } from "./rule-changes.js";
 import { runningProcesses } from "./running-processes.js";
-import { screentimeDays, screentimePlays, screentimeSessions, screentimeSpans } from "./screentime-tables.js";
+import {
+  screentimeDays,
+  screentimePlays,
+  screentimeSessions,
+  screentimeSpans,
+} from "./screentime-tables.js";
 import { screentimeSegments } from "./screentime-segments.js";
 import { sessions } from "./sessions.js";
 import { settings } from "./settings.js";

@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, test } from "@jest/globals";
 
-import { NO_SCREENTIME, type LatestPlay, type Span } from "../domain/screentime/screentime-state.js";
+import {
+  NO_SCREENTIME,
+  type LatestPlay,
+  type Span,
+} from "../domain/screentime/screentime-state.js";
 import { forEachDatabase } from "../../testing/store.js";
 import { addSegments, knownSegments } from "./screentime-segments.js";
 import {
@@ -307,7 +311,9 @@ forEachDatabase((database) => {
     expect(await purge(NOW + 8_500 + 8 * 86_400_000)).toBe(0);
     expect(await purge(NOW + 8_501 + 8 * 86_400_000)).toBe(1);
     expect(await read(0)).toEqual(spans.slice(9));
-    expect([await purge(NOW + 9 * 86_400_000, 1), await purge(NOW + 9 * 86_400_000)]).toEqual([1, 1]);
+    expect([await purge(NOW + 9 * 86_400_000, 1), await purge(NOW + 9 * 86_400_000)]).toEqual([
+      1, 1,
+    ]);
     expect(await read(0)).toEqual(spans.slice(27));
     // A product that keeps screen time for less forgets these sooner, those with the state too.
     await store.write((tx) => purgeScreentime(tx, 9, "2026-12-01", 10));

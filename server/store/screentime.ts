@@ -227,10 +227,7 @@ const addPlays = statement<{ sessionId: string; plays: string }>((sql, p, dialec
 
 /** A transaction may save again what it has read before, and more of it. */
 const addSpanRow = query((sql, p: Slots<RowOf<typeof screentimeSpans>>) =>
-  screentimeSpans
-    .insert(sql, p)
-    .onConflict(["session_id", "part"])
-    .merge(["ended_at", "spans"]),
+  screentimeSpans.insert(sql, p).onConflict(["session_id", "part"]).merge(["ended_at", "spans"]),
 );
 
 const spanRows = query((sql, p: Slots<Id & { part: number; since: number }>) =>
@@ -541,7 +538,8 @@ export async function purgeScreentime(
         countedFrom,
         days: countedFrom === undefined ? undefined : kept,
         // Older than any day that is kept.
-        played: state.played && countedFrom === undefined ? { ...state.played, spans: [] } : state.played,
+        played:
+          state.played && countedFrom === undefined ? { ...state.played, spans: [] } : state.played,
       },
     });
   }
