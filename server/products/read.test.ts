@@ -136,6 +136,27 @@ describe("a product file", () => {
     ]);
   });
 
+  test.each([
+    [{ permissions: ["mods"] }, 'permissions.0: must be an object such as {"name": "voice-chat"}'],
+    [
+      { documents: [{ id: "terms", name: "Terms", url: "https://a.example/", version: 1 }] },
+      "documents.0.version: must be text; put it in quotes",
+    ],
+    [
+      { verification: { id: ["bank"] }, providers: { bank: { kind: "oicd" } } },
+      "providers.bank: kind must be one of oidc, oidc-agekey, openid4vp-mdoc, redirect, simulated",
+    ],
+    [
+      {
+        allowances: [{ name: "spend", type: "animal" }],
+        spending: [{ allowance: "spend", currency: "USD", period: "week" }],
+      },
+      "allowances.0: type must be one of numerical, selection",
+    ],
+  ])("with one fault names that alone, and how to mend it: %j", (parts, fault) => {
+    expect(faultsOf(parts)).toEqual([fault]);
+  });
+
   test("with an unknown value lists the known ones", () => {
     expect(faultsOf({ ageCollectionMethods: ["guess"] })).toEqual([
       "ageCollectionMethods.0: must be one of date-of-birth, age-slider, platform-account",

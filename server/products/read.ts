@@ -52,10 +52,14 @@ function describe({
   params,
   parentSchema,
   propertyName,
+  data,
 }: ErrorObject): string {
   const place = instancePath.slice(1).replaceAll("/", ".") || "the file";
   const schema = parentSchema as Schema;
   if (propertyName !== undefined) return `${place}: ${propertyName} ${requirement(schema)}`;
+  // YAML reads `version: 1` as a number.
+  if (schema.type === "string" && ["number", "boolean"].includes(typeof data))
+    return `${place}: must be text; put it in quotes`;
   switch (keyword) {
     case "additionalProperties": {
       const key = params.additionalProperty as string;
@@ -138,11 +142,19 @@ function parseFile(text: string, policy: Policy): ProductConfig {
   return config;
 }
 
+/** The part that names what is in another one. It cannot be checked where that one has faults. */
+const NAMED_BY: Readonly<Record<string, string>> = {
+  providers: "verification",
+  allowances: "spending",
+};
+
 /** The parts of a file in which the schema found no fault, so that the rest of the checks can run on them. */
 function withoutFaulty(file: unknown, errors: readonly ErrorObject[]): ProductFile {
   if (typeof file !== "object" || file === null) return {};
   const faulty = errors.map(({ instancePath }) => instancePath.split("/").slice(1));
+  const unchecked = faulty.map(([top = ""]) => NAMED_BY[top]);
   const entries = Object.entries(file).flatMap(([key, value]: [string, unknown]) => {
+    if (unchecked.includes(key)) return [];
     const places = faulty.filter(([top]) => top === key).map(([, place]) => place);
     if (places.length === 0) return [[key, value]];
     if (!Array.isArray(value) || places.includes(undefined)) return [];

@@ -33,10 +33,16 @@ export function createProvider(
     deps: ProviderDeps,
     input: ProviderInput,
   ) => VerificationMethod | undefined;
-  const method = make(deps, input);
+  const absent: string[] = [];
+  const readVariable = (name: string) => {
+    const value = deps.readVariable(name);
+    if (value === undefined) absent.push(name);
+    return value;
+  };
+  const method = make({ ...deps, readVariable }, input);
   if (!method)
     deps.warn(
-      { provider: input.name, kind: input.provider.kind },
+      { provider: input.name, kind: input.provider.kind, absent: absent.join(", ") },
       "a provider of verifications cannot be used: a variable of its settings is absent or its name does not begin with KINWARD_PROVIDER_, or a certificate cannot be read",
     );
   return method;

@@ -94,6 +94,9 @@ describe("401", () => {
         "This operation takes an API key in X-Api-Key or a Bearer token in Authorization.",
     });
     expect(none.headers["www-authenticate"]).toBe('ApiKey realm="Things", Bearer realm="Things"');
+    expect((await read(TEST_KEY)).body.errorMessage).toBe(
+      "This operation takes a Bearer token in Authorization: send `Authorization: Bearer` and your API key or an access token.",
+    );
     const wrong = await read(wrongToken);
     expect(wrong.body.errorMessage).toBe(
       "Authorization: the token is unknown or has been revoked.",

@@ -48,8 +48,13 @@ const REJECTIONS: Readonly<Record<CredentialRejection, string>> = {
 };
 
 /** The refusal of a request without a credential. */
-export const credentialMissing = ({ schemes }: Operation) =>
-  unauthorized(`This operation takes ${schemes.map(described).join(" or ")}.`);
+export function credentialMissing({ schemes }: Operation) {
+  const takesKey = schemes.some(({ kind }) => kind === "apiKey");
+  const how = takesKey
+    ? ""
+    : ": send `Authorization: Bearer` and your API key or an access token";
+  return unauthorized(`This operation takes ${schemes.map(described).join(" or ")}${how}.`);
+}
 
 /** The refusal of a credential. It never repeats it. */
 export function credentialRefused(

@@ -30,7 +30,7 @@ export function respondToError(error: unknown, trace: Trace, log: Logger): Store
   const { requestId, operationId } = trace;
   trace.errorCode = body.error;
   if (body.error === "NOT_CONFIGURED")
-    log.warn({ requestId, operationId, reason: body.errorMessage }, "request refused");
+    log.warn({ requestId, operationId, errorMessage: body.errorMessage }, "request refused");
   else if (status >= 500)
     log.error({ requestId, operationId, err: causeOf(error) }, "request failed");
   // A violation is thrown in tests only, where its message is the one thing to know.

@@ -97,7 +97,7 @@ describe("errors", () => {
       undefined,
       "NOT_CONFIGURED",
     ]);
-    expect(running.lines[0]).toMatchObject({ level: 40, reason: "There is no mail server." });
+    expect(running.lines[0]).toMatchObject({ level: 40, errorMessage: "There is no mail server." });
   });
 
   test("a handler that answers nothing is a 500", async () => {
