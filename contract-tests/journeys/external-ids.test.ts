@@ -43,6 +43,17 @@ test("an id given at the age gate is in the session and its etag, and finds it i
     expect(answer.error).toMatchObject({ code: "NOT_FOUND", message: unknown.error?.message });
 });
 
+test("an upgrade by that id alone is refused, and says where the player's other ids are", async () => {
+  const { externalId } = await named();
+  const before = await service.rows();
+  const refused = await client().upgradeSession({ externalId, requestedPermissions: [] });
+  expect(refused.error).toMatchObject({
+    code: "INVALID_INPUT",
+    message: "Send sessionId or kuid. GET /session/get finds them by externalId.",
+  });
+  expect(await service.rows()).toEqual(before);
+});
+
 test("other products, and live mode, may know other players by the same id", async () => {
   const { externalId, sessionId } = await named();
   for (const other of [service.as(ACCOUNT), service.as(PEBBLE), service.as(101, "live")]) {

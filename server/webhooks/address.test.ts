@@ -74,6 +74,12 @@ describe("the address of a cloud's metadata", () => {
 });
 
 describe("the address of an endpoint", () => {
+  test("that lacks its scheme is refused with what it has to begin with", () => {
+    expect(() => readEndpointUrl("localhost:3000", lax)).toThrow(
+      "It begins with neither https:// nor http://.",
+    );
+  });
+
   test.each([
     "https://hooks.example/kinward",
     "https://hooks.example:8443/a?b=c",

@@ -35,7 +35,9 @@ export function readEndpointUrl(text: string, { allowPrivate }: AddressRule): UR
   const url = new URL(text);
   if (url.protocol !== "https:" && !(allowPrivate && url.protocol === "http:")) {
     throw new RefusedAddressError(
-      allowPrivate ? "It is neither https nor http." : `It is not https. ${HOW_TO_ALLOW}`,
+      allowPrivate
+        ? "It begins with neither https:// nor http://."
+        : `It is not https. ${HOW_TO_ALLOW}`,
     );
   }
   if (url.username !== "" || url.password !== "")

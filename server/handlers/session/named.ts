@@ -6,5 +6,5 @@ export function assertSessionNamed(ids: {
   kuid?: string | undefined;
 }): void {
   if (ids.sessionId === undefined && ids.kuid === undefined)
-    throw invalidInput("Send sessionId or kuid.");
+    throw invalidInput("Send sessionId or kuid. GET /session/get finds them by externalId.");
 }

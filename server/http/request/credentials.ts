@@ -50,9 +50,7 @@ const REJECTIONS: Readonly<Record<CredentialRejection, string>> = {
 /** The refusal of a request without a credential. */
 export function credentialMissing({ schemes }: Operation) {
   const takesKey = schemes.some(({ kind }) => kind === "apiKey");
-  const how = takesKey
-    ? ""
-    : ": send `Authorization: Bearer` and your API key or an access token";
+  const how = takesKey ? "" : ": send `Authorization: Bearer` and your API key or an access token";
   return unauthorized(`This operation takes ${schemes.map(described).join(" or ")}${how}.`);
 }
 
