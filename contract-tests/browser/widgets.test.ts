@@ -127,6 +127,35 @@ describe.each([
   });
 });
 
+test("a second frame of the widget's origin is not heard as if it were the widget", async () => {
+  const visitor = await enter({ viewport: PHONE });
+  const { page } = visitor;
+  await page.click("[data-kind=age-gate]");
+  await frameOf(page).locator("#day").waitFor();
+  const widget = await page.locator("#family iframe").elementHandle();
+  await page.evaluate(
+    `new Promise((loaded) => {
+      const other = document.createElement("iframe");
+      other.id = "other";
+      other.onload = loaded;
+      other.src = document.querySelector("#family iframe").src;
+      document.body.append(other);
+    }).then(() => {
+      window.heard = new Promise((heard) =>
+        addEventListener("message", ({ data }) => data.status === "PASS" && heard(true)),
+      );
+    })`,
+  );
+  const other = await (await page.locator("#other").elementHandle())?.contentFrame();
+  expect(other).not.toBe(await widget?.contentFrame());
+  await other?.evaluate(
+    `parent.postMessage({ type: "Widget.AgeGate.Result", data: { status: "PASS" }, status: "PASS" }, "*")`,
+  );
+  expect(await page.evaluate("heard")).toBe(true);
+  expect(await said(page)).toEqual([]);
+  await visitor.close();
+});
+
 test("a page of another origin cannot frame a widget, and what it sends is not heard", async () => {
   const visitor = await enter({ viewport: PHONE });
   const { page } = visitor;

@@ -169,7 +169,7 @@ describe("an erasure", () => {
     await receiver[Symbol.asyncDispose]();
   });
 
-  test("of a player whose access was revoked before announces nothing more, and the audit log names neither", async () => {
+  test("of a player whose access was revoked before announces nothing more, keeps no event, and the audit log names neither", async () => {
     const { session } = await consented(service);
     const { sessionId, kuid } = session;
     const receiver = await service.receive();
@@ -180,6 +180,7 @@ describe("an erasure", () => {
     await erase(kuid);
     await service.settle();
     expect(receiver.bodies).toEqual([]);
+    expect(await service.database.count("events")).toBe(0);
     const byKey = {
       actor: expect.stringMatching(/^key:\w{10}$/),
       requestId: expect.stringMatching(/^[\w.-]+$/),

@@ -217,6 +217,19 @@ describe("a widget", () => {
     await answer(next.url);
     expect((await get({ kuid: unknown })).data).toMatchObject({ kuid: unknown });
   });
+
+  test("gives a kuid that both modes know an id of its own in each", async () => {
+    const kuid = randomUUID();
+    const ids = { test: fresh(), live: fresh() };
+    for (const mode of ["test", "live"] as const) {
+      const asked = { jurisdiction: "US-CA", kuid, externalId: ids[mode] };
+      await answer((await unwrap(service.as(101, mode).generateAgeGateUrl(asked))).url);
+    }
+    for (const mode of ["test", "live"] as const)
+      expect((await service.as(101, mode).getSession({ kuid })).data).toMatchObject({
+        externalId: ids[mode],
+      });
+  });
 });
 
 test("events name the player by the id, also those of a challenge before there is a session", async () => {

@@ -144,6 +144,14 @@ test("a method that is not known was a card where the payload has a card's first
   expect(await look(payment(wallet))).toMatchObject({ instrument: "wallet", funding: "debit" });
 });
 
+test("a field that is null says as little as one that is absent", async () => {
+  const nulls = { payment_method: 24, payment_method_name: null, card_bin: null };
+  expect(await look(payment(nulls))).toMatchObject({ instrument: "wallet", funding: "unknown" });
+  expect(await look({ ...payment({ card_bin: "400000" }), payment_details: null })).toMatchObject({
+    funding: "debit",
+  });
+});
+
 describe("the operator's table", () => {
   test("decides by the longest prefix, and leaves unknown what it does not know", async () => {
     expect(await fundingOf("40000077")).toBe("prepaid");

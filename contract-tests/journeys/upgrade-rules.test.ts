@@ -667,6 +667,18 @@ describe("rule 5: nothing asked for, and documents outstanding", () => {
     await notAsked({ sessionId: before.sessionId });
   });
 
+  test("a new version of a data notice is not outstanding where no guardian was shown an earlier one", async () => {
+    const { sessionId } = await family();
+    const file = parse(readFileSync(STARFALL_FILE, "utf8")) as { documents: object[] };
+    const notice = { id: "voice-data", name: "How voices are stored", isDataNotice: true };
+    for (const version of ["1", "2"]) {
+      const added = { ...notice, url: "https://starfall.example/voice", version };
+      await service.apply(stringify({ ...file, documents: [...file.documents, added] }));
+    }
+    await notAsked({ sessionId });
+    await service.apply(stringify(file));
+  });
+
   test("a document that was accepted in an earlier version is still outstanding", async () => {
     const { sessionId } = await family();
     const { challengeId } = await asked({

@@ -222,6 +222,10 @@ describe("a jurisdiction in a product file", () => {
       "guardianAssurance: US is listed twice",
     ],
     [
+      { guardianAssurance: { US: "verified", us: "attested" } },
+      "guardianAssurance: US is listed twice",
+    ],
+    [
       { guardianAssurance: { USA: "verified" } },
       "guardianAssurance: USA must be default or an ISO 3166 code such as US or US-CA",
     ],

@@ -202,6 +202,31 @@ test("the guardian on file gets a mail that says nothing about the child", async
   expect(text).not.toMatch(/13|2013|kuid/);
 });
 
+test("the mail names what became available, and not what still needs a verified age", async () => {
+  const custom = { minor: "prohibited", youth: "player-off", adult: "player-on" };
+  const file = JSON.parse(PRODUCT) as { permissions: object[] };
+  const permissions = [
+    ...file.permissions,
+    { name: "arena", custom: { ...custom, title: "Arena" } },
+    { name: "cellar", custom: { ...custom, title: "Cellar", verifiedAge: 13 } },
+  ];
+  const changed = JSON.stringify({ ...file, permissions });
+  await applyProduct(services.store, changed, { ...services, now: NOW });
+  await services.catalogue.refresh();
+  const { sessionId, kuid } = await begin({ dateOfBirth: "2013-07-01" });
+  await services.store.write((tx) =>
+    putOnFile(tx, context(), {
+      ...{ sessionId, kuid, email: "sam@family.example" },
+      ...{ assurance: "confirmed", channel: "mailed-link", consentedAt: null },
+    }),
+  );
+  await advanceTo("2026-07-01T12:00:00Z");
+  const [mail] = await listMails(services.store, "test");
+  const { text } = await renderMail(services, mail as Mail);
+  expect(text).toContain("Arena");
+  expect(text).not.toContain("Cellar");
+});
+
 test("a birthday within an age band is not announced", async () => {
   await begin({ dateOfBirth: "2018-07-01" });
   await advanceTo("2026-07-02T00:00:00Z");
