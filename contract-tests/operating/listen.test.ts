@@ -96,3 +96,20 @@ test("`kinward webhook listen` forwards a product's test events as they happen, 
     },
   );
 });
+
+test("`kinward webhook replay` counts what it adds to the queue, not what waits there already", async () => {
+  const home = await makeHome();
+  try {
+    await home.demo();
+    const webhook = (...rest: string[]) =>
+      home.kinward("webhook", ...rest, "--product", "101", "--mode", "test");
+    await webhook("add", "--url", "https://hooks.example/kinward");
+    await webhook("trigger");
+    expect(await webhook("replay", "--missing")).toBe("0 deliveries were added to the queue.\n");
+    expect(await webhook("replay", "--since", "2020-01-01T00:00:00Z")).toBe(
+      "1 delivery was added to the queue.\n",
+    );
+  } finally {
+    home.remove();
+  }
+});

@@ -21,7 +21,7 @@ export const replayWebhooks = (eventId: string | undefined, options: ReplayOptio
       eventId === undefined
         ? await replayMany(services, options)
         : await replayOne(services, eventId, options);
-    print(count === 1 ? "1 delivery is queued." : `${count} deliveries are queued.`);
+    print(`${count} ${count === 1 ? "delivery was" : "deliveries were"} added to the queue.`);
   });
 
 async function replayOne(services: Services, eventId: string, options: ReplayOptions) {
