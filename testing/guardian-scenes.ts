@@ -1,6 +1,11 @@
 // Every page that a guardian can meet, each in a state in which it has something to show.
+import { createHash } from "node:crypto";
+
 import type { AgeEvidence } from "../server/domain/age/age.js";
+import type { VerificationMethod } from "../server/domain/verification/method.js";
 import type { WidgetKind } from "../server/store/widgets.js";
+import { beginFlow } from "../server/actions/verification/flow.js";
+import { tokenOf } from "../server/actions/verification/links.js";
 import { beginVerification } from "../server/actions/verification/begin.js";
 import { decideVerificationForTest } from "../server/actions/verification/decide-for-test.js";
 import { putOnFile } from "../server/actions/guardian/guardians-on-file.js";
@@ -317,6 +322,35 @@ export async function arrangeScenes(pages: PageServer, words: Words = PLAIN): Pr
   const asking = await newest(SAM, "/family/override/");
   show("override", asking);
   show("override-chosen", `${asking}?answer=grant-15`);
+
+  /** A person who is at a provider: where they left, and where they come back to. */
+  const atProvider = async (windowHash = "") => {
+    const purpose = "trusted-adult";
+    const begun = await services.store.write((tx) =>
+      beginVerification(tx, context(), {
+        ...{ purpose, jurisdiction: "US-CA", criteria: null },
+      }),
+    );
+    const [simulated] = context().verificationMethods.list(context(), purpose, "US-CA");
+    if (!simulated) throw new Error("There is no method.");
+    let back = "";
+    const method: VerificationMethod = {
+      ...simulated,
+      begin: async ({ state }) => {
+        back = `/widgets/verify/return?state=${state}`;
+        return { step: { at: "provider", url: "https://bank.example/" }, flow: {} };
+      },
+    };
+    await beginFlow(context(), begun, method, { language: "en", windowHash });
+    return { left: `/widgets/verify/${tokenOf(services.keyring, begun)}?leaving=1`, back };
+  };
+  const withoutScripts = await atProvider();
+  show("verification-left", withoutScripts.left);
+  show("verification-code", withoutScripts.back);
+  show("verification-wrong-code", `${withoutScripts.back}&refused=wrongFlowCode`);
+  const withScripts = await atProvider(createHash("sha256").update("key").digest("hex"));
+  show("verification-back", withScripts.back);
+  show("verification-elsewhere", withScripts.left.replace("leaving=1", "refused=otherWindow"));
 
   const makeWidget = (kind: WidgetKind, evidence: AgeEvidence = {}) =>
     services.store.write((tx) =>

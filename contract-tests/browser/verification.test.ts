@@ -1,5 +1,7 @@
 // A person shows their age in a real browser: the choice of a way, the way out, and how it ends.
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Browser, Page } from "playwright-core";
 
 import { unwrap } from "../../client/index.js";
@@ -13,6 +15,7 @@ import {
   type Visitor,
 } from "../../testing/browser.js";
 import { PEBBLE, startTestService, type TestService } from "../../testing/service.js";
+import { OidcIssuer } from "../../testing/verification/oidc-issuer.js";
 import { Vendor } from "../../testing/verification/vendor.js";
 import { vectors } from "../../testing/verification/vectors.js";
 
@@ -20,34 +23,49 @@ const SECRET = "a secret that the tests and the vendor share";
 
 let service: TestService;
 let vendor: Vendor;
+let bank: OidcIssuer;
+/** A page of the product on an origin of its own, which frames the address in its query. */
+let game: Server;
+let gameUrl: string;
 let browser: Browser;
 beforeAll(async () => {
   [service, vendor, browser] = await Promise.all([
-    startTestService({ env: { KINWARD_PROVIDER_VENDOR: SECRET } }),
+    startTestService({ env: { KINWARD_PROVIDER_VENDOR: SECRET, KINWARD_PROVIDER_BANK: SECRET } }),
     Vendor.start(SECRET),
     openBrowser(),
   ]);
+  bank = await OidcIssuer.start(`${service.baseUrl}/widgets/verify/return`, SECRET);
+  bank.claims = { age_over_18: true };
+  game = createServer((request, response) => {
+    const framed = new URL(request.url ?? "/", gameUrl).searchParams.get("frame") ?? "";
+    response.setHeader("Content-Type", "text/html").end(`<iframe src="${framed}"></iframe>`);
+  });
+  await new Promise<void>((ready) => void game.listen(0, "127.0.0.1", ready));
+  gameUrl = `http://localhost:${(game.address() as AddressInfo).port}`;
   await service.apply(`
     productId: 201
     name: Pebble Club
     organisation: pebble
     permissions: [{ name: mods }]
-    verification: { accessAge: [id-check, wallet, simulated] }
+    origins: ["${gameUrl}"]
+    verification: { accessAge: [id-check, bank, wallet, simulated] }
     providers:
+      bank: { kind: oidc, title: Meridian Bank, issuer: "${bank.url}", clientId: kinward-test, clientSecretName: KINWARD_PROVIDER_BANK, scope: openid, claims: { ageOver18: age_over_18 } }
       id-check: { kind: redirect, title: Check Inc, beginUrl: ${vendor.url}/begin, secretName: KINWARD_PROVIDER_VENDOR }
       wallet: { kind: openid4vp-mdoc, title: Age Wallet, trustedIssuers: ${JSON.stringify(vectors.trustedIssuers)} }`);
 });
 afterAll(async () => {
   await browser?.close();
-  await Promise.all([service?.stop(), vendor?.stop()]);
+  await new Promise((closed) => game?.close(closed));
+  await Promise.all([service?.stop(), vendor?.stop(), bank?.stop()]);
 });
 
-const begin = (locale: string) =>
+const begin = (locale: string, options: { redirectUrl?: string } = {}) =>
   unwrap(
     service.as(PEBBLE).performAccessAgeVerification({
       jurisdiction: "US-CA",
       criteria: { age: 18 },
-      options: { locale },
+      options: { ...options, locale },
     }),
   );
 
@@ -127,4 +145,78 @@ test("a person leaves for a vendor, for a wallet, and is shown all ways where th
   expect(await page.locator("button[value=wallet]").count()).toBe(1);
   await expectWellMade(visitor);
   await visitor.close();
+});
+
+describe("a person who signs in to a bank", () => {
+  const statusOf = async (id: string) =>
+    (await unwrap(service.as(PEBBLE).getVerificationStatus({ id }))).status;
+  const goOn = (page: Page) => page.getByRole("link", { name: "Go to Meridian Bank" });
+  const isDone = (page: Page) => page.getByRole("heading", { name: "that is done" }).waitFor();
+
+  test("comes back to the window that left, and is done there; in another one nothing is", async () => {
+    const { id, url } = await begin("en", { redirectUrl: gameUrl });
+    const visitor = await visit(browser, service.baseUrl, { viewport: PHONE });
+    const other = await visit(browser, service.baseUrl, { viewport: PHONE });
+    await visitor.page.goto(url);
+    await press(visitor.page, "button[value=bank]");
+    expect(await heading(visitor.page)).toBe("Continue at Meridian Bank");
+    await expectWellMade(visitor);
+    const link = (await goOn(visitor.page).getAttribute("href")) ?? "";
+
+    // Who is sent the link signs in, and proves nothing for whoever sent it.
+    await other.page.goto(await bank.signIn(link, `${service.baseUrl}/widgets/verify/return`));
+    const refused = other.page.getByText("This check was started in another browser");
+    await refused.waitFor();
+    await other.page.locator("button[value=bank]").waitFor();
+    await expectWellMade(other);
+    expect(await statusOf(id)).toBe("IN_PROGRESS");
+
+    await goOn(visitor.page).click();
+    await visitor.page.waitForURL(`${gameUrl}/?**status=PASS**`);
+    expect(await statusOf(id)).toBe("PASS");
+    expect(visitor.complaints).toEqual([]);
+    await Promise.all([visitor.close(), other.close()]);
+  });
+
+  test("leaves in a tab of its own where the page is framed, and the frame goes on by itself", async () => {
+    const { id, url } = await begin("en");
+    const { page, complaints, close } = await visit(browser, service.baseUrl, {
+      viewport: DESKTOP,
+    });
+    await page.goto(`${gameUrl}/?frame=${encodeURIComponent(url)}`);
+    const frame = page.frameLocator("iframe");
+    await frame.locator("button[value=bank]").click();
+    const opened = page.context().waitForEvent("page");
+    await frame.getByRole("link", { name: "Go to Meridian Bank" }).click();
+    const tab = await opened;
+    // It begins there by itself, and says what it is for before it leaves.
+    await tab.getByText("It learns whether you are 18 or older").waitFor();
+    await goOn(tab).click();
+    await isDone(tab);
+    expect(await statusOf(id)).toBe("PASS");
+    await frame.getByRole("heading", { name: "that is done" }).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("types the code of the page that they left where scripts are off", async () => {
+    const { id, url } = await begin("en");
+    const visitor = await visit(browser, service.baseUrl, {
+      viewport: PHONE,
+      javaScriptEnabled: false,
+    });
+    const { page } = visitor;
+    await page.goto(url);
+    await press(page, "button[value=bank]");
+    const code = await page.locator("p.code").innerText();
+    await goOn(page).click();
+    await page.locator("#windowKey").fill("12");
+    await page.locator("form .button").click();
+    await page.getByText("This code is not right").waitFor();
+    await page.locator("#windowKey").fill(code);
+    await page.locator("form .button").click();
+    await isDone(page);
+    expect(await statusOf(id)).toBe("PASS");
+    await visitor.close();
+  });
 });

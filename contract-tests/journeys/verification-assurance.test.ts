@@ -6,6 +6,7 @@ import { letIn } from "../../testing/arrange.js";
 import { guardianSteps } from "../../testing/guardian-steps.js";
 import { PEBBLE, startTestService, type TestService } from "../../testing/service.js";
 import { grant, revoke } from "../../testing/verification/operator.js";
+import { providerSteps } from "../../testing/verification/provider-steps.js";
 import { Vendor } from "../../testing/verification/vendor.js";
 
 const SECRET = "a secret that the tests and the vendor share";
@@ -34,6 +35,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([service.stop(), vendor.stop()]));
 
 const { answer, look } = guardianSteps(() => service);
+const { leaveFor, comeBack } = providerSteps(() => service);
 
 /** An adult who plays, and a verification of their age. */
 async function begin() {
@@ -83,8 +85,8 @@ test.each([
   "by %s is unlocked what it suffices for, and no more",
   async (_what, method, found, expected) => {
     const { sessionId, url } = await begin();
-    await answer(url, { method });
-    await look(vendor.result({ status: "shown", ageLow: 21, ...found }));
+    await leaveFor(url, method);
+    await comeBack(vendor.result({ status: "shown", ageLow: 21, ...found }));
     expect(await unlocked(sessionId)).toEqual(expected);
   },
 );
@@ -154,8 +156,8 @@ describe("bounds for estimates", () => {
     await apply("[camera, plain]");
     const bounds = { passIfOver: 20, failIfUnder: 16 };
     const camera = (ages: object) => async (page: string) => {
-      await answer(page, { method: "camera" });
-      await look(vendor.result({ status: "shown", ...ages }));
+      await leaveFor(page, "camera");
+      await comeBack(vendor.result({ status: "shown", ...ages }));
     };
     const near = await estimated(bounds, async (page) => {
       await camera({ ageLow: 17, ageHigh: 19 })(page);
@@ -280,8 +282,8 @@ test("what an attempt showed counts once the verification has failed, until an a
     { status: "inconclusive" },
   ]) {
     expect(await session()).toMatchObject({ ageStatus: "LEGAL_ADULT" });
-    await answer(url, { method: "camera" });
-    await look(vendor.result(found));
+    await leaveFor(url, "camera");
+    await comeBack(vendor.result(found));
   }
   expect(await unwrap(service.as(PEBBLE).getVerificationStatus({ id }))).toMatchObject({
     ...{ status: "FAIL", failureReason: "max-attempts-exceeded", age: { low: 14, high: 19 } },

@@ -5,6 +5,7 @@ import { unwrap } from "../../client/index.js";
 import { guardianSteps } from "../../testing/guardian-steps.js";
 import { freePort, PEBBLE, startTestService, type TestService } from "../../testing/service.js";
 import { OidcIssuer } from "../../testing/verification/oidc-issuer.js";
+import { providerSteps } from "../../testing/verification/provider-steps.js";
 import { Vendor } from "../../testing/verification/vendor.js";
 
 const SECRET = "a secret that the tests and the vendor share";
@@ -42,6 +43,7 @@ async function start(providerTimeoutMs?: number): Promise<void> {
 const stop = () => Promise.all([service.stop(), bank.stop(), vendor.stop()]);
 
 const { answer, look } = guardianSteps(() => service);
+const { leaveFor, comeBack } = providerSteps(() => service);
 
 const begin = () =>
   unwrap(
@@ -52,10 +54,7 @@ const begin = () =>
 const statusOf = (id: string) => unwrap(service.as(PEBBLE).getVerificationStatus({ id }));
 
 /** Chooses a method. Returns the page that follows, where the person has to go on from. */
-async function choose(url: string, method: string): Promise<string> {
-  const { headers } = await answer(`${url}?ways=1`, { method });
-  return (await look(String(headers["location"]))).text;
-}
+const choose = async (url: string, method: string) => (await leaveFor(url, method)).text;
 
 /** Whether the page shows that attempts were counted. */
 const hasCounted = (page: string) => /more times|once more/.test(page);
@@ -118,11 +117,10 @@ describe("a provider that is down", () => {
 
   test("when the person comes back from it costs no attempt, and the state of that flow is used up", async () => {
     const { id, url } = await begin();
-    const page = await choose(url, "bank");
-    const [, href = ""] = /<a\s+class="button"\s+href="([^"]+)"/.exec(page) ?? [];
-    const back = await bank.signIn(href.replaceAll("&amp;", "&"), returnUrl);
+    const { href } = await leaveFor(url, "bank");
+    const back = await bank.signIn(href, returnUrl);
     await bank.stop();
-    const { headers } = await look(back);
+    const { headers } = await comeBack(back);
     await expectOutage(id, "bank", (await look(String(headers["location"]))).text);
     bank = await OidcIssuer.start(returnUrl, SECRET);
     expect((await look(back)).status).toBe(404);

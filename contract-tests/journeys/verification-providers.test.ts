@@ -2,9 +2,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
+import type { Response } from "../../testing/caller.js";
 import { guardianSteps } from "../../testing/guardian-steps.js";
+import { hiddenFields } from "../../testing/pages.js";
 import { PEBBLE, startTestService, type TestService } from "../../testing/service.js";
 import { OidcIssuer } from "../../testing/verification/oidc-issuer.js";
+import { providerSteps, WINDOW_KEY } from "../../testing/verification/provider-steps.js";
 import { Vendor } from "../../testing/verification/vendor.js";
 
 const SECRET = "a secret that the tests and the vendor share";
@@ -54,24 +57,18 @@ beforeEach(() => {
 });
 
 const { answer, look } = guardianSteps(() => service);
+const { leaveFor, comeBack: come } = providerSteps(() => service);
 
 /** A verification, and where its page leads with one of the methods. */
-async function leave(method: string) {
+async function leave(method: string, windowKey?: string) {
   const { id, url } = await unwrap(
     service
       .as(PEBBLE)
       .performAccessAgeVerification({ jurisdiction: "US-CA", criteria: { age: 18 } }),
   );
-  return { id, url, ...(await leaveAgain(url, method)) };
-}
-async function leaveAgain(url: string, method: string) {
-  await answer(url, { method });
-  const { text } = await look(url);
-  const [, href = ""] = /<a\s+class="button"\s+href="([^"]+)"/.exec(text) ?? [];
-  return { href: href.replaceAll("&amp;", "&"), text };
+  return { id, url, ...(await leaveFor(url, method, windowKey)) };
 }
 const statusOf = (id: string) => unwrap(service.as(PEBBLE).getVerificationStatus({ id }));
-const come = (address: string) => look(address);
 const attempts = async (url: string) => (await look(`${url}?ways=1`)).text;
 
 describe("an OpenID Connect provider", () => {
@@ -183,7 +180,7 @@ describe("AgeKey", () => {
     other.searchParams.set("state", new URL(mine.href).searchParams.get("state") ?? "");
     await come(other.href);
     expect(await statusOf(mine.id)).toEqual({ id: mine.id, status: "IN_PROGRESS" });
-    const again = await leaveAgain(mine.url, "agekey");
+    const again = await leaveFor(mine.url, "agekey");
     const changed = new URL(await agekey.signIn(again.href, returnUrl));
     const token = changed.searchParams.get("id_token") ?? "";
     const [head = "", body = "", signature = ""] = token.split(".");
@@ -246,12 +243,141 @@ describe("a vendor by redirect", () => {
     const { id, url } = await leave("id-check");
     for (const last of [false, false, true]) {
       await come(vendor.result({ status: "inconclusive" }));
-      if (!last) await answer(url, { method: "id-check" });
+      if (!last) await leaveFor(url, "id-check");
     }
     const { text } = await look(url);
     expect(text).toContain("Try one of the ways below");
     expect(text).not.toContain('value="id-check"');
     expect(await statusOf(id)).toEqual({ id, status: "IN_PROGRESS" });
+  });
+});
+
+/** Where the person of a flow is led back to, once they were shown to be an adult. */
+async function shown(method: string, href: string): Promise<string> {
+  if (method === "id-check") return vendor.result({ status: "shown", ageLow: 21 });
+  return (method === "bank" ? bank : agekey).signIn(href, returnUrl);
+}
+const rowOf = (id: string) =>
+  service.database.query(`select * from verifications where verification_id = '${id}'`);
+const pathOf = (address: string) => new URL(address).pathname + new URL(address).search;
+const send = (address: string, fields: Record<string, string>): Promise<Response> =>
+  service.post(pathOf(address), fields, { Origin: service.baseUrl });
+
+describe.each(["bank", "agekey", "id-check"])("what %s answers", (method) => {
+  test("finishes nothing in another window, and passes in the one that left, once", async () => {
+    const { id, url, href } = await leave(method);
+    const back = await shown(method, href);
+    const before = await rowOf(id);
+    expect((await look(back)).status).toBe(200);
+    for (const other of ["", "the key of another window"]) {
+      const refused = await come(back, other);
+      expect(refused.status).toBe(403);
+      expect(refused.text).toContain("This check was started in another browser");
+      // A page that can be reloaded takes its place.
+      expect(refused.headers["refresh"]).toBe(`0; url=${pathOf(url)}?refused=otherWindow`);
+    }
+    expect(await rowOf(id)).toEqual(before);
+    await come(back);
+    expect(await statusOf(id)).toMatchObject({ status: "PASS", method });
+    expect((await come(back)).status).toBe(404);
+  });
+
+  test("is taken without scripts from whoever types the code of the page that they left", async () => {
+    const { id, href, text } = await leave(method, "");
+    const codeIn = (page: string) => /<p class="code">(\d{6})<\/p>/.exec(page)?.[1] ?? "";
+    const back = await shown(method, href);
+    const page = await look(back);
+    expect(page.text).toContain('name="windowKey"');
+    expect(page.text).not.toContain("<script");
+    const before = await rowOf(id);
+    for (const wrong of ["", "000000", WINDOW_KEY, codeIn((await leave(method, "")).text)]) {
+      const refused = await come(back, wrong);
+      expect(refused.status).toBe(403);
+      expect(refused.text).toContain("This code is not right");
+      const [, again = ""] = /url=(.*)/.exec(refused.headers["refresh"] ?? "") ?? [];
+      expect((await look(again)).text).toContain('name="windowKey"');
+    }
+    expect(await rowOf(id)).toEqual(before);
+    const code = codeIn(text);
+    await come(back, `${code.slice(0, 3)} ${code.slice(3)}`);
+    expect(await statusOf(id)).toMatchObject({ status: "PASS", method });
+  });
+});
+
+describe("the window that left for a provider", () => {
+  test("is asked by a page that is not stored, with one script of the service", async () => {
+    const { href, text } = await leave("bank");
+    expect(text).not.toContain('class="code"');
+    const page = await look(await bank.signIn(href, returnUrl));
+    expect(page.headers["cache-control"]).toBe("no-store");
+    expect(page.headers["content-security-policy"]).toContain("script-src 'self'");
+    expect(page.text.match(/<script\b[^>]*>/g)).toEqual([
+      expect.stringMatching(/^<script src="\/widgets\/window\.js\?v=[\w-]{12}" defer>$/),
+    ]);
+  });
+
+  test("sends a form that works once, and no form of another page", async () => {
+    const { id, url, href } = await leave("bank");
+    const back = await bank.signIn(href, returnUrl);
+    const fields: Record<string, string> = {
+      ...hiddenFields((await look(back)).text),
+      windowKey: "another",
+    };
+    await send(back, fields);
+    const ways = hiddenFields((await look(`${url}?ways=1`)).text)["nonce"] ?? "";
+    for (const nonce of [fields["nonce"] ?? "", ways, ""]) {
+      const refused = await send(back, { nonce, windowKey: WINDOW_KEY });
+      expect(refused.text).toContain("This form no longer works");
+    }
+    expect(await statusOf(id)).toEqual({ id, status: "IN_PROGRESS" });
+    await come(back);
+    expect(await statusOf(id)).toMatchObject({ status: "PASS" });
+  });
+
+  test("cannot be passed by where wallets answer", async () => {
+    const { id, href } = await leave("bank");
+    const back = await bank.signIn(href, returnUrl);
+    const { state = "", ...answered } = Object.fromEntries(new URL(back).searchParams);
+    const taken = await service.post(`/widgets/verify/answer/${state}`, answered);
+    expect(taken.status).toBe(400);
+    expect(await statusOf(id)).toEqual({ id, status: "IN_PROGRESS" });
+    await come(back);
+    expect(await statusOf(id)).toMatchObject({ status: "PASS" });
+  });
+
+  test("is the only one that is shown the way on: any other chooses for itself", async () => {
+    const { url } = await leave("bank");
+    const { text } = await look(url);
+    expect(text).not.toContain(bank.url);
+    expect(text).toContain('value="bank"');
+  });
+
+  test("is a tab of its own where the page is framed, and the flow begins there", async () => {
+    const { id, url } = await unwrap(
+      service
+        .as(PEBBLE)
+        .performAccessAgeVerification({ jurisdiction: "US-CA", criteria: { age: 18 } }),
+    );
+    const framed = { "Sec-Fetch-Dest": "iframe" };
+    const begun = vendor.begun.length;
+    const { headers } = await answer(url, { method: "id-check" }, framed);
+    const tab = String(headers["location"]);
+    const inFrame = await look(tab, framed);
+    expect(inFrame.text).toMatch(
+      new RegExp(`href="${tab.replace("?", "\\?")}"\\s+target="_blank"`),
+    );
+    expect(inFrame.headers["refresh"]).toBe("5");
+    expect(vendor.begun).toHaveLength(begun);
+    const { text } = await look(tab);
+    expect(text).toContain('data-window="leave-now"');
+    expect(text).toContain("It learns whether you are 18 or older");
+    expect([...text.matchAll(/name="method" value="([^"]+)"/g)].map(([, name]) => name)).toEqual([
+      "id-check",
+    ]);
+    await leaveFor(url, "id-check");
+    await come(vendor.result({ status: "shown", ageLow: 21 }));
+    expect(await statusOf(id)).toMatchObject({ status: "PASS" });
+    expect((await look(tab, framed)).text).toContain("Thank you, that is done");
   });
 });
 

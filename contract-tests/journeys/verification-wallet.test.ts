@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { unwrap } from "../../client/index.js";
 import { guardianSteps } from "../../testing/guardian-steps.js";
 import { PEBBLE, startTestService, type TestService } from "../../testing/service.js";
+import { providerSteps } from "../../testing/verification/provider-steps.js";
 import { vectors } from "../../testing/verification/vectors.js";
 import { present } from "../../testing/verification/wallet.js";
 
@@ -72,6 +73,18 @@ test("a proof is taken once, and for no other flow", async () => {
   const again = present(await toWallet(theirs.url));
   await post(again.answerUrl, again.presentation);
   expect(await statusOf(theirs.id)).toMatchObject({ status: "PASS" });
+});
+
+test("a proof is not taken where providers lead back to", async () => {
+  const { id, link } = await begin();
+  const { answerUrl, presentation } = present(link);
+  const back = new URL("/widgets/verify/return", service.baseUrl);
+  back.searchParams.set("state", answerUrl.split("/").at(-1) ?? "");
+  back.searchParams.set("vp_token", JSON.stringify({ proof_of_age: [presentation] }));
+  expect((await providerSteps(() => service).comeBack(back.href)).status).toBe(403);
+  expect(await statusOf(id)).toEqual({ id, status: "IN_PROGRESS" });
+  expect((await post(answerUrl, presentation)).status).toBe(200);
+  expect(await statusOf(id)).toMatchObject({ status: "PASS" });
 });
 
 test("a fault while an answer is judged costs no attempt, and the same answer counts once the fault is over", async () => {

@@ -94,6 +94,13 @@ export function oneTimePassword(
   ).join("");
 }
 
+/** The six digits that belong to a flow, whose stored hash names the key. */
+export const flowCode = (keyring: Keyring, flowHash: string): string => {
+  const key = keysOrNewest(keyring, keyIdOf(flowHash))["one-time-password"];
+  const number = mac(key, "flow", flowHash).readUInt32BE() % 1_000_000;
+  return String(number).padStart(6, "0");
+};
+
 /** Normalizes a typed password: any case, without spaces and dashes, O for 0, I and L for 1. */
 export const readPassword = (typed: string): string =>
   typed

@@ -20,6 +20,7 @@ const FORMS: Record<string, { scene: string; typed: Form; to?: RegExp }> = {
   "/code": { scene: "code", typed: { code: "0000-0000" } },
   "/widgets/receipt/:token/undo": { scene: "undo-receipt", typed: {} },
   "/widgets/verify/:token": { scene: "verification", typed: { persona: "a cat" } },
+  "/widgets/verify/return": { scene: "verification-back", typed: { windowKey: "key" } },
   "/widgets/consent/:token/again": { scene: "old-link", typed: {}, to: /\/widgets\S+\/again/ },
   "/widgets/age/:token/email": { scene: "ask-by-email", typed: { email: "half@" } },
   "/widgets/age/:token": { scene: "age-gate", typed: { year: "long ago" } },

@@ -38,22 +38,20 @@ import {
   showUndo,
   undo,
 } from "./receipt/routes.js";
-import { frameScriptPath, sendFrameScript } from "./shell/frame.js";
+import { frameScript } from "./shell/frame.js";
 import { page } from "./shell/page.js";
 import { routePages } from "./shell/route-pages.js";
-import {
-  returnFromProvider,
-  showVerification,
-  takeWalletAnswer,
-  verify,
-} from "./verification/routes.js";
+import { showReturn, takeReturn, takeWalletAnswer } from "./verification/return.js";
+import { showVerification, verify } from "./verification/routes.js";
+import { windowScript } from "./verification/window.js";
 import { sendStyle, stylePath } from "./shell/style.js";
 
 /** Every page. A new one is one entry here; its methods, its form and its refusals follow from it. */
 export const PAGES = [
   page({ path: "/", show: showHome }),
   page({ path: stylePath, show: sendStyle, isUnlimited: true }),
-  page({ path: frameScriptPath, show: sendFrameScript, isUnlimited: true }),
+  page({ path: frameScript.path, show: frameScript.send, isUnlimited: true }),
+  page({ path: windowScript.path, show: windowScript.send, isUnlimited: true }),
   page({ path: "/code", show: showCodeForm, submit: enterCode }),
 
   page({ path: "/widgets/consent/:token/documents/:id", show: showDocument }),
@@ -70,7 +68,7 @@ export const PAGES = [
   page({ path: "/widgets/receipt/:token/evidence.json", show: sendEvidence }),
   page({ path: "/widgets/receipt/:token/undo", show: showUndo, submit: undo }),
   page({ path: "/widgets/receipt/:token", show: showReceipt }),
-  page({ path: "/widgets/verify/return", show: returnFromProvider }),
+  page({ path: "/widgets/verify/return", show: showReturn, submit: takeReturn }),
   page({ path: "/widgets/verify/answer/:state", submit: takeWalletAnswer }),
   page({ path: "/widgets/verify/:token", show: showVerification, submit: verify }),
   page({ path: "/widgets/age/:token/email", show: showAskByEmail, submit: askByEmail }),

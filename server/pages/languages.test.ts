@@ -66,8 +66,8 @@ describe.each(OTHERS)("readings 110: every page in %s", (language) => {
 const NO_SCENE = [
   "/widgets/style.css",
   "/widgets/frame.js",
+  "/widgets/window.js",
   "/widgets/receipt/:token/evidence.json",
-  "/widgets/verify/return",
   "/w/:short",
   "/family/sessions/:sessionId/data/file",
   "/widgets/consent/:token/products/:productId/done",

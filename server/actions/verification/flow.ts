@@ -1,6 +1,9 @@
-// The way to a provider and back. Providers are talked to outside of transactions; the state of a flow works once.
+// The way to a provider and back. Providers are talked to outside of transactions; the state of a flow works once, and in the
+// window that left: else whoever opens a link that somebody else was given would prove the age of that other person.
+import { createHash } from "node:crypto";
+
 import type { Context } from "../../context.js";
-import { randomToken } from "../../domain/keyring.js";
+import { flowCode, isSameText, randomToken } from "../../domain/keyring.js";
 import {
   ProviderError,
   type FlowState,
@@ -19,8 +22,13 @@ import { flowHashOf } from "./links.js";
 import { takeOutcome } from "./outcome.js";
 import { requiredAgeOf } from "./required-age.js";
 
-/** What a flow keeps beside what its method does. */
+/** What a flow keeps beside what its method does: where the person goes, and the hash of the key that their window has. */
 const STEP = "step";
+const WINDOW = "window";
+
+const WINDOW_HASH = /^[0-9a-f]{64}$/;
+const windowHashOf = (windowKey: string): string =>
+  createHash("sha256").update(windowKey).digest("hex");
 
 const returnUrlOf = ({ publicUrl }: Context) => `${publicUrl}/widgets/verify/return`;
 const answerUrlOf = ({ publicUrl }: Context, state: string) =>
@@ -28,13 +36,14 @@ const answerUrlOf = ({ publicUrl }: Context, state: string) =>
 
 /**
  * Begins a flow with a provider; an earlier one of the same verification ends. Returns where the person goes, or
- * `unavailable` where the provider does not respond.
+ * `unavailable` where the provider does not respond. `windowHash`: of the key that the person's window has, in hexadecimal;
+ * anything else where it has none.
  */
 export async function beginFlow(
   context: Context,
   verification: Verification,
   method: VerificationMethod,
-  language: string,
+  { language, windowHash }: Readonly<{ language: string; windowHash: string }>,
 ): Promise<FlowStep | "unavailable"> {
   const { keyring, random, db } = context;
   const state = randomToken(keyring, random.bytes(16));
@@ -57,7 +66,11 @@ export async function beginFlow(
     const current = await noteMethod(tx, context, verification, method);
     if (!current) return;
     await changeVerification(tx, current, {
-      flow: { ...flow, [STEP]: JSON.stringify(step) },
+      flow: {
+        ...flow,
+        [STEP]: JSON.stringify(step),
+        ...(WINDOW_HASH.test(windowHash) && { [WINDOW]: windowHash }),
+      },
       flowHash: flowHashOf(keyring, state),
     });
   });
@@ -85,31 +98,56 @@ async function noteMethod(
 export const stepOf = ({ flow }: Verification): FlowStep | undefined =>
   flow?.[STEP] === undefined ? undefined : (JSON.parse(flow[STEP]) as FlowStep);
 
-/** What the person is shown next. */
-export type FlowEnd = "taken" | "cancelled" | "unavailable" | "unknown" | "fault";
+/** The code that the person of a flow types when they come back; undefined where their window has a key. */
+export const codeOf = (
+  { keyring }: Pick<Context, "keyring">,
+  { flow, flowHash }: Verification,
+): string | undefined =>
+  flowHash === null || flow?.[WINDOW] !== undefined ? undefined : flowCode(keyring, flowHash);
+
+/** What the person is shown next. `elsewhere`: they did not begin the flow, or not in this window. */
+export type FlowEnd = "taken" | "cancelled" | "unavailable" | "unknown" | "fault" | "elsewhere";
+
+export type FlowReturn = Readonly<{
+  state: string;
+  parameters: Readonly<Record<string, string>>;
+  /** The key of the window, or the code that was typed. Undefined where a wallet answers by itself. */
+  windowKey?: string;
+}>;
+
+/** A wallet answers at an address of its own, and nowhere else; no other flow ends there. */
+function isOwn(context: Context, current: Verification, windowKey: string | undefined): boolean {
+  if (stepOf(current)?.at === "wallet") return windowKey === undefined;
+  if (windowKey === undefined) return false;
+  const code = codeOf(context, current);
+  return code === undefined
+    ? isSameText(windowHashOf(windowKey), current.flow?.[WINDOW] ?? "")
+    : isSameText(windowKey, code);
+}
 
 /**
  * Takes what came back from a provider. A flow is used up first, so that nothing can be sent twice; an answer that cannot be
  * believed counts as an attempt that shows nothing. Where a fault of this service keeps it from judging an answer, the flow can
- * be used again.
+ * be used again. What comes back in another window changes nothing.
  */
 export async function finishFlow(
   context: Context,
   found: Verification,
-  state: string,
-  parameters: Readonly<Record<string, string>>,
+  { state, parameters, windowKey }: FlowReturn,
 ): Promise<FlowEnd> {
   const { db, keyring, now } = context;
   const flowHash = flowHashOf(keyring, state);
   const taken = await db.write(async (tx) => {
     const current = await lockVerification(tx, found.verificationId);
-    if (current?.flowHash !== flowHash || !isOpen(current, now)) return undefined;
+    if (current?.flowHash !== flowHash || !isOpen(current, now)) return "unknown";
+    if (!isOwn(context, current, windowKey)) return "elsewhere";
     await changeVerification(tx, current, { flow: null, flowHash: null });
     return current;
   });
+  if (typeof taken === "string") return taken;
   const method =
-    taken?.method == null ? undefined : context.verificationMethods.find(context, taken.method);
-  if (!taken?.flow || !method) return "unknown";
+    taken.method === null ? undefined : context.verificationMethods.find(context, taken.method);
+  if (!taken.flow || !method) return "unknown";
   try {
     const outcome = await read(context, method, taken.flow, state, parameters);
     if (outcome === "unavailable") return outcome;

@@ -2,6 +2,7 @@ import { findAgeWidget } from "../../actions/widget/age-widget.js";
 import { contextFor, type Context, type ServiceContext } from "../../context.js";
 import type { Texts } from "../../presentation/texts/index.js";
 import type { Widget } from "../../store/widgets.js";
+import { sourceOf } from "../shell/headers.js";
 import type { PageRequest } from "../shell/page.js";
 import { pathTo } from "../shell/paths.js";
 import { Refusal } from "../shell/refusal.js";
@@ -41,9 +42,3 @@ export const pageOf = ({ context, texts, widget }: AgeGateVisit) => ({
   framedBy: context.product.origins,
   ...(widget.redirectUrl !== null && { formEndsAt: sourceOf(widget.redirectUrl) }),
 });
-
-/** An origin, or the scheme of an app, as a policy names it. */
-function sourceOf(redirectUrl: string): string {
-  const { origin, protocol } = new URL(redirectUrl);
-  return origin === "null" ? protocol : origin;
-}

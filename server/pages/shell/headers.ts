@@ -1,17 +1,17 @@
 /**
  * Headers of every page. `framedBy`: the origins that may show it in a frame. `formEndsAt`: where its form may end outside
- * this site, an origin or the scheme of an app. `isInFrame`: it has the script that speaks to what frames it.
+ * this site, an origin or the scheme of an app. `hasScript`: it loads a script of this site.
  */
 export function pageHeaders(
   framedBy: readonly string[],
   {
     formEndsAt = "",
-    isInFrame = false,
-  }: { formEndsAt?: string | undefined; isInFrame?: boolean } = {},
+    hasScript = false,
+  }: { formEndsAt?: string | undefined; hasScript?: boolean } = {},
 ): Record<string, string> {
   const policy = {
     "default-src": "'none'",
-    ...(isInFrame && { "script-src": "'self'" }),
+    ...(hasScript && { "script-src": "'self'" }),
     "style-src": "'self'",
     "img-src": "'self' data:",
     "form-action": `'self' ${formEndsAt}`.trim(),
@@ -27,4 +27,10 @@ export function pageHeaders(
     "X-Robots-Tag": "noindex",
     Vary: "Accept-Language, Cookie",
   };
+}
+
+/** An origin, or the scheme of an app, as a policy names it. */
+export function sourceOf(redirectUrl: string): string {
+  const { origin, protocol } = new URL(redirectUrl);
+  return origin === "null" ? protocol : origin;
 }

@@ -6,7 +6,7 @@ import { pageHeaders } from "./headers.js";
 import { html, type Html } from "../../presentation/html.js";
 import { refusedNotice } from "./refused.js";
 import { sendText } from "./send-text.js";
-import { frameScriptHref, type WidgetMessage } from "./frame.js";
+import { frameScript, type WidgetMessage } from "./frame.js";
 import { languageLink, languageMenu } from "./language-menu.js";
 import { styleHref } from "./style.js";
 import type { Texts } from "../../presentation/texts/index.js";
@@ -24,6 +24,8 @@ export interface Page {
   framedBy?: readonly string[];
   /** What the page tells the one that frames it. */
   messages?: readonly WidgetMessage[];
+  /** The address of a script that it needs in a frame or out of it. */
+  script?: string;
   /** Where its form may end outside this site: an origin, or the scheme of an app. */
   formEndsAt?: string;
   headers?: Readonly<Record<string, string>>;
@@ -39,7 +41,10 @@ export function sendPage(services: ServiceContext, response: Response, page: Pag
   const { req } = response;
   const { leadsTo = pathTo(services, req.path), framedBy = [], formEndsAt } = page;
   response.status(page.status ?? 200).set({
-    ...pageHeaders(framedBy, { formEndsAt, isInFrame: isInFrame(req, page) }),
+    ...pageHeaders(framedBy, {
+      formEndsAt,
+      hasScript: page.script !== undefined || isInFrame(req, page),
+    }),
     "Content-Language": page.texts.language,
     ...page.headers,
     ...(req.method === "POST" && { Refresh: `0; url=${leadsTo}` }),
@@ -47,7 +52,7 @@ export function sendPage(services: ServiceContext, response: Response, page: Pag
   sendText(response, "html", layout(services, req, page).toString());
 }
 
-/** Only there is a script of use, and what it tells of any interest. */
+/** Only there is the script of use that speaks to what frames the page. */
 const isInFrame = (request: Request, { framedBy = [] }: Page): boolean =>
   framedBy.length > 0 && request.get("Sec-Fetch-Dest") === "iframe";
 
@@ -69,6 +74,7 @@ const layout = (services: ServiceContext, request: Request, page: Page): Html =>
     isForPlayer,
     framedBy = [],
     messages = [],
+    script,
   } = page;
   return html`<!doctype html>
     <html lang="${texts.language}" dir="${texts.direction}">
@@ -84,12 +90,13 @@ const layout = (services: ServiceContext, request: Request, page: Page): Html =>
         ${
           isInFrame(request, page) &&
           html`<script
-            src="${pathTo(services, frameScriptHref)}"
+            src="${pathTo(services, frameScript.href)}"
             data-origins="${framedBy.join(" ")}"
             data-messages="${JSON.stringify(messages)}"
             defer
           ></script>`
         }
+        ${script !== undefined && html`<script src="${pathTo(services, script)}" defer></script>`}
       </head>
       <body>
         <a class="skip" href="#content">${texts.shell.skipToContent}</a>

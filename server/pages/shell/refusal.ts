@@ -17,6 +17,8 @@ const STATUS_OF: Readonly<Record<RefusalReason, number>> = {
   tooManySignIns: 429,
   tooManyMails: 429,
   startAgain: 403,
+  otherWindow: 403,
+  wrongFlowCode: 403,
   tooManyEntries: 429,
   codesPaused: 429,
   tooManyRequests: 429,

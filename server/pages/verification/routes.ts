@@ -2,32 +2,41 @@
 import type { Request, Response } from "express";
 
 import { appeal, isAppealReason, mayAppeal } from "../../actions/verification/appeal.js";
-import { beginFlow, finishFlow, stepOf } from "../../actions/verification/flow.js";
-import { findVerificationOfFlow, tokenOf } from "../../actions/verification/links.js";
+import { beginFlow, codeOf, stepOf } from "../../actions/verification/flow.js";
 import { openVerification } from "../../actions/verification/open.js";
 import { takeOutcome } from "../../actions/verification/outcome.js";
-import { contextFor, type ServiceContext } from "../../context.js";
-import { isOpen, isUndecided } from "../../domain/verification/verification.js";
+import type { ServiceContext } from "../../context.js";
+import type { VerificationMethod } from "../../domain/verification/method.js";
+import { isOpen } from "../../domain/verification/verification.js";
 import { isPersona, outcomeOf } from "../../verification/simulated.js";
 import { field } from "../shell/form.js";
 import { redirectTo, sendPage } from "../shell/layout.js";
-import { consumeNonce, makeNonce } from "../shell/nonce.js";
+import { makeNonce } from "../shell/nonce.js";
 import type { PageHandler } from "../shell/page.js";
-import { Refusal } from "../shell/refusal.js";
 import { endPage } from "./end-page.js";
 import {
   findVerificationVisit,
   pageOfVerification,
   purposeOf,
   subjectOf,
+  useNonce,
+  vendorOf,
   verificationPath,
   wayBack,
   type VerificationVisit,
 } from "./visit.js";
-import { leavingPage, walletPage, waysOf, waysPage, type After } from "./ways-page.js";
+import { leavingPage, newTabPage, walletPage, waysOf, waysPage, type After } from "./ways-page.js";
+import { windowScript } from "./window.js";
 
 /** How often a page that waits for a provider looks again, in seconds. */
 const LOOK_AGAIN = 5;
+
+/** The path of the page from which this window leaves for a provider. It is shown to the window that chose one, and to no other. */
+const leavingPath = (path: string) => `${path}?leaving=1`;
+
+/** The path of the page that leaves for a provider in a tab of its own. */
+const newTabPath = (path: string, { name }: VerificationMethod) =>
+  `${path}?begin=${encodeURIComponent(name)}`;
 
 /** Neither HEAD nor a browser that fetches ahead is a person who opened the page. */
 const isLook = (request: Request): boolean =>
@@ -51,14 +60,28 @@ export const showVerification: PageHandler<"token"> = async (services, request, 
       body: walletPage(visit, step.link),
       headers: { Refresh: String(LOOK_AGAIN) },
     });
-  if (step?.at === "provider") return sendLeaving(services, response, visit, step.url);
+  if (step?.at === "provider" && request.query["leaving"] !== undefined)
+    return sendPage(services, response, {
+      ...pageOfVerification(visit),
+      title: visit.texts.verification.leaving(vendorOf(visit)),
+      body: leavingPage(visit, step.url, codeOf(context, verification)),
+    });
+  const chosen = waysOf(visit).find(
+    (way) => leavesPage(way) && way.name === request.query["begin"],
+  );
+  if (chosen && isInFrame(request)) return sendNewTab(services, response, visit, chosen);
   const nonce = makeNonce(services, subjectOf(verification), context.now);
   sendPage(services, response, {
     ...pageOfVerification(visit),
     title: purposeOf(visit).title,
-    body: waysPage(visit, nonce, after),
+    body: waysPage(visit, nonce, { after, chosen }),
+    script: windowScript.href,
   });
 };
+
+/** A wallet is shown a code, and answers by itself. */
+const leavesPage = ({ kind }: VerificationMethod): boolean =>
+  kind !== "simulated" && kind !== "openid4vp-mdoc";
 
 const AFTER: readonly After[] = ["unavailable", "cancelled"];
 const afterOf = (request: Request) => AFTER.find((each) => each === request.query["after"]);
@@ -86,24 +109,19 @@ function sendEnd(
 
 const isWholeWindow = (request: Request): boolean => request.get("Sec-Fetch-Dest") === "document";
 
-/** In a frame the page looks again by itself, for the person is in another tab. */
-function sendLeaving(
+/** The page looks again by itself, for the person is in another tab. */
+function sendNewTab(
   services: ServiceContext,
   response: Response,
   visit: VerificationVisit,
-  url: string,
+  method: VerificationMethod,
 ): void {
-  const { context, verification, texts } = visit;
-  const vendor =
-    context.verificationMethods.find(context, verification.method ?? "")?.vendor ??
-    verification.method ??
-    "";
-  const framed = isInFrame(response.req);
+  const path = verificationPath(services, visit.token);
   sendPage(services, response, {
     ...pageOfVerification(visit),
-    title: texts.verification.leaving(vendor),
-    body: leavingPage(visit, vendor, url, framed),
-    ...(framed && { headers: { Refresh: String(LOOK_AGAIN) } }),
+    title: visit.texts.verification.leaving(method.vendor),
+    body: newTabPage(visit, method, newTabPath(path, method)),
+    headers: { Refresh: String(LOOK_AGAIN) },
   });
 }
 
@@ -112,7 +130,7 @@ export const verify: PageHandler<"token"> = async (services, request, response) 
   const visit = await findVerificationVisit(services, request);
   const { context, verification, token } = visit;
   const path = verificationPath(services, token);
-  await useNonce(visit, request, path);
+  await useNonce(visit, request, { subject: subjectOf(verification), startAt: path });
   const persona = field(request, "persona");
   const reason = field(request, "appeal");
   const ways = waysOf(visit);
@@ -126,62 +144,15 @@ export const verify: PageHandler<"token"> = async (services, request, response) 
   } else {
     const method = ways.find((way) => way.begin && way.name === field(request, "method"));
     if (method && isOpen(verification, context.now)) {
-      const step = await beginFlow(context, verification, method, visit.texts.language);
+      // The window that leaves is another one, and has to hold the key.
+      if (isInFrame(request) && leavesPage(method))
+        return redirectTo(response, newTabPath(path, method));
+      const windowHash = field(request, "windowHash");
+      const { language } = visit.texts;
+      const step = await beginFlow(context, verification, method, { language, windowHash });
       if (step === "unavailable") return redirectTo(response, `${path}?after=unavailable`);
+      if (step.at === "provider") return redirectTo(response, leavingPath(path));
     }
   }
   redirectTo(response, path);
 };
-
-async function useNonce(
-  { context, verification }: VerificationVisit,
-  request: Request,
-  startAt: string,
-): Promise<void> {
-  const nonce = field(request, "nonce");
-  const subject = subjectOf(verification);
-  const isUsed = await context.db.write((tx) =>
-    consumeNonce(tx, context.keyring, { nonce, subject, now: context.now }),
-  );
-  if (!isUsed)
-    throw new Refusal("startAgain", {
-      startAt,
-      locale: verification.locale,
-      framedBy: context.product.origins,
-    });
-}
-
-/** Where a provider sends the person back to. The state in the address works once, as a nonce does. */
-export const returnFromProvider: PageHandler = async (services, request, response) => {
-  const { state = "", ...parameters } = textsIn(request.query);
-  const verification = await findVerificationOfFlow(services, state);
-  if (!verification) throw new Refusal("unknownLink");
-  const path = verificationPath(services, tokenOf(services.keyring, verification));
-  if (!isLook(request)) return redirectTo(response, path);
-  const context = contextFor(services, verification.productId, verification.mode);
-  const end = await finishFlow(context, verification, state, parameters);
-  if (end === "taken" || end === "unknown") return redirectTo(response, path);
-  redirectTo(response, `${path}?after=${end === "fault" ? "unavailable" : end}`);
-};
-
-/** What a wallet posts. The answer is JSON, for no person sees it: the page in the browser looks by itself. */
-export const takeWalletAnswer: PageHandler<"state"> = async (services, request, response) => {
-  const { state } = request.params;
-  const verification = await findVerificationOfFlow(services, state);
-  if (!verification || !isUndecided(verification)) throw new Refusal("unknownLink");
-  const context = contextFor(services, verification.productId, verification.mode);
-  const parameters = textsIn((request.body ?? {}) as Record<string, unknown>);
-  const end = await finishFlow(context, verification, state, parameters);
-  response.set("Cache-Control", "no-store");
-  if (end === "taken") response.json({});
-  else if (end === "fault") response.status(503).json({ error: "temporarily_unavailable" });
-  else response.status(400).json({ error: "invalid_request" });
-};
-
-/** The parameters that stand once. */
-const textsIn = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(values).filter(
-      (entry): entry is [string, string] => typeof entry[1] === "string",
-    ),
-  );

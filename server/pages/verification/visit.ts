@@ -1,3 +1,5 @@
+import type { Request } from "express";
+
 import { findVerification } from "../../actions/verification/links.js";
 import { requiredAgeOf } from "../../actions/verification/required-age.js";
 import { contextFor, type Context, type ServiceContext } from "../../context.js";
@@ -5,6 +7,9 @@ import { withOutcome } from "../../domain/challenge/redirect.js";
 import type { Texts } from "../../presentation/texts/index.js";
 import type { Verification } from "../../store/verifications.js";
 import { textsOf } from "../shell/language.js";
+import { field } from "../shell/form.js";
+import { sourceOf } from "../shell/headers.js";
+import { consumeNonce } from "../shell/nonce.js";
 import type { PageRequest } from "../shell/page.js";
 import { pathTo } from "../shell/paths.js";
 import { Refusal } from "../shell/refusal.js";
@@ -38,12 +43,35 @@ export const pageOfVerification = ({ context, texts, verification }: Verificatio
   isForPlayer: verification.purpose !== "trusted-adult",
   isTestMode: context.mode === "test",
   framedBy: context.product.origins,
+  ...(verification.redirectUrl !== null && { formEndsAt: sourceOf(verification.redirectUrl) }),
 });
+
+/** Who verifies by the method that was chosen last, for people. */
+export const vendorOf = ({ context, verification: { method } }: VerificationVisit): string =>
+  context.verificationMethods.find(context, method ?? "")?.vendor ?? method ?? "";
 
 export const subjectOf = ({ verificationId }: Verification) => `verify ${verificationId}`;
 
 /** Whether a guardian does it, so that their decision counts. */
 export const isOfGuardian = ({ addressHash }: Verification): boolean => addressHash !== null;
+
+/** Refuses a form whose nonce does not work: it leads to where it can be begun again. */
+export async function useNonce(
+  { context, verification }: VerificationVisit,
+  request: Request,
+  { subject, startAt }: Readonly<{ subject: string; startAt: string }>,
+): Promise<void> {
+  const nonce = field(request, "nonce");
+  const isUsed = await context.db.write((tx) =>
+    consumeNonce(tx, context.keyring, { nonce, subject, now: context.now }),
+  );
+  if (!isUsed)
+    throw new Refusal("startAgain", {
+      startAt,
+      locale: verification.locale,
+      framedBy: context.product.origins,
+    });
+}
 
 /** The title, and what it is for: an adult, or an age. */
 export function purposeOf({ context, verification, texts }: VerificationVisit) {

@@ -5,7 +5,8 @@ import { html, type Html } from "../../presentation/html.js";
 import { PERSONAS } from "../../verification/simulated.js";
 import { pathTo } from "../shell/paths.js";
 import { qrCode } from "../shell/qr-code.js";
-import { purposeOf, verificationPath, type VerificationVisit } from "./visit.js";
+import { textField } from "../shell/text-field.js";
+import { purposeOf, vendorOf, verificationPath, type VerificationVisit } from "./visit.js";
 
 /** The methods that this person can still use, the preferred one first. */
 export function waysOf({
@@ -19,16 +20,26 @@ export function waysOf({
 /** What became of the last attempt, for `?after=` in the address. */
 export type After = "unavailable" | "cancelled";
 
-export function waysPage(visit: VerificationVisit, nonce: string, after: After | undefined): Html {
+/** `chosen`: the only way, which was chosen in a frame: a script goes on with it by itself. */
+export function waysPage(
+  visit: VerificationVisit,
+  nonce: string,
+  { after, chosen }: { after?: After | undefined; chosen?: VerificationMethod | undefined },
+): Html {
   const { texts, token, context } = visit;
   const { verification: t } = texts;
   const { title, lead, kept } = purposeOf(visit);
-  const [preferred, ...others] = withOneSimulated(waysOf(visit));
+  const [preferred, ...others] = chosen ? [chosen] : withOneSimulated(waysOf(visit));
   return html`<h1>${title}</h1>
     <p class="lead">${lead}</p>
     ${notice(visit, after)}
-    <form method="post" action="${verificationPath(context, token)}">
+    <form
+      method="post"
+      action="${verificationPath(context, token)}"
+      data-window="${chosen ? "leave-now" : "leave"}"
+    >
       <input type="hidden" name="nonce" value="${nonce}" />
+      <input type="hidden" name="windowHash" value="" />
       ${preferred && way(visit, preferred, true)}
       ${others.length > 0 && html`<h2>${t.otherWays}</h2>`}
       ${others.map((method) => way(visit, method, false))}
@@ -46,12 +57,12 @@ const withOneSimulated = (ways: readonly VerificationMethod[]): readonly Verific
   return ways.filter((way) => way.kind !== "simulated" || way === first);
 };
 
-function notice({ verification, texts, context }: VerificationVisit, after: After | undefined) {
-  const { verification: t } = texts;
-  const { method: name, attempts } = verification;
+function notice(visit: VerificationVisit, after: After | undefined) {
+  const { verification: t } = visit.texts;
+  const { method: name, attempts } = visit.verification;
   if (name === null) return false;
-  const vendor = context.verificationMethods.find(context, name)?.vendor ?? name;
-  if (after !== undefined) return html`<p class="notice" role="alert">${t[after](vendor)}</p>`;
+  if (after !== undefined)
+    return html`<p class="notice" role="alert">${t[after](vendorOf(visit))}</p>`;
   if ((attempts[name] ?? 0) === 0) return false;
   const left = attemptsLeft(attempts, name);
   return html`<p class="notice" role="alert">${left > 0 ? t.tryAgain(left) : t.tryAnother}</p>`;
@@ -107,22 +118,56 @@ export function walletPage(visit: VerificationVisit, link: string): Html {
     ${another(visit)}`;
 }
 
-/** The way on to a provider's page. In a frame it opens in a tab of its own: few providers let themselves be framed. */
-export function leavingPage(
-  visit: VerificationVisit,
-  vendor: string,
-  url: string,
-  isInFrame: boolean,
-): Html {
+/**
+ * The way on to a provider's page. Without a key in the window there is a code, which the person types when they come back.
+ */
+export function leavingPage(visit: VerificationVisit, url: string, code: string | undefined): Html {
+  const { verification: t } = visit.texts;
+  const vendor = vendorOf(visit);
+  return html`<h1>${t.leaving(vendor)}</h1>
+    <p class="lead">${purposeOf(visit).lead}</p>
+    <p>${t.leavingText(vendor)}</p>
+    ${
+      code !== undefined &&
+      html`<section class="card">
+        <p>${t.leavingCode(vendor)}</p>
+        <p class="code">${code}</p>
+      </section>`
+    }
+    ${goTo(visit, vendor, html`href="${url}"`)} ${another(visit)}`;
+}
+
+/** What a frame shows meanwhile. Few providers let themselves be framed, and the tab that leaves has to hold the key. */
+export function newTabPage(visit: VerificationVisit, { vendor }: VerificationMethod, url: string) {
   const { verification: t } = visit.texts;
   return html`<h1>${t.leaving(vendor)}</h1>
-    <p class="lead">${isInFrame ? t.leavingNewTab(vendor) : t.leavingText(vendor)}</p>
-    <p class="actions">
-      <a class="button" href="${url}" ${isInFrame && html`target="_blank"`} rel="noreferrer"
-        >${t.goTo(vendor)}</a
-      >
-    </p>
-    ${another(visit)}`;
+    <p class="lead">${t.leavingNewTab(vendor)}</p>
+    ${goTo(visit, vendor, html`href="${url}" target="_blank"`)} ${another(visit)}`;
+}
+
+const goTo = ({ texts }: VerificationVisit, vendor: string, target: Html): Html =>
+  html`<p class="actions">
+    <a class="button" ${target} rel="noreferrer">${texts.verification.goTo(vendor)}</a>
+  </p>`;
+
+/** Where a provider leads back to: a form that a script sends at once, unless a code has to be typed. */
+export function returnPage(visit: VerificationVisit, nonce: string, asksForCode: boolean): Html {
+  const { verification: t, code } = visit.texts;
+  return html`<h1>${t.returning}</h1>
+    ${!asksForCode && html`<p class="lead">${t.returningText}</p>`}
+    <form method="post" ${!asksForCode && html`data-window="return"`}>
+      <input type="hidden" name="nonce" value="${nonce}" />
+      ${
+        asksForCode
+          ? textField({
+              ...{ id: "windowKey", label: code.label, hint: t.returningCode, value: "" },
+              error: undefined,
+              attributes: html`class="code" inputmode="numeric" autocomplete="off" maxlength="20"`,
+            })
+          : html`<input type="hidden" name="windowKey" value="" />`
+      }
+      <button class="button">${code.submit}</button>
+    </form>`;
 }
 
 const another = ({ context, token, texts }: VerificationVisit): Html =>

@@ -54,6 +54,14 @@ export const refusals: Texts["refusals"] = {
     title: "Dieses Formular gilt nicht mehr",
     text: "Es war zu lange geöffnet, wurde zweimal gesendet oder kam von einer anderen Website. Zur Sicherheit wurde nichts geändert.",
   },
+  otherWindow: {
+    title: "Diese Prüfung wurde in einem anderen Browser begonnen",
+    text: "Gehen Sie zurück zu dem Browserfenster, in dem Sie begonnen haben, oder beginnen Sie hier neu. Wenn Ihnen jemand einen Link geschickt hat, schließen Sie diese Seite. Es wurde nichts gespeichert.",
+  },
+  wrongFlowCode: {
+    title: "Dieser Code stimmt nicht",
+    text: "Geben Sie die 6 Ziffern von der Seite ein, auf der Sie die Prüfung begonnen haben. Wenn Ihnen jemand einen Code geschickt hat, schließen Sie diese Seite. Es wurde nichts gespeichert.",
+  },
   tooManyEntries: {
     title: "Zu viele falsche Codes",
     text: "Zum Schutz des Kindes können Sie 10 Minuten lang keinen Code eingeben. Warten Sie, lassen Sie sich den neuesten Code zeigen und versuchen Sie es wieder.",

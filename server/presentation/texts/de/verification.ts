@@ -51,7 +51,13 @@ export const verification: Texts["verification"] = {
     `${vendor} öffnet sich auf einer eigenen Seite und führt Sie hierher zurück.`,
   leavingNewTab: (vendor) =>
     `${vendor} öffnet sich in einem neuen Tab. Diese Seite geht von selbst weiter, sobald Sie dort fertig sind.`,
+  leavingCode: (vendor) =>
+    `Nach diesem Code fragen wir, wenn Sie von ${vendor} zurückkommen. Notieren Sie ihn, und geben Sie ihn nicht weiter.`,
   goTo: (vendor) => `Zu ${vendor}`,
+  returning: "Schließen Sie die Prüfung ab",
+  returningText: "Diese Seite geht von selbst weiter. Falls nicht, drücken Sie auf „Weiter“.",
+  returningCode:
+    "Geben Sie die 6 Ziffern von der Seite ein, auf der Sie begonnen haben. Geben Sie keinen Code ein, den Ihnen jemand geschickt hat.",
   wallet: "Öffnen Sie die App, die Ihr Alter kennt",
   walletText:
     "Drücken Sie den Knopf auf dem Telefon, auf dem die App ist. Auf einem anderen Gerät scannen Sie den Code mit diesem Telefon.",

@@ -52,6 +52,14 @@ export const refusals = {
     title: "This form no longer works",
     text: "It was open for too long, was sent twice, or came from another website. To be safe, nothing was changed.",
   },
+  otherWindow: {
+    title: "This check was started in another browser",
+    text: "Go back to the browser window where you started, or start again here. If somebody sent you a link, close this page. Nothing was recorded.",
+  },
+  wrongFlowCode: {
+    title: "This code is not right",
+    text: "Enter the 6 digits from the page where you started the check. If somebody sent you a code, close this page. Nothing was recorded.",
+  },
   tooManyEntries: {
     title: "Too many wrong codes",
     text: "To protect the child, you cannot enter a code for 10 minutes. Wait, get the newest code, and try again.",

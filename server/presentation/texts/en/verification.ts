@@ -49,7 +49,13 @@ export const verification = {
   leavingText: (vendor: string) => `${vendor} opens on its own page and leads you back here.`,
   leavingNewTab: (vendor: string) =>
     `${vendor} opens in a new tab. This page goes on by itself once you have finished there.`,
+  leavingCode: (vendor: string) =>
+    `We will ask for this code when you come back from ${vendor}. Write it down, and do not share it.`,
   goTo: (vendor: string) => `Go to ${vendor}`,
+  returning: "Finish your check",
+  returningText: "This page goes on by itself. If it does not, press Continue.",
+  returningCode:
+    "Enter the 6 digits from the page where you started. Do not enter a code that somebody sent you.",
   wallet: "Open the app that knows your age",
   walletText:
     "Press the button on the phone that has the app. On another device, scan the code with that phone.",

@@ -54,6 +54,14 @@ export const refusals: Texts["refusals"] = {
     title: "Este formulario ya no funciona",
     text: "Estuvo abierto demasiado tiempo, se envió dos veces o venía de otro sitio web. Por seguridad, no se ha cambiado nada.",
   },
+  otherWindow: {
+    title: "Esta comprobación se inició en otro navegador",
+    text: "Vuelva a la ventana del navegador en la que empezó o comience de nuevo aquí. Si alguien le envió un enlace, cierre esta página. No se ha registrado nada.",
+  },
+  wrongFlowCode: {
+    title: "Este código no es correcto",
+    text: "Escriba los 6 dígitos de la página en la que inició la comprobación. Si alguien le envió un código, cierre esta página. No se ha registrado nada.",
+  },
   tooManyEntries: {
     title: "Demasiados códigos incorrectos",
     text: "Para proteger al menor, no se puede introducir ningún código durante 10 minutos. Espere, consulte el código más reciente y vuelva a intentarlo.",

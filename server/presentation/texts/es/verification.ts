@@ -51,7 +51,13 @@ export const verification: Texts["verification"] = {
   leavingText: (vendor) => `${vendor} se abre en su propia página y después le devuelve aquí.`,
   leavingNewTab: (vendor) =>
     `${vendor} se abre en una pestaña nueva. Esta página continuará sola cuando haya terminado allí.`,
+  leavingCode: (vendor) =>
+    `Le pediremos este código cuando vuelva de ${vendor}. Anótelo y no lo comparta.`,
   goTo: (vendor) => `Ir a ${vendor}`,
+  returning: "Termine la comprobación",
+  returningText: "Esta página continúa sola. Si no lo hace, pulse Continuar.",
+  returningCode:
+    "Escriba los 6 dígitos de la página en la que empezó. No escriba un código que le haya enviado otra persona.",
   wallet: "Abra la aplicación que conoce su edad",
   walletText:
     "Pulse el botón en el teléfono que tiene la aplicación. Si está en otro dispositivo, escanee el código con ese teléfono.",

@@ -54,6 +54,14 @@ export const refusals: Texts["refusals"] = {
     title: "Ce formulaire ne fonctionne plus",
     text: "Il est resté ouvert trop longtemps, a été envoyé deux fois ou venait d’un autre site. Par sécurité, rien n’a été modifié.",
   },
+  otherWindow: {
+    title: "Cette vérification a été commencée dans un autre navigateur",
+    text: "Revenez à la fenêtre du navigateur où vous avez commencé, ou recommencez ici. Si quelqu’un vous a envoyé un lien, fermez cette page. Rien n’a été enregistré.",
+  },
+  wrongFlowCode: {
+    title: "Ce code n’est pas le bon",
+    text: "Saisissez les 6 chiffres de la page où vous avez commencé la vérification. Si quelqu’un vous a envoyé un code, fermez cette page. Rien n’a été enregistré.",
+  },
   tooManyEntries: {
     title: "Trop de codes erronés",
     text: "Pour protéger l’enfant, aucun code ne peut être saisi pendant 10 minutes. Attendez, prenez le code le plus récent, puis réessayez.",

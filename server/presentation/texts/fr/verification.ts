@@ -53,7 +53,13 @@ export const verification: Texts["verification"] = {
   leavingText: (vendor) => `${vendor} s’ouvre sur sa propre page, puis vous ramène ici.`,
   leavingNewTab: (vendor) =>
     `${vendor} s’ouvre dans un nouvel onglet. Cette page continue d’elle-même une fois que vous avez terminé.`,
+  leavingCode: (vendor) =>
+    `Nous vous demanderons ce code à votre retour de ${vendor}. Notez-le et ne le communiquez à personne.`,
   goTo: (vendor) => `Aller chez ${vendor}`,
+  returning: "Terminez la vérification",
+  returningText: "Cette page continue d’elle-même. Si ce n’est pas le cas, appuyez sur Continuer.",
+  returningCode:
+    "Saisissez les 6 chiffres de la page où vous avez commencé. Ne saisissez pas un code que quelqu’un vous a envoyé.",
   wallet: "Ouvrez l’application qui connaît votre âge",
   walletText:
     "Appuyez sur le bouton depuis le téléphone où se trouve l’application. Sur un autre appareil, scannez le code avec ce téléphone.",

@@ -54,6 +54,14 @@ export const refusals: Texts["refusals"] = {
     title: "Este formulário não funciona mais",
     text: "Ele ficou aberto por tempo demais, foi enviado duas vezes ou veio de outro site. Por segurança, nada foi alterado.",
   },
+  otherWindow: {
+    title: "Esta verificação foi iniciada em outro navegador",
+    text: "Volte à janela do navegador em que você começou ou comece de novo aqui. Se alguém enviou um link para você, feche esta página. Nada foi registrado.",
+  },
+  wrongFlowCode: {
+    title: "Este código não está correto",
+    text: "Digite os 6 números da página em que você iniciou a verificação. Se alguém enviou um código para você, feche esta página. Nada foi registrado.",
+  },
   tooManyEntries: {
     title: "Códigos errados demais",
     text: "Para proteger a criança, não é possível digitar códigos por 10 minutos. Espere, veja o código mais recente e tente de novo.",

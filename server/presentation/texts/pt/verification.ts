@@ -51,7 +51,13 @@ export const verification: Texts["verification"] = {
   leavingText: (vendor) => `${vendor} abre na própria página e depois traz você de volta.`,
   leavingNewTab: (vendor) =>
     `${vendor} abre em uma nova aba. Esta página continua sozinha quando você terminar lá.`,
+  leavingCode: (vendor) =>
+    `Vamos pedir este código quando você voltar de ${vendor}. Anote o código e não o compartilhe.`,
   goTo: (vendor) => `Ir para ${vendor}`,
+  returning: "Conclua a verificação",
+  returningText: "Esta página continua sozinha. Se isso não acontecer, clique em Continuar.",
+  returningCode:
+    "Digite os 6 números da página em que você começou. Não digite um código que outra pessoa enviou.",
   wallet: "Abra o aplicativo que conhece sua idade",
   walletText:
     "Clique no botão no celular que tem o aplicativo. Em outro dispositivo, leia o código com esse celular.",

@@ -1,0 +1,96 @@
+// Where providers and wallets answer.
+import type { Request } from "express";
+
+import { codeOf, finishFlow } from "../../actions/verification/flow.js";
+import { findVerificationOfFlow, tokenOf } from "../../actions/verification/links.js";
+import { contextFor, type ServiceContext } from "../../context.js";
+import { isUndecided } from "../../domain/verification/verification.js";
+import { field } from "../shell/form.js";
+import { textsOf } from "../shell/language.js";
+import { redirectTo, sendPage } from "../shell/layout.js";
+import { makeNonce } from "../shell/nonce.js";
+import type { PageHandler } from "../shell/page.js";
+import { pathTo } from "../shell/paths.js";
+import { Refusal } from "../shell/refusal.js";
+import {
+  pageOfVerification,
+  subjectOf,
+  useNonce,
+  verificationPath,
+  type VerificationVisit,
+} from "./visit.js";
+import { returnPage } from "./ways-page.js";
+import { windowScript } from "./window.js";
+
+/**
+ * Where a provider sends the person back to. Nothing is done yet: whether it is the window that left, the form of this page says.
+ */
+export const showReturn: PageHandler = async (services, request, response) => {
+  const { visit } = await findReturn(services, request);
+  const { context, verification, texts } = visit;
+  const asksForCode = codeOf(context, verification) !== undefined;
+  sendPage(services, response, {
+    ...pageOfVerification(visit),
+    title: texts.verification.returning,
+    body: returnPage(visit, makeNonce(services, returnOf(visit), context.now), asksForCode),
+    ...(!asksForCode && { script: windowScript.href }),
+  });
+};
+
+/** Takes what a provider sent, from the window that left for it. */
+export const takeReturn: PageHandler = async (services, request, response) => {
+  const { visit, state, parameters } = await findReturn(services, request);
+  const { context, verification, token } = visit;
+  const path = verificationPath(services, token);
+  const query = new URLSearchParams({ state, ...parameters }).toString();
+  const again = `${pathTo(services, request.path)}?${query}`;
+  await useNonce(visit, request, { subject: returnOf(visit), startAt: again });
+  const typed = field(request, "windowKey");
+  const isCode = codeOf(context, verification) !== undefined;
+  const windowKey = isCode ? typed.replace(/\D/g, "") : typed;
+  const end = await finishFlow(context, verification, { state, parameters, windowKey });
+  if (end === "elsewhere")
+    throw new Refusal(isCode ? "wrongFlowCode" : "otherWindow", {
+      startAt: isCode ? again : path,
+      locale: verification.locale,
+      framedBy: context.product.origins,
+    });
+  if (end === "taken" || end === "unknown") return redirectTo(response, path);
+  redirectTo(response, `${path}?after=${end === "fault" ? "unavailable" : end}`);
+};
+
+const returnOf = ({ verification }: VerificationVisit) => `${subjectOf(verification)} return`;
+
+/** The person who comes back, and what they bring. Refuses a state that is unknown, or was used up. */
+async function findReturn(services: ServiceContext, request: Request) {
+  const { state = "", refused, ...parameters } = textsIn(request.query);
+  void refused;
+  const verification = await findVerificationOfFlow(services, state);
+  if (!verification) throw new Refusal("unknownLink");
+  const context = contextFor(services, verification.productId, verification.mode);
+  const token = tokenOf(services.keyring, verification);
+  const texts = textsOf(request, verification.locale);
+  return { visit: { token, context, verification, texts }, state, parameters };
+}
+
+/** What a wallet posts. The answer is JSON, for no person sees it: the page in the browser looks by itself. */
+export const takeWalletAnswer: PageHandler<"state"> = async (services, request, response) => {
+  const { state } = request.params;
+  const verification = await findVerificationOfFlow(services, state);
+  if (!verification || !isUndecided(verification)) throw new Refusal("unknownLink");
+  const context = contextFor(services, verification.productId, verification.mode);
+  const parameters = textsIn((request.body ?? {}) as Record<string, unknown>);
+  const end = await finishFlow(context, verification, { state, parameters });
+  response.set("Cache-Control", "no-store");
+  if (end === "taken") response.json({});
+  else if (end === "fault") response.status(503).json({ error: "temporarily_unavailable" });
+  else response.status(400).json({ error: "invalid_request" });
+};
+
+/** The parameters that stand once. */
+const textsIn = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    ),
+  );

@@ -1,0 +1,26 @@
+// Runs where a person leaves for a provider and where they come back: shows that one window did both.
+const NAME = "kinward-window";
+const form = document.querySelector("form[data-window]");
+
+const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+function makeKey() {
+  const made = hex(window.crypto.getRandomValues(new Uint8Array(32)));
+  window.sessionStorage.setItem(NAME, made);
+  return made;
+}
+
+async function leave() {
+  const key = window.sessionStorage.getItem(NAME) ?? makeKey();
+  const hash = await window.crypto.subtle.digest("SHA-256", new TextEncoder().encode(key));
+  form.elements.namedItem("windowHash").value = hex(new Uint8Array(hash));
+  if (form.dataset.window === "leave-now") form.requestSubmit(form.querySelector("[name=method]"));
+}
+
+function comeBack() {
+  form.elements.namedItem("windowKey").value = window.sessionStorage.getItem(NAME) ?? "";
+  form.requestSubmit();
+}
+
+// Elsewhere there is nothing to make a hash with: the person is given a code, as they are without a script.
+if (window.isSecureContext) void (form.dataset.window === "return" ? comeBack() : leave());
