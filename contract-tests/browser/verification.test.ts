@@ -180,9 +180,8 @@ describe("a person who signs in to a bank", () => {
 
   test("leaves in a tab of its own where the page is framed, and the frame goes on by itself", async () => {
     const { id, url } = await begin("en");
-    const { page, complaints, close } = await visit(browser, service.baseUrl, {
-      viewport: DESKTOP,
-    });
+    const visitor = await visit(browser, service.baseUrl, { viewport: DESKTOP });
+    const { page, complaints } = visitor;
     await page.goto(`${gameUrl}/?frame=${encodeURIComponent(url)}`);
     const frame = page.frameLocator("iframe");
     await frame.locator("button[value=bank]").click();
@@ -196,7 +195,7 @@ describe("a person who signs in to a bank", () => {
     expect(await statusOf(id)).toBe("PASS");
     await frame.getByRole("heading", { name: "that is done" }).waitFor();
     expect(complaints).toEqual([]);
-    await close();
+    await visitor.close();
   });
 
   test("types the code of the page that they left where scripts are off", async () => {
