@@ -1,5 +1,5 @@
 // The way to a provider and back. Providers are talked to outside of transactions; the state of a flow works once, and in the
-// window that left: else whoever opens a link that somebody else was given would prove the age of that other person.
+// window that left: else an adult who opens a provider's link that a child sent them would prove the age of the child.
 import { createHash } from "node:crypto";
 
 import type { Context } from "../../context.js";

@@ -79,7 +79,7 @@ export const showVerification: PageHandler<"token"> = async (services, request, 
   });
 };
 
-/** A wallet is shown a code, and answers by itself. */
+/** A wallet does not: it responds by itself, from a phone. */
 const leavesPage = ({ kind }: VerificationMethod): boolean =>
   kind !== "simulated" && kind !== "openid4vp-mdoc";
 

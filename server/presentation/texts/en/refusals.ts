@@ -54,11 +54,11 @@ export const refusals = {
   },
   otherWindow: {
     title: "This check was started in another browser",
-    text: "Go back to the browser window where you started, or start again here. If somebody sent you a link, close this page. Nothing was recorded.",
+    text: "Go back to the browser window where you started, or start again here. If someone sent you a link, close this page. Nothing was recorded.",
   },
   wrongFlowCode: {
     title: "This code is not right",
-    text: "Enter the 6 digits from the page where you started the check. If somebody sent you a code, close this page. Nothing was recorded.",
+    text: "Enter the 6 digits from the page where you started the check. If someone sent you a code, close this page. Nothing was recorded.",
   },
   tooManyEntries: {
     title: "Too many wrong codes",

@@ -55,7 +55,7 @@ export const verification = {
   returning: "Finish your check",
   returningText: "This page goes on by itself. If it does not, press Continue.",
   returningCode:
-    "Enter the 6 digits from the page where you started. Do not enter a code that somebody sent you.",
+    "Enter the 6 digits from the page where you started. Do not enter a code that someone sent you.",
   wallet: "Open the app that knows your age",
   walletText:
     "Press the button on the phone that has the app. On another device, scan the code with that phone.",
