@@ -121,12 +121,12 @@ describe("the child's page", () => {
     const bought = { status: "completed", amountMinor: 1_200, currency: "USD" } as const;
     const item = { sku: "gems", name: "Gems" };
     const timestamp = new Date(service.clock.now()).toISOString();
-    await unwrap(
-      service.as().submitTransactions({
-        sessionId,
-        events: [{ id: globalThis.crypto.randomUUID(), timestamp, ...bought, item }],
-      }),
-    );
+    const buy = () => {
+      const id = globalThis.crypto.randomUUID();
+      const events = [{ id, timestamp, ...bought, item }];
+      return unwrap(service.as().submitTransactions({ sessionId, events }));
+    };
+    await buy();
     const reached = async () => {
       const { events } = await unwrap(
         service.as().listWebhookEvents({ type: "Spending.LimitReached", limit: 100 }),
@@ -138,6 +138,16 @@ describe("the child's page", () => {
     expect(await reached()).toEqual([]);
     await press({ allowance: "weekly-spend", "allowance-weekly-spend": "12" });
     expect(await reached()).toMatchObject([{ limitMinor: 1_200, spentMinor: 1_200 }]);
+    // Once for each limit: the same one again announces nothing, and a higher one does when it is reached.
+    for (const limit of ["20", "12", "20"])
+      await press({ allowance: "weekly-spend", "allowance-weekly-spend": limit });
+    expect(await reached()).toHaveLength(1);
+    await buy();
+    expect((await reached()).map(({ limitMinor }) => limitMinor).toSorted()).toEqual([1_200, 2_000]);
+    const about = (await mailbox(service)).filter(
+      ({ to, subject }) => to === "allowance@example.com" && /spending limit/.test(subject),
+    );
+    expect(about).toHaveLength(2);
     const { status, text } = await press({
       allowance: "weekly-spend",
       "allowance-weekly-spend": "500",

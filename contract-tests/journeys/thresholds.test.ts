@@ -137,6 +137,20 @@ describe("a start that is dated back", () => {
     await kid.start(randomUUID(), kid.at(-4 * MINUTE));
     await service.settle();
     expect(await kid.announced()).toEqual(["LimitWarning 09:58"]);
+    const [event] = await kid.events();
+    expect(event?.data).toMatchObject({
+      occurredAt: "2026-11-21T09:58:00.000Z",
+      state: { timeUsedTodayMinutes: 50, timeRemainingTodayMinutes: 10 },
+    });
+  });
+
+  test("announces nothing that is passed exactly at its own instant, and what is passed at the instant of its arrival", async () => {
+    await begin();
+    await kid.schedule({ dailyLimits: limitOf(60), quietHours: [quiet("10:00", "10:30")] });
+    await kid.push({ timestamp: "2026-11-21T08:00:00Z", durationSeconds: 50 * 60 });
+    await kid.start(randomUUID(), kid.at(-4 * MINUTE));
+    await service.settle();
+    expect(await kid.announced()).toEqual(["QuietHoursReached 10:00"]);
   });
 
   test("announces nothing that lay behind at its own instant", async () => {
@@ -322,6 +336,18 @@ test("readings 96: a product says in its file how many minutes ahead it is warne
     "LimitWarning 10:15",
     "LimitReached 10:30",
   ]);
+  await service.advance({ hours: 23 });
+  for (const [minutes, warnings] of [
+    [15, 0],
+    [16, 1],
+  ] as const) {
+    kid = await aKid(service);
+    await kid.schedule({ dailyLimits: limitOf(minutes) });
+    await kid.start();
+    await service.advance({ hours: 1 });
+    const announced = (await kid.announced()).map((one) => one.split(" ")[0]);
+    expect(announced).toEqual([...(warnings ? ["LimitWarning"] : []), "LimitReached"]);
+  }
   for (const minutes of [0, 61, 1.5])
     await expect(warnedAhead({ limitWarningMinutes: minutes })).rejects.toThrow(
       "screentime.limitWarningMinutes",

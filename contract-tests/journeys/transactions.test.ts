@@ -363,6 +363,12 @@ describe("a spending limit", () => {
     await submit(purchase({ amountMinor: 1 }));
     await submit(purchase({ amountMinor: 199 }));
     expect(await announced()).toEqual(["LimitWarning 800 of 1000"]);
+    const [warning] = await kid.events("Spending.LimitWarning");
+    expect(warning?.data).toEqual({
+      ...{ productId: 101, sessionId: kid.sessionId, kuid: kid.kuid },
+      ...{ sequence: expect.any(Number), allowance: "weekly-spend", period: "week" },
+      ...{ currency: "USD", limitMinor: 1000, spentMinor: 800 },
+    });
     const last = purchase({ amountMinor: 1 });
     await submit(last);
     await submit(purchase({ amountMinor: 500 }), last);
