@@ -143,7 +143,9 @@ describe("the child's page", () => {
       await press({ allowance: "weekly-spend", "allowance-weekly-spend": limit });
     expect(await reached()).toHaveLength(1);
     await buy();
-    expect((await reached()).map(({ limitMinor }) => limitMinor).toSorted()).toEqual([1_200, 2_000]);
+    expect((await reached()).map(({ limitMinor }) => limitMinor).toSorted()).toEqual([
+      1_200, 2_000,
+    ]);
     const about = (await mailbox(service)).filter(
       ({ to, subject }) => to === "allowance@example.com" && /spending limit/.test(subject),
     );

@@ -145,9 +145,13 @@ describe("a start that is dated back", () => {
   });
 
   test("announces nothing that is passed exactly at its own instant, and what is passed at the instant of its arrival", async () => {
-    await begin();
+    await begin("2026-11-21T09:06:00Z");
+    const id = randomUUID();
+    await kid.start(id);
+    await service.advance({ minutes: 50 });
+    await kid.end(id);
     await kid.schedule({ dailyLimits: limitOf(60), quietHours: [quiet("10:00", "10:30")] });
-    await kid.push({ timestamp: "2026-11-21T08:00:00Z", durationSeconds: 50 * 60 });
+    await service.advance({ minutes: 4 });
     await kid.start(randomUUID(), kid.at(-4 * MINUTE));
     await service.settle();
     expect(await kid.announced()).toEqual(["QuietHoursReached 10:00"]);
