@@ -482,6 +482,24 @@ describe("a passed verification", () => {
     });
   });
 
+  test("proves nothing by a widget that was made with it, once it is revoked or its time is over", async () => {
+    const ends = [(id: string) => revoke(service, id), () => service.advance({ hours: 12 })];
+    for (const [at, end] of ends.entries()) {
+      const { id } = await verify({ age: 18 });
+      await set(id, "PASS");
+      if (at === 1) await service.advance({ days: 364, hours: 12 });
+      const platformAgeSignal = { name: "own-platform", verificationId: id } as const;
+      const { url, widgetId } = await unwrap(
+        service.as().generateAgeGateUrl({ jurisdiction: "US-CA", platformAgeSignal }),
+      );
+      await end(id);
+      await answer(url, { day: "1", month: "5", year: "1990" });
+      const { sessionId = "" } = await unwrap(service.as().getWidgetStatus({ widgetId }));
+      await unwrap(service.as().upgradeSession({ sessionId, requestedPermissions: asked }));
+      expect(await treasury(sessionId)).toMatchObject({ enabled: false });
+    }
+  });
+
   test("that shows less than was declared lowers the age in every product, once it is revoked too", async () => {
     const { sessionId, kuid } = await letIn(service);
     const { session: other } = await unwrap(

@@ -2,6 +2,7 @@ import type { Context } from "../../context.js";
 import {
   latestToday,
   readDateOfBirth,
+  withoutVerification,
   type AgeEvidence,
   type SignalOnDay,
 } from "../../domain/age/age.js";
@@ -75,16 +76,36 @@ export async function readSignal(
   };
 }
 
-/** The verification that a signal names: one of this product and mode that has passed and still holds. */
+/** The verification that a signal names, if it is about this player. */
 async function findProof(
-  { db, scope, now }: ReadAgeDeps,
+  context: ReadAgeDeps,
   { name, verificationId }: PlatformSignal,
   kuid: string | undefined,
 ): Promise<Verification | undefined> {
   if (name !== "own-platform" || verificationId === undefined) return undefined;
+  const found = await findHolding(context, verificationId);
+  return found && provesAgeOf(found, kuid) ? found : undefined;
+}
+
+/** A verification of this product and mode that has passed and still holds. */
+async function findHolding(
+  { db, scope, now }: Pick<ReadAgeDeps, "db" | "scope" | "now">,
+  verificationId: string,
+): Promise<Verification | undefined> {
   const found = await findVerificationIn(db, scope, verificationId);
-  if (found?.status !== "PASS" || now >= (found.holdsUntil ?? 0)) return undefined;
-  return provesAgeOf(found, kuid) ? found : undefined;
+  return found?.status === "PASS" && now < (found.holdsUntil ?? 0) ? found : undefined;
+}
+
+/** Evidence that was read a while ago: a verification that was revoked since, or holds no longer, proves nothing. */
+export async function asItHolds(
+  context: Pick<ReadAgeDeps, "db" | "scope" | "now">,
+  evidence: AgeEvidence,
+): Promise<AgeEvidence> {
+  let held = evidence;
+  for (const { verificationId } of evidence.signals ?? [])
+    if (verificationId !== undefined && !(await findHolding(context, verificationId)))
+      held = withoutVerification(held, verificationId);
+  return held;
 }
 
 /** One that began for a player is about no other; that of an adult who acts for a player is not about the player at all. */

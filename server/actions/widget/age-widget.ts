@@ -13,6 +13,7 @@ import {
   type Widget,
   type WidgetKind,
 } from "../../store/widgets.js";
+import { asItHolds } from "../age/read-age.js";
 import { findOwner, findPlayerNamed } from "../session/external-id.js";
 import { makeShortUrl } from "./short-url.js";
 import { announceWidget } from "./complete-widget.js";
@@ -110,17 +111,16 @@ async function admit(tx: Db, context: Context, widget: Widget, answer: AgeEviden
   const kuid =
     widget.kuid ??
     (externalId === undefined ? undefined : await findPlayerNamed(tx, context, externalId));
-  const admission = await admitPlayer(
-    { ...context, db: tx },
-    {
-      kuid,
-      externalId,
-      jurisdiction: findJurisdiction(context.policy, widget.jurisdiction),
-      evidence: { ...widget.evidence, ...answer },
-      locale: widget.locale ?? undefined,
-      redirectUrl: widget.redirectUrl ?? undefined,
-    },
-  );
+  const inTransaction = { ...context, db: tx };
+  const known = await asItHolds(inTransaction, widget.evidence);
+  const admission = await admitPlayer(inTransaction, {
+    kuid,
+    externalId,
+    jurisdiction: findJurisdiction(context.policy, widget.jurisdiction),
+    evidence: { ...known, ...answer },
+    locale: widget.locale ?? undefined,
+    redirectUrl: widget.redirectUrl ?? undefined,
+  });
   return { ...NO_RESULT, kuid: widget.kuid, ...resultOf(admission) };
 }
 
