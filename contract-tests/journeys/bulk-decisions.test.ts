@@ -95,6 +95,27 @@ describe("several products decided together", () => {
     await service.apply(...FILES);
   });
 
+  test("wait each for the verification of the person who decided", async () => {
+    for (const file of FILES)
+      await service.apply(stringify({ ...(parse(file) as object), guardianAssurance: "verified" }));
+    const { kuid } = await child();
+    const two = await asked(kuid);
+    const pageOf = async (email: string, productId: number) =>
+      `${await mailed(two[0].challengeId, email)}/products/${productId}`;
+    const [own, others] = [
+      await pageOf("shows.one@example.com", STARFALL),
+      await pageOf("shows.none@example.com", ACCOUNT),
+    ];
+    for (const page of [own, others]) await answer(page, CONSENT);
+    const awaiting = "guardian-verification";
+    expect(await statuses(two)).toMatchObject([{ awaiting }, { awaiting }]);
+    const begun = await answer(own, { pending: "verify" });
+    const url = new URL(String(begun.headers["location"]), service.baseUrl).href;
+    await answer(url, { persona: "adult" });
+    expect(await statuses(two)).toMatchObject([{ status: "PASS" }, { awaiting }]);
+    await service.apply(...FILES);
+  });
+
   test.each([
     ["approve", { status: "PASS" }],
     ["refuse", { status: "FAIL", failureReason: "guardian-refused" }],

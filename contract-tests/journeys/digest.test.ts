@@ -70,7 +70,7 @@ async function inAccount() {
   return unwrap(service.as(ACCOUNT).getSession({ kuid }));
 }
 
-async function report() {
+async function report(when = -DAY) {
   const { sessionId } = kid;
   const client = service.as();
   await kid.push({ timestamp: kid.at(-2 * 3_600_000), durationSeconds: 5_400 });
@@ -79,7 +79,7 @@ async function report() {
   await unwrap(
     client.submitTransactions({
       sessionId,
-      events: [{ id: UNKNOWN_ID, timestamp: kid.at(-DAY), ...bought }],
+      events: [{ id: randomUUID(), timestamp: kid.at(when), ...bought }],
     }),
   );
   await unwrap(
@@ -87,9 +87,9 @@ async function report() {
       sessionId,
       events: [
         {
-          id: UNKNOWN_ID,
+          id: randomUUID(),
           type: "match-played",
-          timestamp: kid.at(-DAY),
+          timestamp: kid.at(when),
           data: { map: "Harbour", minutes: 12 },
         },
       ],
@@ -144,6 +144,20 @@ describe("the weekly summary", () => {
   test("of a week without anything is not sent", async () => {
     await service.advance({ days: 14 });
     expect(await digests()).toEqual([]);
+  });
+
+  test("that goes out late tells of its own week alone", async () => {
+    await service.advance({ days: 2 });
+    await kid.schedule(scheduleOf({ timezone: "Europe/Berlin" }));
+    await report();
+    // Monday noon: no wakeup ran on Sunday.
+    service.clock.advanceTo(nextSunday() + 36 * HOUR);
+    await report(-HOUR);
+    await service.settle();
+    const [mail, ...more] = await digests();
+    expect(more).toEqual([]);
+    for (const part of ["1 hour 30 minutes in all", "$12.50", "Match played: once"])
+      expect(mail?.text).toContain(part);
   });
 
   test("is one for each guardian and child, over all products of the child", async () => {
@@ -221,7 +235,7 @@ describe("the test operation", () => {
     const { sessionId } = kid;
     const item = { sku: "gems", name: "Gems" };
     const of = (amountMinor: number, currency: string, more: object = {}) => ({
-      ...{ id: globalThis.crypto.randomUUID(), timestamp: kid.at(-DAY), status: "completed" },
+      ...{ id: randomUUID(), timestamp: kid.at(-DAY), status: "completed" },
       ...{ amountMinor, currency, item, ...more },
     });
     const undone = of(300, "GBP");

@@ -146,6 +146,18 @@ describe("after unlink-parent or an operator's revocation", () => {
     }
   });
 
+  test("a former guardian hears of the next one alone, and not of those who follow them", async () => {
+    const { parent, other, kuid } = await raised("followed");
+    for (const email of [other, "third.followed@example.com"]) {
+      const { sessionId } = await unwrap(service.as().getSession({ kuid }));
+      await service.kinward("session", "revoke", sessionId);
+      await service.advance({ hours: 1 });
+      expect(await statusOf(await decidedBy(kuid, email))).toMatchObject({ status: "PASS" });
+    }
+    for (const email of [parent, other])
+      expect((await subjectsTo(email)).filter((subject) => subject === NOTICE)).toHaveLength(1);
+  });
+
   test("the former guardian who comes back is mailed nothing of the kind", async () => {
     const { parent, sessionId, kuid } = await raised("returning");
     await service.kinward("session", "revoke", sessionId);

@@ -219,6 +219,16 @@ describe("a handed link", () => {
     expect((await openPage(service, url)).text).toContain('name="decision"');
   });
 
+  test("of a decision whose day is over confirms nothing, also before that was noticed", async () => {
+    const { challengeId, url = "" } = await challenged(service);
+    await answer(url, { ...CONSENT, email: "late@example.com" });
+    const link = await linkTo("late@example.com");
+    service.clock.advanceTo(service.clock.now() + 86_400_000);
+    await answer(link, { pending: "confirm" });
+    expect(await statusOf(challengeId)).toMatchObject({ status: "IN_PROGRESS" });
+    expect((await openPage(service, link)).text).toContain('name="decision"');
+  });
+
   test("is enough where the product asks for a statement alone", async () => {
     const { challengeId, url = "" } = await challenged(service, PEBBLE);
     await answer(url, { ...CONSENT, email: "nine@example.com" });

@@ -234,4 +234,17 @@ describe("the lookup of a host", () => {
     await ask();
     expect(asked).toBe(2);
   });
+
+  test("shares no lookup between the families of addresses", async () => {
+    const addresses = { 4: "93.184.215.14", 6: "2606:4700::1111" } as const;
+    const resolve: Resolve = (_name, { family }, callback) =>
+      setImmediate(() => {
+        const of = family === 6 ? 6 : 4;
+        callback(null, [{ address: addresses[of], family: of }]);
+      });
+    const lookup = guardedLookup(strict, resolve);
+    const ask = (family: 4 | 6) =>
+      new Promise((done) => lookup("hooks.example", { family }, (_, address) => done(address)));
+    expect(await Promise.all([ask(4), ask(6)])).toEqual(Object.values(addresses));
+  });
 });

@@ -5,6 +5,7 @@ import { startPageServer, type PageServer } from "../../../testing/page-server.j
 import { contextFor } from "../../context.js";
 import { listMails } from "../../store/mails.js";
 import { mailChallenge } from "../challenge/mail-challenge.js";
+import { takeMailRoom } from "./mail-room.js";
 
 const EMAIL = "guardian@example.com";
 
@@ -49,6 +50,19 @@ describe("mail to one address that products ask for", () => {
       await expect(send(STARFALL, email)).rejects.toMatchObject({ code: "RATE_LIMITED" });
     await send(STARFALL, "guardian.2@example.com");
     expect(await mails()).toBe(6);
+  });
+
+  test("is ten confirmations a day over all organisations, whatever else was sent", async () => {
+    const confirm = (productId: number) =>
+      pages.services.store.write((tx) =>
+        takeMailRoom(tx, contextFor(pages.services, productId, "test"), EMAIL, "confirmations"),
+      );
+    await send();
+    for (let count = 0; count < 5; count++)
+      for (const productId of [STARFALL, PEBBLE]) expect(await confirm(productId)).toBeUndefined();
+    const tomorrow = pages.clock.now() + 86_400_000;
+    for (const productId of [STARFALL, PEBBLE]) expect(await confirm(productId)).toBe(tomorrow);
+    await send(PEBBLE);
   });
 
   test("is twenty a day", async () => {

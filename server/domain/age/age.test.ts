@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 
-import { ageOn, latestToday, readDateOfBirth, statedAgeOn, verifiedAgeOn } from "./age.js";
+import { ageOn, latestToday, learn, readDateOfBirth, statedAgeOn, verifiedAgeOn } from "./age.js";
 import { addDays, addYears, fromEpochDay, type LocalDate } from "../../dates.js";
 
 const at = (instant: string) => Date.parse(instant);
@@ -204,6 +204,14 @@ describe("a verified age", () => {
     expect(verifiedAgeOn({ dateOfBirth: "1990-01-01" }, on)).toBeUndefined();
     expect(verifiedAgeOn({ signals: [{ years, on, verified: false }] }, on)).toBeUndefined();
     expect(verifiedAgeOn({ signals: [{ years, on, verified: true }] }, on)).toBe(21);
+  });
+
+  test("counts once it is verified, also where the same age was said before", () => {
+    const said = { signals: [{ years: 18, on, verified: false }] };
+    const shown = { signals: [{ years: 18, on: "2026-06-16", verified: true }] };
+    const known = learn(said, shown, "2026-06-16");
+    expect(verifiedAgeOn(known, "2026-06-16")).toBe(18);
+    expect(learn(known, shown, "2026-06-16")).toBe(known);
   });
 
   test("is the highest of several", () => {
