@@ -94,7 +94,7 @@ export const screentimeSpans = table(
     spans: json<readonly Span[]>("spans"),
   },
   {
-    holds: "When somebody played in the last eight days, but for the latest times",
+    holds: "Times of play in the last eight days, but for the latest",
     why: "the guardian's digest covers the hours before it",
     kept: "screentime",
     player: { rowsBy: ["sessionId"] },

@@ -489,7 +489,7 @@ export async function usageSince(db: Db, sessionId: string, since: LocalDate): P
   return { ...parseUsage(row.used), ...usedFrom(row.state.days ?? {}, since) };
 }
 
-/** When somebody played who did so after an instant (milliseconds), within the last eight days. What runs is not among it. */
+/** The times of play that end after an instant (milliseconds), and others near it, within the last eight days. The play that runs is not among them. */
 export async function spansSince(
   db: Db,
   sessionId: string,
@@ -502,7 +502,7 @@ export async function spansSince(
   return [...rows.flatMap(({ spans }) => spans), ...played.spans];
 }
 
-/** Forgets when somebody played in a product, at most `limit` rows: after eight days, or sooner where less is kept. */
+/** Forgets times of play in a product, at most `limit` rows: after eight days, or sooner where less is kept. */
 export const purgeSpansOf = (
   tx: Db,
   productId: number,

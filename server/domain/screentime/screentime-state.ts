@@ -39,7 +39,7 @@ export type LatestPlay = readonly [id: string, by: EndedPlay["by"], endedAt: num
 /** How and when a play ended that had this id: the latest, where an id was started again. */
 export type PlayEnd = Pick<EndedPlay, "by" | "endedAt">;
 
-/** When somebody played, from an instant on, and how long. In milliseconds. */
+/** A time of play: from when, and for how long. In milliseconds. */
 export type Span = readonly [from: number, ms: number];
 
 /** A guardian's grant at the instant `at`, for the local day `date` of the zone at that time. */

@@ -1,7 +1,7 @@
 import type { Migration } from "../engine/migrate.js";
 import { clustered } from "./clustered.js";
 
-/** When somebody played in the latest days: several spans in a row, so that a play writes no row of its own. */
+/** Times of play of the latest days: several in a row, so that a play writes no row of its own. */
 export const screentimeSpans: Migration = {
   id: "2026-11-23-screentime-spans",
   up: (schema, sql, dialect) => [
