@@ -174,6 +174,8 @@ const withDefaults = (file: Partial<ProductConfig>): ProductConfig => ({
   guardianVerificationDays: 365,
   ageCollectionMethods: ["date-of-birth"],
   permissions: [],
+  // Its place among the keys, of which the version is a digest.
+  ...{ allowances: [] },
   activityTypes: [],
   origins: [],
   appSchemes: [],
