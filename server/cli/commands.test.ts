@@ -45,7 +45,7 @@ describe("kinward key", () => {
     commands.clear();
     await listKeys({});
     expect(commands.printed).toMatch(
-      /^KEY +PRODUCT +MODE +LABEL +STATE +CREATED +EXPIRES +LAST USED\n\w{10} +1 +test +game server, Frankfurt +valid +\d{4}-\d\d-\d\d +never +never\n$/,
+      /^KEY +PRODUCT +MODE +SCOPE +LABEL +STATE +CREATED +EXPIRES +LAST USED\n\w{10} +1 +test +product +game server, Frankfurt +valid +\d{4}-\d\d-\d\d +never +never\n$/,
     );
     await expect(create({ label: "two\nlines" })).rejects.toThrow("--label takes");
   });

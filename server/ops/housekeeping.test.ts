@@ -75,7 +75,7 @@ describe.each([
     expect(await kept()).toEqual([1, 1, 1, 1, 0]);
     await after({ days: days.activity + 1 - days.screentime, minutes: -1 });
     expect(await kept()).toEqual([0, 0, 1, 1, 0]);
-    await after({ days: days.transactions - days.activity - 2 });
+    await after({ days: days.transactions - days.activity - 1 });
     expect(await kept()).toEqual([0, 0, 1, 1, 0]);
     await after({ days: 1 });
     expect(await kept()).toEqual([0, 0, 0, 0, 0]);
