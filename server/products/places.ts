@@ -2,6 +2,7 @@
 import type { MethodList, ProductConfig } from "../domain/product.js";
 import { ServiceError } from "../errors.js";
 import { findJurisdiction } from "../policy/jurisdictions.js";
+import { oneTerritory } from "../policy/law.js";
 import type { Policy } from "../policy/types.js";
 
 /** A configuration whose jurisdictions are in capitals, and what is wrong with those that it names. */
@@ -15,7 +16,9 @@ export function withPlaces(
     for (const [place, value] of Object.entries(byPlace)) {
       const code = place === "default" ? place : codeOf(policy, place, key, faults);
       if (code === undefined) continue;
-      if (found.has(code)) faults.push(`${key}: ${code} is listed twice`);
+      const twin = oneTerritory(policy, code).find((each) => found.has(each));
+      if (twin === code) faults.push(`${key}: ${code} is listed twice`);
+      else if (twin) faults.push(`${key}: ${twin} and ${code} are one place; list one of them`);
       found.set(code, value);
     }
     return Object.fromEntries(found) as Value;

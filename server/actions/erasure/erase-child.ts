@@ -82,7 +82,7 @@ export async function exportForProduct(
   const zone = await zoneOf(tx, context, kuid);
   const content = { template: "child-exported", exportedAt: context.now, zone } as const;
   for (const reader of await readersOf(tx, context, kuid))
-    if ((await takeMailRoom(tx, context, reader.to)) === undefined)
+    if ((await takeMailRoom(tx, context, reader.to, "exports")) === undefined)
       await queueMail(tx, context, { ...content, ...reader }, kuid);
   const records = Object.entries(file.records).filter(([name]) => name !== "nicknames");
   return { ...file, records: Object.fromEntries(records) };

@@ -12,7 +12,7 @@ type Deps = Pick<Context, "keyring" | "tenancy" | "now">;
 async function recipientOf(tx: Db, context: Deps, to: string, budget: MailBudget) {
   const { organisation, mode } = context.tenancy;
   return {
-    organisation: budget === "requests" ? organisation : EVERY_ORGANISATION,
+    organisation: ["requests", "exports"].includes(budget) ? organisation : EVERY_ORGANISATION,
     mode,
     foldedHash: await hashFolded(tx, context, to),
     budget,

@@ -8,6 +8,9 @@ import { queueMail } from "../mail/queue-mail.js";
 /** Counted from the first of them. */
 const COLLECTED_FOR_MS = 5 * 60_000;
 
+/** Longer than a request takes: none joins an email that is being sent. */
+const CLOSED_BEFORE_MS = 30_000;
+
 /** Beside the first; an email says that there were more. */
 const MOST_OTHERS = 19;
 
@@ -32,7 +35,10 @@ export async function queueReceipt(
   const content = { template: "receipt", ...receipt } as const;
   if (!isCollected) return queueMail(tx, context, content, kuid);
   const { now, scope } = context;
-  for (const { mailId, content: open } of await findCollecting(tx, scope, { kuid, now })) {
+  for (const { mailId, content: open } of await findCollecting(tx, scope, {
+    kuid,
+    now: now + CLOSED_BEFORE_MS,
+  })) {
     if (open.template !== "receipt") continue;
     if (open.to !== receipt.to || open.kind !== receipt.kind) continue;
     const { others = [] } = open;

@@ -57,10 +57,10 @@ export async function startGame(
     );
   });
   server.listen(config.port + 1, "127.0.0.1");
-  const isListening = await Promise.race([
-    once(server, "listening").then(() => true),
-    once(server, "error").then(() => false),
-  ]);
+  const isListening = await once(server, "listening").then(
+    () => true,
+    () => false,
+  );
   if (!isListening) return undefined;
   const stop = async () => {
     server.closeAllConnections();

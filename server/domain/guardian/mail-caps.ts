@@ -2,9 +2,10 @@ const HOUR_MS = 3_600_000;
 
 /**
  * What is counted for itself. `requests`: what products and strangers cause, over all products of an organisation.
+ * `exports`: emails that a product read what it stores of a child, which no other email may crowd out.
  * `sign-ins` and `confirmations`: what anyone causes who types the address, over all organisations.
  */
-export type MailBudget = "requests" | "sign-ins" | "confirmations";
+export type MailBudget = "requests" | "exports" | "sign-ins" | "confirmations";
 
 const FEW = [
   { most: 5, withinMs: HOUR_MS },
@@ -13,6 +14,7 @@ const FEW = [
 
 const CAPS: Readonly<Record<MailBudget, typeof FEW>> = {
   requests: FEW,
+  exports: FEW,
   "sign-ins": FEW,
   confirmations: [{ most: 10, withinMs: 24 * HOUR_MS }],
 };

@@ -39,30 +39,29 @@ export async function ageGateResult(
 ): Promise<AgeGateResult> {
   const { context, widget } = visit;
   const { widgetId, status, challengeId, sessionId, kind } = widget;
-  if (status !== "CHALLENGE" || challengeId === null) {
-    const isPassed = status === "PASS" && sessionId !== null;
-    const back = wayBack(visit, undefined);
-    return {
-      ...endOf(visit, isPassed, back),
-      messages: [
+  const challenge = challengeId && (await getChallenge(context.db, context.scope, challengeId));
+  const about: WidgetMessage[] = challenge
+    ? [
         {
-          type: "Widget.AgeGate.Result",
-          data: {
-            widgetId,
-            status: isPassed ? "PASS" : "PROHIBITED",
-            ...(isPassed && { sessionId }),
-          },
+          type: "Widget.AgeGate.Challenge",
+          data: { widgetId, challengeId, status: statusOf(challenge) },
         },
-      ],
+      ]
+    : [];
+  if (status !== "CHALLENGE" || !challenge) {
+    const isPassed = status === "PASS" && sessionId !== null;
+    const data = isPassed ? { status, sessionId } : { status: "PROHIBITED" as const };
+    return {
+      ...endOf(visit, isPassed, wayBack(visit, undefined)),
+      messages: [{ type: "Widget.AgeGate.Result", data: { widgetId, ...data } }, ...about],
     };
   }
-  const challenge = await getChallenge(context.db, context.scope, challengeId);
   const messages: WidgetMessage[] = [
-    { type: "Widget.AgeGate.Result", data: { widgetId, status, challengeId } },
     {
-      type: "Widget.AgeGate.Challenge",
-      data: { widgetId, challengeId, status: statusOf(challenge) },
+      type: "Widget.AgeGate.Result",
+      data: { widgetId, status, challengeId: challenge.challengeId },
     },
+    ...about,
   ];
   if (kind === "e2e" && !isUnfinished(challenge)) {
     const back = wayBack(visit, challenge);
