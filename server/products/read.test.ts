@@ -218,6 +218,10 @@ describe("a jurisdiction in a product file", () => {
     ],
     [{ verification: { id: { XK: simulated } } }, "verification.id: XK is not an ISO 3166 code."],
     [
+      { guardianAssurance: { PR: "verified", "US-PR": "attested" } },
+      "guardianAssurance: PR and US-PR are one place; list one of them",
+    ],
+    [
       { guardianAssurance: { us: "verified", US: "attested" } },
       "guardianAssurance: US is listed twice",
     ],

@@ -87,7 +87,7 @@ const collecting = query((sql, p: Slots<Scope & { kuid: string; now: number }>) 
   mails
     .select(sql, "mailId", "content")
     .where(mails.values(p, "productId", "mode", "kuid"))
-    .where({ status: "queued" })
+    .whereIn("status", ["queued", "held"])
     .where("collects_until", ">", p.now)
     .forUpdate(),
 );

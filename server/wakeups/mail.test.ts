@@ -161,7 +161,7 @@ describe("a receipt of what a product decides", () => {
         }),
       );
     await decide();
-    await settleAt(START + 5 * 60_000 - 1);
+    await settleAt(START + 4 * 60_000);
     await decide();
     expect(smtp.received).toHaveLength(before);
     await settleAt(START + 5 * 60_000);
