@@ -49,6 +49,15 @@ describe("events are read forward", () => {
     expect(await list({ after: all.at(-1)!.id })).toEqual([]);
   });
 
+  test("after an event and from an instant, whichever is later", async () => {
+    const all = await forward();
+    const [{ id: after, createdAt }] = all as [Event];
+    const since = all.at(-1)!.createdAt;
+    expect(since > createdAt).toBe(true);
+    expect(await list({ after, since })).toEqual(all.filter((event) => event.createdAt === since));
+    expect(await list({ after, since: createdAt, limit: 1000 })).toEqual(all.slice(1));
+  });
+
   test("of one session, one player, one type, or all of these", async () => {
     const all = await forward();
     const { sessionId, kuid } = children[2]!;

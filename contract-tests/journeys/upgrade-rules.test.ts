@@ -928,6 +928,23 @@ describe("on HOLD", () => {
     expect((await sessionOf(sessionId)).status).toBe("HOLD");
   });
 
+  test("a further deadline that passes mails the guardian no second receipt of it", async () => {
+    const { sessionId, email } = await family();
+    for (const [id, days] of [
+      ["terms", 1],
+      ["chat-data", 2],
+    ] as const) {
+      const acceptanceDeadline = instant(days * DAY);
+      await asked({ sessionId, materialChange: { documents: [id], acceptanceDeadline } });
+    }
+    const receipts = async () =>
+      (await mailsTo(email)).filter(({ subject }) => subject.includes("deadline")).length;
+    await service.advance({ days: 1 });
+    expect([(await sessionOf(sessionId)).status, await receipts()]).toEqual(["HOLD", 1]);
+    await service.advance({ days: 1 });
+    expect([(await sessionOf(sessionId)).status, await receipts()]).toEqual(["HOLD", 1]);
+  });
+
   test("asking for a permission asks for the documents too, and its consent lifts the hold", async () => {
     const { sessionId } = await held();
     const { challengeId } = await asked({ sessionId, requestedPermissions: named("ai-chat") });

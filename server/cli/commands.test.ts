@@ -5,7 +5,10 @@ import { fixedRandomness } from "../../testing/fixed.js";
 import { createKey, listKeys, revokeKey } from "./keys.js";
 import { CommandError } from "./open.js";
 import { applyProductFile } from "./products.js";
+import { replayWebhooks } from "./replay-webhooks.js";
 import { revokeSessionById } from "./sessions.js";
+import { triggerWebhook } from "./trigger-webhook.js";
+import { addWebhook, disableWebhook, enableWebhook } from "./webhooks.js";
 
 const commands = useCommandLine();
 
@@ -64,6 +67,22 @@ describe("kinward key", () => {
       await expect(create({ expiresInDays })).rejects.toThrow("--expires-in-days");
     }
   });
+});
+
+test("kinward webhook replay --missing sends what happened while the endpoint was disabled, once", async () => {
+  await apply();
+  commands.clear();
+  const scope = { product: 1, mode: "test" } as const;
+  await addWebhook({ ...scope, url: "https://hooks.example/kinward", json: true });
+  const { id } = commands.json() as { id: string };
+  await disableWebhook(id);
+  await triggerWebhook("Test", scope);
+  await enableWebhook(id);
+  for (const added of ["1 delivery was", "0 deliveries were"]) {
+    commands.clear();
+    await replayWebhooks(undefined, { ...scope, missing: true });
+    expect(commands.printed).toBe(`${added} added to the queue.\n`);
+  }
 });
 
 test("kinward session revoke refuses an unknown session", async () => {

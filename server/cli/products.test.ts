@@ -14,6 +14,7 @@ import {
   listAllProducts,
   showProduct,
 } from "./products.js";
+import { listWebhooks } from "./webhooks.js";
 
 const commands = useCommandLine();
 const HOOKS = "https://hooks.example/kinward";
@@ -89,6 +90,22 @@ describe("kinward product apply", () => {
     commands.clear();
     await apply({ webhooks: [{ url: HOOKS }], name: "Eins" });
     expect(commands.printed).not.toContain("whsec_");
+  });
+
+  test("keeps the endpoints of an address apart by their mode", async () => {
+    await apply({ webhooks: [{ url: HOOKS, mode: "test" }] });
+    commands.clear();
+    await apply({ webhooks: [{ url: HOOKS, mode: "live" }] });
+    expect(commands.printed.match(/^Secret of .+ \((?:test|live)\)/gm)).toEqual([
+      expect.stringContaining("(live)"),
+    ]);
+    commands.clear();
+    await listWebhooks({ json: true });
+    const listed = commands.json() as { mode: string; disabledReason: string | null }[];
+    expect(listed.map(({ mode, disabledReason }) => [mode, disabledReason]).toSorted()).toEqual([
+      ["live", null],
+      ["test", "removed"],
+    ]);
   });
 
   test("lists every fault of a file", async () => {

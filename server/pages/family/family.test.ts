@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 
+import { eraseGuardian } from "../../actions/erasure/erase-guardian.js";
 import { guardiansOfPlayer, putOnFile } from "../../actions/guardian/guardians-on-file.js";
 import { inviteGuardian, joinByInvitation } from "../../actions/guardian/invite-guardian.js";
 import { leavePlayer, removeGuardian } from "../../actions/guardian/leave-player.js";
@@ -528,6 +529,26 @@ describe("withdrawing consent", () => {
     expect(await leave(SAM)).toBeUndefined();
     expect(await findSession(services.store, session, session.sessionId)).toBeDefined();
     expect(await ledgerEntries(services.store, "guardian-left")).toHaveLength(1);
+    expect(await ledgerEntries(services.store, "withdrawal")).toEqual([]);
+  });
+
+  it("is not what erasing the last guardian of an adult does", async () => {
+    const { services } = pages;
+    const { sessionId, ...scope } = await guardian.consented({
+      evidence: { dateOfBirth: "2008-11-22" },
+    });
+    await pages.advance({ days: 2 });
+    const operator = { by: "operator", operator: "kim" } as const;
+    const by = { ledger: operator, audit: "operator:kim" } as const;
+    const isErased = await services.store.write((tx) =>
+      eraseGuardian(tx, services, "test", SAM, by),
+    );
+    expect(isErased).toBe(true);
+    expect(await listGuardiansOfSession(services.store, sessionId)).toEqual([]);
+    expect(await findSession(services.store, scope, sessionId)).toBeDefined();
+    expect(await ledgerEntries(services.store, "guardian-left")).toMatchObject([
+      { by: "operator" },
+    ]);
     expect(await ledgerEntries(services.store, "withdrawal")).toEqual([]);
   });
 
