@@ -60,7 +60,10 @@ const sqlite = {
   testPathIgnorePatterns: [...project.testPathIgnorePatterns, ...POSTGRES_ONLY, ...TEMPORAL_ONLY],
 };
 
-/** The journeys once more, through the modules that the build made. */
+// CI runs the journeys against the build alone.
+if (process.env.CI) sqlite.testPathIgnorePatterns.push("/contract-tests/journeys/");
+
+/** The journeys, through the modules that the build made. */
 const built = {
   ...project,
   displayName: "dist",

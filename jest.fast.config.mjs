@@ -3,15 +3,18 @@ import whole from "./jest.config.mjs";
 
 const [sqlite] = whole.projects;
 
-/** Processes that are started and killed, browsers, every fault of every field, and the slowest of the rest. */
+/**
+ * Processes that are started and killed, browsers, every fault of every field, and the slowest of the rest. Of each folder of
+ * actions at least one suite stays.
+ */
 const SLOW = [
   "\\.slow\\.test",
   "/client/documentation\\.test",
-  "/contract-tests/(browser|operating)/",
-  "/contract-tests/(auth|bad-fields|bad-requests|bounds|conformance|examples|guide|iterate-events|limits)\\.test",
-  "/contract-tests/journeys/(age-checks|age-verification|child-page|clock|erasure|guardian-attacks|guardians|moving|overrides|read-your-writes|receipts|secrets|thresholds|transactions|upgrade-rules)\\.test",
+  "/contract-tests/(browser|clients|operating)/",
+  "/contract-tests/(auth|bad-fields|bad-requests|bounds|conformance|examples|guide|iterate-events|limits|reading-events)\\.test",
+  "/contract-tests/journeys/(age-checks|age-verification|association|child-page|clock|family-sign-in|former-guardians|guardian-attacks|guardian-proof|guardians|moving|overrides|read-your-writes|screentime|secrets|thresholds|upgrade-rules|verification-providers|widgets|younger-age)\\.test",
   "/server/(cli|pages/family)/",
-  "/server/actions/(challenge/abuse|mail/mail-room)\\.test",
+  "/server/actions/challenge/abuse\\.test",
   "/server/(ops/(housekeeping|rotate-secret)|pages/consent/send-again|wakeups/engine)\\.test",
   "/server/store/engine/(migrate|sqlite/open|store)\\.test",
   "/server/(handlers/session/rendered-session|http/contract/built-checks|pages/languages|pages/parallel|policy/load|wakeups/mail|webhooks/deliver)\\.test",
