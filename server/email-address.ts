@@ -21,7 +21,7 @@ function asciiDomain(domain: string): string {
   return ENDS_WITH_NUMBER.test(ascii) ? "" : ascii;
 }
 
-/** An address as it is kept: with its domain in ASCII (readings, 97). Undefined where it is malformed. */
+/** An address as it is kept: with its domain in ASCII. Undefined where it is malformed. */
 export function readAddress(text: string): string | undefined {
   const at = text.lastIndexOf("@");
   const local = text.slice(0, Math.max(at, 0)).normalize("NFC");

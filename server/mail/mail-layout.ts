@@ -104,7 +104,7 @@ ${appendix.text}</pre>`
   };
 }
 
-/** Its links lead to pages in the language of the mail (readings, 110: the link's). English needs no mark. */
+/** Its links lead to pages in the language of the mail. English needs no mark. */
 function withLanguage(mail: MailLayout, language: string): MailLayout {
   if (language === DEFAULT_LANGUAGE) return mail;
   const marked = (url: string) => {

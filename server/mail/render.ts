@@ -140,7 +140,7 @@ async function nameForMail(context: Context, kuid: string): Promise<string | und
   return nickname?.isInMails ? nickname.name : undefined;
 }
 
-/** A sign-in goes to the person who is reading the page at this moment. Other mails: readings, 110. */
+/** A sign-in goes to the person who is reading the page at this moment. Other mails go in the language that their reader used last. */
 async function textsForMail(services: ServiceContext, mail: Mail): Promise<Texts> {
   const { content, mode, productId } = mail;
   const isAskedFor = content.template === "sign-in" || content.template === "confirm-identity";

@@ -71,7 +71,7 @@ export function startHousekeeping(services: ServiceContext): () => void {
   return () => clearInterval(timer);
 }
 
-/** A manual clock jumps over the pauses between two tidyings: what moves it that far tidies, too (readings, 99). */
+/** A manual clock jumps over the pauses between two tidyings: what moves it that far tidies, too. */
 export function tidyingClock(
   services: Pick<ServiceContext, "store" | "clock" | "clockControl" | "random">,
 ): ClockControl {

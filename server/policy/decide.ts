@@ -162,7 +162,7 @@ function decidePermission(terms: Terms, name: string, law: Law, input: DecisionI
   if (
     managedBy === "PROHIBITED" ||
     (floor !== undefined && age < floor) ||
-    // A proof that the player is old enough counts more than the younger age that was declared (readings, 115).
+    // A proof that the player is old enough counts more than the younger age that was declared.
     (threshold !== undefined && Math.max(age, verifiedAge) < threshold)
   ) {
     return { name, managedBy: "PROHIBITED", initiallyEnabled: false } as const;

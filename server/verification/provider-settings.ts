@@ -27,7 +27,7 @@ export type ProviderInput<P extends VerificationProvider = VerificationProvider>
   provider: P;
 }>;
 
-/** Days that a verification holds where the product file says nothing (readings, 112). */
+/** Days that a verification holds where the product file says nothing. */
 export const HOLDS_FOR_DAYS = 365;
 
 /** What every method says of itself. */

@@ -14,7 +14,7 @@ import { refuseConsent } from "./refuse-consent.js";
 
 /**
  * "This is not my child". The challenge fails. Where the answer came by a mailed link, no more mail about this player goes
- * to its address but one that says so, and a guardian on file with that address is none of this player's any longer (readings, 67).
+ * to its address but one that says so, and a guardian on file with that address is none of this player's any longer.
  */
 export async function disownPlayer(
   tx: Db,

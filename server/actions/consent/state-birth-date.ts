@@ -23,7 +23,7 @@ export const mayStateBirthDate = (
 
 /**
  * A guardian says when the child was born, of whom nothing was certain. Below the product's minimum age the challenge fails
- * with `age-criteria-not-met` (readings, 89). Returns whether it did.
+ * with `age-criteria-not-met`. Returns whether it did.
  */
 export async function stateBirthDate(
   tx: Db,

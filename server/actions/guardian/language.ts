@@ -1,4 +1,4 @@
-// The language that a guardian used last: their mails are written in it (readings, 110).
+// The language that a guardian used last: their mails are written in it.
 import type { Context, ServiceContext } from "../../context.js";
 import { addressHashes } from "../../domain/keyring.js";
 import type { Language } from "../../domain/language.js";

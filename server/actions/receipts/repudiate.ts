@@ -23,7 +23,7 @@ type Repudiated = Readonly<{ decision: Decision; receipt: Receipt; reader: Guard
 
 /**
  * What a repudiation would do now. An unfinished request fails, alone. Else the child's access ends, unless another
- * guardian of the product has consented too (readings, 72 and 131). With a guardian who only joined or refused, their link
+ * guardian of the product has consented too. With a guardian who only joined or refused, their link
  * alone ends, and with the last one what guardians set.
  */
 export type RepudiationEffect =

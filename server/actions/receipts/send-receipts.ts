@@ -60,7 +60,7 @@ export const recipientsOf = (
 
 /**
  * Mails every guardian of a player what was decided, in the transaction of the decision. Does nothing where no mail can be
- * sent or no guardian is on file. Receipts have no limit (readings, 125) unless a stranger may have caused them: then those
+ * sent or no guardian is on file. Receipts have no limit unless a stranger may have caused them: then those
  * beyond it stand in the history alone. Returns the receipt of the person who decided.
  */
 export async function sendReceipts(

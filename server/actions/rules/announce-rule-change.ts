@@ -1,4 +1,4 @@
-// Tells a product what a new law or configuration changed, in its sessions one after the other (readings, 92).
+// Tells a product what a new law or configuration changed, in its sessions one after the other.
 import { contextFor, type Context, type ServiceContext } from "../../context.js";
 import { announceRateOf } from "../../domain/product.js";
 import { changedPermissions, viewSession, type Session } from "../../domain/session/session.js";

@@ -12,12 +12,12 @@ import { changeSession } from "../../store/sessions.js";
 import { emit } from "../../webhooks/emit.js";
 import { announceSpending } from "../transaction/announce-spending.js";
 
-/** Why a session changed, for the product (readings, 108). */
+/** Why a session changed, for the product. */
 export type ChangeCause = components["schemas"]["ChangeCause"];
 
 /**
  * Saves the settings of a player or guardian, and emits an event with the permissions that change: none where it is only an
- * allowance that does (readings, 74). CONFLICT where the session has changed since it was read.
+ * allowance that does. CONFLICT where the session has changed since it was read.
  */
 export async function changeSettings(
   tx: Db,

@@ -9,7 +9,7 @@ import { expireOverride } from "../override/expire-override.js";
 import { lockAndReadScreentime, saveTransition } from "../screentime/screentime.js";
 
 /**
- * Ends what guardians set when the player becomes an adult (readings, 94): the schedule and its grants, as of an instant
+ * Ends what guardians set when the player becomes an adult: the schedule and its grants, as of an instant
  * (milliseconds); a pending request expires. Allowances no longer count from that age on. The session is locked.
  */
 export async function endGuardianship(

@@ -19,7 +19,7 @@ import { makeShortUrl } from "./short-url.js";
 import { announceWidget } from "./complete-widget.js";
 import { admitPlayer, findAdmission, type Admission } from "../session/admit-player.js";
 
-/** How long a widget's link works (readings, 101), and with it the answer that was given. */
+/** How long a widget's link works, and with it the answer that was given. */
 const LINK_LIFE_MS = 24 * 3_600_000;
 
 type Asked = Readonly<{

@@ -87,7 +87,7 @@ const declaredOn = ({ dateOfBirth, stated }: AgeEvidence, today: LocalDate): num
 ];
 
 /**
- * Whether what was declared lies within a signal's range, or below it (readings, 88). As of the signal's own day, so that no
+ * Whether what was declared lies within a signal's range, or below it. As of the signal's own day, so that no
  * birthday makes anyone younger.
  */
 const confirms = (evidence: AgeEvidence, { on, highestYears = MAX_AGE_YEARS }: SignalOnDay) => {

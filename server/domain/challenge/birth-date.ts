@@ -1,4 +1,4 @@
-// Whether a guardian has to say when the child was born before anything else is decided (readings, 89).
+// Whether a guardian has to say when the child was born before anything else is decided.
 import { ageOn, isDeclared, latestToday, oldestOn, type AgeEvidence } from "../age/age.js";
 
 type Asked = Readonly<{ evidence: AgeEvidence }>;

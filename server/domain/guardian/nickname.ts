@@ -1,4 +1,4 @@
-// What guardians call a child, for themselves alone (readings, 76).
+// What guardians call a child, for themselves alone.
 
 /** Eight colours that stay distinct for readers with colour blindness; each is named beside its dot. */
 export const COLOURS = [

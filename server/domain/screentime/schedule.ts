@@ -17,8 +17,8 @@ export type ScheduleInput = Readonly<Schemas["ScheduleSetting"]>;
 export type Enforcement = Readonly<{ enabled: boolean; schedule: Schedule }>;
 
 /**
- * How many minutes before the limit, and before quiet hours, a warning comes (readings, 96), and after how many minutes
- * without contact a play ends: never where it is absent (readings, 120).
+ * How many minutes before the limit, and before quiet hours, a warning comes, and after how many minutes
+ * without contact a play ends: never where it is absent.
  */
 export type Warnings = Readonly<{
   limitWarningMinutes?: number;

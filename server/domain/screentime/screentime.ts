@@ -109,7 +109,7 @@ export function noteContact(situation: Situation, now: number): Situation {
 const endsWithoutContact = ({ rules }: Situation): boolean =>
   rules.warnings?.endAfterMinutesWithoutContact !== undefined;
 
-/** Ends a play without contact, at its last contact (readings, 120). Undefined where none is due to end by `now`. */
+/** Ends a play without contact, at its last contact. Undefined where none is due to end by `now`. */
 export function endIdlePlay(situation: Situation, now: number): Transition | undefined {
   const { play } = situation.screentime;
   const dueAt = idleAt(situation);

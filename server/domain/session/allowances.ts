@@ -10,7 +10,7 @@ const answerTo = (values: AllowanceValues, name: string): number | string | unde
 
 /**
  * What applies now: the guardian's answer, moved to the nearest bound where the product has changed its bounds since. Without
- * an answer, and where its choice is no longer offered, the declared default (readings, 32).
+ * an answer, and where its choice is no longer offered, the declared default.
  */
 export function allowanceInForce(
   allowance: ProductAllowance,

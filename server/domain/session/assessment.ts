@@ -70,7 +70,7 @@ type Assessed = Readonly<{
 
 /**
  * The same, for the player of a session or a challenge. A change of zone that takes the day back before a birthday leaves
- * the age that was announced (readings, 95).
+ * the age that was announced.
  */
 export function assessPlayerOf(
   { jurisdiction, evidence, timezone, announcedAgeStatus = null }: Assessed,

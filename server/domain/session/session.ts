@@ -137,7 +137,7 @@ export const renderPermissions = (
 
 const NO_ANSWERS: AllowanceValues = {};
 
-/** The answers that count: those of a guardian end when the player becomes an adult (readings, 94). */
+/** The answers that count: those of a guardian end when the player becomes an adult. */
 export const allowancesOf = ({ session, assessment }: SessionView): AllowanceValues =>
   assessment.ageStatus === "LEGAL_ADULT" ? NO_ANSWERS : session.allowances;
 

@@ -67,7 +67,7 @@ export function settingsText(settings: Settings): string {
 
 /**
  * A permission that turns to GUARDIAN is off unless a guardian enabled it, one that turns to PLAYER keeps its setting,
- * one that turns to PROHIBITED is off (readings, 32). Below an unverified age threshold it is off.
+ * one that turns to PROHIBITED is off. Below an unverified age threshold it is off.
  */
 function isEnabled(
   { managedBy, needsVerifiedAge }: PermissionDecision,
@@ -141,7 +141,7 @@ export function chooseForGuardian(
 
 /**
  * The settings without those of prohibited permissions: such a permission is off when the prohibition ends, until it is
- * enabled again (readings, 93).
+ * enabled again.
  */
 export const withoutProhibited = (
   settings: Settings,

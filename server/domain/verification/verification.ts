@@ -14,10 +14,10 @@ export type VerificationFailure =
 /** How often each method was tried, by its name. */
 export type Attempts = Readonly<Record<string, number>>;
 
-/** A method may be tried this often (readings, 124). */
+/** A method may be tried this often. */
 export const MAX_ATTEMPTS = 3;
 
-/** How long a verification can be finished (readings, 113). */
+/** How long a verification can be finished. */
 export const LIFE_MS = 14 * 86_400_000;
 
 export const isUndecided = ({ status }: Readonly<{ status: VerificationProgress }>): boolean =>

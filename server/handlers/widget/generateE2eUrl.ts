@@ -11,7 +11,7 @@ export const generateE2eUrl: Handle<"generateE2eUrl"> = async (context, { body }
   const { kuid, externalId, locale, redirectUrl: url, platformAgeSignal: signal } = body;
   const jurisdiction = findJurisdiction(policy, body.jurisdiction);
   const redirectUrl = url === undefined ? undefined : readRedirectUrl(url, product, mode);
-  // The `kuid` says who, not how old: one that no player has makes a player later (readings, 23).
+  // The `kuid` says who, not how old: one that no player has makes a player later.
   const { dateOfBirth, age } = body;
   if (dateOfBirth !== undefined && age !== undefined)
     throw invalidInput("Send only one of dateOfBirth and age.");

@@ -53,7 +53,7 @@ export async function readConsentForm(
   };
 }
 
-/** With the strictest answer filled in, or the one that a guardian gave before (readings, 74). */
+/** With the strictest answer filled in, or the one that a guardian gave before. */
 const offeredAllowances = (
   { product }: Context,
   { view }: ConsentChoices,

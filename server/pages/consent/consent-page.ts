@@ -212,7 +212,7 @@ const toRead = (visit: ConsentVisit, list: readonly ProductDocument[]): Html =>
   html`<p>${visit.texts.consent.readLead(visit.context.product.name)}</p>
     ${documentList(visit, list)}`;
 
-/** What was requested is chosen without a default (readings, 73); the rest is off until it is switched on. */
+/** What was requested is chosen without a default; the rest is off until it is switched on. */
 function permissions(visit: ConsentVisit, question: ConsentForm, form: FormState): Html {
   const { context, texts } = visit;
   const { consent: t } = texts;

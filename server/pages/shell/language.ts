@@ -1,4 +1,4 @@
-// Which language a visitor reads (readings, 110): what they chose on a page, else their link's, else that of what the link
+// Which language a visitor reads: what they chose on a page, else their link's, else that of what the link
 // is about, else their browser's, else English.
 import type { Request } from "express";
 
