@@ -271,11 +271,15 @@ describe("what cannot be asked", () => {
   });
 
   test("is not configured without a method, which no pause changes", async () => {
-    const { error, response } = await service
-      .as(STARFALL, "live")
-      .performIdVerification({ jurisdiction: "US-CA", criteria: { age: 18 } });
-    expect([response.status, error]).toMatchObject([501, { code: "NOT_CONFIGURED" }]);
-    expect(response.headers.get("Retry-After")).toBeNull();
+    const live = service.as(STARFALL, "live");
+    const input = { jurisdiction: "US-CA", criteria: { age: 18 } };
+    for (const { error, response } of [
+      await live.performIdVerification(input),
+      await live.performAccessAgeVerification(input),
+    ]) {
+      expect([response.status, error]).toMatchObject([501, { code: "NOT_CONFIGURED" }]);
+      expect(response.headers.get("Retry-After")).toBeNull();
+    }
   });
 
   test("answers another product's verification like one that is not there", async () => {

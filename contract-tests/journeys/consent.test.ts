@@ -282,6 +282,14 @@ test("mail is refused for a finished challenge, for a malformed address, and in 
     ),
   ).toBe("501 NOT_CONFIGURED");
   expect((await service.rows())["mails"]).toBe(before["mails"]);
+
+  const youth = await unwrap(live.checkAge({ jurisdiction: "US-CA", age: 14 }));
+  const rows = await service.rows();
+  const sessionId = youth.session?.sessionId ?? "";
+  expect(await refused(live.inviteParent({ sessionId, email: GUARDIAN }))).toBe(
+    "501 NOT_CONFIGURED",
+  );
+  expect(await service.rows()).toEqual(rows);
 });
 
 test("revoking ends the session and what is asked about it; a new consent makes a new id", async () => {
