@@ -5,59 +5,31 @@ import { fileURLToPath } from "node:url";
 const SERVER = fileURLToPath(new URL("server", import.meta.url));
 
 /** Stand below every room. */
-const BELOW_ALL = [
-  ...[
-    "errors",
-    "dates",
-    "suggestion",
-    "bounded-cache",
-    "and-then",
-    "gather",
-    "invalid-event",
-    "clients",
-    "email-address",
-    "language-tag",
-  ],
-  "../generated",
-];
+const BELOW_ALL = ["lib", "../generated"];
 
 /** Rooms, or single files of them. A room that isn't listed, such as the command line, may import all. */
 const ROOMS = {
+  lib: [],
   policy: [],
   domain: ["policy"],
   http: [],
   store: ["domain"],
   auth: ["context", "domain", "store"],
   presentation: ["domain"],
-  webhooks: [
-    ...["context", "audit", "randomness", "clock", "signal", "back-off", "domain", "store"],
-  ],
+  webhooks: ["context", "ops/audit", "domain", "store"],
   actions: [
-    ...["context", "audit", "domain", "policy", "store", "verification", "webhooks"],
+    ...["context", "ops/audit", "domain", "policy", "store", "verification", "webhooks"],
     "presentation/zones",
     "presentation/texts/match",
   ],
   verification: ["domain"],
-  mail: ["context", "config", "back-off", "actions", "domain", "presentation", "store"],
+  mail: ["context", "config", "actions", "domain", "presentation", "store"],
   handlers: ["context", "actions", "auth", "domain", "policy", "store", "http/contract"],
   pages: [
-    ...[
-      "context",
-      "audit",
-      "config",
-      "actions",
-      "domain",
-      "mail",
-      "policy",
-      "presentation",
-      "store",
-    ],
-    "verification",
+    ...["context", "config", "ops/audit", "actions", "domain", "mail", "policy"],
+    ...["presentation", "store", "verification"],
   ],
-  wakeups: [
-    ...["context", "clock", "signal", "back-off"],
-    ...["actions", "domain", "mail", "store", "webhooks"],
-  ],
+  wakeups: ["context", "actions", "domain", "mail", "store", "webhooks"],
   products: ["context", "domain", "policy", "store", "webhooks", "http/contract"],
 };
 

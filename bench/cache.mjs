@@ -16,7 +16,7 @@ const { contextFor } = await import("../server/context.ts");
 const { bodyOf, readRendered, renderedSessions } =
   await import("../server/handlers/session/rendered-session.ts");
 const { openServices } = await import("../server/services.ts");
-const { openedValues } = await import("../server/store/vault.ts");
+const { openedValues } = await import("../server/store/secrets/vault.ts");
 
 const { values } = parseArgs({ options: { ids: { type: "string", default: "1000000" } } });
 const count = Number(values.ids);

@@ -7,7 +7,7 @@ import { register } from "node:module";
 import { parse } from "yaml";
 
 register("../testing/jest/load-typescript.mjs", import.meta.url);
-const { DATA_TABLES } = await import("../server/store/data-tables.ts");
+const { DATA_TABLES } = await import("../server/store/retention/data-tables.ts");
 const { COMMON_COLUMNS } = await import("../server/store/engine/data.ts");
 const { makeCommandLine } = await import("../server/cli/command-line.ts");
 const { DEFAULT_RETENTION_DAYS } = await import("../server/domain/retention.ts");

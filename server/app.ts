@@ -5,7 +5,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 
 import express from "express";
 
-import { andThen } from "./and-then.js";
+import { andThen } from "./lib/and-then.js";
 import { authenticate } from "./auth/authenticate.js";
 import { createKeyUse } from "./auth/key-use.js";
 import { createRefusedCredentials } from "./ops/refused-credentials.js";
@@ -24,7 +24,7 @@ import {
   securityHeaders,
   unknownPath,
 } from "./http/server.js";
-import type { ObservedRequest } from "./observer.js";
+import type { ObservedRequest } from "./ops/observer.js";
 import { tidyingClock } from "./ops/housekeeping.js";
 import { idempotently } from "./auth/idempotency.js";
 import { startTimekeeping } from "./ops/timekeeping.js";
@@ -33,8 +33,8 @@ import { operatorRoutes } from "./ops/routes.js";
 import { transparencyRoutes } from "./ops/transparency.js";
 import { createPages } from "./pages/index.js";
 import { sessionAhead } from "./handlers/session/rendered-session.js";
-import { countRequests } from "./store/rate-limits.js";
-import { findSessionsAhead, type SessionAhead } from "./store/sessions.js";
+import { countRequests } from "./store/requests/rate-limits.js";
+import { findSessionsAhead, type SessionAhead } from "./store/sessions/sessions.js";
 
 /** How long a request in flight may take once the service is asked to stop, and how long idle clients are waited for. */
 const DRAIN_MS = 25_000;

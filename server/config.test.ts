@@ -11,7 +11,7 @@ import {
   publicUrlOf,
   readConfig,
 } from "./config.js";
-import { availableCores } from "./cores.js";
+import { availableCores } from "./lib/cores.js";
 
 const SECRET = "thirty-two characters at the very least";
 

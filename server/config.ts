@@ -1,9 +1,9 @@
 // The one place that reads the environment.
 import { z } from "zod";
 
-import { readTrustedProxies, type TrustedProxies } from "./clients/address.js";
-import { availableCores } from "./cores.js";
-import { readSecretFiles, SECRET_FILE_VARIABLES } from "./secret-files.js";
+import { readTrustedProxies, type TrustedProxies } from "./lib/clients/address.js";
+import { availableCores } from "./lib/cores.js";
+import { readSecretFiles, SECRET_FILE_VARIABLES } from "./lib/secret-files.js";
 
 // What zod would compile for speed is used once.
 z.config({ jitless: true });

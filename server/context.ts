@@ -1,22 +1,22 @@
-import type { Catalogue } from "./store/catalogue.js";
-import type { Limit, RequestWindows } from "./clients/windows.js";
-import type { Clock } from "./clock.js";
+import type { Catalogue } from "./store/products/catalogue.js";
+import type { Limit, RequestWindows } from "./lib/clients/windows.js";
+import type { Clock } from "./lib/clock.js";
 import type { Config } from "./config.js";
-import { invalidInput } from "./errors.js";
+import { invalidInput } from "./lib/errors.js";
 import type { Keyring } from "./domain/keyring.js";
 import type { Tree } from "./domain/ledger/checkpoint.js";
 import type { Funding } from "./domain/payment/bin-table.js";
 import type { Mode, Product } from "./domain/product.js";
-import type { Log } from "./log.js";
-import type { Observer } from "./observer.js";
+import type { Log } from "./lib/log.js";
+import type { Observer } from "./ops/observer.js";
 import type { Policy } from "./policy/types.js";
-import type { Randomness } from "./randomness.js";
+import type { Randomness } from "./lib/randomness.js";
 import type { Store } from "./store/engine/store.js";
-import type { StoredCheckpoint } from "./store/checkpoints.js";
+import type { StoredCheckpoint } from "./store/ledger/checkpoints.js";
 import type { Db } from "./store/engine/db.js";
-import type { Tenancy } from "./store/players.js";
-import type { UnfinishedCounts } from "./store/unfinished-counts.js";
-import type { Scope, SessionAhead } from "./store/sessions.js";
+import type { Tenancy } from "./store/players/players.js";
+import type { UnfinishedCounts } from "./store/challenges/unfinished-counts.js";
+import type { Scope, SessionAhead } from "./store/sessions/sessions.js";
 import type { VerificationMethods } from "./verification/methods.js";
 
 /** What requests, pages, wakeups and commands share for the life of the process. */

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { TestFolder } from "../testing/folder.js";
 import { openTestServices } from "../testing/services.js";
-import { systemClock } from "./clock.js";
+import { systemClock } from "./lib/clock.js";
 import { requireOwnClock } from "./services.js";
-import { savePlayer } from "./store/players.js";
+import { savePlayer } from "./store/players/players.js";
 
 let folder: TestFolder;
 beforeEach(() => {

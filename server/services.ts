@@ -1,31 +1,31 @@
 // Builds the services of the process.
 import { createCheckpoints } from "./actions/ledger/checkpoints.js";
-import { createWindows } from "./clients/windows.js";
-import { ManualClock, systemClock, type Clock } from "./clock.js";
+import { createWindows } from "./lib/clients/windows.js";
+import { ManualClock, systemClock, type Clock } from "./lib/clock.js";
 import { ConfigError, isMailboxOpen, publicUrlOf, type Config } from "./config.js";
 import type { ServiceContext } from "./context.js";
 import type { Place } from "./domain/keyring.js";
-import { systemRandomness, type Randomness } from "./randomness.js";
-import type { Log } from "./log.js";
+import { systemRandomness, type Randomness } from "./lib/randomness.js";
+import type { Log } from "./lib/log.js";
 import { makeTransport, type Transport } from "./mail/transport.js";
-import { createObserver } from "./observer.js";
+import { createObserver } from "./ops/observer.js";
 import { valueByPlace } from "./policy/law.js";
 import { loadPolicy } from "./policy/load.js";
 import type { Policy } from "./policy/types.js";
-import { followCatalogue } from "./store/catalogue.js";
+import { followCatalogue } from "./store/products/catalogue.js";
 import { openBinTable } from "./ops/bin-table.js";
-import { openKeyring } from "./secret.js";
-import { findLatestInstant } from "./store/latest-instant.js";
+import { openKeyring } from "./ops/open-keyring.js";
+import { findLatestInstant } from "./store/retention/latest-instant.js";
 import {
   LEDGER_URL,
   MANUAL_CLOCK,
   ensureSetting,
   readSetting,
   writeSetting,
-} from "./store/settings.js";
+} from "./store/service/settings.js";
 import { openStore, type Store, type StoreOptions } from "./store/engine/store.js";
-import { createUnfinishedCounts } from "./store/unfinished-counts.js";
-import { createVault } from "./store/vault.js";
+import { createUnfinishedCounts } from "./store/challenges/unfinished-counts.js";
+import { createVault } from "./store/secrets/vault.js";
 import { createProviderFetch } from "./verification/provider-fetch.js";
 import { createVerificationMethods } from "./verification/methods.js";
 import { createEmbeddedEngine } from "./wakeups/embedded-engine.js";

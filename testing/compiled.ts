@@ -17,14 +17,7 @@ export function compileStore() {
     module: ts.ModuleKind.ESNext,
     verbatimModuleSyntax: true,
   };
-  for (const part of [
-    "store",
-    "domain",
-    "errors.ts",
-    "dates.ts",
-    "bounded-cache.ts",
-    "invalid-event.ts",
-  ]) {
+  for (const part of ["store", "domain", "lib"]) {
     cpSync(resolve("server", part), join(folder, part), {
       recursive: true,
       filter: (from) => !skip.test(from),

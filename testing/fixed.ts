@@ -1,7 +1,7 @@
 // What is the same in every run: instants, lengths of time and ids.
 import { createHash } from "node:crypto";
 
-import type { Randomness } from "../server/randomness.js";
+import type { Randomness } from "../server/lib/randomness.js";
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;

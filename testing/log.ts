@@ -1,5 +1,5 @@
 // The log of a test's service: every line is kept, and none may hold a secret or a family's data.
-import { makeLog, type Log } from "../server/log.js";
+import { makeLog, type Log } from "../server/lib/log.js";
 
 const CROCKFORD = "[0-9A-HJKMNP-TV-Z]{4}";
 

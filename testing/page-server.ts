@@ -3,8 +3,8 @@ import { mintChallenge } from "../server/actions/challenge/mint-challenge.js";
 import { contextFor } from "../server/context.js";
 import { challengeUrls, passwordOf, type Challenge } from "../server/domain/challenge/challenge.js";
 import type { Mode } from "../server/domain/product.js";
-import { getChallenge } from "../server/store/challenges.js";
-import { savePlayer } from "../server/store/players.js";
+import { getChallenge } from "../server/store/challenges/challenges.js";
+import { savePlayer } from "../server/store/players/players.js";
 import { start, STARFALL, TestService, type Start } from "./service.js";
 
 /** An hour before the instant of the other tests. */

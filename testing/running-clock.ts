@@ -1,4 +1,4 @@
-import type { Clock } from "../server/clock.js";
+import type { Clock } from "../server/lib/clock.js";
 
 /** Runs by itself as far as the service knows; here the test moves it. */
 export class RunningClock implements Clock {

@@ -16,7 +16,7 @@ import { expect } from "@jest/globals";
 import type { Client, ClientOptions } from "../client/index.js";
 import { evidenceOf } from "../server/actions/ledger/prove.js";
 import { ensureDemo, type Demo } from "../server/cli/demo.js";
-import { ManualClock } from "../server/clock.js";
+import { ManualClock } from "../server/lib/clock.js";
 import { readConfig } from "../server/config.js";
 import type { Evidence } from "../server/domain/ledger/evidence.js";
 import type { Mode } from "../server/domain/product.js";

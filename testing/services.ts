@@ -1,6 +1,6 @@
 // The services without a server, for tests of what works beneath the requests.
 import { readConfig, type Config } from "../server/config.js";
-import { makeLog, type Log } from "../server/log.js";
+import { makeLog, type Log } from "../server/lib/log.js";
 import { openServices, type ServiceOptions, type Services } from "../server/services.js";
 import { fixedRandomness } from "./fixed.js";
 import { testPolicy } from "./policy.js";

@@ -9,7 +9,7 @@ import { createDatabase, dropDatabase, testDialect } from "./database.js";
 import { makeKeyring } from "../server/domain/keyring.js";
 import type { Dialect } from "../server/store/engine/db.js";
 import { openStore, type Store, type StoreOptions } from "../server/store/engine/store.js";
-import { createVault } from "../server/store/vault.js";
+import { createVault } from "../server/store/secrets/vault.js";
 
 /** The database that the tests of one block share, empty at first. */
 export interface TestDatabase {

@@ -1,13 +1,13 @@
 // The service's parts and a product, with receivers that are really posted to.
 import type { Context } from "../server/context.js";
 import type { Mode } from "../server/domain/product.js";
-import { listAttempts } from "../server/store/deliveries.js";
-import { findEvent, type FoundEvent } from "../server/store/events.js";
+import { listAttempts } from "../server/store/events/deliveries.js";
+import { findEvent, type FoundEvent } from "../server/store/events/events.js";
 import { emit } from "../server/webhooks/emit.js";
 import { createEndpoint } from "../server/webhooks/endpoints.js";
 import type { EventType, NewEvent } from "../server/webhooks/events.js";
 import { makeSender, type SenderOptions } from "../server/webhooks/sender.js";
-import { ManualClock } from "../server/clock.js";
+import { ManualClock } from "../server/lib/clock.js";
 import { NOW } from "./fixed.js";
 import { start, TestService, type Start } from "./service.js";
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { unwrap, type Schemas } from "../../client/index.js";
 import { decideAllowance } from "../../server/actions/session/decide-for-child.js";
 import { contextFor } from "../../server/context.js";
-import { addYears, dateIn } from "../../server/dates.js";
+import { addYears, dateIn } from "../../server/lib/dates.js";
 import { GUARDIAN } from "../../testing/arrange.js";
 import { DAY, MINUTE } from "../../testing/fixed.js";
 import { mailbox, openPage } from "../../testing/pages.js";

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
-import { ManualClock } from "../../server/clock.js";
+import { ManualClock } from "../../server/lib/clock.js";
 import { aKid, limitOf, type Kid } from "../../testing/kid.js";
 import { ACCOUNT, startTestService, type TestService } from "../../testing/service.js";
 import { consented } from "../../testing/arrange.js";

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap, type Schemas } from "../../client/index.js";
-import { ManualClock } from "../../server/clock.js";
+import { ManualClock } from "../../server/lib/clock.js";
 import { GUARDIAN, UNKNOWN_ID, letIn } from "../../testing/arrange.js";
 import { EVERY_DAY, Kid, aKid, limitOf } from "../../testing/kid.js";
 import { mailbox } from "../../testing/pages.js";

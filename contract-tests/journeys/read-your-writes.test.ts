@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 
 import { unwrap, type Schemas } from "../../client/index.js";
-import { ManualClock } from "../../server/clock.js";
-import { addYears, dateIn } from "../../server/dates.js";
+import { ManualClock } from "../../server/lib/clock.js";
+import { addYears, dateIn } from "../../server/lib/dates.js";
 import { consented, letIn } from "../../testing/arrange.js";
 import { DAY, NOW } from "../../testing/fixed.js";
 import {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap, type Schemas } from "../../client/index.js";
-import { ManualClock } from "../../server/clock.js";
+import { ManualClock } from "../../server/lib/clock.js";
 import {
   ADULT,
   EIGHT_YEAR_OLD,

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, test } from "@jest/globals";
 import { parse, stringify } from "yaml";
 
-import { ManualClock } from "../../server/clock.js";
+import { ManualClock } from "../../server/lib/clock.js";
 import { EVERY_DAY, aKid, limitOf, type Kid } from "../../testing/kid.js";
 import { startTestService, type TestService } from "../../testing/service.js";
 

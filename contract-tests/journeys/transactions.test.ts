@@ -4,8 +4,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { unwrap, type Schemas } from "../../client/index.js";
-import { ManualClock } from "../../server/clock.js";
-import { addDays, dateIn } from "../../server/dates.js";
+import { ManualClock } from "../../server/lib/clock.js";
+import { addDays, dateIn } from "../../server/lib/dates.js";
 import { dateText } from "../../server/presentation/dates.js";
 import { ADULT, consented, UNKNOWN_ID } from "../../testing/arrange.js";
 import { guardianSteps } from "../../testing/guardian-steps.js";

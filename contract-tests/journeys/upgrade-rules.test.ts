@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/gl
 import { parse, stringify } from "yaml";
 
 import { unwrap, type Client, type Schemas } from "../../client/index.js";
-import { addYears, dateIn } from "../../server/dates.js";
+import { addYears, dateIn } from "../../server/lib/dates.js";
 import { ADULT, UNKNOWN_ID, challenged, consented, letIn } from "../../testing/arrange.js";
 import { hiddenFields, mailbox } from "../../testing/pages.js";
 import { without } from "../../testing/requests.js";

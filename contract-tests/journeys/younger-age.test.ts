@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { unwrap, type Schemas } from "../../client/index.js";
-import { addYears, dateIn } from "../../server/dates.js";
+import { addYears, dateIn } from "../../server/lib/dates.js";
 import { EIGHT_YEAR_OLD, challenged, consented, letIn } from "../../testing/arrange.js";
 import { DAY } from "../../testing/fixed.js";
 import { guardianSteps } from "../../testing/guardian-steps.js";

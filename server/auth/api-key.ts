@@ -3,7 +3,7 @@
 import { hash } from "node:crypto";
 import { crc32 } from "node:zlib";
 
-import { BoundedCache } from "../bounded-cache.js";
+import { BoundedCache } from "../lib/bounded-cache.js";
 import type { ApiKey } from "../domain/api-key.js";
 import { findKeys, isSameText, keyIdOf, mac, type Keyring, type Keys } from "../domain/keyring.js";
 import type { Mode } from "../domain/product.js";

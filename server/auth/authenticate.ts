@@ -1,4 +1,4 @@
-import { BoundedCache } from "../bounded-cache.js";
+import { BoundedCache } from "../lib/bounded-cache.js";
 import type { ServiceContext } from "../context.js";
 import { isAccessToken, isLiveKey, readAccessToken, readApiKey } from "./api-key.js";
 import type { ApiKey } from "../domain/api-key.js";

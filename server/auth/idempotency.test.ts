@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { DAY } from "../../testing/fixed.js";
 import { startTestService, type TestService } from "../../testing/service.js";
-import type { ManualClock } from "../clock.js";
+import type { ManualClock } from "../lib/clock.js";
 import { contextFor, type Context } from "../context.js";
 import type { Services } from "../services.js";
 import { productOf } from "../../testing/product.js";
 import { idempotently } from "./idempotency.js";
-import { purgeIdempotencyKeys } from "../store/idempotency.js";
-import { findPlayer, savePlayer } from "../store/players.js";
-import { saveProduct } from "../store/products.js";
+import { purgeIdempotencyKeys } from "../store/requests/idempotency.js";
+import { findPlayer, savePlayer } from "../store/players/players.js";
+import { saveProduct } from "../store/products/products.js";
 
 let service: TestService;
 let services: Services & { clock: ManualClock };

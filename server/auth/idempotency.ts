@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 
 import type { Context } from "../context.js";
-import { conflict } from "../errors.js";
+import { conflict } from "../lib/errors.js";
 import type { Db } from "../store/engine/db.js";
 import {
   acquireIdempotencyKey,
   findStoredResponse,
   storeResponse,
   releaseIdempotencyKey,
-} from "../store/idempotency.js";
+} from "../store/requests/idempotency.js";
 
 const KEPT_MS = 24 * 60 * 60_000;
 

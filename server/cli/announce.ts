@@ -4,7 +4,7 @@ import { announceDocuments } from "../actions/notices/announce.js";
 import { contextFor } from "../context.js";
 import { findDocuments } from "../domain/challenge/material-change.js";
 import { announceRateOf, type Mode, type Product } from "../domain/product.js";
-import { ServiceError } from "../errors.js";
+import { ServiceError } from "../lib/errors.js";
 import { findJurisdiction } from "../policy/jurisdictions.js";
 import type { Services } from "../services.js";
 import { assertConfirmed, type Confirmed } from "./ask.js";

@@ -1,4 +1,4 @@
-import { ManualClock } from "../clock.js";
+import { ManualClock } from "../lib/clock.js";
 import { asInstant, print, printJson, withServices } from "./open.js";
 
 /** Prints the service's time as a timestamp alone, so that a script can use it. */

@@ -1,7 +1,7 @@
 // The command line, without a process around it.
 import { Command } from "commander";
 
-import { VERSION } from "../version.js";
+import { VERSION } from "../ops/version.js";
 import { registerAudit } from "./commands/audit.js";
 import { registerKey } from "./commands/key.js";
 import { registerLedger } from "./commands/ledger.js";

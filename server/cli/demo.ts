@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { ManualClock } from "../clock.js";
+import { ManualClock } from "../lib/clock.js";
 import { isLocal, isMailboxOpen, type Config } from "../config.js";
 import type { Services } from "../services.js";
-import { dataFolder, ensureFile } from "../data-folder.js";
+import { dataFolder, ensureFile } from "../ops/data-folder.js";
 import type { Mode, Product } from "../domain/product.js";
 import { makeApiKey, readApiKey } from "../auth/api-key.js";
 import { applyProduct } from "../products/apply.js";
 import type { Db } from "../store/engine/db.js";
 import { advisoryLock } from "../store/engine/locks.js";
-import { findProduct, listApiKeys, saveApiKey } from "../store/products.js";
+import { findProduct, listApiKeys, saveApiKey } from "../store/products/products.js";
 import { asFile } from "../products/translations.js";
 import { gameOrigin, startGame } from "./demo-game/game.js";
 import { auditOperation } from "./operator.js";

@@ -1,4 +1,4 @@
-import { didYouMean } from "../suggestion.js";
+import { didYouMean } from "../lib/suggestion.js";
 import { EVENT_TYPES, isEventType, type EventType } from "../webhooks/events.js";
 import { CommandError } from "./open.js";
 

@@ -1,10 +1,10 @@
 import { isLiveKey, makeApiKey } from "../auth/api-key.js";
-import { ManualClock } from "../clock.js";
+import { ManualClock } from "../lib/clock.js";
 import type { KeyScope } from "../domain/api-key.js";
 import type { Mode } from "../domain/product.js";
 import type { Services } from "../services.js";
 import type { Db } from "../store/engine/db.js";
-import { listApiKeys, revokeApiKey, saveApiKey } from "../store/products.js";
+import { listApiKeys, revokeApiKey, saveApiKey } from "../store/products/products.js";
 import { asInstant, CommandError, print, printJson, withServices } from "./open.js";
 import { recordOperation } from "./operator.js";
 import { requireProduct } from "./product-ids.js";

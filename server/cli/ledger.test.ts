@@ -20,8 +20,8 @@ import {
 import { signUnderOwnAddress } from "../services.js";
 import { CommandError, withServices } from "./open.js";
 import { applyProductFile } from "./products.js";
-import { newestCheckpoint, saveLedgerKey } from "../store/checkpoints.js";
-import { eraseEntries } from "../store/ledger.js";
+import { newestCheckpoint, saveLedgerKey } from "../store/ledger/checkpoints.js";
+import { eraseEntries } from "../store/ledger/ledger.js";
 import { record } from "../actions/ledger/record.js";
 import type { Mode } from "../domain/product.js";
 import type { NewEntry } from "../domain/ledger/entry.js";

@@ -13,8 +13,8 @@ import {
 } from "../domain/ledger/checkpoint.js";
 import { faultOfEvidence, readEvidence, type Evidence } from "../domain/ledger/evidence.js";
 import type { Mode } from "../domain/product.js";
-import { listCheckpointed } from "../store/checkpoints.js";
-import { listLedgers, readEntries } from "../store/ledger.js";
+import { listCheckpointed } from "../store/ledger/checkpoints.js";
+import { listLedgers, readEntries } from "../store/ledger/ledger.js";
 import { CommandError, print, withServices } from "./open.js";
 import { auditOperation, operator } from "./operator.js";
 

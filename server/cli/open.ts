@@ -1,6 +1,6 @@
 import type { Services } from "../services.js";
 import { readConfig, type Config } from "../config.js";
-import { makeLog } from "../log.js";
+import { makeLog } from "../lib/log.js";
 import { openServices } from "../services.js";
 
 export { CommandError } from "./command-error.js";

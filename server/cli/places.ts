@@ -1,5 +1,5 @@
-import { isRealDate, type LocalDate } from "../dates.js";
-import { ServiceError } from "../errors.js";
+import { isRealDate, type LocalDate } from "../lib/dates.js";
+import { ServiceError } from "../lib/errors.js";
 import { findJurisdiction } from "../policy/jurisdictions.js";
 import { changeDays, decidingCodes, findRow, valueAt } from "../policy/law.js";
 import { loadPolicy } from "../policy/load.js";

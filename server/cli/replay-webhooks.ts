@@ -1,7 +1,7 @@
 import type { Mode } from "../domain/product.js";
 import type { Services } from "../services.js";
-import { findEndpoint, listEndpoints, wants, type Endpoint } from "../store/endpoints.js";
-import { findEvent, FIRST_POSITION } from "../store/events.js";
+import { findEndpoint, listEndpoints, wants, type Endpoint } from "../store/events/endpoints.js";
+import { findEvent, FIRST_POSITION } from "../store/events/events.js";
 import { replayEvent, replayRange } from "../webhooks/replay.js";
 import { CommandError, print, withServices } from "./open.js";
 import { known } from "./webhooks.js";

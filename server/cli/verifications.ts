@@ -7,7 +7,7 @@ import {
   findVerificationInAnyProduct,
   listAppeals,
   type Verification,
-} from "../store/verifications.js";
+} from "../store/verifications/verifications.js";
 import { CommandError, print, printJson, withServices } from "./open.js";
 import { auditOperation } from "./operator.js";
 import { requireProduct } from "./product-ids.js";

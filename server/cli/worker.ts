@@ -1,7 +1,7 @@
 import { readContractDocument } from "../app.js";
 import { readConfig } from "../config.js";
 import { readRedactedNames } from "../http/server.js";
-import { makeLog } from "../log.js";
+import { makeLog } from "../lib/log.js";
 import { announceProcess } from "../ops/announce-process.js";
 import { startMetrics } from "../ops/metrics.js";
 import { openServices, requireOwnClock } from "../services.js";

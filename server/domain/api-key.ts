@@ -1,4 +1,4 @@
-import type { LocalDate } from "../dates.js";
+import type { LocalDate } from "../lib/dates.js";
 import type { Mode } from "./product.js";
 
 /** Whose data a key exports and erases. */

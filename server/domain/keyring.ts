@@ -7,7 +7,7 @@ import {
   hkdfSync,
   timingSafeEqual,
 } from "node:crypto";
-import { tidyAddress } from "../email-address.js";
+import { tidyAddress } from "../lib/email-address.js";
 
 const PURPOSES = [
   "id",

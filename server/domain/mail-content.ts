@@ -1,4 +1,4 @@
-import type { LocalDate } from "../dates.js";
+import type { LocalDate } from "../lib/dates.js";
 import type { DecisionKind } from "./receipts/decision.js";
 
 /** What a mail is about. */

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
-import { NO_PROXY, clientAddressOf, type TrustedProxies } from "../clients/address.js";
-import { createClientLimit } from "../clients/limit.js";
-import { ServiceError, invalidInput, rateLimited } from "../errors.js";
-import { andThen } from "../and-then.js";
+import { NO_PROXY, clientAddressOf, type TrustedProxies } from "../lib/clients/address.js";
+import { createClientLimit } from "../lib/clients/limit.js";
+import { ServiceError, invalidInput, rateLimited } from "../lib/errors.js";
+import { andThen } from "../lib/and-then.js";
 import type { Operation } from "./contract/contract.js";
 import type { OpenApiDocument } from "./contract/document.js";
 import { ContractViolation, enforceContract } from "./contract/enforce.js";

@@ -1,4 +1,4 @@
-import { ServiceError, conflict } from "../errors.js";
+import { ServiceError, conflict } from "../lib/errors.js";
 import { TEST_KEY, post, start, type Running, type World } from "../../testing/http.js";
 import type { Ports, StoredResponse } from "./server.js";
 

@@ -1,5 +1,5 @@
-import type { TrustedProxies } from "../clients/address.js";
-import type { Limit, RequestWindows } from "../clients/windows.js";
+import type { TrustedProxies } from "../lib/clients/address.js";
+import type { Limit, RequestWindows } from "../lib/clients/windows.js";
 import type { Credential, CredentialRejection, Principal } from "./request/credentials.js";
 import type { CountRequests } from "./request/rate-limit.js";
 import type { RequestObserver } from "./response/access-log.js";

@@ -1,4 +1,4 @@
-import type { RetrySchedule } from "../back-off.js";
+import type { RetrySchedule } from "../lib/back-off.js";
 
 const [SECOND, MINUTE, HOUR] = [1000, 60_000, 3_600_000];
 

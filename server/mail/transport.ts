@@ -1,5 +1,5 @@
 import type { Config } from "../config.js";
-import { isAddress } from "../email-address.js";
+import { isAddress } from "../lib/email-address.js";
 import type { RenderedMail } from "./render.js";
 
 /** How long a mail server may take in all, and for each step. */

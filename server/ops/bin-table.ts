@@ -10,7 +10,7 @@ import {
   readBinTable,
   type BinTable,
 } from "../domain/payment/bin-table.js";
-import type { Log } from "../log.js";
+import type { Log } from "../lib/log.js";
 
 interface Stamp {
   readonly mtimeMs: number;

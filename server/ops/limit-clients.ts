@@ -1,9 +1,9 @@
 import type { RequestHandler } from "express";
 
-import { clientAddressOf } from "../clients/address.js";
-import { createPageLimit } from "../clients/limit.js";
+import { clientAddressOf } from "../lib/clients/address.js";
+import { createPageLimit } from "../lib/clients/limit.js";
 import type { ServiceContext } from "../context.js";
-import { rateLimited } from "../errors.js";
+import { rateLimited } from "../lib/errors.js";
 
 /** Limits each client's requests, as many as it may make for pages, for what is served without credentials. */
 export function limitClients({

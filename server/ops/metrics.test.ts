@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { startTestService, type TestService } from "../../testing/service.js";
-import type { ManualClock } from "../clock.js";
+import type { ManualClock } from "../lib/clock.js";
 import type { Services } from "../services.js";
 import { startMetrics } from "./metrics.js";
 import type { Metrics } from "./serve-metrics.js";

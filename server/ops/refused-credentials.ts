@@ -1,6 +1,6 @@
 // Refused credentials in the audit log, bounded: who sends them is a stranger, and must not fill the database.
-import { audit } from "../audit.js";
-import { networksOf } from "../clients/address.js";
+import { audit } from "./audit.js";
+import { networksOf } from "../lib/clients/address.js";
 import type { ServiceContext } from "../context.js";
 import { lookupHash } from "../domain/keyring.js";
 import { isAccessToken, readApiKey } from "../auth/api-key.js";

@@ -2,19 +2,19 @@
 // nothing half done. What one run has done, the next finds done.
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { audit } from "../audit.js";
+import { audit } from "./audit.js";
 import { hashAddress } from "../actions/guardian/hash-address.js";
 import { ConfigError } from "../config.js";
 import { externalIdHashes, findKeys, keyIdOf } from "../domain/keyring.js";
 import type { AuditAction, AuditActor } from "../domain/audit.js";
-import { ServiceError } from "../errors.js";
+import { ServiceError } from "../lib/errors.js";
 import type { Services } from "../services.js";
-import { currentAddressHash } from "../store/address-moves.js";
+import { currentAddressHash } from "../store/guardians/address-moves.js";
 import type { Db } from "../store/engine/db.js";
 import { advisoryLock } from "../store/engine/locks.js";
-import { externalIds, replaceExternalIdHash } from "../store/external-ids.js";
+import { externalIds, replaceExternalIdHash } from "../store/players/external-ids.js";
 import { placeOf, type RowOf } from "../store/engine/table.js";
-import { moveAddress } from "../store/move-address.js";
+import { moveAddress } from "../store/guardians/move-address.js";
 import {
   forgetVerified,
   outdatedAddresses,
@@ -23,16 +23,16 @@ import {
   outdatedTexts,
   replaceText,
   type StoredRow,
-} from "../store/rotation.js";
-import { listProcesses } from "../store/running-processes.js";
+} from "../store/secrets/rotation.js";
+import { listProcesses } from "../store/service/running-processes.js";
 import {
   ADDRESSED_TABLES,
   KEYED_COLUMNS,
   SEALED_TABLES,
   type SealedTable,
-} from "../store/secret-dependents.js";
-import { SECRET_CHECK } from "../store/settings.js";
-import { readKnownSecrets, writeKnownSecrets } from "../secret.js";
+} from "../store/secrets/secret-dependents.js";
+import { SECRET_CHECK } from "../store/service/settings.js";
+import { readKnownSecrets, writeKnownSecrets } from "./open-keyring.js";
 import { readSecretStatus, type SecretStatus } from "./secret-status.js";
 
 type RotateDeps = Pick<Services, "store" | "keyring" | "clock" | "log" | "random">;

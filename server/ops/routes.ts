@@ -2,8 +2,8 @@
 import { Router, type RequestHandler } from "express";
 
 import type { ServiceContext } from "../context.js";
-import { VERSION } from "../version.js";
-import { ServiceError } from "../errors.js";
+import { VERSION } from "./version.js";
+import { ServiceError } from "../lib/errors.js";
 import type { Wakeups } from "../wakeups/engine.js";
 import { readBundle, readDocs, readProductSchema, sendDocument } from "./documents.js";
 

@@ -1,9 +1,9 @@
 // Which secrets this database knows, and what still needs each of them.
 import type { Services } from "../services.js";
 import type { Db } from "../store/engine/db.js";
-import { KEYED_COLUMNS, SEALED_TABLES } from "../store/secret-dependents.js";
-import { countUnsentMails, hashesOf, secretIdsOfTexts } from "../store/rotation.js";
-import { readKnownSecrets, type KnownSecret } from "../secret.js";
+import { KEYED_COLUMNS, SEALED_TABLES } from "../store/secrets/secret-dependents.js";
+import { countUnsentMails, hashesOf, secretIdsOfTexts } from "../store/secrets/rotation.js";
+import { readKnownSecrets, type KnownSecret } from "./open-keyring.js";
 
 /** Forms of pages that are open live 12 hours, access tokens one: neither is stored. */
 const LONGEST_UNSTORED_MS = 12 * 3_600_000;

@@ -4,8 +4,8 @@ import { Router, type Request, type RequestHandler, type Response } from "expres
 import { proveConsistency, proveInclusion } from "../actions/ledger/prove.js";
 import type { ServiceContext } from "../context.js";
 import type { Tree } from "../domain/ledger/checkpoint.js";
-import { invalidInput, mayBeNamed, notFound, ServiceError } from "../errors.js";
-import { ledgerSize } from "../store/ledger.js";
+import { invalidInput, mayBeNamed, notFound, ServiceError } from "../lib/errors.js";
+import { ledgerSize } from "../store/ledger/ledger.js";
 
 const PATH = "/transparency/:organisation/:mode";
 

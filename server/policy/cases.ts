@@ -1,5 +1,5 @@
 // Runs the `cases` of the jurisdictions' files, and lists missing ones. For lint and tests.
-import { addDays, type LocalDate } from "../dates.js";
+import { addDays, type LocalDate } from "../lib/dates.js";
 import { decide } from "./decide.js";
 import { type AgeStatus, ageStatusAt, lawAt, valueAt } from "./law.js";
 import { TOPICS } from "./types.js";

@@ -1,6 +1,6 @@
 // Checks the files: their form by schema, then what a schema can't express. Run by lint and at every load.
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
-import { isRealDate } from "../dates.js";
+import { isRealDate } from "../lib/dates.js";
 import type { PolicyDocuments } from "./parse.js";
 import { parseJurisdictions } from "./jurisdictions.js";
 import type { JurisdictionLaw, Row, StandardPermission, Topic } from "./types.js";

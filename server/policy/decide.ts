@@ -1,6 +1,6 @@
 // What a player of an age may do in a jurisdiction on a day. Pure, and the only module that decides permissions.
-import type { LocalDate } from "../dates.js";
-import { invalidInput } from "../errors.js";
+import type { LocalDate } from "../lib/dates.js";
+import { invalidInput } from "../lib/errors.js";
 import { CATEGORY_OF, ageStatusAt, lawAt, lawParent, oneTerritory } from "./law.js";
 import type { AgeCategory, AgeStatus, Law } from "./law.js";
 import { PERMISSION_DEFAULTS } from "./types.js";

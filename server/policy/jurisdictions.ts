@@ -1,4 +1,4 @@
-import { invalidInput } from "../errors.js";
+import { invalidInput } from "../lib/errors.js";
 import { MISTAKEN_CODES } from "./mistaken-codes.js";
 import type { Jurisdiction, Jurisdictions, Policy } from "./types.js";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { fromEpochDay } from "../dates.js";
+import { fromEpochDay } from "../lib/dates.js";
 import {
   AGE_STATUSES,
   type Law,

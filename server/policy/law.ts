@@ -1,5 +1,5 @@
 // Which law is in force in a jurisdiction on a day. Pure: the day is an argument.
-import { addDays, type LocalDate } from "../dates.js";
+import { addDays, type LocalDate } from "../lib/dates.js";
 import type { Jurisdiction, Policy, Row, Topic, TopicValue } from "./types.js";
 
 /** Where the age of digital consent comes from. */

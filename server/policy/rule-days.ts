@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from "../dates.js";
+import { addDays, type LocalDate } from "../lib/dates.js";
 import type { Policy } from "./types.js";
 
 /** The days on which a law takes effect or ends somewhere, earliest first. */

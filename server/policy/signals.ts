@@ -1,5 +1,5 @@
 // What a platform says about a player's age. An unverified signal can restrict and never grants.
-import { invalidInput } from "../errors.js";
+import { invalidInput } from "../lib/errors.js";
 import type { Law } from "./law.js";
 
 export const PLATFORMS = [

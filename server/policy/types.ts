@@ -1,5 +1,5 @@
 // What the files of this folder hold, once loaded. Everything is frozen: a policy never changes while the service runs.
-import type { LocalDate } from "../dates.js";
+import type { LocalDate } from "../lib/dates.js";
 
 export const TOPICS = [
   "digital-consent-age",

@@ -1,7 +1,7 @@
 // Where the day on which a law takes effect begins: at midnight in the jurisdiction, in its earliest zone if it has several.
 import { Temporal } from "temporal-polyfill";
 
-import { dateIn, type LocalDate } from "../dates.js";
+import { dateIn, type LocalDate } from "../lib/dates.js";
 import { changeDays, decidingCodes, lawAt, type Law } from "./law.js";
 import { ruleDays } from "./rule-days.js";
 import type { Jurisdiction, Policy } from "./types.js";

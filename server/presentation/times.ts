@@ -1,5 +1,5 @@
 // Times and days in a guardian's words.
-import type { LocalDate } from "../dates.js";
+import type { LocalDate } from "../lib/dates.js";
 import { WEEKDAYS, type Weekday } from "../domain/screentime/local-day.js";
 import { listText } from "./lists.js";
 import { cityOf } from "./zones.js";

@@ -1,5 +1,5 @@
 // Time zones to choose from, and which one a family probably lives in.
-import { BoundedCache } from "../bounded-cache.js";
+import { BoundedCache } from "../lib/bounded-cache.js";
 import { CITIES } from "./cities.js";
 import type { Texts } from "./texts/index.js";
 

@@ -1,9 +1,9 @@
 // The processes that answer requests: started, replaced when they end, and stopped together.
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { backOffMs, type BackOff } from "../back-off.js";
-import type { Log } from "../log.js";
-import type { Randomness } from "../randomness.js";
+import { backOffMs, type BackOff } from "../lib/back-off.js";
+import type { Log } from "../lib/log.js";
+import type { Randomness } from "../lib/randomness.js";
 import type { FromServing, ToServing } from "./messages.js";
 import { StartError, type Fork, type ServingProcess } from "./serving-process.js";
 

@@ -1,6 +1,6 @@
 // The primary's side of windows that processes share: it knows how much of each limit is granted, and calls reserves back
 // when the rest is needed elsewhere.
-import { WINDOW_MS, deleteEnded, type Limit } from "../clients/windows.js";
+import { WINDOW_MS, deleteEnded, type Limit } from "../lib/clients/windows.js";
 import { monotonicNow, type Reserve, type Take, type ToServing } from "./messages.js";
 
 /** The part of what is left that is granted in advance is one of so many for each process. */

@@ -1,5 +1,5 @@
 // What the primary process and those that answer requests say to each other.
-import type { Limit } from "../clients/windows.js";
+import type { Limit } from "../lib/clients/windows.js";
 import type { Figures } from "../ops/metrics.js";
 
 /** Requests of a name that wait for their count. */

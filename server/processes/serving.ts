@@ -8,7 +8,7 @@ import { describeError } from "../cli/describe-error.js";
 import { onStopSignal } from "../cli/stop-signal.js";
 import { ConfigError, readConfig } from "../config.js";
 import { readRedactedNames } from "../http/server.js";
-import { makeLog } from "../log.js";
+import { makeLog } from "../lib/log.js";
 import { announceProcess } from "../ops/announce-process.js";
 import { createMeter } from "../ops/metrics.js";
 import { openServices, requireOwnClock } from "../services.js";

@@ -6,7 +6,7 @@ import {
   type Counted,
   type Limit,
   type RequestWindows,
-} from "../clients/windows.js";
+} from "../lib/clients/windows.js";
 import { monotonicNow, type FromServing, type Grant, type Reserve, type Take } from "./messages.js";
 
 interface Window {

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 
 import { beforeEach, describe, expect, test } from "@jest/globals";
 
-import { WINDOW_MS, type Counted } from "../clients/windows.js";
+import { WINDOW_MS, type Counted } from "../lib/clients/windows.js";
 import { createGrantedWindows, type GrantedWindows } from "./granted-windows.js";
 import type { FromServing, ToServing } from "./messages.js";
 import { createSharedWindows, type SharedWindows } from "./shared-windows.js";

@@ -1,6 +1,6 @@
 // The jurisdictions that keys of a product file name.
 import type { MethodList, ProductConfig } from "../domain/product.js";
-import { ServiceError } from "../errors.js";
+import { ServiceError } from "../lib/errors.js";
 import { findJurisdiction } from "../policy/jurisdictions.js";
 import { oneTerritory } from "../policy/law.js";
 import type { Policy } from "../policy/types.js";

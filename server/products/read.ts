@@ -6,7 +6,7 @@ import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { parse } from "yaml";
 
-import { BoundedCache } from "../bounded-cache.js";
+import { BoundedCache } from "../lib/bounded-cache.js";
 import { isSame } from "../domain/challenge/question.js";
 import { LANGUAGES } from "../domain/language.js";
 import type { Product, ProductConfig } from "../domain/product.js";
@@ -17,7 +17,7 @@ import { activitySchemaFault } from "../domain/activity/activity-schema.js";
 import { withPlaces } from "./places.js";
 import { verificationFaults } from "./verification-faults.js";
 import type { Policy } from "../policy/types.js";
-import { didYouMean } from "../suggestion.js";
+import { didYouMean } from "../lib/suggestion.js";
 import { missingTexts, withOwnTexts, type ProductFile } from "./translations.js";
 import { EVENT_TYPES, isEventType } from "../webhooks/events.js";
 

@@ -1,6 +1,6 @@
 // What a schema cannot say of the providers in a product file.
 import type { MethodList, ProductConfig } from "../domain/product.js";
-import { didYouMean } from "../suggestion.js";
+import { didYouMean } from "../lib/suggestion.js";
 
 const namesOf = (list: MethodList): readonly string[] =>
   list instanceof Array ? list : Object.values(list).flat();

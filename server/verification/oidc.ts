@@ -2,7 +2,7 @@
 import type * as Client from "openid-client";
 
 import { latestToday } from "../domain/age/age.js";
-import { isRealDate, yearsBetween } from "../dates.js";
+import { isRealDate, yearsBetween } from "../lib/dates.js";
 import type { OidcProvider } from "../domain/product.js";
 import type { AgeBounds } from "../domain/verification/criteria.js";
 import {

@@ -2,8 +2,8 @@
 import { expireDecision } from "../actions/consent/answer-decision.js";
 import { lockChallenge } from "../actions/challenge/lock-challenge.js";
 import { contextFor } from "../context.js";
-import { findChallengeInAnyProduct } from "../store/challenges.js";
-import { findPendingDecision } from "../store/pending-decisions.js";
+import { findChallengeInAnyProduct } from "../store/challenges/challenges.js";
+import { findPendingDecision } from "../store/challenges/pending-decisions.js";
 import type { TransactionalKind } from "./kind.js";
 
 /** `ref` is the challenge's id. */

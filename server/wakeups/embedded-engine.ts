@@ -1,5 +1,5 @@
 // The embedded engine: runs what is due in the server's own process, from the rows in the database.
-import { ManualClock } from "../clock.js";
+import { ManualClock } from "../lib/clock.js";
 import type { ServiceContext } from "../context.js";
 import type { Wakeups } from "./engine.js";
 import type { Kinds } from "./kind.js";

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { openTestServices } from "../../testing/services.js";
 import { TestFolder } from "../../testing/folder.js";
-import { ManualClock, type Clock } from "../clock.js";
+import { ManualClock, type Clock } from "../lib/clock.js";
 import type { Services } from "../services.js";
-import { makeLog } from "../log.js";
+import { makeLog } from "../lib/log.js";
 import { armWakeup, armWakeupBy, disarmWakeup } from "../store/wakeups/arm.js";
 import { acquireWakeups } from "../store/wakeups/lease.js";
 import { listWakeups } from "../store/wakeups/list.js";
-import { MANUAL_CLOCK, ensureSetting } from "../store/settings.js";
+import { MANUAL_CLOCK, ensureSetting } from "../store/service/settings.js";
 import { RunningClock } from "../../testing/running-clock.js";
 import { createEmbeddedEngine } from "./embedded-engine.js";
 import type { Wakeups } from "./engine.js";

@@ -1,11 +1,11 @@
 // Sends a queued mail. It stays a row until a mail server has accepted it, so a restart loses none.
 import { giveUpMail } from "../actions/mail/give-up.js";
-import { pauseAfter } from "../back-off.js";
+import { pauseAfter } from "../lib/back-off.js";
 import type { ServiceContext } from "../context.js";
 import { renderMail } from "../mail/render.js";
 import { MAIL_RETRIES } from "../mail/schedule.js";
 import { describeFailure, isFinal, wordsOf, type Transport } from "../mail/transport.js";
-import { findMail, completeMail, type Mail } from "../store/mails.js";
+import { findMail, completeMail, type Mail } from "../store/mail/mails.js";
 import type { ExternalKind } from "./kind.js";
 
 /** Mail that was queued waits where the mail server has been removed from the configuration. */

@@ -1,6 +1,6 @@
-import { backOffMs, type BackOff } from "../back-off.js";
+import { backOffMs, type BackOff } from "../lib/back-off.js";
 import type { ServiceContext } from "../context.js";
-import { ServiceError } from "../errors.js";
+import { ServiceError } from "../lib/errors.js";
 import type { WriteOptions } from "../store/engine/db.js";
 import { completeWakeup, postponeWakeup } from "../store/wakeups/complete.js";
 import { renewLeases, type LeasedWakeup } from "../store/wakeups/lease.js";

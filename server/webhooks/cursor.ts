@@ -1,8 +1,8 @@
 // A position in the list of events as text. Encrypted: it does not reveal how much happens elsewhere in the service.
 import type { Context } from "../context.js";
-import { invalidInput } from "../errors.js";
+import { invalidInput } from "../lib/errors.js";
 import { decrypt, encrypt, mac } from "../domain/keyring.js";
-import type { EventPosition } from "../store/events.js";
+import type { EventPosition } from "../store/events/events.js";
 
 type Whose = Pick<Context, "keyring" | "scope">;
 

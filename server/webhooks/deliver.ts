@@ -1,8 +1,8 @@
 // Delivers what is due for an endpoint, at least once: whatever is not known to have arrived is sent again.
 import type { ServiceContext } from "../context.js";
-import { createSignal } from "../signal.js";
-import { listDueDeliveries, nextDeliveryAt, type DueDelivery } from "../store/deliveries.js";
-import { findEndpoint } from "../store/endpoints.js";
+import { createSignal } from "../lib/signal.js";
+import { listDueDeliveries, nextDeliveryAt, type DueDelivery } from "../store/events/deliveries.js";
+import { findEndpoint } from "../store/events/endpoints.js";
 import { recordAttempts, type FinishedAttempt } from "./record-attempts.js";
 import { keysAt } from "./secrets.js";
 import { MAX_CONCURRENT_REQUESTS, type WebhookSender } from "./sender.js";

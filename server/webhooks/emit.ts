@@ -1,16 +1,16 @@
 import type { Context } from "../context.js";
 import type { Db } from "../store/engine/db.js";
-import { addDelivery } from "../store/deliveries.js";
-import { listEndpointsFor } from "../store/endpoints.js";
+import { addDelivery } from "../store/events/deliveries.js";
+import { listEndpointsFor } from "../store/events/endpoints.js";
 import {
   addEvent,
   addEventToDeliver,
   lockEvents,
   nextSequence,
   type NewStoredEvent,
-} from "../store/events.js";
-import { findExternalId } from "../store/external-ids.js";
-import type { Scope } from "../store/sessions.js";
+} from "../store/events/events.js";
+import { findExternalId } from "../store/players/external-ids.js";
+import type { Scope } from "../store/sessions/sessions.js";
 import { armWakeupBy } from "../store/wakeups/arm.js";
 import type { NewEvent } from "./events.js";
 

@@ -14,7 +14,7 @@ import {
   markDisabled,
   markEnabled,
   type Endpoint,
-} from "../store/endpoints.js";
+} from "../store/events/endpoints.js";
 import { armWakeupBy } from "../store/wakeups/arm.js";
 import {
   HOW_TO_ALLOW,

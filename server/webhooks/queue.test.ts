@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 
 import { DAY, HOUR, MINUTE } from "../../testing/fixed.js";
-import { findEndpoint } from "../store/endpoints.js";
+import { findEndpoint } from "../store/events/endpoints.js";
 import { listWakeups } from "../store/wakeups/list.js";
 import { startWebhookService, sampleTest, type WebhookService } from "../../testing/webhooks.js";
 import { answers, Receiver } from "../../testing/receiver.js";

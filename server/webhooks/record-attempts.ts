@@ -1,15 +1,15 @@
 // Records how attempts at delivery went: the next attempt of each, and the health of their endpoint.
-import { audit } from "../audit.js";
-import { pauseAfter } from "../back-off.js";
+import { audit } from "../ops/audit.js";
+import { pauseAfter } from "../lib/back-off.js";
 import type { ServiceContext } from "../context.js";
-import type { Randomness } from "../randomness.js";
-import { completeDelivery, type DueDelivery } from "../store/deliveries.js";
+import type { Randomness } from "../lib/randomness.js";
+import { completeDelivery, type DueDelivery } from "../store/events/deliveries.js";
 import {
   markDisabled,
   noteEndpointFailure,
   noteEndpointSuccess,
   type DisabledReason,
-} from "../store/endpoints.js";
+} from "../store/events/endpoints.js";
 import type { Db } from "../store/engine/db.js";
 import { WEBHOOK_RETRIES } from "./schedule.js";
 import { isDelivered, type SendResult } from "./sender.js";

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Socket } from "node:net";
 
 import { afterEach, describe, expect, test } from "@jest/globals";
 
-import { systemClock } from "../clock.js";
+import { systemClock } from "../lib/clock.js";
 import { answers, hangs, Receiver, resets, type Behaviour } from "../../testing/receiver.js";
 import type { Resolve } from "./address.js";
 import { MAX_CONCURRENT_REQUESTS, isDelivered, makeSender, type SenderOptions } from "./sender.js";

@@ -1,7 +1,7 @@
 // Posts webhooks to their receivers, over connections that are kept open.
 import type * as Undici from "undici";
 
-import type { Clock } from "../clock.js";
+import type { Clock } from "../lib/clock.js";
 import {
   guardedLookup,
   readEndpointUrl,

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import proto from "@temporalio/proto";
 import { TestWorkflowEnvironment } from "@temporalio/testing";
 
-import type { ManualClock } from "../../server/clock.js";
+import type { ManualClock } from "../../server/lib/clock.js";
 import type { Services } from "../../server/services.js";
 import { listWakeups, wakeupFigures } from "../../server/store/wakeups/list.js";
 import type { Wakeups } from "../../server/wakeups/engine.js";

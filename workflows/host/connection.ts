@@ -7,9 +7,9 @@ import { loadClientConnectConfig } from "@temporalio/envconfig";
 // Of its types alone: the module itself is large, and only a worker needs it.
 import type { NativeConnectionOptions } from "@temporalio/worker";
 
-import type { BackOff } from "../../server/back-off.js";
+import type { BackOff } from "../../server/lib/back-off.js";
 import { ConfigError, type Config } from "../../server/config.js";
-import { readSecretFiles } from "../../server/secret-files.js";
+import { readSecretFiles } from "../../server/lib/secret-files.js";
 import { encrypting } from "./codec.js";
 
 const DEFAULT_NAMESPACE = "default";

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { HOUR, MINUTE } from "../../testing/fixed.js";
 import { startTestService, type TestService } from "../../testing/service.js";
-import type { ManualClock } from "../../server/clock.js";
+import type { ManualClock } from "../../server/lib/clock.js";
 import type { Services } from "../../server/services.js";
 import { armWakeup } from "../../server/store/wakeups/arm.js";
 import { findWakeup, leaseWakeup } from "../../server/store/wakeups/lease.js";

@@ -1,7 +1,7 @@
 // Dispatches every armed wakeup to Temporal: at least once, whichever process armed it.
 import type { ServiceContext } from "../../server/context.js";
-import { backOffMs } from "../../server/back-off.js";
-import { ServiceError } from "../../server/errors.js";
+import { backOffMs } from "../../server/lib/back-off.js";
+import { ServiceError } from "../../server/lib/errors.js";
 import {
   DISPATCH_BATCH_SIZE,
   acquirePendingDispatches,

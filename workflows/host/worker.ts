@@ -16,8 +16,8 @@ import {
 import type { ServiceContext } from "../../server/context.js";
 import type { Kinds } from "../../server/wakeups/kind.js";
 import type { WebhookSender } from "../../server/webhooks/sender.js";
-import type { Log } from "../../server/log.js";
-import { backOffMs } from "../../server/back-off.js";
+import type { Log } from "../../server/lib/log.js";
+import { backOffMs } from "../../server/lib/back-off.js";
 import { EXTERNAL_TASK_QUEUE, TASK_QUEUE } from "../names.js";
 import { HEARTBEAT_MS, makeActivities, type ActivitiesOptions } from "./activities.js";
 import { RECONNECT_BACK_OFF, dataConverterOf, readTemporalAddress } from "./connection.js";

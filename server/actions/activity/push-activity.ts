@@ -1,4 +1,4 @@
-import type { OrInvalid } from "../../invalid-event.js";
+import type { OrInvalid } from "../../lib/invalid-event.js";
 import type { Context } from "../../context.js";
 import {
   judgeActivity,
@@ -6,9 +6,9 @@ import {
   type ActivityResult,
 } from "../../domain/activity/activity.js";
 import { localDayOf } from "../../domain/screentime/local-day.js";
-import { addActivity, knownActivity } from "../../store/activity.js";
+import { addActivity, knownActivity } from "../../store/activity/activity.js";
 import type { Db } from "../../store/engine/db.js";
-import { lockSession } from "../../store/sessions.js";
+import { lockSession } from "../../store/sessions/sessions.js";
 import { zoneOf } from "../session/zone-of.js";
 import { erasedAmong } from "../erasure/erasure-key.js";
 

@@ -8,10 +8,10 @@ import {
   withSignals,
   type AgeEvidence,
 } from "../../domain/age/age.js";
-import type { LocalDate } from "../../dates.js";
+import type { LocalDate } from "../../lib/dates.js";
 import type { Db } from "../../store/engine/db.js";
-import { addPlayer, findPlayer, savePlayer } from "../../store/players.js";
-import { addVerifiedPlayer } from "../../store/verifications.js";
+import { addPlayer, findPlayer, savePlayer } from "../../store/players/players.js";
+import { addVerifiedPlayer } from "../../store/verifications/verifications.js";
 import { changeEverywhere } from "./change-evidence.js";
 
 type Learned = Readonly<{

@@ -6,12 +6,12 @@ import {
   type AgeEvidence,
   type SignalOnDay,
 } from "../../domain/age/age.js";
-import { invalidInput, notFound } from "../../errors.js";
+import { invalidInput, notFound } from "../../lib/errors.js";
 import { lawNow } from "../../policy/zones.js";
 import { signalAge, type FieldNamer, type PlatformSignal } from "../../policy/signals.js";
 import type { Jurisdiction } from "../../policy/types.js";
-import { findPlayer } from "../../store/players.js";
-import { findVerificationIn, type Verification } from "../../store/verifications.js";
+import { findPlayer } from "../../store/players/players.js";
+import { findVerificationIn, type Verification } from "../../store/verifications/verifications.js";
 import { signalOf } from "../verification/prove-age.js";
 
 type ReadAgeDeps = Pick<Context, "db" | "policy" | "tenancy" | "scope" | "now">;

@@ -17,8 +17,12 @@ import {
   passwordHashes,
   type Keyring,
 } from "../../domain/keyring.js";
-import { isPasswordTaken, saveLink, savePassword } from "../../store/challenge-secrets.js";
-import { rereadChallenge, touchChallenge } from "../../store/challenges.js";
+import {
+  isPasswordTaken,
+  saveLink,
+  savePassword,
+} from "../../store/challenges/challenge-secrets.js";
+import { rereadChallenge, touchChallenge } from "../../store/challenges/challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import { armWakeup } from "../../store/wakeups/arm.js";
 

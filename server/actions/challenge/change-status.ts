@@ -1,9 +1,9 @@
 import type { Context } from "../../context.js";
 import type { Challenge, FailureReason } from "../../domain/challenge/challenge.js";
 import type { Awaiting } from "../../domain/guardian/assurance.js";
-import { changeChallenge } from "../../store/challenges.js";
+import { changeChallenge } from "../../store/challenges/challenges.js";
 import type { Db } from "../../store/engine/db.js";
-import { deletePendingDecision } from "../../store/pending-decisions.js";
+import { deletePendingDecision } from "../../store/challenges/pending-decisions.js";
 import { disarmerOf, disarmWakeup } from "../../store/wakeups/arm.js";
 import { completeWidgets } from "../widget/complete-widget.js";
 import { emit } from "../../webhooks/emit.js";

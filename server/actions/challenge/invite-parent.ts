@@ -2,10 +2,10 @@
 import type { Context } from "../../context.js";
 import { isInvite, isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
 import { assessPlayerOf } from "../../domain/session/assessment.js";
-import { conflict, invalidInput } from "../../errors.js";
-import { listUnfinishedOfSession } from "../../store/unfinished-challenges.js";
+import { conflict, invalidInput } from "../../lib/errors.js";
+import { listUnfinishedOfSession } from "../../store/challenges/unfinished-challenges.js";
 import type { Db } from "../../store/engine/db.js";
-import { lockSession } from "../../store/sessions.js";
+import { lockSession } from "../../store/sessions/sessions.js";
 import { changeChallengeStatus } from "./change-status.js";
 import { lockChallenge } from "./lock-challenge.js";
 import { mailChallenge } from "./mail-challenge.js";

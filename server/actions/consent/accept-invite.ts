@@ -4,7 +4,7 @@ import type { Assurance } from "../../domain/guardian/assurance.js";
 import type { Actor } from "../../domain/ledger/entry.js";
 import type { Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
-import { listGuardiansOfSession, type Channel } from "../../store/guardians.js";
+import { listGuardiansOfSession, type Channel } from "../../store/guardians/guardians.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";
 import { mailFormerGuardians } from "../guardian/former-guardians.js";
 import { isOnFile, putOnFile } from "../guardian/guardians-on-file.js";

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { DAY, MINUTE } from "../../../testing/fixed.js";
 import { ledgerEntries } from "../../../testing/ledger.js";
 import { startTestService, type TestService } from "../../../testing/service.js";
-import type { ManualClock } from "../../clock.js";
+import type { ManualClock } from "../../lib/clock.js";
 import { contextFor, type Context } from "../../context.js";
 import type { Services } from "../../services.js";
 import type { AgeEvidence } from "../../domain/age/age.js";
@@ -24,21 +24,21 @@ import { assessPlayer } from "../../domain/session/assessment.js";
 import { findJurisdiction } from "../../policy/jurisdictions.js";
 import { inBody } from "../../policy/signals.js";
 import { applyProduct } from "../../products/apply.js";
-import { isPasswordTaken } from "../../store/challenge-secrets.js";
+import { isPasswordTaken } from "../../store/challenges/challenge-secrets.js";
 import {
   findChallenge,
   findChallengeByLink,
   findChallengeByPassword,
   getChallenge,
-} from "../../store/challenges.js";
-import { findPlayer, savePlayer } from "../../store/players.js";
+} from "../../store/challenges/challenges.js";
+import { findPlayer, savePlayer } from "../../store/players/players.js";
 import {
   addSession,
   changeSession,
   findSession,
   findSessionOfPlayer,
   getSession,
-} from "../../store/sessions.js";
+} from "../../store/sessions/sessions.js";
 import { associatePlayer } from "../session/associate-player.js";
 import { renewPassword, withLiveSecrets } from "../challenge/challenge-secrets.js";
 import { openChallenge } from "../challenge/open-challenge.js";
@@ -582,7 +582,7 @@ describe("a password", () => {
     const wanted = oneTimePassword(services.keyring, second.challengeId, 2);
     // As if chance had given the first challenge the password that the second would get next.
     await write(async (tx) => {
-      const { savePassword } = await import("../../store/challenge-secrets.js");
+      const { savePassword } = await import("../../store/challenges/challenge-secrets.js");
       await savePassword(
         tx,
         first,

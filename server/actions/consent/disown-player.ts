@@ -1,10 +1,10 @@
 import type { Context } from "../../context.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
-import { foldAddress } from "../../email-address.js";
+import { foldAddress } from "../../lib/email-address.js";
 import { isSameAddress } from "../../domain/guardian/email.js";
-import { listGuardiansOfPlayer } from "../../store/guardians.js";
-import { stopMail } from "../../store/mail-stops.js";
-import type { MailedLink } from "../../store/mailed-links.js";
+import { listGuardiansOfPlayer } from "../../store/guardians/guardians.js";
+import { stopMail } from "../../store/mail/mail-stops.js";
+import type { MailedLink } from "../../store/guardians/mailed-links.js";
 import type { Db } from "../../store/engine/db.js";
 import { endLinks } from "../guardian/end-links.js";
 import { hashAddress } from "../guardian/hash-address.js";

@@ -14,13 +14,13 @@ import {
 import { takeMailRoom } from "../mail/mail-room.js";
 import { queueGuardianMail } from "../mail/queue-guardian-mail.js";
 import type { Db } from "../../store/engine/db.js";
-import { findGuardian, type Channel, type Guardian } from "../../store/guardians.js";
-import { listMailedAt, replaceConfirmations } from "../../store/mailed-links.js";
+import { findGuardian, type Channel, type Guardian } from "../../store/guardians/guardians.js";
+import { listMailedAt, replaceConfirmations } from "../../store/guardians/mailed-links.js";
 import {
   savePendingDecision,
   type DecisionChoices,
   type PendingDecision,
-} from "../../store/pending-decisions.js";
+} from "../../store/challenges/pending-decisions.js";
 import { valueByPlace } from "../../policy/law.js";
 import { armWakeup } from "../../store/wakeups/arm.js";
 import { changeAwaiting } from "../challenge/change-status.js";

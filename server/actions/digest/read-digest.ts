@@ -1,13 +1,13 @@
 import type { Context } from "../../context.js";
-import { addDays, type LocalDate } from "../../dates.js";
+import { addDays, type LocalDate } from "../../lib/dates.js";
 import { splitByDay } from "../../domain/screentime/local-day.js";
 import { sumShares } from "../../domain/screentime/segments.js";
 import { usedOn } from "../../domain/screentime/screentime-view.js";
 import type { Session } from "../../domain/session/session.js";
-import { listActivityDays, listActivityIn } from "../../store/activity.js";
-import { spansSince, usageSince } from "../../store/screentime.js";
-import { listSpending } from "../../store/spending.js";
-import { listPurchasesIn } from "../../store/transactions.js";
+import { listActivityDays, listActivityIn } from "../../store/activity/activity.js";
+import { spansSince, usageSince } from "../../store/screentime/screentime.js";
+import { listSpending } from "../../store/transactions/spending.js";
+import { listPurchasesIn } from "../../store/transactions/transactions.js";
 import { readCommittedScreentime } from "../screentime/screentime.js";
 
 const MINUTE_MS = 60_000;

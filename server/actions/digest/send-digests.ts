@@ -4,14 +4,14 @@ import { digestWeek } from "../../domain/digest/digest-week.js";
 import { localDayOf } from "../../domain/screentime/local-day.js";
 import { assessPlayerOf } from "../../domain/session/assessment.js";
 import type { Session } from "../../domain/session/session.js";
-import { rateLimited } from "../../errors.js";
+import { rateLimited } from "../../lib/errors.js";
 import type { Db } from "../../store/engine/db.js";
 import {
   listGuardiansOfPlayer,
   listGuardiansOfSession,
   type Guardian,
-} from "../../store/guardians.js";
-import { findSessionInAnyProduct, lockSession } from "../../store/sessions.js";
+} from "../../store/guardians/guardians.js";
+import { findSessionInAnyProduct, lockSession } from "../../store/sessions/sessions.js";
 import { zoneOf } from "../session/zone-of.js";
 import { takeMailRoom } from "../mail/mail-room.js";
 import { queueGuardianMail } from "../mail/queue-guardian-mail.js";

@@ -8,7 +8,7 @@ import {
   findDigestSubscriptionByToken,
   saveDigestChoice,
   type DigestSubscription,
-} from "../../store/digest-subscriptions.js";
+} from "../../store/mail/digest-subscriptions.js";
 import type { Db } from "../../store/engine/db.js";
 
 /** Without a key, so that the link in an old mail outlives the secret that it was made under. */

@@ -1,6 +1,6 @@
 // The rows of a person as an export shows them.
 import type { AnyColumn } from "../../store/engine/column.js";
-import type { DataTable } from "../../store/data-tables.js";
+import type { DataTable } from "../../store/retention/data-tables.js";
 
 /** A list of rows by the name of their table. */
 export type Records = Readonly<Record<string, Record<string, unknown>[]>>;

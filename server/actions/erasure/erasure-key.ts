@@ -6,7 +6,7 @@ import {
   findErasedIds,
   findErasureKey,
   hasErasedIds,
-} from "../../store/erasures.js";
+} from "../../store/erasure/erasures.js";
 
 const KEY_BYTES = 32;
 

@@ -2,7 +2,7 @@ import type { ServiceContext } from "../../context.js";
 import type { AuditActor } from "../../domain/audit.js";
 import type { Mode } from "../../domain/product.js";
 import type { Db } from "../../store/engine/db.js";
-import { audit } from "../../audit.js";
+import { audit } from "../../ops/audit.js";
 import { asRecords, type Records } from "./as-records.js";
 import { readGuardian } from "./guardian-rows.js";
 

@@ -13,12 +13,12 @@ import {
   listErasures,
   saveErasure,
   type Erasure,
-} from "../../store/erasures.js";
-import { readPerson } from "../../store/erase-rows.js";
-import { listProducts } from "../../store/products.js";
+} from "../../store/erasure/erasures.js";
+import { readPerson } from "../../store/erasure/erase-rows.js";
+import { listProducts } from "../../store/products/products.js";
 import { eraseGuardian, type GuardianErasedBy } from "./erase-guardian.js";
 import { erasePlayer, personOf, type ErasedBy } from "./erase-player.js";
-import { listAllGuardians, listAllPlayers } from "../../store/all-people.js";
+import { listAllGuardians, listAllPlayers } from "../../store/erasure/all-people.js";
 
 const FORMAT = "kinward-erasures/1";
 const PLACE: Place = { table: "manifest", column: "key", rowId: FORMAT };

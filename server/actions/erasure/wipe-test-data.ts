@@ -1,7 +1,11 @@
 // Deletes everything that a product stored in test mode, so that its tests can begin anew.
 import { contextFor, type ServiceContext } from "../../context.js";
-import { deleteRowsOfProduct, isKnownElsewhere, listTestPlayers } from "../../store/test-data.js";
-import { readPerson, removePerson } from "../../store/erase-rows.js";
+import {
+  deleteRowsOfProduct,
+  isKnownElsewhere,
+  listTestPlayers,
+} from "../../store/retention/test-data.js";
+import { readPerson, removePerson } from "../../store/erasure/erase-rows.js";
 import { erasePlayer, personOf, type ErasedBy } from "./erase-player.js";
 
 /**

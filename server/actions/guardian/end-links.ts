@@ -7,15 +7,15 @@ import {
   saveFormerGuardian,
   succeedFormerGuardians,
   type EndedBy,
-} from "../../store/former-guardians.js";
+} from "../../store/guardians/former-guardians.js";
 import {
   listGuardiansOfSession,
   unlinkGuardian,
   type SessionGuardian,
-} from "../../store/guardians.js";
-import { findSessionInAnyProduct, lockSession } from "../../store/sessions.js";
-import { listUnfinishedOfSession } from "../../store/unfinished-challenges.js";
-import { deleteUndoableChange } from "../../store/undoable-changes.js";
+} from "../../store/guardians/guardians.js";
+import { findSessionInAnyProduct, lockSession } from "../../store/sessions/sessions.js";
+import { listUnfinishedOfSession } from "../../store/challenges/unfinished-challenges.js";
+import { deleteUndoableChange } from "../../store/sessions/undoable-changes.js";
 import { emit } from "../../webhooks/emit.js";
 import { contextOfProduct } from "../challenge/bulk.js";
 import { changeAwaiting, dropPending } from "../challenge/change-status.js";

@@ -1,11 +1,11 @@
 import type { Context } from "../../context.js";
 import type { AuditActor } from "../../domain/audit.js";
 import type { Db } from "../../store/engine/db.js";
-import { forgetFormerGuardians } from "../../store/former-guardians.js";
-import { findPendingDecision } from "../../store/pending-decisions.js";
-import { listProducts } from "../../store/products.js";
-import { listUnfinishedOfPlayer } from "../../store/unfinished-challenges.js";
-import { audit } from "../../audit.js";
+import { forgetFormerGuardians } from "../../store/guardians/former-guardians.js";
+import { findPendingDecision } from "../../store/challenges/pending-decisions.js";
+import { listProducts } from "../../store/products/products.js";
+import { listUnfinishedOfPlayer } from "../../store/challenges/unfinished-challenges.js";
+import { audit } from "../../ops/audit.js";
 import { contextOfProduct } from "../challenge/bulk.js";
 import { lockWithSession } from "../challenge/lock-challenge.js";
 import { advanceDecision } from "../consent/submit-consent.js";

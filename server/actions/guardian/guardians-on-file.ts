@@ -1,11 +1,11 @@
 import type { Context } from "../../context.js";
 import { MAX_GUARDIANS, type Assurance } from "../../domain/guardian/assurance.js";
 import { isSameAddress } from "../../domain/guardian/email.js";
-import { conflict } from "../../errors.js";
+import { conflict } from "../../lib/errors.js";
 import type { Db } from "../../store/engine/db.js";
 import { advisoryLock } from "../../store/engine/locks.js";
-import type { Tenancy } from "../../store/players.js";
-import { succeedFormerGuardians } from "../../store/former-guardians.js";
+import type { Tenancy } from "../../store/players/players.js";
+import { succeedFormerGuardians } from "../../store/guardians/former-guardians.js";
 import {
   ensureGuardian,
   linkGuardian,
@@ -14,8 +14,8 @@ import {
   type Channel,
   type Guardian,
   type SessionGuardian,
-} from "../../store/guardians.js";
-import { findSessionInAnyProduct, findSessionOfPlayer } from "../../store/sessions.js";
+} from "../../store/guardians/guardians.js";
+import { findSessionInAnyProduct, findSessionOfPlayer } from "../../store/sessions/sessions.js";
 import { armDigest } from "../digest/arm-digest.js";
 import type { Whereabouts } from "../session/zone-of.js";
 import { hashAddress } from "./hash-address.js";

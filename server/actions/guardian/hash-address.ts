@@ -1,8 +1,8 @@
 import type { Context } from "../../context.js";
 import { addressHashes } from "../../domain/keyring.js";
-import { foldAddress } from "../../email-address.js";
+import { foldAddress } from "../../lib/email-address.js";
 import type { Db } from "../../store/engine/db.js";
-import { moveAddress } from "../../store/move-address.js";
+import { moveAddress } from "../../store/guardians/move-address.js";
 
 /**
  * The keyed hash by which everything of an address is stored and found, in this transaction and after it: what is still

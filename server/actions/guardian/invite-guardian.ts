@@ -11,8 +11,8 @@ import {
   endInvitation,
   listOpenInvitations,
   type Invitation,
-} from "../../store/guardian-invitations.js";
-import { findGuardian, listGuardiansOfPlayer } from "../../store/guardians.js";
+} from "../../store/guardians/guardian-invitations.js";
+import { findGuardian, listGuardiansOfPlayer } from "../../store/guardians/guardians.js";
 import { queueGuardianMail } from "../mail/queue-guardian-mail.js";
 import { record } from "../ledger/record.js";
 import { recipientsOf, sendReceipts } from "../receipts/send-receipts.js";

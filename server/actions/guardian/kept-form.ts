@@ -6,7 +6,7 @@ import {
   saveKeptForm,
   type FormFields,
   type FormPlace,
-} from "../../store/kept-forms.js";
+} from "../../store/forms/kept-forms.js";
 
 const LIFE_MS = 3_600_000;
 

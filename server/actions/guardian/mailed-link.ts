@@ -9,7 +9,7 @@ import {
   renewMailedLink,
   type MailedLink,
   type MailedLinkPurpose,
-} from "../../store/mailed-links.js";
+} from "../../store/guardians/mailed-links.js";
 import { hashAddress } from "./hash-address.js";
 
 const tokenOf = (keyring: Keyring, linkId: string, keyId = keyring.newest.id) =>

@@ -1,14 +1,14 @@
 // A product unlinks the guardians of a session: it goes on without them, and without what they set.
 import type { Context } from "../../context.js";
 import type { Session } from "../../domain/session/session.js";
-import { conflict } from "../../errors.js";
+import { conflict } from "../../lib/errors.js";
 import type { Db } from "../../store/engine/db.js";
 import {
   lastUnlinkedAt,
   listGuardiansOfSession,
   type SessionGuardian,
-} from "../../store/guardians.js";
-import { lockSession } from "../../store/sessions.js";
+} from "../../store/guardians/guardians.js";
+import { lockSession } from "../../store/sessions/sessions.js";
 import { record } from "../ledger/record.js";
 import { recipientsOf, sendReceipts } from "../receipts/send-receipts.js";
 import { endLinks } from "./end-links.js";

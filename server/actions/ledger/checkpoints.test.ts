@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { startTestService, type TestService } from "../../../testing/service.js";
 import { statement } from "../../store/engine/statement.js";
 import type { Tree } from "../../domain/ledger/checkpoint.js";
-import { readCheckpoints } from "../../store/checkpoints.js";
-import { appendEntry } from "../../store/ledger.js";
+import { readCheckpoints } from "../../store/ledger/checkpoints.js";
+import { appendEntry } from "../../store/ledger/ledger.js";
 import { record } from "./record.js";
 
 const AURORA: Tree = { organisation: "aurora", mode: "test" };

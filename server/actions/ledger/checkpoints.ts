@@ -13,8 +13,8 @@ import {
   newestCheckpoint,
   saveCheckpoint,
   type StoredCheckpoint,
-} from "../../store/checkpoints.js";
-import { ledgerSize, rangeHashes } from "../../store/ledger.js";
+} from "../../store/ledger/checkpoints.js";
+import { ledgerSize, rangeHashes } from "../../store/ledger/ledger.js";
 import { readSigningKeys } from "./signing-key.js";
 
 /** Under load a checkpoint is made this often, and not for each entry. In real time. */

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { startPageServer, type PageServer } from "../../../testing/page-server.js";
 import { STARFALL } from "../../../testing/service.js";
 import { contextFor } from "../../context.js";
-import { SESSIONS_AT_ONCE } from "../../store/sessions.js";
+import { SESSIONS_AT_ONCE } from "../../store/sessions/sessions.js";
 import { beginSession } from "../session/begin-session.js";
 import { announceDocuments } from "./announce.js";
-import { countUnfinished } from "../../store/unfinished-challenges.js";
+import { countUnfinished } from "../../store/challenges/unfinished-challenges.js";
 import { listWakeups } from "../../store/wakeups/list.js";
 import { putOnFile } from "../guardian/guardians-on-file.js";
-import { deleteAllNotices, deleteNotices, listNotices } from "../../store/notices.js";
+import { deleteAllNotices, deleteNotices, listNotices } from "../../store/notices/notices.js";
 
 let pages: PageServer;
 beforeEach(async () => void (pages = await startPageServer()));

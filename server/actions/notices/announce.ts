@@ -7,11 +7,19 @@ import { currentDocuments } from "../../domain/challenge/question.js";
 import type { Session } from "../../domain/session/session.js";
 import { decidingCodes } from "../../policy/law.js";
 import type { Store } from "../../store/engine/store.js";
-import { ensureAnnouncement, saveProgress, type Announcement } from "../../store/announcements.js";
-import { listConsentsOfSession } from "../../store/challenges.js";
+import {
+  ensureAnnouncement,
+  saveProgress,
+  type Announcement,
+} from "../../store/notices/announcements.js";
+import { listConsentsOfSession } from "../../store/challenges/challenges.js";
 import type { Db } from "../../store/engine/db.js";
-import { listGuardiansOfSession } from "../../store/guardians.js";
-import { findAndLockSession, listSessionsAfter, SESSIONS_AT_ONCE } from "../../store/sessions.js";
+import { listGuardiansOfSession } from "../../store/guardians/guardians.js";
+import {
+  findAndLockSession,
+  listSessionsAfter,
+  SESSIONS_AT_ONCE,
+} from "../../store/sessions/sessions.js";
 import { mailThoseWhoMay } from "../challenge/mail-challenge.js";
 import { ensureAsked } from "../session/ask-guardian.js";
 import { readUpgradeOptions } from "../session/upgrade-options.js";

@@ -2,8 +2,8 @@ import type { Context } from "../../context.js";
 import { assessPlayerOf } from "../../domain/session/assessment.js";
 import type { Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
-import { listConsentsOfSession } from "../../store/challenges.js";
-import { listNotices, type Notice } from "../../store/notices.js";
+import { listConsentsOfSession } from "../../store/challenges/challenges.js";
+import { listNotices, type Notice } from "../../store/notices/notices.js";
 
 /** Whether a guardian has to accept documents for this player. */
 export const needsGuardian = (session: Session, context: Context): boolean =>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { DAY, HOUR, MINUTE, fixedRandomness } from "../../../testing/fixed.js";
 import { configOn, openTestServices } from "../../../testing/services.js";
 import { advanceOnce } from "../../../testing/service.js";
-import { ManualClock } from "../../clock.js";
+import { ManualClock } from "../../lib/clock.js";
 import { contextFor } from "../../context.js";
 import type { Services } from "../../services.js";
 import type { Override, OverrideAnswer } from "../../domain/override/override.js";
@@ -13,7 +13,11 @@ import { stateAt } from "../../domain/screentime/screentime-view.js";
 import type { Session } from "../../domain/session/session.js";
 import { applyProduct } from "../../products/apply.js";
 import { forEachDatabase } from "../../../testing/store.js";
-import { findOverrideInAnyProduct, forgetReasons, listOverrides } from "../../store/overrides.js";
+import {
+  findOverrideInAnyProduct,
+  forgetReasons,
+  listOverrides,
+} from "../../store/overrides/overrides.js";
 import { statement, type None } from "../../store/engine/statement.js";
 import { listWakeups } from "../../store/wakeups/list.js";
 import { overrideExpiry } from "../../wakeups/override-expiry.js";

@@ -1,7 +1,7 @@
 // A guardian answers a player's request, or withdraws a grant.
 import type { Context } from "../../context.js";
 import type { Actor } from "../../domain/ledger/entry.js";
-import { conflict } from "../../errors.js";
+import { conflict } from "../../lib/errors.js";
 import {
   isSameAnswer,
   mayAnswer,
@@ -22,8 +22,8 @@ import {
   findPendingOverride,
   lockOverrides,
   rereadOverride,
-} from "../../store/overrides.js";
-import { getSession } from "../../store/sessions.js";
+} from "../../store/overrides/overrides.js";
+import { getSession } from "../../store/sessions/sessions.js";
 import { record } from "../ledger/record.js";
 import { sendReceipts } from "../receipts/send-receipts.js";
 import { expireOverride } from "./expire-override.js";

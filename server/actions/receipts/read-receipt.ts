@@ -2,16 +2,16 @@ import { contextFor, type Context, type ServiceContext } from "../../context.js"
 import { maskAddress } from "../../domain/guardian/email.js";
 import type { ProductDocument } from "../../domain/product.js";
 import type { Decider, Decision, ShownDecision } from "../../domain/receipts/decision.js";
-import { getChallenge } from "../../store/challenges.js";
+import { getChallenge } from "../../store/challenges/challenges.js";
 import type { Db } from "../../store/engine/db.js";
-import { findGuardianById, type Guardian } from "../../store/guardians.js";
+import { findGuardianById, type Guardian } from "../../store/guardians/guardians.js";
 import {
   findDecisionById,
   findReceipt,
   findReceiptByLink,
   listDecisionsShownTo,
   type Receipt,
-} from "../../store/receipts.js";
+} from "../../store/receipts/receipts.js";
 import { receiptHash } from "./receipt-link.js";
 
 /** A receipt with all that its mail and its page say. */

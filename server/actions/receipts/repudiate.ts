@@ -2,18 +2,18 @@ import type { Context } from "../../context.js";
 import { isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
 import { mayRepudiate, type Decision } from "../../domain/receipts/decision.js";
 import type { Session } from "../../domain/session/session.js";
-import { findChallenge } from "../../store/challenges.js";
+import { findChallenge } from "../../store/challenges/challenges.js";
 import type { Db } from "../../store/engine/db.js";
-import { endBrowserSessions } from "../../store/family.js";
+import { endBrowserSessions } from "../../store/guardians/family.js";
 import {
   listGuardiansOfPlayer,
   listGuardiansOfSession,
   type Guardian,
-} from "../../store/guardians.js";
-import { markRepudiated, type Receipt } from "../../store/receipts.js";
-import { findSession } from "../../store/sessions.js";
+} from "../../store/guardians/guardians.js";
+import { markRepudiated, type Receipt } from "../../store/receipts/receipts.js";
+import { findSession } from "../../store/sessions/sessions.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";
-import { audit } from "../../audit.js";
+import { audit } from "../../ops/audit.js";
 import { endLinks } from "../guardian/end-links.js";
 import { record } from "../ledger/record.js";
 import { revokeSession } from "../session/revoke-session.js";

@@ -1,7 +1,7 @@
 import type { Product } from "../../domain/product.js";
-import { readPerson, removePerson } from "../../store/erase-rows.js";
+import { readPerson, removePerson } from "../../store/erasure/erase-rows.js";
 import type { Db } from "../../store/engine/db.js";
-import { listRefusedChallenges } from "../../store/purge-old.js";
+import { listRefusedChallenges } from "../../store/retention/purge-old.js";
 
 /** Deletes challenges that were refused up to an instant, with their links and mails. Returns how many. */
 export async function deleteRefused(

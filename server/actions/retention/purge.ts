@@ -2,11 +2,11 @@
 import type { Product } from "../../domain/product.js";
 import { keptSince, type RetentionClass } from "../../domain/retention.js";
 import type { Db } from "../../store/engine/db.js";
-import { listProducts } from "../../store/products.js";
-import { purgeUnopenedChallenges } from "../../store/purge-challenges.js";
-import { firstRevocation } from "../../store/purge-old.js";
+import { listProducts } from "../../store/products/products.js";
+import { purgeUnopenedChallenges } from "../../store/challenges/purge-challenges.js";
+import { firstRevocation } from "../../store/retention/purge-old.js";
 import { armWakeupBy } from "../../store/wakeups/arm.js";
-import { audit } from "../../audit.js";
+import { audit } from "../../ops/audit.js";
 import { deleteIdlePlayers } from "./delete-idle.js";
 import { PURGES, type PurgeDeps } from "./purges.js";
 

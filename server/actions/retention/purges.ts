@@ -1,16 +1,16 @@
 // What is deleted once its time is over: one entry for each kind of data that a product file may set a time for.
 import type { ServiceContext } from "../../context.js";
-import { dateIn } from "../../dates.js";
+import { dateIn } from "../../lib/dates.js";
 import type { Mode, Product } from "../../domain/product.js";
 import type { RetentionClass } from "../../domain/retention.js";
-import { purgeActivity } from "../../store/activity.js";
+import { purgeActivity } from "../../store/activity/activity.js";
 import type { Db } from "../../store/engine/db.js";
-import { forgetReasons } from "../../store/overrides.js";
-import { purgeEvents } from "../../store/purge-events.js";
-import { FAMILIES_AT_ONCE, purgeMails, ROWS_AT_ONCE } from "../../store/purge-old.js";
-import { purgeScreentime, purgeSpansOf } from "../../store/screentime.js";
-import { purgeSpending } from "../../store/spending.js";
-import { purgeTransactions } from "../../store/transactions.js";
+import { forgetReasons } from "../../store/overrides/overrides.js";
+import { purgeEvents } from "../../store/events/purge-events.js";
+import { FAMILIES_AT_ONCE, purgeMails, ROWS_AT_ONCE } from "../../store/retention/purge-old.js";
+import { purgeScreentime, purgeSpansOf } from "../../store/screentime/screentime.js";
+import { purgeSpending } from "../../store/transactions/spending.js";
+import { purgeTransactions } from "../../store/transactions/transactions.js";
 import { deleteRefused } from "./delete-refused.js";
 import { deleteWithdrawn } from "./delete-withdrawn.js";
 

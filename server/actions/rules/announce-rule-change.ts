@@ -9,12 +9,12 @@ import {
   lockRuleChange,
   moveRuleChangeOn,
   type RuleChange,
-} from "../../store/rule-changes.js";
+} from "../../store/notices/rule-changes.js";
 import {
   SESSIONS_AT_ONCE,
   findAndLockSession,
   listSessionsOfProduct,
-} from "../../store/sessions.js";
+} from "../../store/sessions/sessions.js";
 import { announceChange } from "../session/announce-change.js";
 import { armBirthday } from "../session/begin-session.js";
 

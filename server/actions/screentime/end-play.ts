@@ -1,10 +1,10 @@
 import type { Context } from "../../context.js";
 import { endPlay as end, readEnd } from "../../domain/screentime/screentime.js";
 import type { Situation } from "../../domain/screentime/screentime-state.js";
-import { notFound } from "../../errors.js";
+import { notFound } from "../../lib/errors.js";
 import type { Db } from "../../store/engine/db.js";
-import { findScreentime } from "../../store/screentime.js";
-import type { Player } from "../../store/sessions.js";
+import { findScreentime } from "../../store/screentime/screentime.js";
+import type { Player } from "../../store/sessions/sessions.js";
 import {
   lockAndReadPlay,
   lockAndReadScreentime,

@@ -1,4 +1,4 @@
-import type { OrInvalid } from "../../invalid-event.js";
+import type { OrInvalid } from "../../lib/invalid-event.js";
 import type { Context } from "../../context.js";
 import { pushSegments as addToUsage } from "../../domain/screentime/screentime.js";
 import {
@@ -8,7 +8,7 @@ import {
   type SegmentResult,
 } from "../../domain/screentime/segments.js";
 import type { Db } from "../../store/engine/db.js";
-import { addSegments, knownSegments } from "../../store/screentime-segments.js";
+import { addSegments, knownSegments } from "../../store/screentime/screentime-segments.js";
 import { erasedAmong } from "../erasure/erasure-key.js";
 import { lockAndReadPlay, saveTransition } from "./screentime.js";
 

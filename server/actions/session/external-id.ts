@@ -2,7 +2,7 @@
 import type { Context } from "../../context.js";
 import { externalIdHashes } from "../../domain/keyring.js";
 import type { Session } from "../../domain/session/session.js";
-import { conflict, invalidInput } from "../../errors.js";
+import { conflict, invalidInput } from "../../lib/errors.js";
 import type { Db } from "../../store/engine/db.js";
 import { advisoryLock } from "../../store/engine/locks.js";
 import {
@@ -10,13 +10,13 @@ import {
   findExternalId,
   findPlayerByExternalId,
   saveExternalId,
-} from "../../store/external-ids.js";
+} from "../../store/players/external-ids.js";
 import {
   changeSession,
   findAndLockSessionOfPlayer,
   lockSession,
   noSuchSession,
-} from "../../store/sessions.js";
+} from "../../store/sessions/sessions.js";
 
 type Deps = Pick<Context, "keyring" | "scope">;
 

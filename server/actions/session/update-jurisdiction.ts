@@ -1,13 +1,13 @@
-import { audit } from "../../audit.js";
+import { audit } from "../../ops/audit.js";
 import type { Context } from "../../context.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import { viewSession, type Session, type SessionView } from "../../domain/session/session.js";
 import { findJurisdiction } from "../../policy/jurisdictions.js";
 import type { Jurisdiction } from "../../policy/types.js";
-import { changeChallenge } from "../../store/challenges.js";
-import { listUnfinishedOfSession } from "../../store/unfinished-challenges.js";
+import { changeChallenge } from "../../store/challenges/challenges.js";
+import { listUnfinishedOfSession } from "../../store/challenges/unfinished-challenges.js";
 import type { Db } from "../../store/engine/db.js";
-import { changeSession, lockSession } from "../../store/sessions.js";
+import { changeSession, lockSession } from "../../store/sessions/sessions.js";
 import { changeAwaiting, dropPending } from "../challenge/change-status.js";
 import { updateHold } from "../notices/hold.js";
 import { record } from "../ledger/record.js";

@@ -1,7 +1,7 @@
 import type { components } from "../../../generated/types.js";
 import type { Context } from "../../context.js";
 import { readRedirectUrl } from "../../domain/challenge/redirect.js";
-import { invalidInput } from "../../errors.js";
+import { invalidInput } from "../../lib/errors.js";
 
 export type UpgradeOptions = components["schemas"]["UpgradeOptions"];
 

@@ -1,5 +1,5 @@
 import type { Context } from "../../context.js";
-import type { LocalDate } from "../../dates.js";
+import type { LocalDate } from "../../lib/dates.js";
 import { localDayOf } from "../../domain/screentime/local-day.js";
 import { assessPlayerOf } from "../../domain/session/assessment.js";
 import type { Session } from "../../domain/session/session.js";
@@ -10,7 +10,7 @@ import {
 } from "../../domain/transaction/spending.js";
 import { zoneOf } from "../session/zone-of.js";
 import type { Db } from "../../store/engine/db.js";
-import { listSpending } from "../../store/spending.js";
+import { listSpending } from "../../store/transactions/spending.js";
 
 /** The limits in force for a session today. An adult has none: what a guardian set has ended. */
 export async function readSpending(

@@ -1,5 +1,5 @@
 import type { Context } from "../../context.js";
-import type { OrInvalid } from "../../invalid-event.js";
+import type { OrInvalid } from "../../lib/invalid-event.js";
 import { localDayOf } from "../../domain/screentime/local-day.js";
 import {
   judgeTransactions,
@@ -9,15 +9,15 @@ import {
   type TransactionResult,
 } from "../../domain/transaction/transactions.js";
 import type { Db } from "../../store/engine/db.js";
-import { lockSession } from "../../store/sessions.js";
-import { addSpending } from "../../store/spending.js";
+import { lockSession } from "../../store/sessions/sessions.js";
+import { addSpending } from "../../store/transactions/spending.js";
 import {
   addTransactions,
   knownTransactions,
   listPurchases,
   saveRefunded,
   type StoredTransaction,
-} from "../../store/transactions.js";
+} from "../../store/transactions/transactions.js";
 import { erasedAmong } from "../erasure/erasure-key.js";
 import { zoneOf } from "../session/zone-of.js";
 import { announceSpending } from "./announce-spending.js";

@@ -17,7 +17,7 @@ import {
   changeVerification,
   lockVerification,
   type Verification,
-} from "../../store/verifications.js";
+} from "../../store/verifications/verifications.js";
 import { flowHashOf } from "./links.js";
 import { takeOutcome } from "./outcome.js";
 import { requiredAgeOf } from "./required-age.js";

@@ -7,7 +7,7 @@ import {
   findVerificationByFlow,
   findVerificationByLink,
   type Verification,
-} from "../../store/verifications.js";
+} from "../../store/verifications/verifications.js";
 
 /** A verification that is not finished by then has failed, and its page says so for as long again. */
 const SHORT_LIFE_MS = 28 * 86_400_000;

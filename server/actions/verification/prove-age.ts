@@ -13,7 +13,7 @@ import {
   addVerifiedPlayer,
   listVerifiedPlayers,
   type Verification,
-} from "../../store/verifications.js";
+} from "../../store/verifications/verifications.js";
 import { changeEverywhere } from "../age/change-evidence.js";
 
 const DAY_MS = 86_400_000;

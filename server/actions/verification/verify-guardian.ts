@@ -3,13 +3,16 @@ import type { Context } from "../../context.js";
 import { isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
 import { isOpen, methodsLeft } from "../../domain/verification/verification.js";
 import type { Db } from "../../store/engine/db.js";
-import { markVerified } from "../../store/guardians.js";
-import { findPendingDecision, type PendingDecision } from "../../store/pending-decisions.js";
+import { markVerified } from "../../store/guardians/guardians.js";
+import {
+  findPendingDecision,
+  type PendingDecision,
+} from "../../store/challenges/pending-decisions.js";
 import {
   listVerifications,
   lockVerification,
   type Verification,
-} from "../../store/verifications.js";
+} from "../../store/verifications/verifications.js";
 import { unfinishedBeside } from "../challenge/bulk.js";
 import { changeAwaiting, dropPending } from "../challenge/change-status.js";
 import { lockChallenge } from "../challenge/lock-challenge.js";

@@ -1,7 +1,7 @@
 import type { operations } from "../../../generated/types.js";
 import type { Context } from "../../context.js";
-import { invalidInput, notFound } from "../../errors.js";
-import { listAttempts, type Attempt } from "../../store/deliveries.js";
+import { invalidInput, notFound } from "../../lib/errors.js";
+import { listAttempts, type Attempt } from "../../store/events/deliveries.js";
 import {
   FIRST_POSITION,
   findPosition,
@@ -10,7 +10,7 @@ import {
   listEvents as listStored,
   type EventPosition,
   type StoredEvent,
-} from "../../store/events.js";
+} from "../../store/events/events.js";
 import { readCursor, writeCursor } from "../../webhooks/cursor.js";
 
 const DEFAULT_LIMIT = 50;

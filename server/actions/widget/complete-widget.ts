@@ -2,13 +2,13 @@
 import type { Context, ServiceContext } from "../../context.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import type { Db } from "../../store/engine/db.js";
-import { findSessionOfPlayer } from "../../store/sessions.js";
+import { findSessionOfPlayer } from "../../store/sessions/sessions.js";
 import {
   lockUnansweredWidgets,
   lockWidgetsOfChallenge,
   saveWidgetResult,
   type Widget,
-} from "../../store/widgets.js";
+} from "../../store/verifications/widgets.js";
 import { emit } from "../../webhooks/emit.js";
 
 export type WidgetResult = Pick<Widget, "status" | "kuid" | "sessionId" | "challengeId">;

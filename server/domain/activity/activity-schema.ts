@@ -1,7 +1,7 @@
 // The JSON Schemas that a product declares for its activity: a subset whose checks end soon, whatever is sent.
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { mayBeNamed } from "../../errors.js";
+import { mayBeNamed } from "../../lib/errors.js";
 import { RE2JS } from "re2js";
 
 const MOST_BYTES = 16 * 1024;

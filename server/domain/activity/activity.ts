@@ -2,7 +2,7 @@
 import type { components } from "../../../generated/types.js";
 import type { Product } from "../product.js";
 import { compileActivitySchema, type CheckActivity } from "./activity-schema.js";
-import { asRejection, isInvalid, type OrInvalid } from "../../invalid-event.js";
+import { asRejection, isInvalid, type OrInvalid } from "../../lib/invalid-event.js";
 
 type Schemas = components["schemas"];
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 
 import { ageOn, latestToday, learn, readDateOfBirth, statedAgeOn, verifiedAgeOn } from "./age.js";
-import { addDays, addYears, fromEpochDay, type LocalDate } from "../../dates.js";
+import { addDays, addYears, fromEpochDay, type LocalDate } from "../../lib/dates.js";
 
 const at = (instant: string) => Date.parse(instant);
 const NOON = at("2026-06-15T12:00:00Z");

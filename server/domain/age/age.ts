@@ -6,8 +6,8 @@ import {
   isRealDate,
   yearsBetween,
   type LocalDate,
-} from "../../dates.js";
-import { invalidInput } from "../../errors.js";
+} from "../../lib/dates.js";
+import { invalidInput } from "../../lib/errors.js";
 import type { VerificationAssurance } from "../verification/method.js";
 
 /** A stated age rises by one on each anniversary of the day on which it was given. */

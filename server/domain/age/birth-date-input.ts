@@ -1,6 +1,6 @@
 // A date of birth as a person types it, in three fields.
 import { MAX_AGE_YEARS } from "./age.js";
-import { addYears, dateIn, isRealDate, type LocalDate } from "../../dates.js";
+import { addYears, dateIn, isRealDate, type LocalDate } from "../../lib/dates.js";
 
 export interface TypedDate {
   readonly day: string;

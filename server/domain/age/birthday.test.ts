@@ -3,7 +3,7 @@ import fc from "fast-check";
 
 import { hasTurnedOlder, lastBirthday, nextBirthday } from "./birthday.js";
 import { ageOn, latestToday, type AgeEvidence } from "./age.js";
-import { addDays, fromEpochDay } from "../../dates.js";
+import { addDays, fromEpochDay } from "../../lib/dates.js";
 
 const at = (instant: string) => Date.parse(instant);
 const NOW = at("2026-06-15T12:00:00Z");

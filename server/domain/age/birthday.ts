@@ -3,7 +3,7 @@ import { Temporal } from "temporal-polyfill";
 
 import { todayIn, type AgeEvidence } from "./age.js";
 import { isOlder } from "./band.js";
-import { addYears, yearsBetween, type LocalDate } from "../../dates.js";
+import { addYears, yearsBetween, type LocalDate } from "../../lib/dates.js";
 import type { Session } from "../session/session.js";
 import type { Assessment } from "../session/assessment.js";
 

@@ -1,6 +1,6 @@
 // A decision requested of a guardian: what is stored of it, its links and passwords, and how it is rendered.
 import type { components } from "../../../generated/types.js";
-import { invalidInput } from "../../errors.js";
+import { invalidInput } from "../../lib/errors.js";
 import { latestToday, statedAgeOn, type AgeEvidence } from "../age/age.js";
 import { linkToken, oneTimePassword, type Keyring } from "../keyring.js";
 import type { Awaiting } from "../guardian/assurance.js";

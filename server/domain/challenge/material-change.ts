@@ -1,6 +1,6 @@
 // Documents that have changed, as a guardian is asked to accept them.
 import type { components } from "../../../generated/types.js";
-import { invalidInput, mayBeNamed } from "../../errors.js";
+import { invalidInput, mayBeNamed } from "../../lib/errors.js";
 import type { Product, ProductDocument } from "../product.js";
 
 type FailureReason = components["schemas"]["FailureReason"];

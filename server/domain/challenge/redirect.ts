@@ -1,4 +1,4 @@
-import { invalidInput } from "../../errors.js";
+import { invalidInput } from "../../lib/errors.js";
 import type { Mode, Product } from "../product.js";
 
 const isLoopback = (hostname: string) =>

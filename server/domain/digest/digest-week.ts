@@ -1,5 +1,5 @@
 // When the weekly summary goes out: on Sunday at 18:00, on the family's clock.
-import { addDays, type LocalDate } from "../../dates.js";
+import { addDays, type LocalDate } from "../../lib/dates.js";
 import { localDayOf, timeOn, weekdayOf, type LocalDay } from "../screentime/local-day.js";
 
 const DAY = "sun";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 
 import { maskAddress, maskAddresses, noAddress } from "./email.js";
-import { foldAddress, isAddress, readAddress } from "../../email-address.js";
+import { foldAddress, isAddress, readAddress } from "../../lib/email-address.js";
 import { addressHashes, makeKeyring } from "../keyring.js";
 
 const DOMAIN_OF_250 = `${"a".repeat(60)}.`.repeat(4) + "a.com";

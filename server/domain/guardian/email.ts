@@ -1,4 +1,4 @@
-import { ServiceError } from "../../errors.js";
+import { ServiceError } from "../../lib/errors.js";
 
 /** Neither given nor on file. */
 export const noAddress = () =>

@@ -1,7 +1,7 @@
 // The payment webhooks of Xsolla, in both published forms: `payment`, and `order_paid` with the payment under `billing`.
 // https://developers.xsolla.com/webhooks/operation/payment, .../successful-order-payment
 import type { components } from "../../../generated/types.js";
-import { invalidInput } from "../../errors.js";
+import { invalidInput } from "../../lib/errors.js";
 
 type Payment = components["schemas"]["NormalizedPayment"];
 type Instrument = Payment["instrument"];

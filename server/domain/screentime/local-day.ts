@@ -3,9 +3,9 @@
 import { Temporal } from "temporal-polyfill";
 
 import type { components } from "../../../generated/types.js";
-import { BoundedCache } from "../../bounded-cache.js";
-import { toEpochDay, type LocalDate } from "../../dates.js";
-import { invalidInput } from "../../errors.js";
+import { BoundedCache } from "../../lib/bounded-cache.js";
+import { toEpochDay, type LocalDate } from "../../lib/dates.js";
+import { invalidInput } from "../../lib/errors.js";
 
 /** Half-open: `startsAt` belongs to the day, `resetsAt` to the next one. Instants in milliseconds. */
 export type LocalDay = Readonly<{

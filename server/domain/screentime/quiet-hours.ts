@@ -1,6 +1,6 @@
 // Quiet hours as spans of time: a schedule's windows less its bypasses. Instants in milliseconds, half-open.
-import { BoundedCache } from "../../bounded-cache.js";
-import type { LocalDate } from "../../dates.js";
+import { BoundedCache } from "../../lib/bounded-cache.js";
+import type { LocalDate } from "../../lib/dates.js";
 import { localDayOf, localDayOn, timeOn, weekdayOf, type LocalDay } from "./local-day.js";
 import type { Schedule } from "./schedule.js";
 import type { Grant } from "./screentime-state.js";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 
-import { ServiceError } from "../../errors.js";
+import { ServiceError } from "../../lib/errors.js";
 import { localDayOn } from "./local-day.js";
 import {
   hasThresholds,

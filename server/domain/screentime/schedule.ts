@@ -1,6 +1,6 @@
 // A guardian's schedule: when and how long a player may play. Its shape is the contract's.
 import type { components } from "../../../generated/types.js";
-import { invalidInput } from "../../errors.js";
+import { invalidInput } from "../../lib/errors.js";
 import { readTimeZone, weekdayOf, WEEKDAYS, type LocalDay, type Weekday } from "./local-day.js";
 
 type Schemas = components["schemas"];

@@ -9,7 +9,7 @@
 //
 // A transition reads the session's row and the days of `requiredDays`, and writes what `Transition` says.
 import type { components } from "../../../generated/types.js";
-import type { LocalDate } from "../../dates.js";
+import type { LocalDate } from "../../lib/dates.js";
 import type { DayShare } from "./local-day.js";
 import type { Rules } from "./schedule.js";
 

@@ -1,5 +1,5 @@
 // Screen time at an instant: time used, time left, and whether the player may play. The running play counts.
-import type { LocalDate } from "../../dates.js";
+import type { LocalDate } from "../../lib/dates.js";
 import { localDayOf, localDayOn, splitByDay, type LocalDay } from "./local-day.js";
 import { quietAt } from "./quiet-hours.js";
 import { hasThresholds, limitOf, type Rules } from "./schedule.js";

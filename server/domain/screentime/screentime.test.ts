@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 
 import { at, limits, Player, quiet } from "../../../testing/play.js";
-import { ServiceError } from "../../errors.js";
+import { ServiceError } from "../../lib/errors.js";
 import {
   addGrant,
   changeRules,

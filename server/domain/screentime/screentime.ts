@@ -1,7 +1,7 @@
 // What happens to a session's screen time: play starts, is replaced and ends, segments are pushed, a guardian changes
 // the schedule or grants time. Each transition first announces the thresholds crossed before it.
-import type { LocalDate } from "../../dates.js";
-import { invalidInput } from "../../errors.js";
+import type { LocalDate } from "../../lib/dates.js";
+import { invalidInput } from "../../lib/errors.js";
 import { localDayOf, splitByDay, type DayShare } from "./local-day.js";
 import { bypassesAfter } from "./quiet-hours.js";
 import type { Rules } from "./schedule.js";

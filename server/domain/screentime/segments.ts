@@ -1,7 +1,7 @@
 // Segments of play that a product reports afterwards.
 import type { components } from "../../../generated/types.js";
-import type { LocalDate } from "../../dates.js";
-import { asRejection, isInvalid, type OrInvalid } from "../../invalid-event.js";
+import type { LocalDate } from "../../lib/dates.js";
+import { asRejection, isInvalid, type OrInvalid } from "../../lib/invalid-event.js";
 import { localDayOf, type DayShare, type LocalDay } from "./local-day.js";
 
 /** `startedAt` in milliseconds. */

@@ -1,7 +1,7 @@
 // What law, configuration and age together mean for a player on a day, before their own settings.
 import { createHash } from "node:crypto";
 
-import { BoundedCache } from "../../bounded-cache.js";
+import { BoundedCache } from "../../lib/bounded-cache.js";
 import { decide, type Decision } from "../../policy/decide.js";
 import { findJurisdiction } from "../../policy/jurisdictions.js";
 import { lawDate } from "../../policy/zones.js";

@@ -1,6 +1,6 @@
 // The permissions that a player asks for, sorted by who decides.
-import { invalidInput, mayBeNamed } from "../../errors.js";
-import { didYouMean } from "../../suggestion.js";
+import { invalidInput, mayBeNamed } from "../../lib/errors.js";
+import { didYouMean } from "../../lib/suggestion.js";
 import type { PermissionState } from "./settings.js";
 
 /** How many unknown names a message lists. */

@@ -1,6 +1,6 @@
 // A guardian's spending limits: an allowance for each period, in one currency.
 import type { components } from "../../../generated/types.js";
-import { addDays, toEpochDay, type LocalDate } from "../../dates.js";
+import { addDays, toEpochDay, type LocalDate } from "../../lib/dates.js";
 import type { ProductAllowance, SpendingRule } from "../product.js";
 import { localDayOn } from "../screentime/local-day.js";
 import { allowanceInForce, type AllowanceValues } from "../session/allowances.js";

@@ -1,7 +1,7 @@
 // Transactions that a product reports: which are recorded, and what they add to what was spent.
 import type { components } from "../../../generated/types.js";
-import type { LocalDate } from "../../dates.js";
-import { asRejection, isInvalid, type OrInvalid } from "../../invalid-event.js";
+import type { LocalDate } from "../../lib/dates.js";
+import { asRejection, isInvalid, type OrInvalid } from "../../lib/invalid-event.js";
 import { minorUnitsOf } from "./currencies.js";
 
 type Schemas = components["schemas"];

@@ -1,6 +1,6 @@
-import { readValid } from "../../invalid-event.js";
+import { readValid } from "../../lib/invalid-event.js";
 import { batchResults } from "../batch-results.js";
-import { parseInstant } from "../../dates.js";
+import { parseInstant } from "../../lib/dates.js";
 import type { Handle } from "../handle.js";
 
 /** With what checks a product's own schemas: many products have none. */

@@ -3,7 +3,7 @@ import { withLiveSecrets } from "../../actions/challenge/challenge-secrets.js";
 import { admitPlayer } from "../../actions/session/admit-player.js";
 import { readRedirectUrl } from "../../domain/challenge/redirect.js";
 import { renderSession, viewSession } from "../../domain/session/session.js";
-import { invalidInput } from "../../errors.js";
+import { invalidInput } from "../../lib/errors.js";
 import { findJurisdiction } from "../../policy/jurisdictions.js";
 import { inBody } from "../../policy/signals.js";
 import { challengeView } from "../challenge/render.js";

@@ -1,6 +1,6 @@
 import { renderOutcome } from "../../actions/verification/outcome.js";
 import { isOpen, isUndecided } from "../../domain/verification/verification.js";
-import { getVerification } from "../../store/verifications.js";
+import { getVerification } from "../../store/verifications/verifications.js";
 import type { Handle } from "../handle.js";
 
 export const getVerificationStatus: Handle<"getVerificationStatus"> = async (

@@ -1,6 +1,6 @@
 import { endPlay } from "../../actions/screentime/end-play.js";
 import { counterAt } from "../../domain/screentime/screentime-view.js";
-import { parseInstant } from "../../dates.js";
+import { parseInstant } from "../../lib/dates.js";
 import type { Handle } from "../handle.js";
 
 export const endScreentime: Handle<"endScreentime"> = async (context, { body }, reply) => {

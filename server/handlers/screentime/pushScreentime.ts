@@ -1,7 +1,7 @@
-import { readValid } from "../../invalid-event.js";
+import { readValid } from "../../lib/invalid-event.js";
 import { pushSegments } from "../../actions/screentime/push-segments.js";
 import { batchResults } from "../batch-results.js";
-import { parseInstant } from "../../dates.js";
+import { parseInstant } from "../../lib/dates.js";
 import type { Handle } from "../handle.js";
 
 export const pushScreentime: Handle<"pushScreentime"> = async (context, { body }, reply) => {

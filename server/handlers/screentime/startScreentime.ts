@@ -1,6 +1,6 @@
 import { startPlay } from "../../actions/screentime/start-play.js";
 import { counterAt } from "../../domain/screentime/screentime-view.js";
-import { parseInstant } from "../../dates.js";
+import { parseInstant } from "../../lib/dates.js";
 import type { Handle } from "../handle.js";
 
 export const startScreentime: Handle<"startScreentime"> = async (context, { body }, reply) => {

@@ -1,7 +1,7 @@
 import { byKuid } from "../../actions/session/external-id.js";
-import { andThen } from "../../and-then.js";
+import { andThen } from "../../lib/and-then.js";
 import { matchesEtag } from "../../domain/session/etag.js";
-import { invalidInput } from "../../errors.js";
+import { invalidInput } from "../../lib/errors.js";
 import type { Handle } from "../handle.js";
 import { bodyOf, readRendered } from "./rendered-session.js";
 

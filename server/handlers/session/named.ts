@@ -1,4 +1,4 @@
-import { invalidInput } from "../../errors.js";
+import { invalidInput } from "../../lib/errors.js";
 
 /** INVALID_INPUT where a request names no session, neither by its id nor by its player. */
 export function assertSessionNamed(ids: {

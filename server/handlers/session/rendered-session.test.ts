@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { unwrap, type Schemas } from "../../../client/index.js";
 import { contextFor, type Context } from "../../context.js";
-import { addYears, dateIn } from "../../dates.js";
+import { addYears, dateIn } from "../../lib/dates.js";
 import { challenged, consented, letIn, UNKNOWN_ID } from "../../../testing/arrange.js";
 import { DAY, HOUR, MINUTE, NOW } from "../../../testing/fixed.js";
 import { scheduleOf } from "../../../testing/kid.js";
@@ -11,9 +11,13 @@ import { ACCOUNT, STARFALL, startTestService, type TestService } from "../../../
 import type { Product } from "../../domain/product.js";
 import type { PreparedBody } from "../../http/contract/prepared-body.js";
 import type { Db } from "../../store/engine/db.js";
-import { findSessionsAhead, type SessionAhead, type SessionVersion } from "../../store/sessions.js";
+import {
+  findSessionsAhead,
+  type SessionAhead,
+  type SessionVersion,
+} from "../../store/sessions/sessions.js";
 import { emit } from "../../webhooks/emit.js";
-import { openedValues } from "../../store/vault.js";
+import { openedValues } from "../../store/secrets/vault.js";
 import { bodyOf, readRendered, renderedSessions, sessionAhead } from "./rendered-session.js";
 
 let service: TestService;

@@ -1,4 +1,4 @@
-import { invalidInput } from "../../errors.js";
+import { invalidInput } from "../../lib/errors.js";
 import type { Handle } from "../handle.js";
 
 /** As the contract has it for `seconds`. */

@@ -1,5 +1,5 @@
 import { decideVerificationForTest } from "../../actions/verification/decide-for-test.js";
-import { invalidInput } from "../../errors.js";
+import { invalidInput } from "../../lib/errors.js";
 import type { Handle } from "../handle.js";
 
 export const setAgeVerificationStatus: Handle<"setAgeVerificationStatus"> = async (

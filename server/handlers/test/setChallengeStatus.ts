@@ -1,5 +1,5 @@
 import { decideForTest } from "../../actions/consent/decide-for-test.js";
-import { invalidInput } from "../../errors.js";
+import { invalidInput } from "../../lib/errors.js";
 import type { Handle } from "../handle.js";
 
 export const setChallengeStatus: Handle<"setChallengeStatus"> = async (

@@ -1,7 +1,7 @@
-import { readValid } from "../../invalid-event.js";
+import { readValid } from "../../lib/invalid-event.js";
 import { submitTransactions as submit } from "../../actions/transaction/submit-transactions.js";
 import { batchResults } from "../batch-results.js";
-import { parseInstant } from "../../dates.js";
+import { parseInstant } from "../../lib/dates.js";
 import { inCapitals } from "../../domain/transaction/currencies.js";
 import type { Handle } from "../handle.js";
 

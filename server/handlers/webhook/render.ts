@@ -1,6 +1,6 @@
 import type { components } from "../../../generated/types.js";
-import type { Attempt } from "../../store/deliveries.js";
-import type { StoredEvent } from "../../store/events.js";
+import type { Attempt } from "../../store/events/deliveries.js";
+import type { StoredEvent } from "../../store/events/events.js";
 
 type ListedEvent = components["schemas"]["ListedEvent"];
 type DeliveryAttempt = components["schemas"]["DeliveryAttempt"];

@@ -1,7 +1,7 @@
 import { readAge } from "../../actions/age/read-age.js";
 import { makeAgeWidget } from "../../actions/widget/age-widget.js";
 import { readRedirectUrl } from "../../domain/challenge/redirect.js";
-import { invalidInput } from "../../errors.js";
+import { invalidInput } from "../../lib/errors.js";
 import { findJurisdiction } from "../../policy/jurisdictions.js";
 import { inBody } from "../../policy/signals.js";
 import type { Handle } from "../handle.js";

@@ -2,9 +2,9 @@ import { withLiveSecrets } from "../../actions/challenge/challenge-secrets.js";
 import { lockChallenge } from "../../actions/challenge/lock-challenge.js";
 import { makeShortUrl } from "../../actions/widget/short-url.js";
 import { assertOpen, challengeUrls } from "../../domain/challenge/challenge.js";
-import { tidyAddress } from "../../email-address.js";
+import { tidyAddress } from "../../lib/email-address.js";
 import { readRedirectUrl } from "../../domain/challenge/redirect.js";
-import { changeChallenge } from "../../store/challenges.js";
+import { changeChallenge } from "../../store/challenges/challenges.js";
 import type { Handle } from "../handle.js";
 
 export const generateParentalConsentUrl: Handle<"generateParentalConsentUrl"> = async (

@@ -1,4 +1,4 @@
-import { getWidget } from "../../store/widgets.js";
+import { getWidget } from "../../store/verifications/widgets.js";
 import type { Handle } from "../handle.js";
 
 export const getWidgetStatus: Handle<"getWidgetStatus"> = async (

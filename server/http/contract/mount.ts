@@ -1,4 +1,4 @@
-import { andThen } from "../../and-then.js";
+import { andThen } from "../../lib/and-then.js";
 import { PreparedBody } from "./prepared-body.js";
 import type { StoredResponse } from "../response/stored-response.js";
 

@@ -1,5 +1,5 @@
 import type { operations } from "../../../generated/types.js";
-import type { OrInvalid } from "../../invalid-event.js";
+import type { OrInvalid } from "../../lib/invalid-event.js";
 
 /** An `operationId` of the contract. */
 export type OperationId = keyof operations;

@@ -1,4 +1,4 @@
-import { mayBeNamed } from "../../errors.js";
+import { mayBeNamed } from "../../lib/errors.js";
 import { follow, type OpenApiDocument, type Schema } from "./document.js";
 
 /** A schema with its references followed, to walk along a value. Recursive schemas make recursive shapes. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { ServiceError } from "../../errors.js";
+import { ServiceError } from "../../lib/errors.js";
 import { jsonIssue } from "./json-position.js";
 
 /** The client closed the connection before its request was complete, so there is no one to respond to. */

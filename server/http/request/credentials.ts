@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { unauthorized } from "../../errors.js";
+import { unauthorized } from "../../lib/errors.js";
 import type { Operation, Scheme } from "../contract/contract.js";
 
 export interface Credential {

@@ -1,4 +1,4 @@
-import { ServiceError } from "../../errors.js";
+import { ServiceError } from "../../lib/errors.js";
 import type { Schema } from "../contract/document.js";
 
 /** One thing that is wrong with a request. */

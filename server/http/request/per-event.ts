@@ -1,5 +1,5 @@
 // Batches whose events are validated one by one: an event that violates its schema is marked, and the others are handled.
-import type { InvalidEvent } from "../../invalid-event.js";
+import type { InvalidEvent } from "../../lib/invalid-event.js";
 import type { Shape } from "../contract/shape.js";
 import type { ValidationIssue } from "./issues.js";
 

@@ -1,7 +1,7 @@
-import { mayBeNamed } from "../../errors.js";
+import { mayBeNamed } from "../../lib/errors.js";
 import type { Operation, Parameter } from "../contract/contract.js";
 import { requirement } from "../contract/expectation.js";
-import { nearest } from "../../suggestion.js";
+import { nearest } from "../../lib/suggestion.js";
 import { issueAt, type ValidationIssue } from "./issues.js";
 import { stringIssue } from "./strings.js";
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { ServiceError } from "../../errors.js";
+import { ServiceError } from "../../lib/errors.js";
 import { ID, TOKEN, call, get, post, start, type Running } from "../../../testing/http.js";
 import type { CountRequests } from "./rate-limit.js";
 

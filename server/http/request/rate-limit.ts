@@ -1,7 +1,7 @@
-import { andThen } from "../../and-then.js";
-import { createWindows, type Counted, type RequestWindows } from "../../clients/windows.js";
-import { ServiceError } from "../../errors.js";
-import { gather } from "../../gather.js";
+import { andThen } from "../../lib/and-then.js";
+import { createWindows, type Counted, type RequestWindows } from "../../lib/clients/windows.js";
+import { ServiceError } from "../../lib/errors.js";
+import { gather } from "../../lib/gather.js";
 import type { Principal } from "./credentials.js";
 
 /**

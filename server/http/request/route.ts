@@ -1,5 +1,5 @@
-import { ServiceError, notFound } from "../../errors.js";
-import { closestName } from "../../suggestion.js";
+import { ServiceError, notFound } from "../../lib/errors.js";
+import { closestName } from "../../lib/suggestion.js";
 import type { Contract, Operation } from "../contract/contract.js";
 
 /** The parts of a request target, without the origin of an absolute one. */

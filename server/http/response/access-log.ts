@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import type { Logger } from "pino";
 import type { Principal } from "../request/credentials.js";
-import type { ErrorCode } from "../../errors.js";
+import type { ErrorCode } from "../../lib/errors.js";
 
 /** What is known of a request while it is served. */
 export interface Trace {

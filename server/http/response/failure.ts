@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { ServiceError, type ErrorCode } from "../../errors.js";
+import { ServiceError, type ErrorCode } from "../../lib/errors.js";
 import { ContractViolation } from "../contract/enforce.js";
 import type { Trace } from "./access-log.js";
 import type { StoredResponse } from "./stored-response.js";

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler } from "express";
-import { ServiceError, invalidInput } from "../../errors.js";
+import { ServiceError, invalidInput } from "../../lib/errors.js";
 import { noSuchPath } from "../request/route.js";
 import { writeResponse } from "./stored-response.js";
 import { RETRY_AFTER_SECONDS, failureOf } from "./failure.js";

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "../../errors.js";
+import type { ErrorCode } from "../../lib/errors.js";
 
 /** The HTTP status of each error code (design, section 2). */
 export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {

@@ -1,4 +1,4 @@
-import { ServiceError, invalidInput, notConfigured } from "../../errors.js";
+import { ServiceError, invalidInput, notConfigured } from "../../lib/errors.js";
 import { ID, NOW, TOKEN, call, get, post, start, type Running } from "../../../testing/http.js";
 
 let running: Running;

@@ -3,10 +3,10 @@
 import { mailChallengeAgain } from "../../actions/challenge/mail-challenge.js";
 import { lockChallenge } from "../../actions/challenge/lock-challenge.js";
 import { isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
-import { readAddress } from "../../email-address.js";
+import { readAddress } from "../../lib/email-address.js";
 import { html } from "../../presentation/html.js";
-import { getChallenge } from "../../store/challenges.js";
-import { listMailedAt } from "../../store/mailed-links.js";
+import { getChallenge } from "../../store/challenges/challenges.js";
+import { listMailedAt } from "../../store/guardians/mailed-links.js";
 import { pathToDraft, readDraft } from "../shell/draft.js";
 import { field } from "../shell/form.js";
 import { redirectTo, sendPage } from "../shell/layout.js";

@@ -7,7 +7,7 @@ import {
   findWrongPassword,
   listWrongPasswords,
   listWrongPasswordsOfSite,
-} from "../../store/wrong-passwords.js";
+} from "../../store/challenges/wrong-passwords.js";
 
 const MOST_WRONG = 5;
 export const WINDOW_MS = 10 * 60_000;

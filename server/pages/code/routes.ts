@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import type { Response } from "express";
 
-import { audit } from "../../audit.js";
+import { audit } from "../../ops/audit.js";
 import { withLiveSecrets } from "../../actions/challenge/challenge-secrets.js";
 import type { ServiceContext } from "../../context.js";
 import {
@@ -12,10 +12,10 @@ import {
   type Challenge,
 } from "../../domain/challenge/challenge.js";
 import { passwordHashes, readPassword } from "../../domain/keyring.js";
-import { findChallengeByPassword, findLatestChallenge } from "../../store/challenges.js";
+import { findChallengeByPassword, findLatestChallenge } from "../../store/challenges/challenges.js";
 import type { Db } from "../../store/engine/db.js";
-import { purgeNonces } from "../../store/used-nonces.js";
-import { purgeWrongPasswords } from "../../store/wrong-passwords.js";
+import { purgeNonces } from "../../store/requests/used-nonces.js";
+import { purgeWrongPasswords } from "../../store/challenges/wrong-passwords.js";
 import { pathTo } from "../shell/paths.js";
 import { networksOfClient } from "../shell/client.js";
 import { requestIdOf } from "../shell/request-id.js";

@@ -2,8 +2,8 @@
 import { isSameAddress, maskAddress } from "../../domain/guardian/email.js";
 import { dateText } from "../../presentation/dates.js";
 import { guessZone } from "../../presentation/zones.js";
-import { listGuardiansOfSession } from "../../store/guardians.js";
-import { findMailedLinkById } from "../../store/mailed-links.js";
+import { listGuardiansOfSession } from "../../store/guardians/guardians.js";
+import { findMailedLinkById } from "../../store/guardians/mailed-links.js";
 import type { ConsentVisit } from "./visit.js";
 
 /** The address of the guardian whose answer counts; undefined where the answer came by a handed link. */

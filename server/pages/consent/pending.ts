@@ -10,10 +10,13 @@ import {
 import type { Context } from "../../context.js";
 import { needsBirthDate } from "../../domain/challenge/birth-date.js";
 import { isSameAddress } from "../../domain/guardian/email.js";
-import { readAddress } from "../../email-address.js";
+import { readAddress } from "../../lib/email-address.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import type { Db } from "../../store/engine/db.js";
-import { findPendingDecision, type PendingDecision } from "../../store/pending-decisions.js";
+import {
+  findPendingDecision,
+  type PendingDecision,
+} from "../../store/challenges/pending-decisions.js";
 import { approversOf } from "../../actions/guardian/former-guardians.js";
 import { guardiansOfPlayer, isOnFile } from "../../actions/guardian/guardians-on-file.js";
 import type { Following, Submission } from "../../actions/consent/submit-consent.js";

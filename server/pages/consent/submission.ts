@@ -2,7 +2,7 @@
 import type { Request } from "express";
 
 import { isAboutDocuments } from "../../domain/challenge/challenge.js";
-import { isAddress, tidyAddress } from "../../email-address.js";
+import { isAddress, tidyAddress } from "../../lib/email-address.js";
 import { readAllowance, type AllowanceValues } from "../../domain/session/allowances.js";
 import { field, fields, fieldsWithPrefix } from "../shell/form.js";
 import type { ConsentForm, OfferedAllowance } from "./consent-form.js";

@@ -9,13 +9,13 @@ import {
   isUnfinished,
   type Challenge,
 } from "../../domain/challenge/challenge.js";
-import { isAddress } from "../../email-address.js";
+import { isAddress } from "../../lib/email-address.js";
 import { maskAddress } from "../../domain/guardian/email.js";
 import { isToken, lookupHash } from "../../domain/keyring.js";
 import { html, type Html } from "../../presentation/html.js";
-import { findChallengeByLink, findLatestChallenge } from "../../store/challenges.js";
+import { findChallengeByLink, findLatestChallenge } from "../../store/challenges/challenges.js";
 import type { Db } from "../../store/engine/db.js";
-import type { MailedLink } from "../../store/mailed-links.js";
+import type { MailedLink } from "../../store/guardians/mailed-links.js";
 import type { WidgetMessage } from "../shell/frame.js";
 import type { PageRequest } from "../shell/page.js";
 import { makeNonce } from "../shell/nonce.js";

@@ -2,11 +2,11 @@
 // back behind a fresh link.
 import { guardianProofs } from "../../actions/verification/guardian-proof.js";
 import { revokeVerification } from "../../actions/verification/revoke.js";
-import { audit } from "../../audit.js";
+import { audit } from "../../ops/audit.js";
 import { contextFor } from "../../context.js";
 import { dateText } from "../../presentation/dates.js";
 import { html, type Html } from "../../presentation/html.js";
-import { listPassedOfPlayer, type Verification } from "../../store/verifications.js";
+import { listPassedOfPlayer, type Verification } from "../../store/verifications/verifications.js";
 import { redirectTo, sendPage } from "../shell/layout.js";
 import type { PageHandler, PageRequest } from "../shell/page.js";
 import { Refusal } from "../shell/refusal.js";

@@ -4,17 +4,17 @@ import { beginBrowserSession } from "../../actions/guardian/browser-session.js";
 import { noteLanguage } from "../../actions/guardian/language.js";
 import { modesWithMail, requestSignIn } from "../../actions/guardian/request-sign-in.js";
 import { signInHash } from "../../actions/guardian/sign-in-link.js";
-import { audit } from "../../audit.js";
+import { audit } from "../../ops/audit.js";
 import type { ServiceContext } from "../../context.js";
 import { deviceOf } from "../../domain/guardian/device.js";
-import { isAddress, tidyAddress } from "../../email-address.js";
+import { isAddress, tidyAddress } from "../../lib/email-address.js";
 import { addressHash, isToken, lookupHash } from "../../domain/keyring.js";
 import {
   endBrowserSession,
   endBrowserSessions,
   findSignInByLink,
   type SignIn,
-} from "../../store/family.js";
+} from "../../store/guardians/family.js";
 import { pathTo } from "../shell/paths.js";
 import { clientOf } from "../shell/client.js";
 import { requestIdOf } from "../shell/request-id.js";

@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 
-import { clientAddressOf, isForwarded } from "../../clients/address.js";
-import { createPageLimit } from "../../clients/limit.js";
+import { clientAddressOf, isForwarded } from "../../lib/clients/address.js";
+import { createPageLimit } from "../../lib/clients/limit.js";
 import type { ServiceContext } from "../../context.js";
 import { Refusal } from "./refusal.js";
 

@@ -1,7 +1,7 @@
 // Who is asking: where a request comes from, and whether from one of our own pages.
 import type { Request } from "express";
 
-import { clientAddressOf, networksOf } from "../../clients/address.js";
+import { clientAddressOf, networksOf } from "../../lib/clients/address.js";
 import { isLoopback, listensOnLoopback, type Config } from "../../config.js";
 import type { ServiceContext } from "../../context.js";
 

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request, Response } from "express";
 
 import type { ServiceContext } from "../../context.js";
-import { ServiceError } from "../../errors.js";
+import { ServiceError } from "../../lib/errors.js";
 import { html, type Html } from "../../presentation/html.js";
 import { sendPage } from "./layout.js";
 import { pathTo } from "./paths.js";

@@ -1,5 +1,5 @@
 import type { Language } from "../../domain/language.js";
-import { isLanguageTag } from "../../language-tag.js";
+import { isLanguageTag } from "../../lib/language-tag.js";
 
 /**
  * Languages whose readers mostly know one of ours, as CLDR pairs them (languageMatching): those of Spain and France, and

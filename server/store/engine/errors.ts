@@ -1,4 +1,4 @@
-import { ServiceError } from "../../errors.js";
+import { ServiceError } from "../../lib/errors.js";
 
 export const codeOf = (error: unknown): string => {
   const code =

@@ -1,4 +1,4 @@
-import { BoundedCache } from "../../bounded-cache.js";
+import { BoundedCache } from "../../lib/bounded-cache.js";
 
 /**
  * What a process remembers of people, by the ids of their rows: what deletes the rows makes it forget, too. What another

@@ -1,8 +1,8 @@
 import { fullFormats } from "ajv-formats/dist/formats.js";
 import own from "express-openapi-validator/dist/framework/ajv/formats.js";
 
-import { isAddress } from "../../../email-address.js";
-import { isLanguageTag } from "../../../language-tag.js";
+import { isAddress } from "../../../lib/email-address.js";
+import { isLanguageTag } from "../../../lib/language-tag.js";
 
 /** The most common form, on a day that each month has. */
 const USUAL_INSTANT =

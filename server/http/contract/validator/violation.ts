@@ -2,7 +2,7 @@ import type { Operation } from "../contract.js";
 import { condition, requirement } from "../expectation.js";
 import { issueAt, type ValidationIssue } from "../../request/issues.js";
 import { nameOf, type Path } from "../shape.js";
-import { nearest } from "../../../suggestion.js";
+import { nearest } from "../../../lib/suggestion.js";
 import type { CheckError } from "./checks.js";
 
 /** One of Ajv's errors. */

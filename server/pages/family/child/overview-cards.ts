@@ -1,14 +1,14 @@
 // What was spent and what the product reported of a child: pictures, each with the same numbers in a table.
 import { readSpending } from "../../../actions/transaction/read-spending.js";
-import { addDays, type LocalDate } from "../../../dates.js";
+import { addDays, type LocalDate } from "../../../lib/dates.js";
 import { localDayOf } from "../../../domain/screentime/local-day.js";
 import { nameText } from "../../../presentation/allowance-text.js";
 import { dateText } from "../../../presentation/dates.js";
 import { html, type Html } from "../../../presentation/html.js";
 import { moneyText } from "../../../presentation/money.js";
 import { monthText } from "../../../presentation/times.js";
-import { listActivityDays } from "../../../store/activity.js";
-import { listSpending } from "../../../store/spending.js";
+import { listActivityDays } from "../../../store/activity/activity.js";
+import { listSpending } from "../../../store/transactions/spending.js";
 import { zoneOf, type FamilyRoute } from "../family-route.js";
 import { barChart, type Bar } from "./bar-chart.js";
 

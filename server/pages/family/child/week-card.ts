@@ -1,9 +1,9 @@
 // The last seven days of play: a table whose rows have bars, so that the picture and its text are one.
 import { readCommittedScreentime } from "../../../actions/screentime/screentime.js";
-import { addDays, type LocalDate } from "../../../dates.js";
+import { addDays, type LocalDate } from "../../../lib/dates.js";
 import { localDayOf } from "../../../domain/screentime/local-day.js";
 import { usedOn } from "../../../domain/screentime/screentime-view.js";
-import { usageSince } from "../../../store/screentime.js";
+import { usageSince } from "../../../store/screentime/screentime.js";
 import { html, type Html } from "../../../presentation/html.js";
 import { dayText, durationText } from "../../../presentation/times.js";
 import { cityOf } from "../../../presentation/zones.js";

@@ -1,7 +1,7 @@
 import type { Request } from "express";
 
 import { inviteGuardian, type InvitationFault } from "../../../actions/guardian/invite-guardian.js";
-import { isAddress, tidyAddress } from "../../../email-address.js";
+import { isAddress, tidyAddress } from "../../../lib/email-address.js";
 import { html, type Html } from "../../../presentation/html.js";
 import { field } from "../../shell/form.js";
 import { redirectTo, sendPage } from "../../shell/layout.js";

@@ -3,7 +3,7 @@ import {
   endInvitation,
   findInvitation,
   type Invitation,
-} from "../../../store/guardian-invitations.js";
+} from "../../../store/guardians/guardian-invitations.js";
 import { redirectTo } from "../../shell/layout.js";
 import type { PageHandler } from "../../shell/page.js";
 import { Refusal } from "../../shell/refusal.js";

@@ -1,0 +1,36 @@
+import type { ServiceContext } from "../context.js";
+import type { AuditEntry } from "../domain/audit.js";
+import { appendAuditEntry, blankAuditLog } from "../store/audit/audit-log.js";
+import type { Db } from "../store/engine/db.js";
+
+const SALT_BYTES = 16;
+
+type NewAuditEntry = Omit<AuditEntry, "occurredAt" | "outcome" | "requestId" | "target"> &
+  Partial<Pick<AuditEntry, "outcome" | "requestId" | "target">>;
+
+/**
+ * Added again at its turn, a step comes after those that others have added: an entry holds back everyone who audits until the
+ * commit, and so its transaction may wait for nothing afterwards.
+ */
+const asVeryLast = (tx: Db, step: () => Promise<void>): void =>
+  tx.beforeCommit(async () => tx.beforeCommit(step));
+
+/** Blanks actors and targets of people who are erased, in what this transaction has audited too. */
+export const blankAudited = (tx: Db, names: readonly string[]): void =>
+  asVeryLast(tx, () => blankAuditLog(tx, names));
+
+/**
+ * Records an action in the audit log, in the caller's transaction, and as a line of the service's log once that is
+ * committed. What is undone was not done, and leaves no trace.
+ */
+export async function audit(
+  tx: Db,
+  { clock, log, random }: Pick<ServiceContext, "clock" | "log" | "random">,
+  { actor, action, target = null, outcome = "success", requestId = null }: NewAuditEntry,
+): Promise<void> {
+  const occurredAt = clock.realNow();
+  const entry = { occurredAt, actor, action, target, outcome, requestId };
+  asVeryLast(tx, () => appendAuditEntry(tx, entry, () => random.bytes(SALT_BYTES).toString("hex")));
+  const at = new Date(occurredAt).toISOString();
+  tx.afterCommit(() => log.info({ at, actor, action, target, outcome, requestId }, "audit"));
+}

@@ -1,0 +1,40 @@
+import type { RetentionClass } from "../domain/retention.js";
+
+/** Receives what happens, to count it. Nothing listens unless METRICS_ADDRESS is set. */
+export interface Observer {
+  onRequest: (request: ObservedRequest) => void;
+  onDeliveryAttempt: (outcome: DeliveryOutcome) => void;
+  /** An email of a kind was tried. `failed`: it was the last attempt. `dropped`: it is no longer wanted. */
+  onMailAttempt: (kind: string, outcome: "sent" | "retried" | "failed" | "dropped") => void;
+  /** A page was asked for through a proxy although none is trusted. */
+  onUntrustedForwarding: () => void;
+  /** A one-time password that does not exist was entered. */
+  onWrongCode: () => void;
+  /** A row of a table was read that cannot be decrypted. */
+  onUnreadableRow: (table: string) => void;
+  /** A wakeup starts, so long after the instant that this attempt was set for, by the service's clock. */
+  onAdvance: (kind: string, latenessMs: number) => void;
+  /** Rows of a kind were deleted because their time was over. */
+  onPurge: (kind: RetentionClass, rows: number) => void;
+}
+
+export interface ObservedRequest {
+  /** Undefined for a page, for health, and for a path of no operation. */
+  readonly operationId: string | undefined;
+  readonly status: number;
+  readonly durationMs: number;
+}
+
+/** `failed`: it was the last attempt. */
+export type DeliveryOutcome = "delivered" | "retried" | "failed";
+
+export const createObserver = (): Observer => ({
+  onRequest: () => {},
+  onDeliveryAttempt: () => {},
+  onMailAttempt: () => {},
+  onUntrustedForwarding: () => {},
+  onWrongCode: () => {},
+  onUnreadableRow: () => {},
+  onAdvance: () => {},
+  onPurge: () => {},
+});

@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs";
+
+/** package.json is one folder further up from the compiled program than from the root of `server/`. */
+function readVersion(): string {
+  for (const path of ["../../package.json", "../../../package.json"]) {
+    try {
+      const text = readFileSync(new URL(path, import.meta.url), "utf8");
+      return (JSON.parse(text) as { version: string }).version;
+    } catch {
+      continue;
+    }
+  }
+  return "unknown";
+}
+
+/** The version of this build, from package.json. */
+export const VERSION = readVersion();

@@ -1,0 +1,267 @@
+// The queue of each webhook endpoint, and a log of attempts.
+import type { Knex } from "knex";
+
+import type { Db } from "../engine/db.js";
+import { isOneOf, statement, type Slots } from "../engine/statement.js";
+import { integer, nullable, query, rowId, table, text, type RowOf } from "../engine/table.js";
+import { events } from "./events.js";
+
+/** `failed`: all attempts are used up. */
+export type DeliveryStatus = "pending" | "delivered" | "failed";
+
+/** An event queued for an endpoint. `attempts`: those since it was queued. */
+export type DueDelivery = Readonly<{
+  id: number;
+  eventRowId: number;
+  eventId: string;
+  type: string;
+  body: string;
+  attempts: number;
+}>;
+
+/** `attemptedAt` in milliseconds on the service's clock. `status`: the HTTP status or a word. */
+export type Attempt = Readonly<{
+  endpointId: string;
+  attempt: number;
+  attemptedAt: number;
+  status: string;
+}>;
+
+/** How many of an endpoint's deliveries are read at once. */
+const DUE_AT_ONCE = 512;
+
+export const webhookDeliveries = table(
+  "webhook_deliveries",
+  {
+    id: rowId("id"),
+    eventRowId: integer("event_row_id"),
+    endpointId: text("endpoint_id"),
+    status: text<DeliveryStatus>("status"),
+    attempts: integer("attempts"),
+    totalAttempts: integer("total_attempts"),
+    dueAt: nullable(integer("due_at")),
+  },
+  {
+    holds: "An event on its way to an endpoint",
+    why: "each event arrives at least once",
+    kept: "webhooks",
+    note: "deleted with its event",
+    columns: {
+      eventRowId: "row of the event",
+      endpointId: "endpoint it goes to",
+      status: "whether it arrived",
+      attempts: "attempts since it was queued",
+      totalAttempts: "all attempts",
+      dueAt: "when the next attempt is due",
+    },
+  },
+);
+
+export const webhookAttempts = table(
+  "webhook_attempts",
+  {
+    eventRowId: integer("event_row_id"),
+    endpointId: text("endpoint_id"),
+    attempt: integer("attempt"),
+    attemptedAt: integer("attempted_at"),
+    status: text("status"),
+    durationMs: integer("duration_ms"),
+  },
+  {
+    holds: "An attempt to deliver an event",
+    why: "shows the product what its endpoint returned",
+    kept: "webhooks",
+    note: "deleted with its event",
+    columns: {
+      eventRowId: "row of the event",
+      endpointId: "endpoint it went to",
+      attempt: "number of the attempt",
+      attemptedAt: "when it was made",
+      status: "HTTP status or a word",
+      durationMs: "how long it took",
+    },
+  },
+);
+
+type Queued = { eventRowId: number; endpointId: string; dueAt: number };
+
+const queue = (sql: Knex, p: Slots<Queued>) =>
+  webhookDeliveries
+    .insert(sql, p, { status: "pending", attempts: 0, totalAttempts: 0 })
+    .onConflict(["event_row_id", "endpoint_id"]);
+
+const insert = query((sql, p: Slots<Queued>) => queue(sql, p).ignore());
+
+const insertAgain = query((sql, p: Slots<Queued>) =>
+  queue(sql, p).merge({ status: "pending", attempts: 0, due_at: sql.raw("excluded.due_at") }),
+);
+
+const due = statement<{ endpointId: string; now: number }, DueDelivery>((sql, p) =>
+  events.decode(
+    sql("webhook_deliveries")
+      .join("events", "events.id", "webhook_deliveries.event_row_id")
+      .select({
+        ...webhookDeliveries.names("id", "eventRowId", "attempts"),
+        ...events.names("eventId", "type", "body"),
+      })
+      .where({ endpoint_id: p.endpointId })
+      .where("due_at", "<=", p.now)
+      .orderBy(["due_at", "webhook_deliveries.id"])
+      .limit(DUE_AT_ONCE),
+    "eventId",
+    "body",
+  ),
+);
+
+const earliest = query((sql, p: Slots<{ endpointId: string }>) =>
+  webhookDeliveries
+    .select(sql, "dueAt")
+    .where(webhookDeliveries.values(p, "endpointId"))
+    .whereNotNull("due_at")
+    .orderBy("due_at")
+    .limit(1),
+);
+
+const oneMore = (sql: Knex) => ({ total_attempts: sql.raw("total_attempts + 1") });
+
+type Result = { id: number; attemptsBefore: number } & Pick<
+  RowOf<typeof webhookDeliveries>,
+  "status" | "attempts" | "dueAt"
+>;
+const complete = query((sql, p: Slots<Result>) =>
+  webhookDeliveries.returning(
+    sql,
+    webhookDeliveries
+      .update(sql, {
+        ...webhookDeliveries.values(p, "status", "attempts", "dueAt"),
+        ...oneMore(sql),
+      })
+      .where(webhookDeliveries.values(p, "id"))
+      .where(
+        (open) =>
+          void open
+            .where({ attempts: p.attemptsBefore })
+            .orWhereRaw("? = 'delivered'", [p.status] as never),
+      ),
+    "totalAttempts",
+  ),
+);
+
+const count = query((sql, p: Slots<{ id: number }>) =>
+  webhookDeliveries.returning(
+    sql,
+    webhookDeliveries.update(sql, oneMore(sql)).where(webhookDeliveries.values(p, "id")),
+    "totalAttempts",
+  ),
+);
+
+const log = query((sql, p: Slots<RowOf<typeof webhookAttempts>>) => webhookAttempts.insert(sql, p));
+
+const attemptsOf = query((sql, p: Slots<{ eventRowIds: readonly number[] }>) =>
+  webhookAttempts
+    .selectWithout(sql, "durationMs")
+    .where(isOneOf(sql, "event_row_id", p.eventRowIds))
+    .orderBy(["event_row_id", "attempted_at", "endpoint_id", "attempt"]),
+);
+
+const statesOf = query((sql, p: Slots<{ endpointId: string; eventRowIds: readonly number[] }>) =>
+  webhookDeliveries
+    .select(sql, "eventRowId", "status")
+    .where(webhookDeliveries.values(p, "endpointId"))
+    .where(isOneOf(sql, "event_row_id", p.eventRowIds)),
+);
+
+const counts = statement<
+  Record<never, never>,
+  { endpointId: string; status: DeliveryStatus; count: number }
+>((sql) =>
+  sql("webhook_deliveries")
+    .select(webhookDeliveries.names("endpointId", "status"))
+    .count({ count: "*" })
+    .groupBy(["endpoint_id", "status"]),
+);
+
+/** Queues an event for an endpoint. Where it was queued before, nothing changes. */
+export async function addDelivery(tx: Db, delivery: Queued): Promise<void> {
+  await insert(tx, delivery);
+}
+
+/** Queues an event anew, with the whole schedule of attempts ahead. Earlier attempts stay in the log. */
+export async function addDeliveryAgain(tx: Db, delivery: Queued): Promise<void> {
+  await insertAgain(tx, delivery);
+}
+
+/** What is due for an endpoint, the earliest first, at most `DUE_AT_ONCE`. */
+export const listDueDeliveries = (
+  db: Db,
+  endpointId: string,
+  now: number,
+): Promise<DueDelivery[]> => due(db, { endpointId, now });
+
+/** When the next delivery to an endpoint is due; undefined where its queue is empty. */
+export const nextDeliveryAt = async (db: Db, endpointId: string): Promise<number | undefined> =>
+  (await earliest.first(db, { endpointId }))?.dueAt ?? undefined;
+
+/**
+ * Records an attempt and what follows: `dueAt` is when the next one is due, null where there is none. A failed attempt is
+ * only counted where the event was queued anew meanwhile, or another process has recorded its result.
+ */
+export async function completeDelivery(
+  tx: Db,
+  delivery: Pick<DueDelivery, "id" | "eventRowId" | "attempts">,
+  result: {
+    endpointId: string;
+    attemptedAt: number;
+    status: string;
+    durationMs: number;
+    next: { status: DeliveryStatus; attempts: number; dueAt: number | null };
+  },
+): Promise<void> {
+  const { endpointId, attemptedAt, status, durationMs, next } = result;
+  const { id, eventRowId, attempts: attemptsBefore } = delivery;
+  const completed =
+    (await complete.first(tx, { id, attemptsBefore, ...next })) ?? (await count.first(tx, { id }));
+  // Purged while the attempt ran.
+  if (!completed) return;
+  await log(tx, {
+    eventRowId,
+    endpointId,
+    attempt: completed.totalAttempts,
+    attemptedAt,
+    status,
+    durationMs,
+  });
+}
+
+/** The attempts of some events, by the events' ids, in the order in which they were made. */
+export async function listAttempts(
+  db: Db,
+  eventRowIds: readonly number[],
+): Promise<Map<number, Attempt[]>> {
+  const found = new Map<number, Attempt[]>(eventRowIds.map((id) => [id, []]));
+  for (const { eventRowId, ...attempt } of await attemptsOf(db, { eventRowIds }))
+    found.get(eventRowId)?.push(attempt);
+  return found;
+}
+
+/** The status of the deliveries of some events to an endpoint; absent where there is none. */
+export async function deliveryStates(
+  db: Db,
+  endpointId: string,
+  eventRowIds: readonly number[],
+): Promise<Map<number, DeliveryStatus>> {
+  const rows = await statesOf(db, { endpointId, eventRowIds });
+  return new Map(rows.map(({ eventRowId, status }) => [eventRowId, status]));
+}
+
+/** For operators: how many deliveries to each endpoint are in which state. */
+export async function countDeliveries(
+  db: Db,
+): Promise<Map<string, Record<DeliveryStatus, number>>> {
+  const found = new Map<string, Record<DeliveryStatus, number>>();
+  for (const { endpointId, status, count } of await counts(db)) {
+    const of = found.get(endpointId) ?? { pending: 0, delivered: 0, failed: 0 };
+    found.set(endpointId, { ...of, [status]: count });
+  }
+  return found;
+}

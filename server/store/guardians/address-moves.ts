@@ -1,0 +1,78 @@
+// An address has one keyed hash, in every table. When the secret changes, all of its rows move to the new hash in one
+// transaction. Requests that read the old one a moment ago still find them: for a while it stands for the new one.
+import type { Knex } from "knex";
+
+import type { Db } from "../engine/db.js";
+import type { Slot, Slots } from "../engine/statement.js";
+import { integer, query, table, text, type RowOf } from "../engine/table.js";
+
+/** `movedAt` in milliseconds, on the service's clock. */
+export const addressMoves = table(
+  "address_moves",
+  {
+    oldHash: text("old_hash"),
+    newHash: text("new_hash"),
+    movedAt: integer("moved_at"),
+  },
+  {
+    holds: "A hash of an address that was made anew under another secret",
+    why: "requests that read the old hash before the move find what is stored under the new one",
+    kept: { phrase: "10 minutes" },
+    guardian: { rowsBy: ["oldHash", "newHash"] },
+    columns: {
+      oldHash: "keyed hash of the address under the old secret",
+      newHash: "the same under the new one",
+      movedAt: "when it was made anew",
+    },
+  },
+);
+
+/** Whether a row is of the address with this hash, or with the one that took its place. */
+export const isOfAddress = (
+  sql: Knex,
+  addressHash: Slot<string>,
+  column = "address_hash",
+): Knex.Raw =>
+  sql.raw("(?? = ? or ?? = (select new_hash from address_moves where old_hash = ?))", [
+    column,
+    addressHash,
+    column,
+    addressHash,
+  ] as never);
+
+const newHashOf = query((sql, p: Slots<{ oldHash: string }>) =>
+  addressMoves.select(sql, "newHash").where(addressMoves.values(p, "oldHash")),
+);
+
+const put = query((sql, p: Slots<RowOf<typeof addressMoves>>) =>
+  addressMoves.insert(sql, p).onConflict("old_hash").merge(["new_hash", "moved_at"]),
+);
+
+const follow = query((sql, p: Slots<{ oldHash: string; newHash: string }>) =>
+  addressMoves.update(sql, addressMoves.values(p, "newHash")).where("new_hash", p.oldHash),
+);
+
+const forget = query((sql, p: Slots<{ oldHash: string }>) =>
+  addressMoves.delete(sql).where(addressMoves.values(p, "oldHash")),
+);
+
+const purge = query((sql, p: Slots<{ before: number }>) =>
+  addressMoves.delete(sql).where("moved_at", "<=", p.before),
+);
+
+/** The hash by which an address is found today, from one that was read before. */
+export const currentAddressHash = async (db: Db, oldHash: string): Promise<string> =>
+  (await newHashOf.first(db, { oldHash }))?.newHash ?? oldHash;
+
+/** Lets an old hash stand for a new one. */
+export async function saveAddressMove(tx: Db, move: RowOf<typeof addressMoves>): Promise<void> {
+  const { oldHash, newHash } = move;
+  await forget(tx, { oldHash: newHash });
+  await follow(tx, { oldHash, newHash });
+  await put(tx, move);
+}
+
+/** Forgets moves up to an instant. No request takes that long. */
+export async function purgeAddressMoves(tx: Db, before: number): Promise<void> {
+  await purge(tx, { before });
+}

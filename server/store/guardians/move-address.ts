@@ -1,0 +1,39 @@
+import type { Db } from "../engine/db.js";
+import { advisoryLock } from "../engine/locks.js";
+import { statement, type Statement } from "../engine/statement.js";
+import { saveAddressMove } from "./address-moves.js";
+import { moveKeptForms } from "../forms/kept-forms.js";
+import { dropRepeatedStops } from "../mail/mail-stops.js";
+import { ADDRESSED_TABLES } from "../secrets/secret-dependents.js";
+
+type Move = Readonly<{ oldHash: string; newHash: string }>;
+
+/** What a form holds is encrypted for the address: it moves by itself. */
+const REHASHED: readonly Statement<Move>[] = ADDRESSED_TABLES.filter(
+  (name) => name !== "kept_forms",
+).map((name) =>
+  statement<Move>((sql, p) =>
+    sql(name).update({ address_hash: p.newHash }).where({ address_hash: p.oldHash }),
+  ),
+);
+
+/**
+ * Lets everything that is stored of an address be found by `newHash`, in the caller's transaction. Others who move the same
+ * address wait. `movedAt` in milliseconds.
+ */
+export async function moveAddress(
+  tx: Db,
+  {
+    oldHashes,
+    newHash,
+    movedAt,
+  }: { oldHashes: readonly string[]; newHash: string; movedAt: number },
+): Promise<void> {
+  for (const hash of [newHash, ...oldHashes].sort()) await advisoryLock(tx, `address ${hash}`);
+  for (const oldHash of oldHashes) {
+    await dropRepeatedStops(tx, { oldHash, newHash });
+    let moved = await moveKeptForms(tx, { oldHash, newHash });
+    for (const rehash of REHASHED) moved += await rehash.changed(tx, { oldHash, newHash });
+    if (moved > 0) await saveAddressMove(tx, { oldHash, newHash, movedAt });
+  }
+}

@@ -1,0 +1,98 @@
+// Products and keys, kept in memory: every request needs them, and they change rarely.
+import type { ApiKey } from "../../domain/api-key.js";
+import type { Product } from "../../domain/product.js";
+import type { Store } from "../engine/store.js";
+import { catalogueEpoch, listApiKeys, listProducts } from "./products.js";
+
+export interface Catalogue {
+  product(productId: number): Product | undefined;
+  /** In the order of their ids. */
+  productsOf(organisation: string): readonly Product[];
+  key(keyId: string): ApiKey | undefined;
+  organisations(): ReadonlySet<string>;
+  readonly isEmpty: boolean;
+  /** Resolves when everything committed so far is loaded. Changes by other processes are noticed without it. */
+  refresh(): Promise<void>;
+  /**
+   * The same where it costs next to nothing, on SQLite: undefined where nothing was committed since the last time that can
+   * have changed it. On PostgreSQL always undefined.
+   */
+  catchUp(): Promise<void> | undefined;
+  /** The same where it is of an earlier epoch than this one. */
+  reach(epoch: number): Promise<void> | undefined;
+}
+
+/**
+ * Follows the store: a change by any process arrives within 250 ms, or with `catchUp`. `onError` is called when a refresh
+ * fails.
+ */
+export async function followCatalogue(
+  store: Store,
+  onError: (error: unknown) => void,
+): Promise<Catalogue> {
+  let epoch = -1;
+  let products = new Map<number, Product>();
+  let keys = new Map<string, ApiKey>();
+  let organisations = new Set<string>();
+
+  const load = async () => {
+    const current = await catalogueEpoch(store);
+    if (current === epoch) return;
+    const [allProducts, allKeys] = await Promise.all([listProducts(store), listApiKeys(store)]);
+    // A product that did not change stays the same object, so that caches keyed by it stay valid.
+    products = new Map(
+      allProducts.map((product) => [product.productId, unchanged(products, product)]),
+    );
+    keys = new Map(allKeys.map((key) => [key.keyId, key]));
+    organisations = new Set(allProducts.map(({ organisation }) => organisation));
+    epoch = current;
+  };
+
+  let loading = Promise.resolve();
+  const refresh = () => (loading = loading.catch(() => {}).then(load));
+
+  let seen: number | undefined;
+  let catching: { to: number | undefined; done: Promise<void> } | undefined;
+  const catchUp = () => {
+    const to = store.changes.version();
+    if (to === seen) return undefined;
+    if (catching !== undefined && catching.to === to) return catching.done;
+    const done = refresh().then(
+      () => {
+        seen = to;
+      },
+      (error: unknown) => {
+        catching = undefined;
+        throw error;
+      },
+    );
+    catching = { to, done };
+    return done;
+  };
+
+  // Follows before it loads, so that a commit in between is not missed.
+  store.changes.onChange(() => void refresh().catch(onError));
+  await refresh();
+  return {
+    product: (productId) => products.get(productId),
+    productsOf: (organisation) =>
+      [...products.values()]
+        .filter((product) => product.organisation === organisation)
+        .sort((a, b) => a.productId - b.productId),
+    key: (keyId) => keys.get(keyId),
+    organisations: () => organisations,
+    get isEmpty() {
+      return products.size === 0;
+    },
+    refresh,
+    catchUp,
+    reach: (wanted) => (wanted > epoch ? refresh() : undefined),
+  };
+}
+
+function unchanged(before: ReadonlyMap<number, Product>, product: Product): Product {
+  const known = before.get(product.productId);
+  const isSame =
+    known?.version === product.version && JSON.stringify(known) === JSON.stringify(product);
+  return isSame ? known : product;
+}

@@ -1,0 +1,80 @@
+// Everything of a product in test mode.
+import type { Mode } from "../../domain/product.js";
+import { DATA_TABLES } from "./data-tables.js";
+import type { Db } from "../engine/db.js";
+import { isOneOf, statement } from "../engine/statement.js";
+import { sessions } from "../sessions/sessions.js";
+import { challenges } from "../challenges/challenges.js";
+
+type OfPlayer = { productId: number; kuid: string; productIds: readonly number[] };
+
+const players = statement<{ productId: number }, { kuid: string }>((sql, p) =>
+  sql(sessions.name)
+    .select("kuid")
+    .where({ product_id: p.productId as never, mode: "test" })
+    .union(
+      sql(challenges.name)
+        .select("kuid")
+        .where({ product_id: p.productId as never, mode: "test" }),
+    ),
+);
+
+const elsewhere = (name: string) =>
+  statement<OfPlayer, { kuid: string }>((sql, p) =>
+    sql(name)
+      .select("kuid")
+      .where({ kuid: p.kuid as never, mode: "test" })
+      .where(isOneOf(sql, "product_id", p.productIds))
+      .whereNot({ product_id: p.productId as never })
+      .limit(1),
+  );
+const sessionElsewhere = elsewhere(sessions.name);
+const challengeElsewhere = elsewhere(challenges.name);
+
+/** The ids of players who have a session or a challenge in a product's test mode. */
+export const listTestPlayers = async (db: Db, productId: number): Promise<string[]> =>
+  (await players(db, { productId })).map(({ kuid }) => kuid);
+
+/** Whether another of these products knows a player of test mode. */
+export const isKnownElsewhere = async (
+  db: Db,
+  productId: number,
+  kuid: string,
+  productIds: readonly number[],
+): Promise<boolean> =>
+  (await sessionElsewhere.first(db, { productId, kuid, productIds })) !== undefined ||
+  (await challengeElsewhere.first(db, { productId, kuid, productIds })) !== undefined;
+
+/** What belongs to a product and no player: its configuration stays. */
+const CONFIGURATION = ["products", "api_keys", "webhook_endpoints"];
+
+const removals = DATA_TABLES.filter(
+  ({ name, columns }) =>
+    !CONFIGURATION.includes(name) && "productId" in columns && "mode" in columns,
+)
+  .toReversed()
+  .map(({ name }) =>
+    statement<{ productId: number; mode: string }>((sql, p) =>
+      sql(name)
+        .delete()
+        .where({ product_id: p.productId as never, mode: p.mode as never }),
+    ),
+  );
+
+const byEvent = ["webhook_attempts", "webhook_deliveries"].map((name) =>
+  statement<{ productId: number; mode: string }>((sql, p) =>
+    sql(name)
+      .delete()
+      .whereIn(
+        "event_row_id",
+        sql("events")
+          .select("id")
+          .where({ product_id: p.productId as never, mode: p.mode as never }),
+      ),
+  ),
+);
+
+/** Deletes what names a product and a mode: events with their deliveries, mails, responses to retries. */
+export async function deleteRowsOfProduct(tx: Db, productId: number, mode: Mode): Promise<void> {
+  for (const remove of [...byEvent, ...removals]) await remove(tx, { productId, mode });
+}
