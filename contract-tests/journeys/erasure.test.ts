@@ -16,7 +16,7 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import Database from "better-sqlite3";
 
 import { unwrap } from "../../client/index.js";
-import { challenged, consented, UNKNOWN_ID } from "../../testing/arrange.js";
+import { ADULT, challenged, consented, UNKNOWN_ID } from "../../testing/arrange.js";
 import { runCommand } from "../../testing/command-line.js";
 import { testDialect } from "../../testing/database.js";
 import { CONSENT, guardianSteps } from "../../testing/guardian-steps.js";
@@ -92,14 +92,32 @@ async function everything(): Promise<string> {
   return texts.join("\n");
 }
 
-/** A copy of the database as `.backup` makes it. */
-async function backedUp(path: string): Promise<Buffer> {
+/** A copy of the database as `.backup` makes it; on SQLite alone. */
+async function backedUp(): Promise<Buffer | undefined> {
+  if (testDialect() !== "sqlite") return undefined;
+  const path = service.database.url.replace("sqlite:", "");
   const database = new Database(path);
   try {
     await database.backup(`${path}.backup`);
     return readFileSync(`${path}.backup`);
   } finally {
     database.close();
+  }
+}
+
+/** Uses a backup as a database of its own. */
+async function restored(
+  backup: Buffer,
+  use: (path: string, env: Readonly<Record<string, string>>) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "kinward-restored-"));
+  try {
+    const path = join(folder, "kinward.db");
+    writeFileSync(path, backup);
+    copyFileSync(join(service.folder, "kinward.secret"), join(folder, "kinward.secret"));
+    await use(path, { ...service.database.env, DATABASE_URL: `sqlite:${path}` });
+  } finally {
+    rmSync(folder, { recursive: true });
   }
 }
 
@@ -449,7 +467,10 @@ describe("the command line", () => {
       const { challenge } = await unwrap(client.checkAge(EIGHT_YEARS));
       const { challengeId = "", url = "" } = challenge ?? {};
       ids[mode] = challengeId;
-      if (mode === "test") await answer(url, { ...CONSENT, email: GUARDIAN });
+      if (mode === "test") {
+        await unwrap(client.sendChallengeEmail({ challengeId, email: GUARDIAN }));
+        await answer(url, { ...CONSENT, email: GUARDIAN });
+      }
       await mailedPath(service.services, { challengeId, productId: STARFALL, mode }, GUARDIAN);
     }
     for (const [mode, other] of [
@@ -465,10 +486,16 @@ describe("the command line", () => {
       expect(Object.keys(both).toSorted()).toEqual(["exportedAt", "live", "test"]);
     }
     await service.kinward("guardian", "erase", GUARDIAN, "--mode", "live", "--yes");
-    for (const table of ["mailed_links", "pending_decisions"])
+    for (const table of [
+      ...["mailed_links", "pending_decisions"],
+      "challenges where mailed_to is not null",
+    ])
       expect(
         await service.database.query(`select distinct challenge_id as id from ${table}`),
       ).toEqual([{ id: ids["test"] }]);
+    expect(await service.database.query("select distinct mode from mails")).toEqual([
+      { mode: "test" },
+    ]);
   });
 
   test("exports a guardian and erases them, and what only they consented to is withdrawn", async () => {
@@ -516,8 +543,7 @@ describe("the command line", () => {
     await consented(service, PEBBLE, GONE);
     const before = await service.kinward("erasures", "list");
     expect(JSON.parse(before)).toEqual({ format: "kinward-erasures/1", key: null, erased: [] });
-    const backup = service.database.url.replace("sqlite:", "");
-    const bytes = testDialect() === "sqlite" ? await backedUp(backup) : undefined;
+    const bytes = await backedUp();
     await erase(kuid);
     await service.kinward(...ERASE, GONE);
     const list = await service.kinward("erasures", "list");
@@ -527,15 +553,10 @@ describe("the command line", () => {
       erased: [{ subject: "player", erasedAt }, { subject: "guardian" }],
     });
     if (bytes === undefined) return;
-    const folder = mkdtempSync(join(tmpdir(), "kinward-restored-"));
-    try {
-      const restored = join(folder, "kinward.db");
-      writeFileSync(restored, bytes);
-      writeFileSync(join(folder, "erasures.json"), list);
-      const env = { ...service.database.env, DATABASE_URL: `sqlite:${restored}` };
-      copyFileSync(join(service.folder, "kinward.secret"), join(folder, "kinward.secret"));
-      expect(readFileSync(restored, "latin1")).toContain(sessionId);
-      const file = join(folder, "erasures.json");
+    const file = join(service.folder, "erasures.json");
+    writeFileSync(file, list);
+    await restored(bytes, async (path, env) => {
+      expect(readFileSync(path, "latin1")).toContain(sessionId);
       expect(await runCommand(["erasures", "apply", file], env)).toMatch(
         "Erased 1 players and 1 guardians again.",
       );
@@ -544,14 +565,35 @@ describe("the command line", () => {
         erased: unknown;
       };
       expect(erased).toEqual((JSON.parse(list) as { erased: unknown }).erased);
-      const after = readFileSync(restored, "latin1");
+      const after = readFileSync(path, "latin1");
       expect(after).not.toContain(sessionId);
       expect(after).not.toContain(GONE);
       expect(after).toContain(other.sessionId);
-      expect(existsSync(`${restored}-wal`)).toBe(false);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+      expect(existsSync(`${path}-wal`)).toBe(false);
+    });
+  });
+
+  test("erases no one again who came back by themselves", async () => {
+    const { session } = await consented(service, STARFALL, GUARDIAN);
+    const { kuid } = session;
+    await consented(service, PEBBLE, GUARDIAN);
+    await erase(kuid);
+    await service.kinward(...ERASE, GUARDIAN);
+    const list = await service.kinward("erasures", "list");
+    const file = join(service.folder, "erasures.json");
+    // The command line has the clock of this computer.
+    const then = `"erasedAt": "${new Date(service.clock.now()).toISOString()}"`;
+    writeFileSync(file, list.replaceAll(/"erasedAt": ?"[^"]+"/g, then));
+    await service.advance(1);
+    const there = service.as(ACCOUNT);
+    const asked = { jurisdiction: "US-CA", requestedProductIds: [ACCOUNT], kuid };
+    const { challenges } = await unwrap(there.createBulkChallenges(asked));
+    const { challengeId = "" } = challenges[0]?.challenge ?? {};
+    await unwrap(there.setChallengeStatus({ challengeId, status: "PASS", email: GUARDIAN }));
+    expect(await service.kinward("erasures", "apply", file)).toContain(
+      "Erased 0 players and 0 guardians again.",
+    );
+    await unwrap(there.getSession({ kuid }));
   });
 
   test("erases no one again by what is not a list of erasures", async () => {
@@ -585,17 +627,23 @@ describe("the command line", () => {
       service.as(ACCOUNT).setChallengeStatus({ challengeId: own?.id ?? "", status: "PASS" }),
     );
     const { session } = await consented(service, ACCOUNT);
+    const live = service.as(STARFALL, "live");
+    const { session: lives } = await unwrap(live.checkAge({ jurisdiction: "US-CA", age: 19 }));
+    // There nineteen is under age: the product is told.
+    await unwrap(live.updateJurisdiction({ kuid: lives?.kuid ?? "", jurisdiction: "HN" }));
     await service.kinward("test-data", "wipe", "--product", "101", "--yes");
+    await unwrap(live.getSession({ sessionId: lives?.sessionId ?? "" }));
+    expect((await unwrap(live.listWebhookEvents({}))).events).toHaveLength(1);
     expect((await service.as().getSession({ kuid })).response.status).toBe(404);
     await unwrap(service.as(ACCOUNT).getSession({ sessionId: session.sessionId }));
     await unwrap(service.as(ACCOUNT).getSession({ kuid }));
     const players = await service.database.query<{ kuid: string }>("select kuid from players");
     expect(players.map((player) => player.kuid).toSorted()).toEqual(
-      [kuid, session.kuid].toSorted(),
+      [kuid, session.kuid, lives?.kuid].toSorted(),
     );
     expect(await everything()).not.toContain(wiped.kuid);
     const kept = await service.database.query<{ product_id: number }>(
-      "select product_id from challenges",
+      "select product_id from challenges where mode = 'test'",
     );
     expect(new Set(kept.map(({ product_id: id }) => Number(id)))).toEqual(new Set([ACCOUNT]));
     await consented(service);
@@ -680,6 +728,19 @@ describe("a product's own key", () => {
     expect((await subjects()).filter((subject) => subject === told)).toHaveLength(1);
   });
 
+  test.each(["test", "live"] as const)(
+    "erases in %s mode what belongs to that product alone",
+    async (mode) => {
+      const [own, there] = [STARFALL, ACCOUNT].map((productId) => service.as(productId, mode));
+      const { session } = await unwrap(own!.checkAge(ADULT));
+      const { kuid = "" } = session ?? {};
+      await unwrap(there!.checkAge({ kuid, jurisdiction: "US-CA" }));
+      await unwrap(own!.erasePlayer({ kuid }));
+      expect((await own!.getSession({ kuid })).response.status).toBe(404);
+      expect((await unwrap(there!.getSession({ kuid }))).kuid).toBe(kuid);
+    },
+  );
+
   test("is what a key is unless it was made for the organisation", async () => {
     const create = (...more: string[]) =>
       service.kinward(
@@ -719,12 +780,19 @@ describe("a product's own key", () => {
   });
 
   test("and a restored backup: what the product erased is erased again, and the rest stays", async () => {
-    const { kuid, otherId } = await inTwoProducts();
+    const { kuid, sessionId, otherId } = await inTwoProducts();
+    const bytes = await backedUp();
     await service.advance({ minutes: 1 });
     await unwrap(service.as().erasePlayer({ kuid }));
     const manifest = await service.kinward("erasures", "list");
     const file = join(service.folder, "product-erasures.json");
     writeFileSync(file, manifest);
+    if (bytes)
+      await restored(bytes, async (path, env) => {
+        expect(await runCommand(["erasures", "apply", file], env)).toContain("Erased 1 players");
+        const after = readFileSync(path, "latin1");
+        expect([after.includes(sessionId), after.includes(otherId)]).toEqual([false, true]);
+      });
     // The player comes to the product again: the list of then is not about that.
     await service.advance({ minutes: 1 });
     const again = await unwrap(service.as().checkAge({ kuid, jurisdiction: "US-CA" }));

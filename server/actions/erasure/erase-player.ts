@@ -93,8 +93,7 @@ export async function erasePlayer(
     return before.erasedAt;
   }
   const isOfProduct =
-    asked.isOfProduct === true &&
-    (await isKnownElsewhere(tx, scope.productId, kuid, everywhere.productIds));
+    asked.isOfProduct === true && (await isKnownElsewhere(tx, scope, kuid, everywhere.productIds));
   const start = isOfProduct ? own : everywhere;
   const erasedHash = isOfProduct ? erasedInProductHash(key, scope, kuid) : wholeHash;
   await revokeSessions(tx, context, start);

@@ -23,7 +23,7 @@ export async function wipeTestData(
     await store.write(async (tx) => {
       const context = { ...contextFor(services, productId, "test"), db: tx };
       const person = await personOf(tx, context, kuid);
-      if (!(await isKnownElsewhere(tx, productId, kuid, person.productIds)))
+      if (!(await isKnownElsewhere(tx, context.scope, kuid, person.productIds)))
         return void (await erasePlayer(tx, context, kuid, by, { isOneOfMany: true }));
       const { found } = await readPerson(tx, { ...person, productIds: [productId] });
       const idsIn = (table: string, field: string) =>

@@ -3,10 +3,10 @@ import type { Mode } from "../../domain/product.js";
 import { DATA_TABLES } from "./data-tables.js";
 import type { Db } from "../engine/db.js";
 import { isOneOf, statement } from "../engine/statement.js";
-import { sessions } from "../sessions/sessions.js";
+import { sessions, type Scope } from "../sessions/sessions.js";
 import { challenges } from "../challenges/challenges.js";
 
-type OfPlayer = { productId: number; kuid: string; productIds: readonly number[] };
+type OfPlayer = Scope & { kuid: string; productIds: readonly number[] };
 
 const players = statement<{ productId: number }, { kuid: string }>((sql, p) =>
   sql(sessions.name)
@@ -23,7 +23,7 @@ const elsewhere = (name: string) =>
   statement<OfPlayer, { kuid: string }>((sql, p) =>
     sql(name)
       .select("kuid")
-      .where({ kuid: p.kuid as never, mode: "test" })
+      .where({ kuid: p.kuid as never, mode: p.mode as never })
       .where(isOneOf(sql, "product_id", p.productIds))
       .whereNot({ product_id: p.productId as never })
       .limit(1),
@@ -35,15 +35,19 @@ const challengeElsewhere = elsewhere(challenges.name);
 export const listTestPlayers = async (db: Db, productId: number): Promise<string[]> =>
   (await players(db, { productId })).map(({ kuid }) => kuid);
 
-/** Whether another of these products knows a player of test mode. */
-export const isKnownElsewhere = async (
+/** Whether another of these products knows a player of this product and mode. */
+export async function isKnownElsewhere(
   db: Db,
-  productId: number,
+  { productId, mode }: Scope,
   kuid: string,
   productIds: readonly number[],
-): Promise<boolean> =>
-  (await sessionElsewhere.first(db, { productId, kuid, productIds })) !== undefined ||
-  (await challengeElsewhere.first(db, { productId, kuid, productIds })) !== undefined;
+): Promise<boolean> {
+  const player = { productId, mode, kuid, productIds };
+  return (
+    (await sessionElsewhere.first(db, player)) !== undefined ||
+    (await challengeElsewhere.first(db, player)) !== undefined
+  );
+}
 
 /** What belongs to a product and no player: its configuration stays. */
 const CONFIGURATION = ["products", "api_keys", "webhook_endpoints"];
