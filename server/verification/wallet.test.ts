@@ -79,3 +79,7 @@ test("the link asks for the one attribute, of this service, once", async () => {
 test("a provider without a certificate that can be read is no method", () => {
   expect(method("certs/eu.pem")).toBeUndefined();
 });
+
+test("a provider with one certificate that cannot be read is no method", () => {
+  expect(method(`${vectors.trustedIssuers}\n-----BEGIN CERTIFICATE-----`)).toBeUndefined();
+});

@@ -1,0 +1,97 @@
+// Which ways of verifying a product has, by purpose, place and mode.
+import { expect, test } from "@jest/globals";
+
+import type { ProductConfig } from "../domain/product.js";
+import { createVerificationMethods, listedMethods, PLATFORM } from "./methods.js";
+import type { ProviderDeps } from "./provider-settings.js";
+
+const methods = createVerificationMethods({
+  readVariable: (name: string) => (name === "KINWARD_PROVIDER_SECRET" ? "secret" : undefined),
+  warn: () => {},
+  valueByPlace: (byPlace: Readonly<Record<string, readonly string[]>>, place: string) =>
+    byPlace[place],
+} as unknown as ProviderDeps & Parameters<typeof createVerificationMethods>[0]);
+
+const vendor = {
+  kind: "redirect",
+  beginUrl: "https://vendor.example/",
+  secretName: "KINWARD_PROVIDER_SECRET",
+};
+const productWith = (config: object) => config as unknown as ProductConfig;
+const product = productWith({
+  providers: {
+    vendor,
+    face: { kind: "simulated" },
+    broken: { ...vendor, secretName: "KINWARD_PROVIDER_ABSENT" },
+  },
+  verification: {
+    accessAge: { "US-CA": ["vendor", PLATFORM], FR: ["face", "simulated", "broken", "unknown"] },
+    id: ["vendor"],
+    trustedAdult: ["vendor", PLATFORM],
+  },
+});
+const names = (
+  mode: "test" | "live",
+  purpose: "access-age" | "id" | "trusted-adult",
+  place: string,
+) => methods.list({ product, mode }, purpose, place).map(({ name }) => name);
+
+test("a list for places holds there, one for all holds everywhere", () => {
+  expect(names("live", "access-age", "US-CA")).toEqual(["vendor"]);
+  expect(names("live", "access-age", "DE")).toEqual([]);
+  expect(names("live", "id", "DE")).toEqual(["vendor"]);
+});
+
+test("what is simulated can be used in test mode alone, and what is not set up in neither", () => {
+  expect(names("test", "access-age", "FR")).toEqual(["face", "simulated"]);
+  expect(names("live", "access-age", "FR")).toEqual([]);
+  expect(methods.find({ product, mode: "live" }, "face")).toBeUndefined();
+});
+
+test("a method of one mode is not that of the other", () => {
+  const [test, live] = (["test", "live"] as const).map((mode) =>
+    methods.find({ product, mode }, "vendor"),
+  );
+  expect(test).toBeDefined();
+  expect(live).not.toBe(test);
+  expect(methods.find({ product, mode: "live" }, "vendor")).toBe(live);
+});
+
+test("a product that asks for verified guardians and lists nothing can try it out, for guardians in test mode", () => {
+  const own = (mode: "test" | "live", purpose: "id" | "trusted-adult", assurance: string) =>
+    methods
+      .list(
+        { product: productWith({ guardianAssurance: { default: assurance } }), mode },
+        purpose,
+        "DE",
+      )
+      .map(({ name }) => name);
+  expect(own("test", "trusted-adult", "verified")).toEqual(["simulated"]);
+  expect(own("test", "trusted-adult", "confirmed")).toEqual([]);
+  expect(own("test", "id", "verified")).toEqual([]);
+  expect(own("live", "trusted-adult", "verified")).toEqual([]);
+});
+
+test("the platform counts where the list says so, and never for an adult who acts for a player", () => {
+  const counts = (purpose: "access-age" | "id" | "trusted-adult", place: string) =>
+    methods.countsPlatform({ product, mode: "live" }, purpose, place);
+  expect(counts("access-age", "US-CA")).toBe(true);
+  expect(counts("access-age", "FR")).toBe(false);
+  expect(counts("id", "US-CA")).toBe(false);
+  expect(counts("trusted-adult", "US-CA")).toBe(false);
+});
+
+test("the methods for trusted adults of all places are found", () => {
+  const of = (trustedAdult?: unknown) =>
+    listedMethods(
+      methods,
+      productWith({
+        ...{ providers: product.providers, verification: { trustedAdult } },
+        guardianAssurance: "confirmed",
+      }),
+      "test",
+    ).map(({ name }) => name);
+  expect(of(["vendor", "simulated"])).toEqual(["vendor", "simulated"]);
+  expect(of({ FR: ["vendor"], DE: ["face"] })).toEqual(["vendor", "face"]);
+  expect(of()).toEqual([]);
+});
