@@ -16,7 +16,7 @@ WORKDIR /kinward
 ENV npm_config_nodedir=/usr/local
 COPY package.json package-lock.json .npmrc ./
 COPY workflows/package.json workflows/
-# Not `npm ci`: DECISIONS.md says why. Without the workspace `testing`.
+# Not `npm ci`: docs/decisions/0073 says why. Without the workspace `testing`.
 RUN npm install --no-save --no-progress --loglevel=error --workspace=workflows --include-workspace-root
 COPY tsconfig.json ./
 COPY generated generated
