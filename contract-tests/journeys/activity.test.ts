@@ -170,6 +170,35 @@ describe("a record of activity", () => {
     const before = await stored();
     const again = await push(played({ id, type: "none", data: {} }), played({ id }));
     expect([again.accepted, await stored()]).toEqual([2, before]);
+    const first = kid;
+    kid = await aKid(service);
+    // The id of a child is no other's, also once it is all that is kept.
+    await push(played({ id }));
+    expect(await stored()).toBe(before + 1);
+    await service.advance({ days: 92 });
+    await service.tidy();
+    kid = first;
+    expect([(await push(played({ id }))).accepted, await stored()]).toEqual([1, 0]);
+    kid = await aKid(service);
+    expect([(await push(played({ id }))).accepted, await stored()]).toEqual([1, 1]);
+  });
+
+  test("counts by its type and day, also beside others of its batch", async () => {
+    const [today, before] = [0, -DAY].map((ms) => `${kid.at(ms - DAY).slice(0, 10)}T22:00:00.000Z`);
+    const level = { type: "level-reached", data: {} };
+    const at = (timestamp = "") => played({ timestamp });
+    await push(at(today), at(today), at(before), { ...at(today), ...level });
+    expect(
+      await service.database.query(
+        `select local_date as day, type, count from activity_days where session_id = '${kid.sessionId}' order by 1, 2`,
+      ),
+    ).toEqual(
+      [
+        [before, "match-played", 1],
+        [today, "level-reached", 1],
+        [today, "match-played", 2],
+      ].map(([day, type, count]) => ({ day: String(day).slice(0, 10), type, count })),
+    );
   });
 
   test("of a player who was erased since is accepted of another, and is not stored again", async () => {

@@ -162,6 +162,10 @@ describe("a transaction", () => {
     await service.tidy();
     expect(await results({ id, ...first })).toEqual(["accepted"]);
     expect(await spent()).toEqual([0, 0]);
+    // The id of a child is no other's.
+    kid = await aKid(service);
+    expect(await results(purchase({ id, amountMinor: 300 }))).toEqual(["accepted"]);
+    expect(await spent()).toEqual([300, 0]);
   });
 
   test("that was rejected may be corrected and sent again", async () => {
@@ -241,11 +245,16 @@ describe("a refund", () => {
       await results(bought, refund(bought, { id: bought.id }), failed, refund(bought, failed)),
     ).toEqual(["accepted", "accepted", "accepted", "accepted"]);
     expect(await spent()).toEqual([500, 0]);
+    const first = kid;
     kid = await aKid(service);
     // Ids are those of a session: here it is new, and there is nothing to give back.
     expect(await results(refund(bought, { id: bought.id }))).toEqual(["unknown-purchase"]);
-    expect(await results(bought, refund(bought))).toEqual(["accepted", "accepted"]);
-    expect(await spent()).toEqual([0, 0]);
+    await submit(bought);
+    for (const each of [kid, first]) {
+      kid = each;
+      expect(await results(refund(bought))).toEqual(["accepted"]);
+      expect(await spent()).toEqual([0, 0]);
+    }
   });
 
   test("that was rejected may be sent again once its purchase is there, and before it is not", async () => {

@@ -8,9 +8,11 @@ import { parse, stringify } from "yaml";
 import { unwrap } from "../../client/index.js";
 import { challenged, consented, GUARDIAN, letIn, UNKNOWN_ID } from "../../testing/arrange.js";
 import { MINUTE } from "../../testing/fixed.js";
+import { answers } from "../../testing/receiver.js";
 import { openPage } from "../../testing/pages.js";
 import { Kid } from "../../testing/kid.js";
 import { ACCOUNT, STARFALL, startTestService, type TestService } from "../../testing/service.js";
+import { listEndpoints } from "../store/events/endpoints.js";
 
 let service: TestService;
 beforeEach(async () => {
@@ -193,6 +195,15 @@ describe("a consent that was withdrawn", () => {
     ).toEqual([{ actor: "service:retention", target: "product:101" }]);
   });
 
+  test("leaves the player who has asked again, as long as no one has decided", async () => {
+    const { kuid } = await withdrawn();
+    const again = await unwrap(service.as().checkAge({ kuid, jurisdiction: "US-CA" }));
+    await after({ days: 14 });
+    expect(await rows("sessions", "players")).toEqual({ sessions: 0, players: 1 });
+    const known = await unwrap(service.as().checkAge({ kuid, jurisdiction: "US-CA" }));
+    expect(known.challenge?.challengeId).toBe(again.challenge?.challengeId);
+  });
+
   test("leaves what another product stores of the player", async () => {
     const { kuid } = await withdrawn();
     const { challenges } = await unwrap(
@@ -221,6 +232,30 @@ test("a player who asked at the age gate and never came back is forgotten with t
   expect(await service.database.count("players")).toBe(1);
   await after({ minutes: 1 });
   expect(await service.database.count("players")).toBe(0);
+});
+
+test("what a session has asked of a guardian waits for them for longer", async () => {
+  const { sessionId } = (await consented(service)).session;
+  const requestedPermissions = [{ name: "text-chat-public" }];
+  const asked = await unwrap(service.as().upgradeSession({ sessionId, requestedPermissions }));
+  if (!("challengeId" in asked)) throw new Error("The upgrade asked for no consent.");
+  await after({ days: 31 });
+  await unwrap(service.as().getChallenge({ challengeId: asked.challengeId }));
+});
+
+test("an event that waits for its endpoint is kept for five days more", async () => {
+  const receiver = await service.receive();
+  receiver.behaviour = answers(503);
+  const { sessionId } = await letIn(service);
+  await unwrap(service.as().revokeSession({ sessionId }));
+  await service.settle();
+  const [endpoint] = await listEndpoints(service.services.store, STARFALL);
+  await service.kinward("webhook", "disable", endpoint?.endpointId ?? "");
+  await after({ days: 35, minutes: -1 });
+  expect(await service.database.count("events")).toBe(1);
+  await after({ minutes: 1 });
+  expect(await service.database.count("events")).toBe(0);
+  await receiver.stop();
 });
 
 test("a mail is kept for 30 days", async () => {

@@ -1,0 +1,89 @@
+// A purge deletes what is a product's own and too old, a few rows at a time, and says whether there may be more.
+import { beforeAll, expect, test } from "@jest/globals";
+
+import { forEachDatabase } from "../../../testing/store.js";
+import { SPENDING_ALERTS } from "../../domain/transaction/spending.js";
+import { addActivity, knownActivity, purgeActivity } from "../activity/activity.js";
+import { statement } from "../engine/statement.js";
+import type { Store } from "../engine/store.js";
+import { addAlert, addSpending, purgeSpending } from "../transactions/spending.js";
+import {
+  addTransactions,
+  knownTransactions,
+  purgeTransactions,
+} from "../transactions/transactions.js";
+
+const [OLD, KEPT] = ["2026-11-20", "2026-11-21"];
+/** Each product with a session of its own. */
+const PRODUCTS = [1, 2];
+const sessionOf = (productId: number) => `session-${productId}`;
+
+const rowsOf = (table: string, date: string) =>
+  statement<Record<never, never>, { productId: number; date: string }>((sql) =>
+    sql(table)
+      .select({ productId: "product_id", date })
+      .groupBy("product_id", date)
+      .orderBy(["product_id", date]),
+  );
+
+forEachDatabase((database) => {
+  let store: Store;
+  beforeAll(async () => {
+    store = await database.open();
+    await store.migrate();
+    for (const productId of PRODUCTS)
+      for (const localDate of [OLD, OLD, KEPT])
+        await store.write((tx) => fill(tx, productId, localDate));
+  });
+
+  let nth = 0;
+  async function fill(tx: Parameters<typeof addSpending>[0], productId: number, localDate: string) {
+    const id = `${productId}-${(nth += 1)}`;
+    const own = { sessionId: sessionOf(productId), productId, localDate };
+    const occurredAt = Date.parse(localDate);
+    const [currency, amountMinor] = [["EUR", "USD", "JPY"][nth % 3] as string, 100];
+    await addActivity(tx, own.sessionId, [
+      { ...own, recordId: id, type: `type-${nth}`, occurredAt, data: {} },
+    ]);
+    await addTransactions(tx, [
+      {
+        ...{ ...own, transactionId: id, status: "completed", occurredAt, currency, amountMinor },
+        ...{ refundedMinor: 0, refundOf: null, details: { item: { sku: "gems", name: "Gems" } } },
+      },
+    ]);
+    await addSpending(tx, own, [{ localDate, currency, minor: amountMinor }]);
+    const { sessionId } = own;
+    for (const type of SPENDING_ALERTS)
+      await addAlert(tx, {
+        ...{ sessionId, productId, allowance: "spend", currency, period: "day" },
+        ...{ startsOn: localDate, limitMinor: 100, type },
+      });
+  }
+
+  test.each([
+    ["activity", purgeActivity, ["activity_records", "activity_days"], "local_date"],
+    ["transactions", purgeTransactions, ["transactions"], "local_date"],
+    ["spending", purgeSpending, ["spending_days"], "local_date"],
+    ["announcements of spending", purgeSpending, ["spending_alerts"], "starts_on"],
+  ] as const)("of %s", async (_what, purge, tables, date) => {
+    let calls = 0;
+    while ((await store.write((tx) => purge(tx, 1, KEPT, 1))) > 0) calls += 1;
+    expect(calls).toBeLessThanOrEqual(4);
+    for (const table of tables)
+      expect([table, await rowsOf(table, date)(store, {})]).toEqual([
+        table,
+        [
+          [1, KEPT],
+          [2, OLD],
+          [2, KEPT],
+        ].map(([productId, of]) => ({ productId, date: of })),
+      ]);
+  });
+
+  test("keeps the ids, each for its own session", async () => {
+    for (const known of [knownActivity, knownTransactions]) {
+      expect((await known(store, sessionOf(1), ["1-1", "1-2", "1-3"])).size).toBe(3);
+      expect((await known(store, sessionOf(2), ["1-1", "1-2", "1-3"])).size).toBe(0);
+    }
+  });
+});
