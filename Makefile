@@ -102,6 +102,7 @@ generate: $(EVERYTHING) ## bundle the contract, generate types and the docs page
 	node client/generate.mjs
 	node server/webhooks/generate.mjs
 	node server/products/write-schema.mjs
+	node server/presentation/generate-cities.mjs
 
 contract-diff: ## fail if the contract breaks clients of openapi/released.json and CHANGELOG.md does not say so
 	@node openapi/contract-diff.mjs

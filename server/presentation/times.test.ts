@@ -4,6 +4,7 @@ import type { Weekday } from "../domain/screentime/local-day.js";
 import { en } from "./texts/en/index.js";
 import { fr } from "./texts/fr/index.js";
 import { clockText, dayName, daysText, durationText, lineStart, momentText } from "./times.js";
+import { cityOf } from "./zones.js";
 
 /** Some versions of the platform put a narrow space before AM and PM. */
 const plain = (text: string) => text.replaceAll("\u202f", " ");
@@ -39,4 +40,14 @@ describe("words", () => {
     expect(plain(momentText(Date.parse("2026-11-22T04:30:00Z"), at))).toBe("11:30 PM");
     expect(plain(momentText(Date.parse("2026-11-22T05:00:00Z"), at))).toBe("Sunday 12:00 AM");
   });
+
+  it.each([
+    ["America/New_York", "es", "Nueva York"],
+    ["Europe/Kyiv", "de", "Kiew"],
+    ["Asia/Ho_Chi_Minh", "fr", "Hô-Chi-Minh-Ville"],
+    ["America/Indiana/Knox", "en", "Knox, Indiana"],
+    ["UTC", "ar", "UTC"],
+  ] as const)("for the city of %p in %p", (zone, language, city) =>
+    expect(cityOf(zone, { language })).toBe(city),
+  );
 });

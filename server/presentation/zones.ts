@@ -1,6 +1,7 @@
 // Time zones to choose from, and which one a family probably lives in.
+import { readFileSync } from "node:fs";
+
 import { BoundedCache } from "../lib/bounded-cache.js";
-import { CITIES } from "./cities.js";
 import type { Texts } from "./texts/index.js";
 
 /** What the platform still calls by the name of before: readers look for the one of today. */
@@ -170,9 +171,25 @@ export function zonesNear(jurisdiction: string, chosen: string): readonly string
   return [...new Set([guessZone(jurisdiction), chosen, ...zonesOfCountry(country)])].sort();
 }
 
+type Cities = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+let cities: Cities | undefined;
+
+/** The names of cities by language and zone, as CLDR has them: under the former name of a zone that was renamed. */
+const allCities = (): Cities =>
+  (cities ??= (
+    JSON.parse(readFileSync(new URL("../../generated/cities.json", import.meta.url), "utf8")) as {
+      cities: Cities;
+    }
+  ).cities);
+
+const formerName: ReadonlyMap<string, string> = new Map(
+  Object.entries(RENAMED).map(([former, name]) => [name, former]),
+);
+
 /** "Los Angeles", "Knox, Indiana": as the reader's language calls it. */
 export const cityOf = (zone: string, { language }: Pick<Texts, "language">): string =>
-  CITIES[language]?.[zone] ??
+  allCities()[language]?.[formerName.get(zone) ?? zone] ??
   (zone.split("/").slice(1).reverse().join(", ").replaceAll("_", " ") || zone);
 
 /** The time of day in a zone, in the reader's way of writing it. */
