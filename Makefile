@@ -84,13 +84,15 @@ lint: build ## lint code, its types, contract and policy
 types: $(EVERYTHING) ## check types alone
 	node node_modules/typescript-native/bin/tsc --noEmit
 
-drift: $(EVERYTHING) ## fail if generated/ does not match the contract
+drift: $(EVERYTHING) ## fail if generated/ or docs/ do not match what they are made from
 	@set -e; copy=$$(mktemp -d); trap 'rm -rf $$copy' EXIT; \
-	cp -r Makefile package.json package-lock.json tsconfig.json openapi client server testing generated $$copy; \
+	cp -r Makefile package.json package-lock.json tsconfig.json openapi client server testing docs generated $$copy; \
 	ln -s "$$PWD/node_modules" $$copy; $(MAKE) --no-print-directory -C $$copy -o $(EVERYTHING) generate >/dev/null; \
-	diff -rq $$copy/generated generated || { echo "generated/ is not what the contract makes: run make generate and commit it."; exit 1; }
+	for folder in generated docs; do \
+	  diff -rq $$copy/$$folder $$folder || { echo "$$folder/ is not what it is made from: run make generate and commit it."; exit 1; }; \
+	done
 
-generate: $(EVERYTHING) ## bundle the contract, generate types and the docs page
+generate: $(EVERYTHING) ## bundle the contract, make types, the docs page and docs/configuration.md and commands.md
 	node openapi/check-references.mjs
 	npx redocly lint main --config openapi/redocly.yaml
 	npx redocly bundle main --config openapi/redocly.yaml --output generated/contract.json

@@ -1,15 +1,18 @@
-// Adds chapters to the description of the bundled contract: those on other languages, and three that are each made from what
-// describes itself: the schema of product files, the command line, and the tables of the database. A column without an entry does not compile, and a key of the
-// product file without a description ends this program, so that none is missing here.
+// Adds chapters to the description of the bundled contract: those on other languages, and three that are made from the schema of
+// product files, the command line, and the tables of the database. Writes docs/configuration.md and docs/commands.md too. Whatever
+// has no description ends this program by name.
 import { readFileSync, writeFileSync } from "node:fs";
 import { register } from "node:module";
 
+import { format } from "oxfmt";
 import { parse } from "yaml";
 
 register("../testing/jest/load-typescript.mjs", import.meta.url);
 const { DATA_TABLES } = await import("../server/store/retention/data-tables.ts");
 const { COMMON_COLUMNS } = await import("../server/store/engine/data.ts");
 const { makeCommandLine } = await import("../server/cli/command-line.ts");
+const { describeVariables } = await import("../server/config.ts");
+const { SECRET_FILE_VARIABLES } = await import("../server/lib/secret-files.ts");
 const { DEFAULT_RETENTION_DAYS } = await import("../server/domain/retention.ts");
 
 const PRODUCT_SCHEMA = new URL("../server/products/product.schema.yaml", import.meta.url);
@@ -134,6 +137,7 @@ ${keysOf(parse(readFileSync(PRODUCT_SCHEMA, "utf8"))).join("\n")}
 const commandLine = `# Command line
 
 \`npx kinward\` works on the database that \`DATABASE_URL\` names, beside a running service. \`--help\` after a command explains it.
+What deletes or reaches many people asks first; \`--yes\` answers for a script.
 
 | Command | What it does | Options |
 | --- | --- | --- |
@@ -166,3 +170,35 @@ document.info.description = description.replace(NEXT, () =>
   [languages, productFiles, commandLine, data, NEXT].join("\n"),
 );
 writeFileSync(BUNDLE, JSON.stringify(document, null, 2));
+
+const configuration = `# Configuration
+
+The environment configures the service and every command. An empty variable counts as absent. If anything is wrong, the service lists
+every error and does not start.
+
+| Variable | Default | Meaning |
+| --- | --- | --- |
+${describeVariables()
+  .map(({ name, fallback, meaning }) =>
+    [`\`${name}\``, fallback === undefined ? "none" : `\`${fallback}\``, meaning]
+      .map(cell)
+      .join(" | "),
+  )
+  .map((row) => `| ${row} |`)
+  .join("\n")}
+
+Secrets may come as files, as Docker and Kubernetes mount them: ${SECRET_FILE_VARIABLES.map((name) => `\`${name}\``).join(", ")}. A variable and
+its file together are an error.
+
+Product files name further variables, which begin with \`KINWARD_PROVIDER_\` and hold the secrets of providers of verifications. They
+may come as files too, with \`_FILE\` at the end.
+
+Temporal has its own variables: \`TEMPORAL_ADDRESS\`, \`TEMPORAL_NAMESPACE\`, \`TEMPORAL_API_KEY\`, and \`TEMPORAL_TLS\` with
+\`TEMPORAL_TLS_CLIENT_CERT_PATH\`, \`TEMPORAL_TLS_CLIENT_KEY_PATH\`, \`TEMPORAL_TLS_SERVER_CA_CERT_PATH\` and \`TEMPORAL_TLS_SERVER_NAME\`.
+`;
+
+const MADE = "<!-- Made by `make generate`. -->\n\n";
+for (const [name, text] of Object.entries({ configuration, commands: commandLine })) {
+  const { code } = await format(`${name}.md`, MADE + text);
+  writeFileSync(new URL(`../docs/${name}.md`, import.meta.url), code);
+}

@@ -63,21 +63,34 @@ export const areLongSecrets = (secrets: readonly string[]): boolean =>
   secrets.every(({ length }) => length >= MIN_SECRET_LENGTH);
 
 const environment = z.object({
-  HOST: z.string().min(1).default("127.0.0.1"),
-  PORT: count.refine((port) => port <= 65_535, "must be a port from 0 to 65535").prefault("8080"),
+  HOST: z.string().min(1).default("127.0.0.1").describe("the host to listen on"),
+  PORT: count
+    .refine((port) => port <= 65_535, "must be a port from 0 to 65535")
+    .prefault("8080")
+    .describe("the port to listen on"),
   PUBLIC_URL: z
     .string()
     .refine(isPublicUrl, "must be an http or https address without query and credentials")
-    .optional(),
+    .optional()
+    .describe(
+      "the address in links, without `/api/v1`; required with `HOST=0.0.0.0`. Without it, the address that the service listens on",
+    ),
   DATABASE_URL: z
     .string()
     .refine(isDatabaseUrl, "must be sqlite:PATH or postgres://...")
-    .default("sqlite:./data/kinward.db"),
+    .default("sqlite:./data/kinward.db")
+    .describe("`sqlite:PATH` or `postgres://...`"),
   DATABASE_CONNECTIONS: count
     .refine((connections) => connections >= 3, "must be 3 or more")
-    .prefault("15"),
-  PROCESSES: processes.prefault("1"),
-  WAKEUPS: z.enum(["embedded", "temporal"], "must be embedded or temporal").default("embedded"),
+    .prefault("15")
+    .describe("connections of each process to PostgreSQL; one more listens for changes"),
+  PROCESSES: processes
+    .prefault("1")
+    .describe("how many processes answer requests, or `auto` for one for each core"),
+  WAKEUPS: z
+    .enum(["embedded", "temporal"], "must be embedded or temporal")
+    .default("embedded")
+    .describe("`embedded`: the service runs wakeups; `temporal`: a worker does"),
   TEMPORAL_PAYLOAD_KEYS: z
     .string()
     .transform((text) => text.split(",").map((key) => Buffer.from(key.trim(), "base64")))
@@ -85,29 +98,102 @@ const environment = z.object({
       (keys) => keys.every(({ length }) => length === 32),
       "must be keys of 32 bytes in Base64, separated by commas",
     )
-    .optional(),
-  WORKER_BUILD_ID: z.string().max(255).optional(),
-  METRICS_ADDRESS: z.string().refine(isAddress, "must be host:port").optional(),
-  CLOCK: z.enum(["system", "manual"], "must be system or manual").default("system"),
+    .optional()
+    .describe("32 bytes in Base64, several separated by commas; the first encrypts payloads"),
+  WORKER_BUILD_ID: z
+    .string()
+    .max(255)
+    .optional()
+    .describe("the name of this version of the worker"),
+  METRICS_ADDRESS: z
+    .string()
+    .refine(isAddress, "must be host:port")
+    .optional()
+    .describe("`host:port` for `GET /metrics`, in Prometheus’ text format"),
+  CLOCK: z
+    .enum(["system", "manual"], "must be system or manual")
+    .default("system")
+    .describe(
+      "`manual`: a clock for tests that moves only when you move it; there is no live mode then",
+    ),
   CLOCK_START: z.iso
     .datetime({ offset: true, error: "must be a timestamp such as 2026-01-31T12:00:00Z" })
-    .optional(),
-  SMTP_URL: z.string().refine(isSmtpUrl, "must be smtp://... or smtps://...").optional(),
-  SMTP_TLS: z.enum(["required", "optional"], "must be required or optional").default("required"),
-  MAIL_FROM: z.string().min(3).default("Kinward <no-reply@localhost>"),
+    .optional()
+    .describe("where a manual clock begins, such as `2026-01-31T12:00:00Z`"),
+  SMTP_URL: z
+    .string()
+    .refine(isSmtpUrl, "must be smtp://... or smtps://...")
+    .optional()
+    .describe(
+      "`smtp://...` or `smtps://...`. Without it, test email is kept at `/mailbox` and live email is refused",
+    ),
+  SMTP_TLS: z
+    .enum(["required", "optional"], "must be required or optional")
+    .default("required")
+    .describe("`optional` also sends to a mail server that does not offer STARTTLS"),
+  MAIL_FROM: z
+    .string()
+    .min(3)
+    .default("Kinward <no-reply@localhost>")
+    .describe("the sender of emails"),
   KINWARD_SECRET: z
     .string()
     .transform(readSecrets)
     .refine(areLongSecrets, "must have at least 32 characters, each of several")
-    .optional(),
-  RATE_LIMIT_TEST: count.prefault("50"),
-  RATE_LIMIT_LIVE: count.prefault("500"),
-  RATE_LIMIT_CLIENT: count.prefault("200"),
-  WEBHOOK_ALLOW_PRIVATE: isOn.prefault("0"),
-  BIN_TABLE: z.string().max(4096).optional(),
-  TRUST_PROXY: trustedProxies.prefault("0"),
-  LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(", ")}`).default("info"),
+    .optional()
+    .describe(
+      "32 characters or more, or several secrets, the newest first (`kinward secret`). Required with PostgreSQL; otherwise a private file beside the database",
+    ),
+  RATE_LIMIT_TEST: count
+    .prefault("50")
+    .describe("requests a second for each test key; 0 for no limit"),
+  RATE_LIMIT_LIVE: count
+    .prefault("500")
+    .describe("requests a second for each live key; 0 for no limit"),
+  RATE_LIMIT_CLIENT: count
+    .prefault("200")
+    .describe(
+      "requests a second for each client network, before credentials are checked; pages, docs and proofs a tenth; 0 for no limit",
+    ),
+  WEBHOOK_ALLOW_PRIVATE: isOn
+    .prefault("0")
+    .describe(
+      "`1` allows webhooks over plain http and to private addresses, never to a cloud’s metadata",
+    ),
+  BIN_TABLE: z
+    .string()
+    .max(4096)
+    .optional()
+    .describe(
+      "a CSV file `prefix,brand,funding,country` of card prefixes; without it `funding` is `unknown`",
+    ),
+  TRUST_PROXY: trustedProxies
+    .prefault("0")
+    .describe("how many proxies are in front, or their networks: `10.0.0.0/8,fd00::/8`"),
+  LOG_LEVEL: z
+    .enum(LEVELS, `must be one of ${LEVELS.join(", ")}`)
+    .default("info")
+    .describe("the log is lines of JSON without personal data"),
 });
+
+interface Variable {
+  name: string;
+  /** Undefined: it has no default. */
+  fallback: string | undefined;
+  meaning: string;
+}
+
+const fallbackOf = (schema: z.core.$ZodType): string | undefined =>
+  schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault
+    ? String(schema.def.defaultValue)
+    : undefined;
+
+/** Returns what `docs/configuration.md` says about each variable. */
+export const describeVariables = (): Variable[] =>
+  Object.entries(environment.shape).map(([name, schema]) => {
+    if (schema.description === undefined) throw new Error(`${name} has no description.`);
+    return { name, fallback: fallbackOf(schema), meaning: schema.description };
+  });
 
 /** The names of all variables that are read, without Temporal's own. */
 export const VARIABLES: readonly string[] = [

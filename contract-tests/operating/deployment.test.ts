@@ -364,9 +364,3 @@ test("the proxies leave no process out for a response, and keep idle connections
   ] as const)
     expect(Number(pattern.exec(file)?.[1])).toBeLessThan(idleSeconds);
 });
-
-test("the README names every variable", () => {
-  const readme = read("README.md");
-  const missing = VARIABLES.filter((name) => !new RegExp(`\`${name}\``).test(readme));
-  expect(missing).toEqual([]);
-});

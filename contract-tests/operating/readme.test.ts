@@ -1,4 +1,4 @@
-// The shell blocks of the README, pasted into a shell beside a real server.
+// The shell blocks of the README and of docs/manual-clock.md, pasted into a shell beside a real server.
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
@@ -8,11 +8,12 @@ import { afterEach, expect, test } from "@jest/globals";
 import { makeHome, type Home, type Server } from "../../testing/process.js";
 import { program } from "../../testing/program.js";
 
-const README = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 
-/** The shell blocks under a heading. */
-function blocksUnder(heading: string): string[] {
-  const [, rest = ""] = README.split(`\n## ${heading}\n`);
+/** The shell blocks of a document, or of what stands under one of its headings. */
+function blocksOf(path: string, heading?: string): string[] {
+  const [, rest = ""] =
+    heading === undefined ? ["", read(path)] : read(path).split(`\n## ${heading}\n`);
   const [section = ""] = rest.split("\n## ");
   return [...section.matchAll(/^```sh\n([^]*?)^```$/gm)].map(([, block = ""]) => block);
 }
@@ -52,7 +53,7 @@ async function serve(env: Record<string, string> = {}): Promise<Home> {
 }
 
 test("the main job in five calls works as it is pasted", async () => {
-  const printed = await paste(await serve(), blocksUnder("The main job in five calls"));
+  const printed = await paste(await serve(), blocksOf("README.md", "The main job in five calls"));
   expect(printed).toContain('"ageStatus":"DIGITAL_MINOR"');
   expect(printed).toMatch(/^HTTP\/1\.1 304 /m);
 });
@@ -61,9 +62,9 @@ test.each(["2026-01-05T04:30:00Z", "2026-03-07T12:00:00Z", "2026-11-01T05:59:59Z
   "a week in a second works on any day, at %s too",
   async (CLOCK_START) => {
     const running = await serve({ CLOCK: "manual", CLOCK_START });
-    const [first = ""] = blocksUnder("The main job in five calls");
+    const [first = ""] = blocksOf("README.md", "The main job in five calls");
     const [setUp = ""] = first.split("\n# 1.");
-    const [, week = ""] = blocksUnder("A week in a second");
+    const [, week = ""] = blocksOf("docs/manual-clock.md");
     const printed = await paste(running, [setUp, week]);
     const { events } = JSON.parse(printed.slice(printed.lastIndexOf('{"events"'))) as {
       events: { type: string; timestamp: string }[];
