@@ -1,0 +1,738 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+
+import { letIn } from "../../testing/arrange.js";
+import { ACCOUNT, STARFALL, startTestService, type TestService } from "../../testing/service.js";
+import type { Override } from "../domain/override/override.js";
+import type { Decision } from "../domain/receipts/decision.js";
+import {
+  addCappedMail,
+  clearCappedMails,
+  listCappedMails,
+  purgeCappedMails,
+} from "./capped-mails.js";
+import { ensureDigestSubscription, saveDigestChoice } from "./digest-subscriptions.js";
+import type { Db } from "./engine/db.js";
+import {
+  addBrowserSession,
+  addSignIn,
+  endBrowserSessions,
+  findBrowserSession,
+  findSignIn,
+  listRememberedBrowsers,
+  listRequests,
+  purgeFamily,
+  useSignIn,
+} from "./family.js";
+import {
+  forgetFormerGuardian,
+  forgetFormerGuardians,
+  listFormerGuardians,
+  purgeFormerGuardians,
+  saveFormerGuardian,
+  succeedFormerGuardians,
+} from "./former-guardians.js";
+import {
+  addInvitation,
+  countInvitationsBy,
+  endInvitation,
+  findInvitation,
+  listOpenInvitations,
+  purgeInvitations,
+} from "./guardian-invitations.js";
+import {
+  endVerifiedMark,
+  ensureGuardian,
+  findGuardianById,
+  findGuardianByAddress,
+  findGuardianLanguage,
+  saveGuardianLanguage,
+  lastUnlinkedAt,
+  linkGuardian,
+  listGuardiansOfSession,
+  markVerified,
+  unlinkGuardian,
+} from "./guardians.js";
+import { dropRepeatedStops, isMailStopped, stopMail } from "./mail-stops.js";
+import {
+  addMail,
+  findCollecting,
+  findMail,
+  listMailIdsTo,
+  listMails,
+  purgeOwnMails,
+  NO_PRODUCT,
+  type Mail,
+} from "./mails.js";
+import { deleteNotices, listNotices, noteNoticesMailed, saveNotice } from "./notices.js";
+import {
+  addOverride,
+  findPendingOverride,
+  forgetReasons,
+  getOverride,
+  listOverrides,
+} from "./overrides.js";
+import {
+  addDecision,
+  addReceipt,
+  findReceipt,
+  listDecisionsShownTo,
+  markRepudiated,
+} from "./receipts.js";
+import { addRuleChange, hasEarlierRuleChange } from "./rule-changes.js";
+import {
+  addWrongPassword,
+  findWrongPassword,
+  listWrongPasswords,
+  listWrongPasswordsOfSite,
+  purgeWrongPasswords,
+} from "./wrong-passwords.js";
+
+const NOW = 1_800_000_000_000;
+const HOME = { organisation: "aurora", mode: "test" } as const;
+
+/** A record, and for each of its keys one that differs in that key alone. */
+function beside<Keys extends object>(own: Keys, other: { [Key in keyof Keys]: unknown }): Keys[] {
+  return [own, ...Object.entries(other).map(([key, value]) => ({ ...own, [key]: value }))];
+}
+
+let service: TestService;
+let store: TestService["services"]["store"];
+let sessions: string[];
+let [mother, father] = ["", ""];
+const write = <T>(work: (tx: Db) => Promise<T>): Promise<T> => store.write(work);
+
+beforeAll(async () => {
+  service = await startTestService();
+  ({ store } = service.services);
+  sessions = [];
+  for (let nth = 0; nth < 2; nth++) sessions.push((await letIn(service)).sessionId);
+  [mother = "", father = ""] = await Promise.all(
+    ["mother", "father"].map((name) =>
+      write(async (tx) => {
+        const guardian = {
+          guardianId: name,
+          addressHash: `${name} hash`,
+          address: `${name}@example.com`,
+        };
+        return (await ensureGuardian(tx, HOME, guardian, NOW)).guardianId;
+      }),
+    ),
+  );
+});
+afterAll(() => service.stop());
+
+describe("a record is found, changed and deleted by all of its keys", () => {
+  test("former guardians: by organisation, mode, player and guardian", async () => {
+    const own = { ...HOME, kuid: "former", guardianId: mother };
+    const all = beside(own, {
+      organisation: "pebble",
+      mode: "live",
+      kuid: "other",
+      guardianId: father,
+    });
+    const list = ({ organisation, mode, kuid }: typeof own, since = 0) =>
+      listFormerGuardians(store, { organisation, mode }, { kuid, since });
+    const save = (row: typeof own, endedAt = NOW) =>
+      write((tx) => saveFormerGuardian(tx, { ...row, endedBy: "withdrawal", endedAt }));
+    for (const row of all) await save(row);
+    const namesOf = async (row: typeof own, since?: number) =>
+      (await list(row, since)).map(({ guardianId, succeededAt }) => [guardianId, succeededAt]);
+    const both = [
+      [father, null],
+      [mother, null],
+    ];
+    expect(await namesOf(own)).toEqual(both);
+    for (const row of all.slice(1, 4)) expect(await namesOf(row)).toEqual([[mother, null]]);
+    expect(await namesOf(own, NOW)).toEqual([]);
+    expect(await namesOf(own, NOW - 1)).toEqual(both);
+
+    const succeed = (succeededAt: number) =>
+      write((tx) => succeedFormerGuardians(tx, HOME, { kuid: "former", succeededAt }));
+    await succeed(NOW + 1);
+    await succeed(NOW + 2);
+    expect(await namesOf(own)).toEqual([
+      [father, NOW + 1],
+      [mother, NOW + 1],
+    ]);
+    for (const row of all.slice(1, 4)) expect(await namesOf(row)).toEqual([[mother, null]]);
+    // Who leaves once more is a former guardian as of then, whom no one has succeeded.
+    await save(own, NOW + 5);
+    expect(await namesOf(own)).toEqual([
+      [father, NOW + 1],
+      [mother, null],
+    ]);
+
+    await write((tx) => forgetFormerGuardian(tx, HOME, own));
+    expect(await namesOf(own)).toEqual([[father, NOW + 1]]);
+    for (const row of all.slice(1, 4)) expect(await namesOf(row)).toEqual([[mother, null]]);
+    await save(own);
+    expect(await write((tx) => forgetFormerGuardians(tx, HOME, "former"))).toBe(2);
+    expect(await namesOf(own)).toEqual([]);
+    for (const row of all.slice(1, 4)) expect(await namesOf(row)).toEqual([[mother, null]]);
+
+    await save(own, NOW + 1);
+    await write((tx) => purgeFormerGuardians(tx, NOW));
+    for (const row of all.slice(1, 4)) expect(await namesOf(row)).toEqual([]);
+    expect(await namesOf(own)).toEqual([[mother, null]]);
+  });
+
+  test("stopped mail: by organisation, mode, player and address", async () => {
+    const own = { ...HOME, kuid: "stopped", foldedHash: "old" };
+    const others = beside(own, {
+      organisation: "pebble",
+      mode: "live",
+      kuid: "other",
+      foldedHash: "another",
+    }).slice(1);
+    const isStopped = (row: typeof own) => isMailStopped(store, row, row);
+    const stop = (row: typeof own) =>
+      write((tx) => stopMail(tx, { ...row, address: null, stoppedAt: NOW }));
+    await stop(own);
+    expect(await isStopped(own)).toBe(true);
+    for (const row of others) expect(await isStopped(row)).toBe(false);
+    // The stops of other players, organisations and modes have nothing under the new hash, and stay.
+    for (const row of others.slice(0, 3)) await stop(row);
+    await stop({ ...own, foldedHash: "new" });
+    await write((tx) => dropRepeatedStops(tx, { oldHash: "old", newHash: "new" }));
+    expect(await isStopped(own)).toBe(false);
+    expect(await isStopped({ ...own, foldedHash: "new" })).toBe(true);
+    for (const row of others.slice(0, 3)) expect(await isStopped(row)).toBe(true);
+  });
+
+  test("counted mail: by organisation, mode, address and budget", async () => {
+    const own = { ...HOME, foldedHash: "counted", budget: "requests" as const };
+    const all = beside(own, {
+      organisation: "pebble",
+      mode: "live",
+      foldedHash: "another",
+      budget: "exports",
+    });
+    for (const row of all)
+      for (const queuedAt of [NOW, NOW + 2, NOW + 1])
+        await write((tx) => addCappedMail(tx, { ...row, queuedAt }));
+    for (const row of all)
+      expect(await listCappedMails(store, row)).toEqual([NOW + 2, NOW + 1, NOW]);
+    await write((tx) => clearCappedMails(tx, own));
+    expect(await listCappedMails(store, own)).toEqual([]);
+    await write((tx) => purgeCappedMails(tx, NOW + 1));
+    for (const row of all.slice(1)) expect(await listCappedMails(store, row)).toEqual([NOW + 2]);
+  });
+
+  test("invitations: open ones by organisation, mode and player; counted by who invites", async () => {
+    const [sessionId = ""] = sessions;
+    const own = { ...HOME, kuid: "invited", invitedBy: mother };
+    const all = beside(own, {
+      organisation: "pebble",
+      mode: "live",
+      kuid: "other",
+      invitedBy: father,
+    });
+    let nth = 0;
+    const invite = async (row: typeof own, { invitedAt = NOW, expiresAt = NOW + 10 } = {}) => {
+      const invitationId = `invitation ${nth++}`;
+      const rest = {
+        sessionId,
+        addressHash: "",
+        address: "",
+        linkHash: invitationId,
+        invitedAt,
+        expiresAt,
+      };
+      await write((tx) => addInvitation(tx, { ...row, ...rest, invitationId }));
+      return invitationId;
+    };
+    const ids: string[] = [];
+    for (const row of all) ids.push(await invite(row));
+    const open = async ({ kuid, ...tenancy }: typeof own, now = NOW) =>
+      (await listOpenInvitations(store, tenancy, { kuid, now })).map(
+        ({ invitationId }) => invitationId,
+      );
+    const [first = "", , , , last = ""] = ids;
+    expect(await open(own)).toEqual([first, last]);
+    for (const [place, row] of all.slice(1, 4).entries())
+      expect(await open(row)).toEqual([ids[place + 1]]);
+    expect(await open(own, NOW + 9)).toHaveLength(2);
+    expect(await open(own, NOW + 10)).toEqual([]);
+
+    expect(await countInvitationsBy(store, mother, NOW - 1)).toBe(4);
+    expect(await countInvitationsBy(store, mother, NOW)).toBe(0);
+    expect(await countInvitationsBy(store, father, NOW - 1)).toBe(1);
+
+    const end = (outcome: "joined" | "ended", endedAt: number) =>
+      write((tx) => endInvitation(tx, { invitationId: first, outcome, endedAt }));
+    expect(await end("joined", NOW)).toBe(true);
+    expect(await end("ended", NOW + 1)).toBe(false);
+    expect(await findInvitation(store, first)).toMatchObject({ outcome: "joined", endedAt: NOW });
+    expect(await open(own)).toEqual([last]);
+    const later = await invite(own, { expiresAt: NOW + 11 });
+    await write((tx) => purgeInvitations(tx, NOW + 10));
+    expect(await findInvitation(store, last)).toBeUndefined();
+    expect(await findInvitation(store, later)).toBeDefined();
+  });
+
+  test("sign-in links: by mode, address and client, and a used one ends those of its address and mode alone", async () => {
+    const own = { mode: "test" as const, addressHash: "signs in", clientHash: "client" };
+    const all = [
+      own,
+      ...beside(own, { mode: "live", addressHash: "another", clientHash: "elsewhere" }),
+    ];
+    const signIns = all.map((row, nth) => ({
+      ...row,
+      ...{ signInId: `sign-in ${nth}`, linkHash: `link ${nth}`, returnTo: null },
+      ...{ requestedAt: NOW + nth, expiresAt: NOW + 10 + nth },
+    }));
+    for (const signIn of signIns) await write((tx) => addSignIn(tx, signIn));
+    const requests = (row: typeof own) =>
+      listRequests(store, { ...row, clientHashes: [row.clientHash, "older"] });
+    expect(await requests(own)).toEqual({
+      ofAddress: [NOW + 4, NOW + 1, NOW],
+      ofClient: [NOW + 3, NOW + 1, NOW],
+    });
+    const [first, , live, another, elsewhere] = signIns;
+    if (!first || !live || !another || !elsewhere) throw new Error("There are five.");
+    expect(await requests(live)).toEqual({ ofAddress: [NOW + 2], ofClient: [NOW + 2] });
+    expect(await write((tx) => useSignIn(tx, first))).toBe(true);
+    expect(await write((tx) => useSignIn(tx, first))).toBe(false);
+    const left = async () => {
+      const found = await Promise.all(signIns.map(({ signInId }) => findSignIn(store, signInId)));
+      return found.flatMap((one) => one?.signInId ?? []);
+    };
+    expect(await left()).toEqual([live.signInId, another.signInId]);
+    await write((tx) => purgeFamily(tx, live.expiresAt, 0));
+    expect(await left()).toEqual([another.signInId]);
+  });
+
+  test("signed-in browsers: by mode and address, remembered ones until their day", async () => {
+    const own = { mode: "test" as const, addressHash: "browses" };
+    const browse = async (
+      row: typeof own,
+      tokenHash: string,
+      rememberedUntil: number | null,
+      lastSeenAt = NOW,
+    ) => {
+      const rest = {
+        visitId: tokenHash,
+        device: "",
+        beganAt: NOW,
+        previousHash: null,
+        rotatedAt: NOW,
+      };
+      await write((tx) =>
+        addBrowserSession(tx, { ...row, ...rest, tokenHash, rememberedUntil, lastSeenAt }),
+      );
+    };
+    const [, live, another] = beside(own, { mode: "live", addressHash: "another" });
+    if (!live || !another) throw new Error("There are three.");
+    await browse(own, "own", NOW + 10);
+    await browse(own, "own later", NOW + 11, NOW + 1);
+    await browse(own, "not remembered", null);
+    await browse(live, "live", NOW + 10);
+    await browse(another, "another", NOW + 10);
+    const tokens = async (row: typeof own, now = NOW) =>
+      (await listRememberedBrowsers(store, row, now)).map(({ tokenHash }) => tokenHash);
+    expect(await tokens(own)).toEqual(["own later", "own"]);
+    expect(await tokens(own, NOW + 10)).toEqual(["own later"]);
+    expect(await tokens(live)).toEqual(["live"]);
+    expect(await tokens(another)).toEqual(["another"]);
+
+    const isThere = async (token: string) => (await findBrowserSession(store, token)) !== undefined;
+    await write((tx) => purgeFamily(tx, NOW + 9, NOW - 1));
+    expect(await isThere("not remembered")).toBe(true);
+    await write((tx) => purgeFamily(tx, NOW + 9, NOW));
+    expect(await isThere("not remembered")).toBe(false);
+    expect(await isThere("own")).toBe(true);
+    await write((tx) => purgeFamily(tx, NOW + 10, NOW));
+    expect(await isThere("own")).toBe(false);
+    // It was used since, and is not remembered any longer.
+    await write((tx) => purgeFamily(tx, NOW + 11, NOW));
+    expect(await isThere("own later")).toBe(true);
+
+    for (const row of [live, another])
+      await browse(row, `again ${row.mode} ${row.addressHash}`, NOW + 20);
+    await write((tx) => endBrowserSessions(tx, own));
+    expect(await isThere("own later")).toBe(false);
+    expect([await tokens(live, NOW + 15), await tokens(another, NOW + 15)]).toEqual([
+      ["again live browses"],
+      ["again test another"],
+    ]);
+  });
+
+  const OVERRIDE = {
+    ...{ type: "extra-time", requestedMinutes: 5, reason: "one more level", status: "pending" },
+    ...{
+      grantedMinutes: null,
+      requestedAt: NOW,
+      expiresAt: NOW + 10,
+      resolvedAt: null,
+      withdrawnAt: null,
+    },
+  } as const;
+  let overrides = 0;
+  const request = async (row: Partial<Override>) => {
+    const overrideId = `override ${overrides++}`;
+    const place = {
+      productId: STARFALL,
+      mode: "test",
+      kuid: "asks",
+      sessionId: sessions[0] ?? "",
+    } as const;
+    await write((tx) => addOverride(tx, { ...OVERRIDE, ...place, ...row, overrideId }, overrideId));
+    return overrideId;
+  };
+
+  test("a request for more time: the pending one by product, mode and player", async () => {
+    const own = { productId: STARFALL, mode: "test" as const, kuid: "asks" };
+    const all = beside(own, { productId: ACCOUNT, mode: "live", kuid: "another" });
+    for (const row of all.slice(1)) await request(row);
+    for (const status of ["granted", "denied", "expired"] as const)
+      await request({ ...own, status });
+    const pending = ({ kuid, ...scope }: typeof own) => findPendingOverride(store, scope, kuid);
+    expect(await pending(own)).toBeUndefined();
+    await request(own);
+    for (const row of all) expect(await pending(row)).toMatchObject(row);
+  });
+
+  test("requests of a session: what is pending, or granted and not withdrawn, the newest first", async () => {
+    const sessionId = sessions[1] ?? "";
+    const of = (row: Partial<Override>) => request({ sessionId, kuid: `kid ${overrides}`, ...row });
+    const granted = await of({ status: "granted" });
+    const pending = await of({ requestedAt: NOW + 1 });
+    for (const status of ["denied", "expired"] as const) await of({ status });
+    await of({ status: "granted", withdrawnAt: NOW + 1 });
+    await request({ kuid: "of another session" });
+    const found = await listOverrides(store, sessionId);
+    expect(found.map(({ overrideId }) => overrideId)).toEqual([pending, granted]);
+  });
+
+  test("reasons are forgotten of answered requests of one product before an instant", async () => {
+    const at = (row: Partial<Override>) =>
+      request({ kuid: `kid ${overrides}`, status: "denied", requestedAt: NOW - 100, ...row });
+    const before = NOW - 50;
+    const forgotten = await at({});
+    const kept = [
+      await at({ status: "pending" }),
+      await at({ requestedAt: before }),
+      await at({ productId: ACCOUNT }),
+    ];
+    expect(await write((tx) => forgetReasons(tx, STARFALL, before))).toBe(1);
+    expect(await write((tx) => forgetReasons(tx, STARFALL, before))).toBe(0);
+    const reasonOf = async (id: string, productId: number = STARFALL) =>
+      (await getOverride(store, { productId, mode: "test" }, id)).reason;
+    expect(await reasonOf(forgotten)).toBeNull();
+    expect(
+      await Promise.all(kept.map((id, nth) => reasonOf(id, nth === 2 ? ACCOUNT : STARFALL))),
+    ).toEqual(kept.map(() => OVERRIDE.reason));
+  });
+
+  test("decisions of receipts: by product, mode, player and reader, the newest first", async () => {
+    const own = { productId: STARFALL, mode: "test" as const, kuid: "decided", reader: mother };
+    const all = beside(own, { productId: ACCOUNT, mode: "live", kuid: "other", reader: father });
+    const decide = async (
+      { reader, ...row }: typeof own,
+      name: string,
+      at: Partial<Decision> = {},
+    ) => {
+      await write(async (tx) => {
+        await addDecision(tx, {
+          ...{
+            ...row,
+            organisation: "aurora",
+            decisionId: name,
+            sessionId: null,
+            challengeId: null,
+          },
+          ...{
+            decidedBy: "service",
+            guardianId: null,
+            details: { kind: "hold" },
+            jurisdiction: "US",
+          },
+          ...{
+            timezone: null,
+            law: { version: "", instrument: "", sources: [] },
+            ledgerIndex: 1,
+            decidedAt: NOW,
+          },
+          ...at,
+        });
+        await addReceipt(tx, {
+          receiptId: `of ${name}`,
+          linkHash: name,
+          keyId: "",
+          decisionId: name,
+          guardianId: reader,
+        });
+      });
+    };
+    for (const [nth, row] of all.entries()) await decide(row, `decision ${nth}`);
+    await decide(own, "next", { ledgerIndex: 2 });
+    await decide(own, "last", { decidedAt: NOW + 1, ledgerIndex: 0 });
+    const shown = async ({ reader, ...row }: typeof own) =>
+      (await listDecisionsShownTo(store, row as Decision, reader)).map(
+        ({ decisionId }) => decisionId,
+      );
+    expect(await shown(own)).toEqual(["last", "next", "decision 0"]);
+    for (const [nth, row] of all.slice(1).entries())
+      expect(await shown(row)).toEqual([`decision ${nth + 1}`]);
+
+    const repudiate = (at: number) => write((tx) => markRepudiated(tx, "of last", at));
+    expect([await repudiate(NOW), await repudiate(NOW + 1)]).toEqual([true, false]);
+    expect(await findReceipt(store, "of last")).toMatchObject({ repudiatedAt: NOW });
+    expect(await findReceipt(store, "of next")).toMatchObject({ repudiatedAt: null });
+  });
+
+  test("mails: to be added to by product, mode, player and time, listed by mode, purged of no product", async () => {
+    let nth = 0;
+    const own = { productId: STARFALL, mode: "test" as const, kuid: "mailed" };
+    const mail = async (row: Partial<Mail>) => {
+      const mailId = `mail ${nth++}`;
+      const content = {
+        template: "not-my-child",
+        to: `${mailId.at(-1)}@example.com`,
+        locale: null,
+      } as const;
+      const rest = {
+        status: "queued",
+        attempts: 0,
+        createdAt: NOW,
+        sentAt: null,
+        lastError: null,
+        collectsUntil: NOW + 10,
+      } as const;
+      await write((tx) => addMail(tx, { ...own, ...rest, content, ...row, mailId }));
+      return mailId;
+    };
+    const all = beside(own, { productId: ACCOUNT, mode: "live", kuid: "other" });
+    const ids: string[] = [];
+    for (const row of all) ids.push(await mail(row));
+    ids.push(await mail({ status: "held" }));
+    for (const status of ["sent", "failed", "dropped"] as const) await mail({ status });
+    const collecting = async ({ kuid, ...scope }: typeof own, now: number) =>
+      (await write((tx) => findCollecting(tx, scope, { kuid, now }))).map(({ mailId }) => mailId);
+    expect(await collecting(own, NOW + 9)).toEqual([ids[0], ids[4]]);
+    expect(await collecting(own, NOW + 10)).toEqual([]);
+    for (const [place, row] of all.slice(1).entries())
+      expect(await collecting(row, NOW)).toEqual([ids[place + 1]]);
+
+    const failing = { lastError: "421 busy" };
+    const queued = await mail(failing);
+    const failed = await mail({ ...failing, status: "failed" });
+    await mail({ ...failing, status: "dropped" });
+    await mail({ ...failing, mode: "live" });
+    const listed = async (mode: "test" | "live", isFailing: boolean) =>
+      (await listMails(store, mode, { isFailing })).map(({ mailId }) => mailId);
+    expect(await listed("test", true)).toEqual([failed, queued]);
+    expect(await listed("live", true)).toEqual(["mail 11"]);
+    expect(await listed("live", false)).toEqual(["mail 11", ids[2]]);
+    expect(await listMailIdsTo(store, "live", "2@EXAMPLE.com")).toEqual([ids[2]]);
+    expect(await listMailIdsTo(store, "test", "2@example.com")).toEqual([]);
+
+    const services = [
+      await mail({ productId: NO_PRODUCT }),
+      await mail({ productId: NO_PRODUCT, createdAt: NOW + 1 }),
+    ];
+    await write((tx) => purgeOwnMails(tx, NOW));
+    const isThere = async (id: string | undefined) =>
+      (await findMail(store, id ?? "")) !== undefined;
+    expect(await Promise.all([...services, ids[0]].map(isThere))).toEqual([false, true, true]);
+  });
+
+  test("notices: by session and document", async () => {
+    const [own = "", other = ""] = sessions;
+    const rows = [
+      [own, "terms"],
+      [own, "privacy"],
+      [other, "terms"],
+    ] as const;
+    for (const [sessionId, documentId] of rows)
+      await write((tx) =>
+        saveNotice(tx, {
+          sessionId,
+          documentId,
+          presentedAt: NOW,
+          deadline: NOW + 10,
+          mailedAt: null,
+        }),
+      );
+    const list = async (sessionId: string) =>
+      (await listNotices(store, sessionId)).map(({ documentId, mailedAt, deadline }) => [
+        documentId,
+        mailedAt,
+        deadline,
+      ]);
+    await write((tx) =>
+      noteNoticesMailed(tx, { sessionId: own, documentIds: ["terms"], mailedAt: NOW }),
+    );
+    expect(await list(own)).toEqual([
+      ["privacy", null, NOW + 10],
+      ["terms", NOW, NOW + 10],
+    ]);
+    expect(await list(other)).toEqual([["terms", null, NOW + 10]]);
+    // Presented again: without a deadline or with the same one its guardian was mailed of it.
+    const again = (presentedAt: number, deadline: number | null) =>
+      write((tx) =>
+        saveNotice(tx, {
+          sessionId: own,
+          documentId: "terms",
+          presentedAt,
+          deadline,
+          mailedAt: null,
+        }),
+      );
+    for (const deadline of [null, NOW + 10]) {
+      await again(NOW + 1, deadline);
+      expect(await list(own)).toContainEqual(["terms", NOW, NOW + 10]);
+    }
+    await again(NOW + 2, NOW + 5);
+    expect(await list(own)).toContainEqual(["terms", null, NOW + 5]);
+    await again(NOW + 5, NOW + 20);
+    expect(await list(own)).toContainEqual(["terms", null, NOW + 5]);
+    expect(await write((tx) => deleteNotices(tx, own, ["terms"]))).toBe(true);
+    expect(await write((tx) => deleteNotices(tx, own, ["terms"]))).toBe(false);
+    expect([await list(own), await list(other)]).toEqual([
+      [["privacy", null, NOW + 10]],
+      [["terms", null, NOW + 10]],
+    ]);
+  });
+
+  test("changes of rules wait for earlier ones of the same product alone", async () => {
+    const own = { changeId: "own", productId: STARFALL, effectiveAt: NOW } as const;
+    const add = (row: Partial<typeof own> | object) => {
+      const change = { ...own, cause: "law", products: null, cursor: "", ...row } as const;
+      return write((tx) => addRuleChange(tx, change));
+    };
+    const isWaiting = () =>
+      hasEarlierRuleChange(store, { ...own, cause: "law", products: null, cursor: "" });
+    await add({});
+    await add({ changeId: "same instant" });
+    await add({ changeId: "of another", productId: ACCOUNT, effectiveAt: NOW - 1 });
+    expect(await isWaiting()).toBe(false);
+    await add({ changeId: "earlier", effectiveAt: NOW - 1 });
+    expect(await isWaiting()).toBe(true);
+  });
+
+  test("wrong passwords: by client and by site, and of all after an instant", async () => {
+    const add = (clientHash: string, siteHash: string | null, enteredAt: number) =>
+      write((tx) => addWrongPassword(tx, { clientHash, siteHash, enteredAt }));
+    for (const nth of [3, 1, 2]) await add("own", "site", NOW + nth);
+    await add("other", "site", NOW + 4);
+    await add("third", null, NOW + 5);
+    expect(await listWrongPasswords(store, ["own", "older"])).toEqual([NOW + 3, NOW + 2, NOW + 1]);
+    expect(await listWrongPasswordsOfSite(store, ["site"])).toEqual([
+      NOW + 4,
+      NOW + 3,
+      NOW + 2,
+      NOW + 1,
+    ]);
+    expect(await findWrongPassword(store, { nth: 3, since: NOW + 2 })).toBe(NOW + 3);
+    expect(await findWrongPassword(store, { nth: 4, since: NOW + 2 })).toBeUndefined();
+    await write((tx) => purgeWrongPasswords(tx, NOW + 2));
+    expect(await listWrongPasswords(store, ["own"])).toEqual([NOW + 3]);
+  });
+
+  test("a weekly summary: by guardian and child", async () => {
+    const ensure = (guardianId: string, kuid: string) => {
+      const subscriptionId = `${guardianId} ${kuid}`;
+      const rest = { token: "", tokenHash: subscriptionId, unsubscribedAt: null };
+      return write((tx) =>
+        ensureDigestSubscription(tx, { ...HOME, ...rest, guardianId, kuid, subscriptionId }),
+      );
+    };
+    const { subscriptionId } = await ensure(mother, "read of");
+    await write((tx) => saveDigestChoice(tx, { subscriptionId, unsubscribedAt: NOW }));
+    expect(await ensure(mother, "read of")).toMatchObject({ unsubscribedAt: NOW });
+    for (const other of [ensure(father, "read of"), ensure(mother, "another")])
+      expect(await other).toMatchObject({ unsubscribedAt: null });
+  });
+
+  test("guardians: by mode and address; links by session and guardian", async () => {
+    const [own = "", other = ""] = sessions;
+    const address = { addressHash: "speaks", address: "" };
+    for (const [guardianId, tenancy] of [
+      ["first", HOME],
+      ["second", { organisation: "pebble", mode: "test" }],
+      ["third", { organisation: "aurora", mode: "live" }],
+    ] as const)
+      await write((tx) =>
+        ensureGuardian(
+          tx,
+          tenancy,
+          { ...address, guardianId },
+          guardianId === "first" ? NOW + 1 : NOW,
+        ),
+      );
+    expect(await findGuardianByAddress(store, "test", "speaks")).toMatchObject({
+      guardianId: "second",
+    });
+    expect(await findGuardianByAddress(store, "live", "speaks")).toMatchObject({
+      guardianId: "third",
+    });
+    await write((tx) =>
+      saveGuardianLanguage(tx, { mode: "test", addressHash: "speaks", language: "fr" }),
+    );
+    const languageIn = (mode: "test" | "live") =>
+      findGuardianLanguage(store, { mode, addressHash: "speaks" });
+    expect([await languageIn("test"), await languageIn("live")]).toEqual(["fr", null]);
+
+    const link = (
+      sessionId: string,
+      guardianId: string,
+      linkedAt: number,
+      consentedAt: number | null = NOW,
+    ) =>
+      write((tx) =>
+        linkGuardian(tx, {
+          sessionId,
+          guardianId,
+          linkedAt,
+          consentedAt,
+          ordinal: 1,
+          assurance: "verified",
+          channel: "test",
+        }),
+      );
+    const links = async (sessionId: string) =>
+      (await listGuardiansOfSession(store, sessionId)).map(
+        ({ guardianId, linkedAt, consentedAt, assurance }) => [
+          guardianId,
+          linkedAt,
+          consentedAt,
+          assurance,
+        ],
+      );
+    for (const [sessionId, guardianId] of [
+      [own, "first"],
+      [own, "second"],
+      [other, "first"],
+    ] as const)
+      await link(sessionId, guardianId, NOW);
+    const unlink = (unlinkedAt: number) =>
+      write((tx) => unlinkGuardian(tx, { sessionId: own, guardianId: "first", unlinkedAt }));
+    await unlink(NOW + 1);
+    await unlink(NOW + 2);
+    expect(await lastUnlinkedAt(store, own)).toBe(NOW + 1);
+    expect(await lastUnlinkedAt(store, other)).toBeUndefined();
+    expect(await links(own)).toEqual([["second", NOW, NOW, "verified"]]);
+    expect(await links(other)).toEqual([["first", NOW, NOW, "verified"]]);
+    // A consent stays with those who join again while they are linked, and ends with the link.
+    await link(own, "second", NOW + 3, null);
+    await link(own, "first", NOW + 3, null);
+    expect(await links(own)).toEqual([
+      ["second", NOW, NOW, "verified"],
+      ["first", NOW + 3, null, "verified"],
+    ]);
+
+    const verify = (verifiedAt: number) =>
+      write((tx) => markVerified(tx, { guardianId: "first", verifiedAt, verifiedBy: "card" }));
+    const end = (verifiedAt: number) =>
+      write((tx) => endVerifiedMark(tx, { guardianId: "first", verifiedAt }, undefined));
+    await verify(NOW + 1);
+    await end(NOW);
+    expect(await findGuardianById(store, "first")).toMatchObject({ verifiedAt: NOW + 1 });
+    expect(await links(other)).toEqual([["first", NOW, NOW, "verified"]]);
+    await end(NOW + 1);
+    expect(await findGuardianById(store, "first")).toMatchObject({ verifiedAt: null });
+    expect(await links(other)).toEqual([["first", NOW, NOW, "confirmed"]]);
+    expect(await links(own)).toContainEqual(["second", NOW, NOW, "verified"]);
+  });
+});
