@@ -9,8 +9,8 @@ import {
   clearCappedMails,
   listCappedMails,
   purgeCappedMails,
-} from "./capped-mails.js";
-import { ensureDigestSubscription, saveDigestChoice } from "./digest-subscriptions.js";
+} from "./mail/capped-mails.js";
+import { ensureDigestSubscription, saveDigestChoice } from "./mail/digest-subscriptions.js";
 import type { Db } from "./engine/db.js";
 import {
   addBrowserSession,
@@ -22,7 +22,7 @@ import {
   listRequests,
   purgeFamily,
   useSignIn,
-} from "./family.js";
+} from "./guardians/family.js";
 import {
   forgetFormerGuardian,
   forgetFormerGuardians,
@@ -30,7 +30,7 @@ import {
   purgeFormerGuardians,
   saveFormerGuardian,
   succeedFormerGuardians,
-} from "./former-guardians.js";
+} from "./guardians/former-guardians.js";
 import {
   addInvitation,
   countInvitationsBy,
@@ -38,10 +38,11 @@ import {
   findInvitation,
   listOpenInvitations,
   purgeInvitations,
-} from "./guardian-invitations.js";
+} from "./guardians/guardian-invitations.js";
 import {
   endVerifiedMark,
   ensureGuardian,
+  findGuardian,
   findGuardianById,
   findGuardianByAddress,
   findGuardianLanguage,
@@ -51,8 +52,8 @@ import {
   listGuardiansOfSession,
   markVerified,
   unlinkGuardian,
-} from "./guardians.js";
-import { dropRepeatedStops, isMailStopped, stopMail } from "./mail-stops.js";
+} from "./guardians/guardians.js";
+import { dropRepeatedStops, isMailStopped, stopMail } from "./mail/mail-stops.js";
 import {
   addMail,
   findCollecting,
@@ -62,30 +63,30 @@ import {
   purgeOwnMails,
   NO_PRODUCT,
   type Mail,
-} from "./mails.js";
-import { deleteNotices, listNotices, noteNoticesMailed, saveNotice } from "./notices.js";
+} from "./mail/mails.js";
+import { deleteNotices, listNotices, noteNoticesMailed, saveNotice } from "./notices/notices.js";
 import {
   addOverride,
   findPendingOverride,
   forgetReasons,
   getOverride,
   listOverrides,
-} from "./overrides.js";
+} from "./overrides/overrides.js";
 import {
   addDecision,
   addReceipt,
   findReceipt,
   listDecisionsShownTo,
   markRepudiated,
-} from "./receipts.js";
-import { addRuleChange, hasEarlierRuleChange } from "./rule-changes.js";
+} from "./receipts/receipts.js";
+import { addRuleChange, hasEarlierRuleChange } from "./notices/rule-changes.js";
 import {
   addWrongPassword,
   findWrongPassword,
   listWrongPasswords,
   listWrongPasswordsOfSite,
   purgeWrongPasswords,
-} from "./wrong-passwords.js";
+} from "./challenges/wrong-passwords.js";
 
 const NOW = 1_800_000_000_000;
 const HOME = { organisation: "aurora", mode: "test" } as const;
@@ -357,7 +358,7 @@ describe("a record is found, changed and deleted by all of its keys", () => {
     ]);
   });
 
-  const OVERRIDE = {
+  const OVERRIDE: Omit<Override, "overrideId" | "sessionId" | "productId" | "mode" | "kuid"> = {
     ...{ type: "extra-time", requestedMinutes: 5, reason: "one more level", status: "pending" },
     ...{
       grantedMinutes: null,
@@ -366,7 +367,7 @@ describe("a record is found, changed and deleted by all of its keys", () => {
       resolvedAt: null,
       withdrawnAt: null,
     },
-  } as const;
+  };
   let overrides = 0;
   const request = async (row: Partial<Override>) => {
     const overrideId = `override ${overrides++}`;
@@ -664,6 +665,14 @@ describe("a record is found, changed and deleted by all of its keys", () => {
     expect(await findGuardianByAddress(store, "test", "speaks")).toMatchObject({
       guardianId: "second",
     });
+    for (const [tenancy, guardianId] of [
+      [HOME, "first"],
+      [{ organisation: "pebble", mode: "test" }, "second"],
+      [{ organisation: "aurora", mode: "live" }, "third"],
+    ] as const)
+      expect(await findGuardian(store, tenancy, "speaks")).toMatchObject({ guardianId });
+    const nowhere = { organisation: "pebble", mode: "live" } as const;
+    expect(await findGuardian(store, nowhere, "speaks")).toBeUndefined();
     expect(await findGuardianByAddress(store, "live", "speaks")).toMatchObject({
       guardianId: "third",
     });
