@@ -241,6 +241,41 @@ describe("update-jurisdiction", () => {
     expect((await statusOf(challengeId)).status).toBe("IN_PROGRESS");
   });
 
+  test("asks for the whole consent of a guardian on file who has given none", async () => {
+    const { sessionId, kuid } = await youth();
+    const invited = await unwrap(service.as().inviteParent({ sessionId }));
+    const email = "on.file@example.com";
+    const status = "PASS";
+    await unwrap(
+      service.as().setChallengeStatus({ challengeId: invited.challengeId, status, email }),
+    );
+    const { url = "", challengeId, session } = await challengedIn(sessionId, "DE");
+    const [one] = session.permissions.filter(({ managedBy }) => managedBy === "GUARDIAN");
+    const requestedPermissions = [{ name: one?.name ?? "none" }];
+    const asked = await unwrap(service.as().upgradeSession({ sessionId, requestedPermissions }));
+    for (const page of [url, "url" in asked ? asked.url : undefined])
+      expect((await openPage(service, page ?? "")).text).toContain('name="permission"');
+    await unwrap(service.as().setChallengeStatus({ challengeId, status }));
+    expect(await unwrap(service.as().checkAge({ kuid, jurisdiction: "DE" }))).toMatchObject({
+      status: "PASS",
+      session: { managedBy: "GUARDIAN" },
+    });
+  });
+
+  test("asks anew where the documents are others by then", async () => {
+    const { sessionId } = await youth();
+    const { challengeId } = await challengedIn(sessionId, "DE");
+    const { config } = service.product();
+    const { documents: before } = config as { documents: readonly object[] };
+    const documents = before.map((each) => ({ ...each, version: "next" }));
+    await service.apply(JSON.stringify({ ...config, documents }));
+    try {
+      expect((await challengedIn(sessionId, "NL")).challengeId).not.toBe(challengeId);
+    } finally {
+      await service.apply(JSON.stringify(config));
+    }
+  });
+
   test("drops a decision that was not confirmed yet: it was made under the old place", async () => {
     const { session } = await consented(service, STARFALL, "waits@example.com");
     const { sessionId } = session;
@@ -359,6 +394,17 @@ describe("a check in another place than that of the session", () => {
     await unwrap(service.as().setChallengeStatus({ challengeId, status: "PASS" }));
     expect(await sessionOf(sessionId)).toMatchObject({ sessionId, jurisdiction: "US-CA" });
     expect(await check(kuid, "DE")).toMatchObject({ status: "PASS" });
+  });
+
+  test("asks anew for each place, and a move away ends what was asked", async () => {
+    const { sessionId, kuid } = await youth();
+    const { challengeId = "" } = (await check(kuid, "DE")).challenge ?? {};
+    const { challenge: other } = await check(kuid, "NL");
+    expect(other).toMatchObject({ jurisdiction: "NL" });
+    expect(other?.challengeId).not.toBe(challengeId);
+    await move(sessionId, "US-NV");
+    for (const id of [challengeId, other?.challengeId ?? ""])
+      expect(await statusOf(id)).toMatchObject({ failureReason: "no-longer-needed" });
   });
 
   test("asks where the session is for the consent that it lacks there, whatever place is named", async () => {

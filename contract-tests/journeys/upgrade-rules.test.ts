@@ -331,6 +331,16 @@ describe("rule 3: documents with a deadline", () => {
     await service.advance({ ms: 2 });
     expect(await sessionOf(sessionId)).toEqual(session);
   });
+
+  test("come with the permission for which alone a player needs a guardian", async () => {
+    const { session } = await unwrap(client.checkAge({ jurisdiction: "US-CA", age: 14 }));
+    const { sessionId = "", permissions = [] } = session ?? {};
+    const name = permissions.find(({ managedBy }) => managedBy === "GUARDIAN")?.name ?? "none";
+    const documents = ["terms"];
+    expect(
+      await asked({ sessionId, requestedPermissions: named(name), materialChange: { documents } }),
+    ).toMatchObject({ materialChange: { presentedDocuments: documents } });
+  });
 });
 
 describe("rule 4: a prior challenge", () => {
@@ -972,6 +982,8 @@ describe("on HOLD", () => {
     expect(await sessionOf(sessionId)).toMatchObject({
       ...{ status: "ACTIVE", ageStatus: "DIGITAL_YOUTH" },
     });
+    // Nor are they asked for what was presented before.
+    await notAsked({ sessionId });
     expect(await eventsOf(sessionId, "Session.StatusChanged")).toMatchObject([
       { status: "ACTIVE", previousStatus: "HOLD" },
       { timestamp: acceptanceDeadline, status: "HOLD" },

@@ -442,6 +442,21 @@ describe("readings 89: an age that is not certain", () => {
     });
   });
 
+  test("is asked for also where no consent would be needed", async () => {
+    const client = service.as();
+    const { config } = service.product();
+    await service.apply(JSON.stringify({ ...config, minimumAge: 16 }));
+    try {
+      const { challenge } = await unwrap(client.checkAge(range(14, 17)));
+      const { kuid = "", url = "", challengeId } = challenge ?? {};
+      expect((await openPage(service, url)).text).toContain("When was this child born?");
+      const again = await unwrap(client.checkAge({ kuid, jurisdiction: "US-CA" }));
+      expect(again.challenge?.challengeId).toBe(challengeId);
+    } finally {
+      await service.apply(JSON.stringify(config));
+    }
+  });
+
   test("ends with age-criteria-not-met below the minimum by that date", async () => {
     const { url, challengeId } = await uncertain();
     expect((await answer(url, TODDLER)).headers["location"]).toContain("/done");
