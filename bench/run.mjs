@@ -9,7 +9,6 @@ import { parseArgs } from "node:util";
 import { ageGate } from "./cases/age-gate.mjs";
 import { eventBatches } from "./cases/batches.mjs";
 import { consent } from "./cases/consent.mjs";
-import { processes } from "./cases/processes.mjs";
 import { history, screentime } from "./cases/screentime.mjs";
 import { sessionReads } from "./cases/session.mjs";
 import { wakeups } from "./cases/wakeups.mjs";
@@ -40,7 +39,6 @@ const CASES = {
   consent,
   webhooks: dispatch,
   wakeups,
-  processes,
 };
 
 const { values } = parseArgs({

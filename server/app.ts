@@ -14,7 +14,7 @@ import { contextFor, type Context } from "./context.js";
 import { signUnderOwnAddress, type Services } from "./services.js";
 import { handlers } from "./handlers/index.js";
 import type { OpenApiDocument } from "./http/contract/document.js";
-import { listenOn, type Intake } from "./http/intake.js";
+import { closeListener, listen } from "./http/listen.js";
 import {
   createApi,
   createHttpServer,
@@ -50,8 +50,6 @@ export const readContractDocument = (): OpenApiDocument =>
 export interface RunningService {
   server: Server;
   port: number;
-  /** Does what falls due from now on. */
-  keepTime(): Promise<void>;
   /** Finishes the requests in flight, refuses new ones, and closes everything but the store. */
   stop(): Promise<void>;
 }
@@ -60,21 +58,12 @@ interface StartOptions {
   readonly validateResponses?: "throw" | "log";
   /** How long clients may keep their idle connections once the service is asked to stop. */
   readonly idleGraceMs?: number;
-  /** By default it listens on the configured address. */
-  readonly intake?: Intake;
-  /** Whether it does what falls due from the start, as by default. */
-  readonly keepsTime?: boolean;
 }
 
 /** Serves requests and keeps time. The store stays the caller's to close. */
 export async function startService(
   services: Services,
-  {
-    validateResponses = "log",
-    idleGraceMs = IDLE_GRACE_MS,
-    intake = listenOn(services.config),
-    keepsTime = true,
-  }: StartOptions = {},
+  { validateResponses = "log", idleGraceMs = IDLE_GRACE_MS }: StartOptions = {},
 ): Promise<RunningService> {
   const { config, log, store } = services;
   const { wakeups, transport, sender } = services;
@@ -151,29 +140,21 @@ export async function startService(
   // The API names and logs its requests itself.
   const server = createHttpServer(app, {
     first: api,
-    closesConnection: () => state.isStopping || intake.isSurplus?.() === true,
+    closesConnection: () => state.isStopping,
     securityHeaders: secure,
   });
-  const port = await intake.open(server);
+  const port = await listen(server, config);
   // Of a port that the system chose, the address is known only now.
   if (config.port === 0) services.publicUrl = publicUrlOf(config, port);
   await signUnderOwnAddress(services);
-  let timekeeping: Promise<() => void> | undefined;
-  const keepTime = async () => {
-    timekeeping ??= startTimekeeping(services);
-    await timekeeping.catch((error: unknown) => {
-      timekeeping = undefined;
-      throw error;
-    });
-  };
-  if (keepsTime) await keepTime();
-  return { server, port, keepTime, stop };
+  const endTimekeeping = await startTimekeeping(services);
+  return { server, port, stop };
 
   async function stop(): Promise<void> {
     if (state.isStopping) return;
     state.isStopping = true;
     const deadline = performance.now() + DRAIN_MS;
-    const closed = intake.close(server);
+    const closed = closeListener(server);
     const isClosed = closed.then(() => true);
     await Promise.race([isClosed, sleep(idleGraceMs)]);
     while (!(await Promise.race([isClosed, sleep(50, false)])) && performance.now() < deadline) {
@@ -183,8 +164,7 @@ export async function startService(
     }
     server.closeAllConnections();
     await closed;
-    const endTimekeeping = await timekeeping?.catch(() => undefined);
-    endTimekeeping?.();
+    endTimekeeping();
     await Promise.all([sender.stop(), wakeups.stop(), keyUse.flush(), refused.flush()]);
     await services.checkpoints.flush();
     transport.close();

@@ -14,6 +14,7 @@ import {
 import { availableCores } from "./lib/cores.js";
 
 const SECRET = "thirty-two characters at the very least";
+const POSTGRES = { DATABASE_URL: "postgres://localhost/k", KINWARD_SECRET: SECRET };
 
 function faultsOf(env: NodeJS.ProcessEnv): string[] {
   try {
@@ -119,31 +120,31 @@ describe("the configuration", () => {
   test.each(["0", "-1", "x", "1000", "1.5", "01", "AUTO", "2e1"])(
     "refuses PROCESSES=%s, and says what it may be",
     (PROCESSES) => {
-      expect(faultsOf({ PROCESSES })).toEqual([
+      expect(faultsOf({ ...POSTGRES, PROCESSES })).toEqual([
         "PROCESSES: must be auto (one for each core) or a number from 1 to 128",
       ]);
     },
   );
 
   test("takes a process for each core", () => {
-    expect(readConfig({ PROCESSES: "128" }).processes).toBe(128);
-    expect(readConfig({ PROCESSES: "auto" }).processes).toBe(availableCores());
+    expect(readConfig({ ...POSTGRES, PROCESSES: "128" }).processes).toBe(128);
+    expect(readConfig({ ...POSTGRES, PROCESSES: "auto" }).processes).toBe(availableCores());
+    expect(readConfig({ PROCESSES: "auto" }).processes).toBe(1);
   });
 
-  test.each(["2", "auto"])(
-    "has one process where there cannot be more (PROCESSES=%s)",
-    (PROCESSES) => {
-      expect(faultsOf({ PROCESSES, CLOCK: "manual" })).toEqual([
-        "PROCESSES: must be 1 with CLOCK=manual, because one process moves the clock",
-      ]);
-      expect(faultsOf({ PROCESSES, DATABASE_URL: "sqlite::memory:" })).toEqual([
-        "PROCESSES: must be 1 with DATABASE_URL=sqlite::memory:, because each process would have a database of its own",
-      ]);
-      expect(
-        faultsOf({ PROCESSES: "1", CLOCK: "manual", DATABASE_URL: "sqlite::memory:" }),
-      ).toEqual([]);
-    },
-  );
+  test.each(["2", "auto"])("has one process with a manual clock (PROCESSES=%s)", (PROCESSES) => {
+    expect(faultsOf({ ...POSTGRES, PROCESSES, CLOCK: "manual" })).toEqual([
+      "PROCESSES: must be 1 with CLOCK=manual, because one process moves the clock",
+    ]);
+    expect(faultsOf({ PROCESSES: "1", CLOCK: "manual" })).toEqual([]);
+  });
+
+  test("refuses several processes on SQLite", () => {
+    expect(faultsOf({ PROCESSES: "2" })).toEqual([
+      "PROCESSES: must be 1 with SQLite, where one process writes. Use PostgreSQL for more",
+    ]);
+    expect(faultsOf({ PROCESSES: "auto" })).toEqual([]);
+  });
 
   test("names every fault at once, a line each", () => {
     const faults = faultsOf({

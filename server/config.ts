@@ -44,7 +44,7 @@ const processes = z
 
 const isDatabaseUrl = (text: string) =>
   /^sqlite:.+/.test(text) || /^postgres(ql)?:\/\/.+/.test(text);
-const isInMemory = (url: string | undefined) => /^sqlite:(?:\/\/)?:memory:$/.test(url ?? "");
+const isPostgres = (url: string | undefined) => /^postgres/.test(url ?? "");
 function isPublicUrl(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url !== undefined && /^https?:$/.test(url.protocol) && !/[?#@]/.test(text);
@@ -257,7 +257,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const { success, data, error } = environment.safeParse(given);
   for (const { path, message } of error?.issues ?? []) faults.push(`${path.join(".")}: ${message}`);
   const hasSecret = given.KINWARD_SECRET !== undefined || !!env.KINWARD_SECRET_FILE;
-  if (/^postgres/.test(given.DATABASE_URL ?? "") && !hasSecret) {
+  if (isPostgres(given.DATABASE_URL) && !hasSecret) {
     faults.push("KINWARD_SECRET: is required with PostgreSQL, at least 32 characters");
   }
   if (isAnyAddress(given.HOST) && given.PUBLIC_URL === undefined) {
@@ -273,9 +273,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if ((given.PROCESSES ?? "1") !== "1") {
     if (given.CLOCK === "manual")
       faults.push("PROCESSES: must be 1 with CLOCK=manual, because one process moves the clock");
-    if (isInMemory(given.DATABASE_URL))
+    if (!isPostgres(given.DATABASE_URL) && Number(given.PROCESSES) > 1)
       faults.push(
-        `PROCESSES: must be 1 with DATABASE_URL=${given.DATABASE_URL}, because each process would have a database of its own`,
+        "PROCESSES: must be 1 with SQLite, where one process writes. Use PostgreSQL for more",
       );
   }
   if (!success || faults.length > 0) {
@@ -291,7 +291,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ""),
     databaseUrl: data.DATABASE_URL,
     databaseConnections: data.DATABASE_CONNECTIONS,
-    processes: data.PROCESSES,
+    processes: isPostgres(data.DATABASE_URL) ? data.PROCESSES : 1,
     wakeups: data.WAKEUPS,
     temporalPayloadKeys: data.TEMPORAL_PAYLOAD_KEYS,
     workerBuildId: data.WORKER_BUILD_ID,

@@ -23,7 +23,7 @@ import {
   readSetting,
   writeSetting,
 } from "./store/service/settings.js";
-import { openStore, type Store, type StoreOptions } from "./store/engine/store.js";
+import { openStore, type Store } from "./store/engine/store.js";
 import { createUnfinishedCounts } from "./store/challenges/unfinished-counts.js";
 import { createVault } from "./store/secrets/vault.js";
 import { createProviderFetch } from "./verification/provider-fetch.js";
@@ -58,11 +58,8 @@ export interface ServiceOptions {
   /** How long a person waits for a provider of verifications, in milliseconds. */
   providerTimeoutMs?: number;
   wakeups?: (services: Services) => Wakeups | Promise<Wakeups>;
-  /** In the memory of this process by default. */
-  windowsOf?: Services["windowsOf"];
   /** As in StoreOptions. */
   findsNesting?: boolean;
-  takeTurn?: StoreOptions["takeTurn"];
 }
 
 /** Opens the store, migrates it and follows its products. The caller closes it: `services.store.close()`. */
@@ -73,12 +70,11 @@ export async function openServices(
 ): Promise<Services> {
   const policy = options.policy ?? (await loadPolicy());
   const onError = (error: unknown) => log.error({ err: error }, "background failure");
-  const { findsNesting = true, takeTurn } = options;
+  const { findsNesting = true } = options;
   const store = await openStore(config.databaseUrl, {
     onError,
     onReturn: () => log.info("the database is back"),
     findsNesting,
-    takeTurn,
     connections: config.databaseConnections,
   });
   try {
@@ -106,7 +102,7 @@ export async function openServices(
       maySendMail: (mode) =>
         config.smtpUrl !== undefined || (mode === "test" && isMailboxOpen(config)),
       observer,
-      windowsOf: options.windowsOf ?? (() => createWindows()),
+      windowsOf: () => createWindows(),
       binTable: openBinTable(config.binTable, log),
       unfinishedCounts: createUnfinishedCounts(() => clock.realNow()),
       verificationMethods: createVerificationMethods({

@@ -6,7 +6,8 @@ export const cannotListen = (
   { host, port }: Pick<Config, "host" | "port">,
   error: NodeJS.ErrnoException,
 ): Error =>
-  error.syscall === "listen"
+  // A cluster says "bind".
+  error.syscall === "listen" || error.syscall === "bind"
     ? new CommandError(
         `Cannot listen on ${host}:${port} (${error.code}). Set HOST and PORT to an address that is free.`,
       )

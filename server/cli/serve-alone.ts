@@ -6,27 +6,29 @@ import { announceProcess } from "../ops/announce-process.js";
 import { startMetrics } from "../ops/metrics.js";
 import { openServices, requireOwnClock } from "../services.js";
 import { cannotListen } from "./cannot-listen.js";
+import { joinCluster } from "./serve-cluster.js";
 import { onStopSignal } from "./stop-signal.js";
 
-/** Serves requests by this process alone. */
+/** Serves requests by this process, the only one or one of a cluster. */
 export async function serveAlone(config: Config, { demo }: { demo: boolean }): Promise<void> {
   let allowStop: (stop: (signal: string) => Promise<void>) => void = () => {};
   const started = new Promise<(signal: string) => Promise<void>>(
     (resolve) => (allowStop = resolve),
   );
   const log = makeLog(config.logLevel, readRedactedNames(readContractDocument));
+  const requestStop = (reason: string) =>
+    void started
+      .then((stop) => stop(reason))
+      .catch((error: unknown) => log.fatal({ err: error }, "could not stop"));
+  const member = joinCluster();
   // Before it listens: who sees it ready may stop it at once.
-  onStopSignal(
-    (signal) =>
-      void started
-        .then((stop) => stop(signal))
-        .catch((error: unknown) => log.fatal({ err: error }, "could not stop")),
-  );
+  onStopSignal(requestStop);
+  member.onStop(requestStop);
   const services = await openServices(config, log, { findsNesting: false });
   requireOwnClock(services);
-  const demonstration = demo ? await import("./demo.js") : undefined;
+  const demonstration = demo && member.slot === 1 ? await import("./demo.js") : undefined;
   if (services.catalogue.isEmpty) await demonstration?.ensureDemo(services, config);
-  const metrics = await startMetrics(services);
+  const metrics = await startMetrics(services, member.slot);
   let refuse: (error: Error) => void = () => process.exit(1);
   const withdraw = await announceProcess(services, (error) => refuse(error));
   const service = await startService(services).catch(async (error: NodeJS.ErrnoException) => {
@@ -49,7 +51,9 @@ export async function serveAlone(config: Config, { demo }: { demo: boolean }): P
     await demonstration.printDemo(services),
   );
 
-  const stop = async (signal: string) => {
+  let stopping: Promise<void> | undefined;
+  const stop = (reason: string) => (stopping ??= stopAll(reason));
+  const stopAll = async (signal: string) => {
     log.info({ signal }, "stopping");
     await closeGame?.();
     await service.stop();
@@ -57,6 +61,7 @@ export async function serveAlone(config: Config, { demo }: { demo: boolean }): P
     await withdraw();
     await services.store.close();
     log.info("stopped");
+    member.leave();
   };
   refuse = (error) => {
     log.fatal({ err: error }, "the secrets of this process can no longer be used");
@@ -64,4 +69,5 @@ export async function serveAlone(config: Config, { demo }: { demo: boolean }): P
     void stop("secrets").finally(() => process.exit(1));
   };
   allowStop(stop);
+  member.ready();
 }

@@ -1,39 +1,27 @@
 // What operators want to know, counted in this process and read from the database.
-import type { MetricObjectWithValues, MetricValue } from "prom-client";
-
 import type { ServiceContext } from "../context.js";
 import { wakeupFigures } from "../store/wakeups/list.js";
 import type { Wakeups } from "../wakeups/engine.js";
 import { serveMetrics, NO_METRICS, type Metrics } from "./serve-metrics.js";
 
-/** Metrics as data, to be added to those of other processes. */
-export type Figures = MetricObjectWithValues<MetricValue<string>>[];
-
-export interface Meter {
-  /** In the text format of Prometheus. */
-  text(): Promise<string>;
-  /** `ofDatabase`: also what is read from the database, which is the same in every process. */
-  figures(options: { ofDatabase: boolean }): Promise<Figures>;
-}
-
-/** Serves `GET /metrics` on METRICS_ADDRESS, if there is one. Throws a ConfigError where it cannot. */
+/** Serves `GET /metrics` on METRICS_ADDRESS, if there is one; `slot` is that of the process in a cluster. Throws a ConfigError where it cannot. */
 export async function startMetrics(
   services: ServiceContext & { wakeups: Wakeups },
+  slot = 1,
 ): Promise<Metrics> {
   const { metricsAddress } = services.config;
   if (metricsAddress === undefined) return NO_METRICS;
-  const meter = await createMeter(services);
-  return serveMetrics(metricsAddress, () => meter.text());
+  return serveMetrics(metricsAddress, slot, await createMeter(services));
 }
 
-/** Counts from now on. */
-export async function createMeter({
+/** Counts from now on. Returns a function that writes the metrics of now in the text format of Prometheus. */
+async function createMeter({
   clock,
   config,
   observer,
   store,
   wakeups,
-}: ServiceContext & { wakeups: Wakeups }): Promise<Meter> {
+}: ServiceContext & { wakeups: Wakeups }): Promise<() => Promise<string>> {
   const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } =
     await import("prom-client");
   const registry = new Registry();
@@ -44,8 +32,7 @@ export async function createMeter({
   const stored = new Registry();
 
   const gauge = (name: string, help: string, into = registry) =>
-    // Where several processes know the same, the worst of it counts.
-    new Gauge({ name, help, registers: [into], aggregator: "max" });
+    new Gauge({ name, help, registers: [into] });
   const overdue = gauge(
     "kinward_wakeups_overdue_seconds",
     "How long the earliest wakeup has been due without having run; 0 where none is due.",
@@ -163,21 +150,10 @@ export async function createMeter({
     failing.set(figures.failing);
     if (config.wakeups === "temporal") pending.set(figures.undispatched);
   };
-  /** With the figures of now; without those of the database while it is away. */
-  const registriesOfNow = async (ofDatabase: boolean) => {
+  return async () => {
     lag.set(dispatches().lagMs / 1000);
     degraded.set(wakeups.isDegraded() ? 1 : 0);
-    const isRead = ofDatabase && (await hasReadStored());
-    return isRead ? [registry, stored] : [registry];
-  };
-  return {
-    async text() {
-      const texts = (await registriesOfNow(true)).map((each) => each.metrics());
-      return (await Promise.all(texts)).join("");
-    },
-    async figures({ ofDatabase }) {
-      const figures = (await registriesOfNow(ofDatabase)).map((each) => each.getMetricsAsJSON());
-      return (await Promise.all(figures)).flat() as Figures;
-    },
+    const registries = (await hasReadStored()) ? [registry, stored] : [registry];
+    return (await Promise.all(registries.map((each) => each.metrics()))).join("");
   };
 }

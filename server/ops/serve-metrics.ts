@@ -14,8 +14,15 @@ export const NO_METRICS: Metrics = { address: undefined, stop: async () => {} };
 
 const TEXT_FORMAT = "text/plain; version=0.0.4; charset=utf-8";
 
-/** Serves `GET /metrics` on `host:port`. Throws a ConfigError where it cannot. */
-export async function serveMetrics(at: string, read: () => Promise<string>): Promise<Metrics> {
+/**
+ * Serves `GET /metrics` on `host:port`; each further process of a cluster, of slot 2 and so on, on the next port. Throws a
+ * ConfigError where it cannot.
+ */
+export async function serveMetrics(
+  at: string,
+  slot: number,
+  read: () => Promise<string>,
+): Promise<Metrics> {
   const server = createServer((request, response) => {
     response.setHeader("X-Content-Type-Options", "nosniff");
     if (request.url !== "/metrics") return void response.writeHead(404).end();
@@ -24,11 +31,12 @@ export async function serveMetrics(at: string, read: () => Promise<string>): Pro
       () => response.writeHead(503).end(),
     );
   });
-  const { host, port } = split(at);
+  const { host, port: firstPort } = split(at);
+  const port = firstPort === 0 ? 0 : firstPort + slot - 1;
   await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(port, host, resolve);
+    server.once("error", reject).listen({ port, host, exclusive: true }, resolve);
   }).catch((error: NodeJS.ErrnoException) => {
-    throw new ConfigError(`Cannot serve metrics on ${at} (${error.code}).`);
+    throw new ConfigError(`Cannot serve metrics on ${host}:${port} (${error.code}).`);
   });
   const { port: bound } = server.address() as AddressInfo;
   return {

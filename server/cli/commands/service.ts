@@ -10,13 +10,6 @@ export function registerService(kinward: Command): void {
     .option("--demo", "create the demo products in an empty database and print how to call them")
     .action(async (options: { demo?: boolean }) => (await import("../serve.js")).serve(options));
   kinward
-    .command("serving-process", { hidden: true })
-    .description("answer requests for the process that started this one (with PROCESSES)")
-    .option("--demo", "as of serve")
-    .action(async (options: { demo?: boolean }) =>
-      (await import("../../processes/serving.js")).serveForPrimary(options),
-    );
-  kinward
     .command("worker")
     .description("run wakeups that Temporal says are due (with WAKEUPS=temporal)")
     .action(async () => (await import("../worker.js")).work());

@@ -6,8 +6,6 @@ import { BoundedCache } from "../../lib/bounded-cache.js";
  */
 export class Memory {
   readonly #caches = new Map<string, BoundedCache<string, unknown>>();
-  /** Called when rows are to be forgotten, by other processes too. */
-  onForget: () => void = () => {};
 
   /** The cache of this name, made when it is first asked for. */
   cache<Value>(name: string, maxEntries: number): BoundedCache<string, Value> {
@@ -19,7 +17,6 @@ export class Memory {
   /** Forgets rows with these ids. */
   forget(ids: Iterable<string>): void {
     for (const id of ids) for (const cache of this.#caches.values()) cache.delete(id);
-    this.onForget();
   }
 
   forgetAll(): void {

@@ -43,8 +43,6 @@ export interface StoreOptions {
    * promise of the process a hook, a tenth of a read: a server does without, and undoes what takes too long.
    */
   findsNesting?: boolean;
-  /** Of processes that write to one embedded database: resolves when it is this one's turn, with what ends it. */
-  takeTurn?: (() => (() => void) | Promise<() => void>) | undefined;
 }
 
 /**
@@ -57,7 +55,6 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
     onError,
     onReturn: options.onReturn ?? (() => {}),
     connections: options.connections ?? 15,
-    takeTurn: options.takeTurn,
   });
   const running = options.findsNesting === false ? undefined : new AsyncLocalStorage<Transaction>();
   const changes = watchChanges(backend, onError);
@@ -131,10 +128,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
 
 async function openBackend(
   url: string,
-  {
-    takeTurn,
-    ...options
-  }: Required<Pick<StoreOptions, "onError" | "onReturn" | "connections" | "takeTurn">>,
+  options: Required<Pick<StoreOptions, "onError" | "onReturn" | "connections">>,
 ): Promise<Backend> {
   if (/^postgres(ql)?:\/\//.test(url)) {
     // Imported here, because those who keep to SQLite need not pay for the driver.
@@ -142,7 +136,7 @@ async function openBackend(
   }
   const path = /^sqlite:(?:\/\/)?(.+)$/.exec(url)?.[1];
   if (path === undefined) throw new Error("DATABASE_URL must be sqlite:PATH or postgres://...");
-  return openSqlite(path, { takeTurn });
+  return openSqlite(path);
 }
 
 class Transaction implements Db {

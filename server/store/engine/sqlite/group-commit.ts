@@ -20,8 +20,6 @@ const MAX_GATHER_MS = 2;
 export interface GroupLimits {
   readonly writeTimeoutMs?: number;
   readonly maxGatherMs?: number;
-  /** As in `StoreOptions`. */
-  readonly takeTurn?: (() => (() => void) | Promise<() => void>) | undefined;
 }
 
 interface Job {
@@ -48,7 +46,7 @@ interface Outcome {
 export function createGroupCommit(
   db: Database.Database,
   onCommit: () => void,
-  { writeTimeoutMs = WRITE_TIMEOUT_MS, maxGatherMs = MAX_GATHER_MS, takeTurn }: GroupLimits,
+  { writeTimeoutMs = WRITE_TIMEOUT_MS, maxGatherMs = MAX_GATHER_MS }: GroupLimits,
 ): {
   write: Backend["write"];
   betweenGroups: (work: () => Promise<void>) => Promise<void>;
@@ -94,12 +92,10 @@ export function createGroupCommit(
     await Promise.resolve();
     while (queue.length > 0 || pauses.length > 0) {
       if (queue.length > 0) await gather();
-      const endTurn = await takeTurn?.();
       const due = pauses;
       pauses = [];
       for (const pause of due) await pause();
       if (queue.length > 0) await runGroup(queue.splice(0, MAX_GROUP_SIZE));
-      endTurn?.();
     }
     running = undefined;
   };
