@@ -39,6 +39,7 @@ describe("the configuration", () => {
       databaseUrl: "sqlite:./data/kinward.db",
       databaseConnections: 15,
       processes: 1,
+      slot: 1,
       wakeups: "embedded",
       temporalPayloadKeys: undefined,
       workerBuildId: undefined,

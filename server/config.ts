@@ -211,6 +211,8 @@ export interface Config {
   databaseConnections: number;
   /** How many processes answer requests. */
   processes: number;
+  /** Which of them this one is, from 1. */
+  slot: number;
   /** What runs wakeups: this process, or a worker that Temporal calls. */
   wakeups: "embedded" | "temporal";
   /** The first encrypts Temporal's payloads, all of them decrypt. Undefined: payloads are not encrypted. */
@@ -291,6 +293,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ""),
     databaseUrl: data.DATABASE_URL,
     databaseConnections: data.DATABASE_CONNECTIONS,
+    slot: Number(given["KINWARD_PROCESS"] ?? 1),
     processes: isPostgres(data.DATABASE_URL) ? data.PROCESSES : 1,
     wakeups: data.WAKEUPS,
     temporalPayloadKeys: data.TEMPORAL_PAYLOAD_KEYS,

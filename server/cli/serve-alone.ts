@@ -26,9 +26,9 @@ export async function serveAlone(config: Config, { demo }: { demo: boolean }): P
   member.onStop(requestStop);
   const services = await openServices(config, log, { findsNesting: false });
   requireOwnClock(services);
-  const demonstration = demo && member.slot === 1 ? await import("./demo.js") : undefined;
+  const demonstration = demo && config.slot === 1 ? await import("./demo.js") : undefined;
   if (services.catalogue.isEmpty) await demonstration?.ensureDemo(services, config);
-  const metrics = await startMetrics(services, member.slot);
+  const metrics = await startMetrics(services);
   let refuse: (error: Error) => void = () => process.exit(1);
   const withdraw = await announceProcess(services, (error) => refuse(error));
   const service = await startService(services).catch(async (error: NodeJS.ErrnoException) => {

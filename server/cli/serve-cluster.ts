@@ -65,15 +65,13 @@ export async function serveCluster({ processes, logLevel }: Config): Promise<voi
   for (let slot = 2; slot <= processes && !isStopping; slot++) start(slot);
 }
 
-/** What a process needs to know where it is one of several: the only one has slot 1. */
+/** How a process that is one of several speaks with the primary; of no effect where it is the only one. */
 export function joinCluster(): {
-  readonly slot: number;
   ready(): void;
   onStop(stop: (reason: string) => void): void;
   leave(): void;
 } {
   return {
-    slot: Number(process.env["KINWARD_PROCESS"] ?? 1),
     ready: () => void process.send?.(READY),
     onStop: (stop) => void (cluster.isWorker && process.on("message", () => stop("primary"))),
     // An open channel to the primary would keep the process alive.

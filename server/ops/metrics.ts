@@ -4,12 +4,11 @@ import { wakeupFigures } from "../store/wakeups/list.js";
 import type { Wakeups } from "../wakeups/engine.js";
 import { serveMetrics, NO_METRICS, type Metrics } from "./serve-metrics.js";
 
-/** Serves `GET /metrics` on METRICS_ADDRESS, if there is one; `slot` is that of the process in a cluster. Throws a ConfigError where it cannot. */
+/** Serves `GET /metrics` on METRICS_ADDRESS, if there is one. Throws a ConfigError where it cannot. */
 export async function startMetrics(
   services: ServiceContext & { wakeups: Wakeups },
-  slot = 1,
 ): Promise<Metrics> {
-  const { metricsAddress } = services.config;
+  const { metricsAddress, slot } = services.config;
   if (metricsAddress === undefined) return NO_METRICS;
   return serveMetrics(metricsAddress, slot, await createMeter(services));
 }
