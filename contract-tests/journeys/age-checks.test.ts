@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/gl
 import { unwrap } from "../../client/index.js";
 import { GUARDIAN, challenged, consented } from "../../testing/arrange.js";
 import { CONSENT, guardianSteps, type Browser } from "../../testing/guardian-steps.js";
-import { PEBBLE, startTestService, type TestService } from "../../testing/service.js";
+import { PEBBLE, STARFALL, startTestService, type TestService } from "../../testing/service.js";
 import { proofOf, revocations, revoke } from "../../testing/verification/operator.js";
 
 let service: TestService;
@@ -97,6 +97,17 @@ describe("a guardian who has shown to be an adult", () => {
     await verifiedGuardian(other);
     expect((await look(step, await signIn(other))).status).toBe(404);
     expect(await proofOf(service, email)).not.toBe("");
+  });
+
+  test("has shown it to one organisation, and to no other", async () => {
+    const email = "everywhere@example.com";
+    const { sessionId } = await verifiedGuardian(email);
+    const elsewhere = (await consented(service, STARFALL, email)).session.sessionId;
+    const browser = await signIn(email);
+    const step = (await stepOn(`/family/sessions/${sessionId}/guardians`, browser)) ?? "";
+    expect(step).toContain(sessionId);
+    expect(await stepOn(`/family/sessions/${elsewhere}/guardians`, browser)).toBeUndefined();
+    expect((await look(step.replace(sessionId, elsewhere), browser)).status).toBe(404);
   });
 
   test("stays verified by the proof that is left, when another is revoked", async () => {

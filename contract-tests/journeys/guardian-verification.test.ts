@@ -155,6 +155,8 @@ describe("a product that asks for verified guardians", () => {
 
   test("takes nothing more after an attempt at fraud", async () => {
     const { challengeId, link, url } = await verified("fraud@example.com", "fraudulent");
+    // Another adult can decide: nothing is left to appeal.
+    expect((await openPage(service, url)).text).not.toContain('name="appeal"');
     await answer(url, { persona: "adult" });
     expect(await statusOf(challengeId)).toEqual({ challengeId, status: "IN_PROGRESS" });
     await answer(link, CONSENT);

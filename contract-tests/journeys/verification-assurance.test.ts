@@ -331,6 +331,42 @@ describe("an upgrade", () => {
     expect((await upgrade(sessionId, "attic")).challengeId).toBe(both.challengeId);
   });
 
+  test("asks for a proof though a guardian was asked before, and for none without a method", async () => {
+    const names = [{ name: "loft" }];
+    await products(cellar, room("loft", "verifiedAge: 13", "guardian-off"));
+    const { session } = await unwrap(
+      service.as(PEBBLE).checkAge({ jurisdiction: "US-CA", age: 15 }),
+    );
+    const { sessionId = "" } = session ?? {};
+    await products(
+      cellar,
+      "{ name: loft, custom: { title: Room, minor: guardian-off, youth: guardian-off, adult: player-off } }",
+    );
+    const asked = await unwrap(
+      service.as(PEBBLE).upgradeSession({ sessionId, requestedPermissions: names }),
+    );
+    expect(asked).toMatchObject({ type: "CHALLENGE_PARENTAL_CONSENT" });
+    await products(cellar, room("loft", "verifiedAge: 13", "guardian-off"));
+    const proven = await upgrade(sessionId, "loft");
+    expect((await look(proven.page)).text).toContain("Show that you are 13 or older");
+    await service.apply(`
+      productId: 201
+      name: Pebble Club
+      organisation: pebble
+      permissions: [${cellar}]`);
+    const adult = await letIn(service, PEBBLE);
+    const off = await unwrap(
+      service.as(PEBBLE).upgradeSession({
+        ...{ sessionId: adult.sessionId, requestedPermissions: [{ name: "cellar" }] },
+      }),
+    );
+    expect(off).not.toHaveProperty("challengeId");
+    expect(
+      (await unwrap(service.as(PEBBLE).getSession({ sessionId: adult.sessionId }))).permissions,
+    ).toMatchObject([{ name: "cellar", enabled: false }]);
+    await products(cellar, attic);
+  });
+
   test("fails for the reason for which its verification does", async () => {
     const { sessionId } = await letIn(service, PEBBLE);
     const { challengeId, page } = await upgrade(sessionId, "cellar");
@@ -413,5 +449,20 @@ describe("a verified signal of the platform", () => {
       ...{ jurisdiction: "US-CA", criteria: { age: 18 }, sessionId },
     });
     expect(error).toMatchObject({ code: "NOT_CONFIGURED" });
+    // A product that does not count it asks for a proof of its own.
+    await service.apply(`
+      productId: 201
+      name: Pebble Club
+      organisation: pebble
+      permissions: [${room("cellar", "verifiedAge: 18")}]
+      verification: { accessAge: [simulated] }`);
+    const uncounted = await verify(sessionId, 18);
+    expect(await statusOf(uncounted.id)).toEqual({ id: uncounted.id, status: "PENDING" });
+    // One that showed no age teaches none.
+    await answer(uncounted.url, { persona: "fraudulent" });
+    expect(await statusOf(uncounted.id)).toMatchObject({ status: "FAIL" });
+    expect(await unwrap(service.as(PEBBLE).getSession({ sessionId }))).toMatchObject({
+      ageStatus: "LEGAL_ADULT",
+    });
   });
 });

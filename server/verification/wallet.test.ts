@@ -13,13 +13,16 @@ const method = (trustedIssuers = vectors.trustedIssuers) =>
     provider: { kind: "openid4vp-mdoc", trustedIssuers },
   });
 
-const finish = (presented: string, { nonce = vectors.nonce } = {}) => {
+const finish = (presented: string, { nonce = vectors.nonce } = {}) =>
+  take(JSON.stringify({ proof_of_age: [presented] }), nonce);
+
+const take = async (vpToken: string, nonce = vectors.nonce) => {
   const wallet = method();
   if (!wallet) throw new Error("The certificates cannot be read.");
   return wallet.finish(
     { nonce, requiredAge: "18" },
     {
-      parameters: { vp_token: JSON.stringify({ proof_of_age: [presented] }) },
+      parameters: { vp_token: vpToken },
       returnUrl: "",
       answerUrl: vectors.answerUrl,
       realNow: Date.parse(vectors.now),
@@ -48,6 +51,23 @@ describe("nothing is proven", () => {
     await expect(
       finish(vectors.accepted.adult, { nonce: "of another flow" }),
     ).rejects.toMatchObject({ failure: "refused" });
+  });
+
+  test("by an answer that does not hold the one presentation", async () => {
+    const { adult } = vectors.accepted;
+    for (const answer of [
+      ...[
+        {},
+        { proof_of_age: [] },
+        { proof_of_age: adult },
+        { proof_of_age: [1] },
+        { other: [adult] },
+      ],
+      ...[{ proof_of_age: [adult, adult] }, null, [adult], adult],
+    ])
+      await expect(take(JSON.stringify(answer))).rejects.toThrow("does not hold one presentation");
+    for (const text of ["", "{"])
+      await expect(take(text)).rejects.toThrow("does not hold one presentation");
   });
 
   test("by an answer that is no presentation", async () => {

@@ -90,10 +90,9 @@ const declaredOn = ({ dateOfBirth, stated }: AgeEvidence, today: LocalDate): num
  * Whether what was declared lies within a signal's range, or below it. As of the signal's own day, so that no
  * birthday makes anyone younger.
  */
-const confirms = (evidence: AgeEvidence, { on, highestYears = MAX_AGE_YEARS }: SignalOnDay) => {
-  const declared = declaredOn(evidence, on);
-  return declared.length > 0 && Math.min(...declared) <= highestYears;
-};
+const confirms = (evidence: AgeEvidence, { on, highestYears = MAX_AGE_YEARS }: SignalOnDay) =>
+  // Infinity where nothing was declared.
+  Math.min(...declaredOn(evidence, on)) <= highestYears;
 
 /** The age in whole years on a day; 0 where nothing is known. */
 export function ageOn(evidence: AgeEvidence, today: LocalDate): number {
