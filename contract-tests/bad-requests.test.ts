@@ -71,7 +71,7 @@ async function leavesNothing(work: () => Promise<unknown>, asked = service) {
 
 const TEN_MB = Buffer.alloc(10 * 1024 * 1024, " ");
 
-/** Batches of events may be larger (readings, 14). */
+/** Batches of events may be larger. */
 const BATCHES = ["submitTransactions", "pushActivity"];
 
 describe.each(withBody)("the body of %s", (_id, operation) => {

@@ -1,4 +1,4 @@
-// What a product reports of a player's activity (readings, 119).
+// What a product reports of a player's activity.
 import { randomUUID } from "node:crypto";
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";

@@ -204,7 +204,7 @@ test("what a child writes to a guardian stays text", async () => {
   expect(page.text).not.toContain("<img src=x");
 });
 
-describe("readings 97: an address in letters of any script", () => {
+describe("an address in letters of any script", () => {
   test("is that of one guardian, however its domain is written", async () => {
     const { challengeId } = await challenged(service);
     const email = "guardian@bücher.example";

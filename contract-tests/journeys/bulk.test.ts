@@ -169,7 +169,7 @@ describe("create-bulk", () => {
     expect((await service.as().getSession({ kuid })).error?.code).toBe("NOT_FOUND");
   });
 
-  test("readings 109: answers a passed challenge and a session for what needs no guardian", async () => {
+  test("answers a passed challenge and a session for what needs no guardian", async () => {
     const { kuid, first, second } = await askedForTwo({ jurisdiction: "US-CA", age: 15 });
     for (const [product, challenge] of [
       [STARFALL, first],
@@ -188,7 +188,7 @@ describe("create-bulk", () => {
     expect(again.challenges.map(({ challenge }) => challenge)).toEqual([first, second]);
   });
 
-  test("readings 109: twice at once makes each challenge once, and makes a player whom it does not know", async () => {
+  test("twice at once makes each challenge once, and makes a player whom it does not know", async () => {
     const kuid = globalThis.crypto.randomUUID();
     const [one, two] = await Promise.all([
       bulk(kuid, [ACCOUNT, STARFALL]),

@@ -431,7 +431,7 @@ test("the child's page says what waits for a decision, and by when", async () =>
   expect((await service.get(link)).status).toBe(200);
 });
 
-test("readings 104: a child on hold is shown as such on the family pages, until the documents are accepted", async () => {
+test("a child on hold is shown as such on the family pages, until the documents are accepted", async () => {
   const email = "on.hold@example.com";
   const { session } = await consented(service, STARFALL, email);
   const { sessionId } = session;

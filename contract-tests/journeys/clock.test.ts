@@ -96,7 +96,7 @@ describe("with CLOCK=manual", () => {
   });
 });
 
-test("readings 99: what is kept for a time is forgotten by the manual clock", async () => {
+test("what is kept for a time is forgotten by the manual clock", async () => {
   const service = await startTestService({ clock: "stored", env });
   const kid = await aKid(service);
   await unwrap(service.as().revokeSession({ sessionId: kid.sessionId }));

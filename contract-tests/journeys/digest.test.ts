@@ -1,4 +1,4 @@
-// The weekly summary: on Sunday evening, to each guardian of a child, until they stop it (readings, 121).
+// The weekly summary: on Sunday evening, to each guardian of a child, until they stop it.
 import { randomUUID } from "node:crypto";
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";

@@ -37,7 +37,7 @@ const eventsOf = async (kid: Kid, type: string) =>
 const tomorrow = (): number =>
   Date.parse(`${dateIn("-12:00", service.clock.now() + DAY)}T00:00:00-12:00`);
 
-describe("readings 94: when a player becomes an adult", () => {
+describe("when a player becomes an adult", () => {
   test("the schedule ends, and what would have been crossed later is never announced", async () => {
     const kid = await almostAdult();
     const birthday = tomorrow();
@@ -162,7 +162,7 @@ describe("readings 94: when a player becomes an adult", () => {
   });
 });
 
-describe("readings 95: age never goes back", () => {
+describe("age never goes back", () => {
   test("a change of zone after the birthday leaves the age status, the permissions and the manager", async () => {
     const { session } = await unwrap(
       service.as().checkAge({ jurisdiction: "US-CA", dateOfBirth: turningTomorrow(18) }),
@@ -181,7 +181,7 @@ describe("readings 95: age never goes back", () => {
   });
 });
 
-describe("readings 90: a consent that is no longer needed", () => {
+describe("a consent that is no longer needed", () => {
   const asks = async () => {
     const dateOfBirth = turningTomorrow(13);
     const { challenge } = await unwrap(
@@ -235,7 +235,7 @@ describe("readings 90: a consent that is no longer needed", () => {
     expect(await check(kuid)).toEqual(passed);
   });
 
-  test("readings 111: is mailed to the guardians on file", async () => {
+  test("is mailed to the guardians on file", async () => {
     const first = await asks();
     const client = service.as();
     await unwrap(

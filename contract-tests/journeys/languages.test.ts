@@ -1,4 +1,4 @@
-// The language that a product names leads to that of the page and of the mail (readings, 101 and 110).
+// The language that a product names leads to that of the page and of the mail.
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";

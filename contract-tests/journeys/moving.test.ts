@@ -52,7 +52,7 @@ async function challengedIn(sessionId: string, jurisdiction: string) {
 const statusOf = (challengeId: string) => unwrap(service.as().getChallengeStatus({ challengeId }));
 
 describe("update-jurisdiction", () => {
-  test("readings 107: moves a consented child at once: the consent travels, and product and schedule follow", async () => {
+  test("moves a consented child at once: the consent travels, and product and schedule follow", async () => {
     const { session } = await consented(service);
     const { sessionId, kuid } = session;
     await unwrap(
@@ -87,7 +87,7 @@ describe("update-jurisdiction", () => {
     });
   });
 
-  test("readings 107: asks a guardian for what the new place requires, and keeps it off until then", async () => {
+  test("asks a guardian for what the new place requires, and keeps it off until then", async () => {
     const { sessionId } = await youth();
     const before = await sessionOf(sessionId);
     const challenge = await challengedIn(sessionId, "DE");
@@ -184,7 +184,7 @@ describe("update-jurisdiction", () => {
     ).toBe(rest.challengeId);
   });
 
-  test("readings 107: back ends that challenge, which is needed no longer, and gives back what the player manages", async () => {
+  test("back ends that challenge, which is needed no longer, and gives back what the player manages", async () => {
     const { sessionId } = await youth();
     const before = await sessionOf(sessionId);
     const { challengeId, url = "" } = await challengedIn(sessionId, "DE");
@@ -221,7 +221,7 @@ describe("update-jurisdiction", () => {
     expect(changes).toHaveLength(1);
   });
 
-  test("readings 107: while a guardian reads: a page that was open decides nothing and is shown again", async () => {
+  test("while a guardian reads: a page that was open decides nothing and is shown again", async () => {
     const { sessionId } = await youth();
     const { challengeId } = await challengedIn(sessionId, "DE");
     const link = await mailed(challengeId, "reader@example.com");

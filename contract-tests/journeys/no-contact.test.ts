@@ -1,4 +1,4 @@
-// Plays of games that crashed: they end at their last contact, where the product file says so (readings, 120).
+// Plays of games that crashed: they end at their last contact, where the product file says so.
 import { randomUUID } from "node:crypto";
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";

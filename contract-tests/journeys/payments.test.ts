@@ -1,4 +1,4 @@
-// A provider's payment, read in a common form (readings, 116). Fixtures have the shape of what Xsolla's sandbox sends.
+// A provider's payment, read in a common form. Fixtures have the shape of what Xsolla's sandbox sends.
 import { rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 

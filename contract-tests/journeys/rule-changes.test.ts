@@ -38,7 +38,7 @@ const apply = async (file: string) => {
 };
 const guild = (enabled: boolean, managedBy: string) => ({ name: "guild", enabled, managedBy });
 
-describe("readings 92: a product file that changes what players may do", () => {
+describe("a product file that changes what players may do", () => {
   test("is announced to every session that it changes, once, and to no other", async () => {
     await apply(pebble("player-on"));
     const { sessionId } = await letIn(service, PEBBLE);
@@ -61,7 +61,7 @@ describe("readings 92: a product file that changes what players may do", () => {
     expect(await eventsOf(sessionId)).toHaveLength(1);
   });
 
-  test("readings 93: what was prohibited is off afterwards, until it is enabled again", async () => {
+  test("what was prohibited is off afterwards, until it is enabled again", async () => {
     await apply(pebble("player-on"));
     const { sessionId } = await letIn(service, PEBBLE);
     expect((await read(sessionId)).permissions).toEqual([guild(true, "PLAYER")]);
@@ -78,7 +78,7 @@ describe("readings 92: a product file that changes what players may do", () => {
     ]);
   });
 
-  test("readings 108: a permission that was removed is listed as prohibited, and comes back off", async () => {
+  test("a permission that was removed is listed as prohibited, and comes back off", async () => {
     await apply(pebble("player-on", MODS));
     const { sessionId } = await letIn(service, PEBBLE);
     const mods = async () =>
@@ -137,7 +137,7 @@ describe("readings 92: a product file that changes what players may do", () => {
   });
 });
 
-describe("readings 92: a law that takes effect", () => {
+describe("a law that takes effect", () => {
   /** The Union's Digital Services Act: no targeted advertising to minors. At midnight in Vienna. */
   const EFFECTIVE = Date.parse("2024-02-16T23:00:00Z");
   let then: TestService;

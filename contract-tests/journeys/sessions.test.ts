@@ -208,7 +208,7 @@ describe("platform signals", () => {
     });
   });
 
-  test("readings 87: a check with no evidence at all is refused, default permissions are those of age 0", async () => {
+  test("a check with no evidence at all is refused, default permissions are those of age 0", async () => {
     const client = service.as();
     const { error } = await client.checkAge({ jurisdiction: "US-CA" });
     expect(error?.code).toBe("INVALID_INPUT");
@@ -223,19 +223,16 @@ describe("platform signals", () => {
     ["at its upper end", 16, "PASS"],
     ["below it", 6, "CHALLENGE"],
     ["above it, which yields to its lower end", 17, "CHALLENGE"],
-  ] as const)(
-    "readings 88: a range from 9 to 16 and a declaration %s",
-    async (_where, age, status) => {
-      const range = { name: "ios-platform", ageLow: 9, ageHigh: 16 } as const;
-      for (const declarationType of [undefined, "governmentIDChecked"])
-        expect(
-          (await unwrap(ask({ ...range, ...(declarationType && { declarationType }) }, { age })))
-            .status,
-        ).toBe(status);
-    },
-  );
+  ] as const)("a range from 9 to 16 and a declaration %s", async (_where, age, status) => {
+    const range = { name: "ios-platform", ageLow: 9, ageHigh: 16 } as const;
+    for (const declarationType of [undefined, "governmentIDChecked"])
+      expect(
+        (await unwrap(ask({ ...range, ...(declarationType && { declarationType }) }, { age })))
+          .status,
+      ).toBe(status);
+  });
 
-  test("readings 88: a category is the range of the ages that belong to it in that place", async () => {
+  test("a category is the range of the ages that belong to it in that place", async () => {
     const teen = { name: "console-platform", category: "teen" } as const;
     expect((await unwrap(ask(teen, { age: 17 }))).session?.ageStatus).toBe("DIGITAL_YOUTH");
     expect((await unwrap(ask(teen, { age: 34 }))).session?.ageStatus).toBe("DIGITAL_YOUTH");
@@ -310,7 +307,7 @@ describe("platform signals", () => {
   });
 });
 
-describe("readings 98: a verified signal beside a known kuid", () => {
+describe("a verified signal beside a known kuid", () => {
   const proof = (ageLow: number, ageHigh?: number) => ({
     ...{ name: "ios-platform", ageLow, declarationType: "governmentIDChecked" },
     ...(ageHigh !== undefined && { ageHigh }),

@@ -327,7 +327,7 @@ describe("a change of schedule while a child plays", () => {
   });
 });
 
-test("readings 96: a product says in its file how many minutes ahead it is warned", async () => {
+test("a product says in its file how many minutes ahead it is warned", async () => {
   await begin();
   const file = parse(readFileSync(STARFALL_FILE, "utf8")) as object;
   const warnedAhead = (screentime: object) => service.apply(stringify({ ...file, screentime }));

@@ -1,4 +1,4 @@
-// What a product reports of purchases, and how much a guardian lets a child spend (readings, 117 and 118).
+// What a product reports of purchases, and how much a guardian lets a child spend.
 import { randomUUID } from "node:crypto";
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";

@@ -61,7 +61,7 @@ async function raised(email: string) {
 }
 
 describe("unlink-parent", () => {
-  test("readings 106: wipes what the guardian set, keeps permissions and data, and tells product and guardian", async () => {
+  test("wipes what the guardian set, keeps permissions and data, and tells product and guardian", async () => {
     const email = "unlinked@example.com";
     const { sessionId, kuid, home, page } = await raised(email);
     const before = await sessionOf(sessionId);
@@ -152,7 +152,7 @@ describe("unlink-parent", () => {
     expect((await sessionOf(sessionId)).etag).toBe(etag);
   });
 
-  test("readings 106: is a conflict for a session that never had a guardian on file", async () => {
+  test("is a conflict for a session that never had a guardian on file", async () => {
     const { sessionId } = await letIn(service);
     expect((await service.as().unlinkParent({ sessionId })).error?.code).toBe("CONFLICT");
     const { challengeId, kuid } = await challenged(service);

@@ -128,7 +128,7 @@ describe("rule 2: permissions that need a guardian's consent", () => {
     expect(isOn(await sessionOf(sessionId), "voice-chat")).toBe(true);
   });
 
-  test("readings 103: together with documents create one challenge for both", async () => {
+  test("together with documents create one challenge for both", async () => {
     const { sessionId } = await family();
     const challenge = await asked({
       sessionId,
@@ -161,7 +161,7 @@ describe("rule 2: permissions that need a guardian's consent", () => {
     expect(mailed.error?.code).toBe("INVALID_INPUT");
   });
 
-  test("readings 101: carry options to the challenge, and no others are taken", async () => {
+  test("carry options to the challenge, and no others are taken", async () => {
     const { sessionId } = await family();
     const options = {
       redirectUrl: "https://play.starfall.example/done",
@@ -323,7 +323,7 @@ describe("rule 3: documents with a deadline", () => {
     expect((await mailsTo(later.email))[0]?.subject).toContain("deadline");
   });
 
-  test("readings 103: ask a player who needs no guardian for nothing", async () => {
+  test("ask a player who needs no guardian for nothing", async () => {
     const session = await letIn(service);
     const { sessionId } = session;
     const materialChange = { documents: ["terms"], acceptanceDeadline: instant(1) };
@@ -344,7 +344,7 @@ describe("rule 3: documents with a deadline", () => {
 });
 
 describe("rule 4: a prior challenge", () => {
-  test("readings 105: is superseded: its documents and permissions carry over, and its link and password lead to the new one", async () => {
+  test("is superseded: its documents and permissions carry over, and its link and password lead to the new one", async () => {
     const { sessionId } = await family();
     const first = await asked({ sessionId, materialChange: { documents: ["terms"] } });
     const second = await asked({
@@ -602,7 +602,7 @@ describe("rule 5: nothing asked for, and documents outstanding", () => {
     ]);
   });
 
-  test("readings 103: with no guardian on file is the full CHALLENGE_PARENTAL_CONSENT, and mails nobody", async () => {
+  test("with no guardian on file is the full CHALLENGE_PARENTAL_CONSENT, and mails nobody", async () => {
     const { sessionId } = await withoutGuardian();
     const links = async () => (await service.rows())["mailed_links"];
     const before = await links();
@@ -632,7 +632,7 @@ describe("rule 5: nothing asked for, and documents outstanding", () => {
     expect(type).toBe("CHALLENGE_MATERIAL_CHANGE");
   });
 
-  test("readings 91: the product's documents of today are shown: a challenge with an earlier version is superseded", async () => {
+  test("the product's documents of today are shown: a challenge with an earlier version is superseded", async () => {
     const { sessionId } = await family();
     const stale = await asked({ sessionId, requestedPermissions: named("voice-chat") });
     const other = await asked({ sessionId, materialChange: { documents: ["terms"] } });
@@ -730,7 +730,7 @@ describe("rule 7: a prior challenge where none is minted", () => {
     expect((await refusalOf(ask(foreign.challengeId)))[0]).toBe("NOT_FOUND");
   });
 
-  test("readings 105: that has passed or failed is validated and otherwise ignored", async () => {
+  test("that has passed or failed is validated and otherwise ignored", async () => {
     const { sessionId, firstChallengeId } = await family();
     const { challengeId } = await asked({
       sessionId,
@@ -872,7 +872,7 @@ describe("on HOLD", () => {
     return { sessionId, email, challengeId };
   }
 
-  test("readings 104: what a guardian manages is off, its settings are kept, and a later acceptance lifts it", async () => {
+  test("what a guardian manages is off, its settings are kept, and a later acceptance lifts it", async () => {
     const { sessionId, email, challengeId } = await held();
     const heldAt = instant(0);
     const session = await sessionOf(sessionId);
@@ -908,7 +908,7 @@ describe("on HOLD", () => {
     ]);
   });
 
-  test("readings 104: a declined notice leads there at its deadline, and not before", async () => {
+  test("a declined notice leads there at its deadline, and not before", async () => {
     const { sessionId } = await family();
     const { challengeId } = await asked({
       sessionId,
@@ -922,7 +922,7 @@ describe("on HOLD", () => {
     expect(await statusOf(challengeId)).toMatchObject({ failureReason: "denied-by-guardian" });
   });
 
-  test("readings 126: a new deadline asks for more, and the later one counts", async () => {
+  test("a new deadline asks for more, and the later one counts", async () => {
     const { sessionId } = await family();
     const ask = (days: number) =>
       asked({

@@ -160,7 +160,7 @@ describe("the age gate", () => {
     expect(messagesOf((await framed(own.url)).text)).toEqual([]);
   });
 
-  test("readings 101: ends where the product wants, with ids and nothing else", async () => {
+  test("ends where the product wants, with ids and nothing else", async () => {
     const { url } = await ageGate({ redirectUrl: GAME });
     const form = await openPage(service, url);
     expect(form.headers["content-security-policy"]).toContain(
@@ -400,7 +400,7 @@ test("a kuid of another organisation is treated as one that nobody has", async (
   expect(messagesOf((await framed(url)).text)).toEqual([]);
 });
 
-describe("readings 89: an age that is not certain", () => {
+describe("an age that is not certain", () => {
   // Starfall is for children from 4 years on.
   const range = (ageLow: number, ageHigh: number) => ({
     jurisdiction: "US-CA",
@@ -492,7 +492,7 @@ test("what was declared first in the organisation counts, whatever an older link
   });
 });
 
-test("readings 101: links of age gate and end to end work for 24 hours, and not a millisecond longer", async () => {
+test("links of age gate and end to end work for 24 hours, and not a millisecond longer", async () => {
   const urls = [(await ageGate()).url, (await endToEnd()).url];
   const pages = await Promise.all(urls.map((url) => openPage(service, url)));
   await service.advance({ hours: 24, ms: -1 });

@@ -101,7 +101,7 @@ it("every template is among these mails", () => {
   );
 });
 
-/** Readings, 110. If this goes, a guardian gets mail that they cannot read. */
+/** If this goes, a guardian gets mail that they cannot read. */
 describe.each(LANGUAGES.filter((language) => language !== "en"))("every mail in %s", (language) => {
   it("has no English sentence left, neither as text nor as markup, nor in its subject", async () => {
     const left: string[] = [];

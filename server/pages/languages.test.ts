@@ -27,8 +27,8 @@ const show = async ({ path, browser }: Scene, language: string): Promise<string>
 const OTHERS = LANGUAGES.filter((language) => language !== "en");
 const OF_THE_OPERATOR = ["mailbox"];
 
-/** Readings, 110. If this goes, a guardian decides about what they cannot read. */
-describe.each(OTHERS)("readings 110: every page in %s", (language) => {
+/** If this goes, a guardian decides about what they cannot read. */
+describe.each(OTHERS)("every page in %s", (language) => {
   it("has no English sentence left", async () => {
     const left: string[] = [];
     for (const scene of scenes) {
@@ -51,7 +51,7 @@ describe.each(OTHERS)("readings 110: every page in %s", (language) => {
     }
   });
 
-  it("weighs under 30 KB as it is sent, with its styles (readings, 100)", async () => {
+  it("weighs under 30 KB as it is sent, with its styles", async () => {
     const weightOf = (text: string) =>
       brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
     const styles = weightOf((await pages.get("/widgets/style.css")).text);

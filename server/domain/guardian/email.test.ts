@@ -62,7 +62,7 @@ describe("no address is", () => {
   ])("%j", (text) => expect(isAddress(text)).toBe(false));
 });
 
-describe("readings 97: an international address", () => {
+describe("an international address", () => {
   test.each([
     ["guardian@bücher.example", "guardian@xn--bcher-kva.example"],
     ["guardian@b\u0075\u0308cher.example", "guardian@xn--bcher-kva.example"],
@@ -116,7 +116,7 @@ test("a missing address is INVALID_EMAIL, by the name of its field", () => {
   expect(noAddress().message).toMatch(/^email: is required/);
 });
 
-test("readings 97: an international address has one hash, however its domain is written", () => {
+test("an international address has one hash, however its domain is written", () => {
   const keyring = makeKeyring("a secret of thirty-two characters!");
   const hashOf = (email: string) => addressHashes(keyring, email);
   expect(hashOf("guardian@BÜCHER.example")).toEqual(hashOf("guardian@xn--bcher-kva.example"));

@@ -148,7 +148,6 @@ function wayBack({
 }: Challenge): string | undefined {
   if (redirectUrl === null) return undefined;
   const isPassed = status === "PASS" && sessionId !== null;
-  // Readings, 101: nothing else.
   return withOutcome(redirectUrl, {
     status,
     kuid,

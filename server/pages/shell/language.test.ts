@@ -37,7 +37,6 @@ const cookiesOf = (headers: { readonly "set-cookie"?: string | readonly string[]
     .filter((pair) => !pair.endsWith("="))
     .join("; ");
 
-/** Readings, 110: "what the visitor chose on the page, else the link's, else the challenge's `locale`, else the browser's, else English". */
 describe("the language of a page", () => {
   const FRENCH = { "Accept-Language": "fr-CA, en;q=0.5" };
 
@@ -153,7 +152,6 @@ describe("the menu of languages", () => {
   });
 });
 
-/** Readings, 110: "a mail: what that guardian used last, else the challenge's, else the product's `locale`". */
 describe("the language of a mail", () => {
   const newestTo = async (email: string) => {
     const [mail] = await guardian.mailsTo(email);
