@@ -1,8 +1,11 @@
 // A product says that a session is another player's: two families meet, and no guardian is lost or gained unseen.
+import { readFile } from "node:fs/promises";
+
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
+import { parse, stringify } from "yaml";
 
 import { unwrap } from "../../client/index.js";
-import { consented } from "../../testing/arrange.js";
+import { challenged, consented } from "../../testing/arrange.js";
 import { CONSENT, guardianSteps } from "../../testing/guardian-steps.js";
 import { ACCOUNT, STARFALL, startTestService, type TestService } from "../../testing/service.js";
 
@@ -127,6 +130,26 @@ describe("an association", () => {
       expect(cards(await look(guardiansAt(each), atParent))).toEqual([parent, "c...@example.com"]);
     // What was done is mailed, and nothing is asked.
     expect(await mailsTo(parent)).toHaveLength(before + 1);
+  });
+
+  test("waits for the confirmation of an address that was only stated, before the parent is asked", async () => {
+    const file = await readFile("server/products/demo/starfall-account.yaml", "utf8");
+    await service.apply(stringify({ ...(parse(file) as object), guardianAssurance: "attested" }));
+    const [child, parent] = ["child.stated@example.com", "parent.stated@example.com"];
+    const asked = await challenged(service, ACCOUNT);
+    await answer(asked.url ?? "", { ...CONSENT, email: child });
+    const own = await unwrap(service.as(ACCOUNT).getSession({ kuid: asked.kuid }));
+    await service.apply(file);
+    const { kuid } = (await consented(service, STARFALL, parent)).session;
+    const { sessionId } = own;
+    await unwrap(service.as(ACCOUNT).upgradeSession({ sessionId, kuid }));
+    const awaiting = async () => (await waitingFor(sessionId, ACCOUNT)).awaiting;
+    expect(await awaiting()).toBe("guardian-confirmation");
+    const isApproval = ({ subject }: { subject: string }) => subject.startsWith("Someone wants");
+    expect((await mailsTo(parent)).filter(isApproval)).toEqual([]);
+    await answer(await linkTo(child), { pending: "confirm" });
+    expect(await awaiting()).toBe("guardian-approval");
+    expect((await mailsTo(parent)).filter(isApproval)).toHaveLength(1);
   });
 
   test("with a player who has no guardian keeps the session's guardian", async () => {

@@ -102,6 +102,18 @@ describe("create-bulk", () => {
     }
   });
 
+  test("puts a product that is asked for anew on the page of the one that is still open", async () => {
+    const { kuid, first, second } = await askedForTwo();
+    const { challengeId } = second;
+    await unwrap(service.as(ACCOUNT).setChallengeStatus({ challengeId, status: "FAIL" }));
+    const { challenges } = await bulk(kuid);
+    expect(challenges[0]?.challenge.challengeId).toBe(first.challengeId);
+    for (const { challenge } of challenges)
+      expect((await openPage(service, challenge.url ?? "")).text).toContain(
+        "2 products are asking",
+      );
+  });
+
   test("by a handed link counts for both with one mail and one press", async () => {
     const { first, second } = await askedForTwo();
     const email = "handed.both@example.com";

@@ -12,7 +12,7 @@ afterAll(() => service.stop());
 // An address gets five mails an hour at most.
 afterEach(() => service.advance({ hours: 1 }));
 
-const { answer, linkTo, look, mailed, mailsTo, signIn } = guardianSteps(() => service);
+const { answer, linkTo, look, mailed, mailsTo, signIn, upgrade } = guardianSteps(() => service);
 
 const statusOf = (challengeId: string, product = STARFALL) =>
   unwrap(service.as(product).getChallengeStatus({ challengeId }));
@@ -67,6 +67,19 @@ describe("after a guardian's own withdrawal", () => {
     // Who let another person in is a guardian no more for it.
     const { sessionId } = await unwrap(service.as().getSession({ kuid }));
     expect((await look(`/family/sessions/${sessionId}`, await signIn(parent))).status).toBe(404);
+  });
+
+  test("it counts no longer once another guardian was let in, whom the product unlinks later", async () => {
+    const { parent, other, kuid } = await withdrawn("succeeded");
+    const challengeId = await decidedBy(kuid, other);
+    await answer(await linkTo(parent), { pending: "approve" });
+    expect(await statusOf(challengeId)).toMatchObject({ status: "PASS" });
+    const { sessionId } = await unwrap(service.as().getSession({ kuid }));
+    await unwrap(service.as().unlinkParent({ sessionId }));
+    const asked = await upgrade(sessionId, "voice-chat");
+    const link = await mailed(asked.challengeId, "third.succeeded@example.com");
+    await answer(link, { ...CONSENT, "choice-voice-chat": "allow" });
+    expect(await statusOf(asked.challengeId)).toMatchObject({ status: "PASS" });
   });
 
   test("leaving as the last guardian is one, and a refusal fails the request", async () => {
@@ -208,6 +221,32 @@ describe("kinward player forget-guardians", () => {
       ...{ actor: expect.stringMatching(/^operator:/), target: `player:${kuid}` },
     });
     await expect(forget(kuid)).rejects.toThrow("no former guardians");
+  });
+
+  test("mails nothing again of a decision that waits for its own confirmation", async () => {
+    const { other, kuid } = await withdrawn("seven");
+    const asked = await unwrap(service.as().checkAge({ jurisdiction: "US-CA", kuid }));
+    const { challengeId = "", url = "" } = ("challenge" in asked && asked.challenge) || {};
+    await answer(url, { ...CONSENT, email: other });
+    const waiting = { awaiting: "guardian-confirmation" };
+    expect(await statusOf(challengeId)).toMatchObject(waiting);
+    const mails = await subjectsTo(other);
+    await forget(kuid);
+    expect(await subjectsTo(other)).toEqual(mails);
+    expect(await statusOf(challengeId)).toMatchObject(waiting);
+  });
+
+  test("leaves what waits for the approval of a guardian on file", async () => {
+    const { parent, other, kuid } = await withdrawn("eight");
+    await decidedBy(kuid, parent);
+    const { sessionId } = await unwrap(service.as().getSession({ kuid }));
+    const { challengeId } = await upgrade(sessionId, "voice-chat");
+    await answer(await mailed(challengeId, other), { ...CONSENT, "choice-voice-chat": "allow" });
+    expect(await statusOf(challengeId)).toMatchObject({ awaiting: "guardian-approval" });
+    const mails = await subjectsTo(parent);
+    await forget(kuid);
+    expect(await statusOf(challengeId)).toMatchObject({ awaiting: "guardian-approval" });
+    expect(await subjectsTo(parent)).toEqual(mails);
   });
 });
 

@@ -132,6 +132,13 @@ describe("a child who has a guardian", () => {
           challengeId: asked.challengeId,
           status: "IN_PROGRESS",
         });
+        const { challengeId } = asked;
+        const decide = (decider: string) =>
+          service.as().setChallengeStatus({ challengeId, status: "PASS", email: decider });
+        expect((await decide(email)).response.status).toBe(409);
+        // One of the four is not one too many.
+        await answer(await mailed(challengeId, "guardian-1@example.com"), form);
+        expect(await statusOf(challengeId)).toMatchObject({ status: "PASS" });
       }
     }
   });

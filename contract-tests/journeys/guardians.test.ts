@@ -216,6 +216,16 @@ describe("an invitation", () => {
     }
   });
 
+  test("is not sent to one who is a guardian already, in whatever case", async () => {
+    const { guardians, browser } = await family();
+    await joined(guardians, browser, OTHER);
+    const mails = await mailsTo(OTHER);
+    await submit(`${guardians}/invite`, { email: OTHER.toUpperCase() }, browser);
+    const shown = await look(`${guardians}/invite?kept=1`, browser);
+    expect(shown.text).toContain("already a guardian");
+    expect(await mailsTo(OTHER)).toEqual(mails);
+  });
+
   test("is not a way to more than four guardians", async () => {
     const { guardians, browser } = await family();
     for (const nth of [1, 2, 3])

@@ -2,9 +2,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
-import { challenged } from "../../testing/arrange.js";
+import { challenged, consented } from "../../testing/arrange.js";
+import { guardianSteps } from "../../testing/guardian-steps.js";
 import { startMailServer, type MailServer } from "../../testing/mail-server.js";
-import { startTestService, type TestService } from "../../testing/service.js";
+import { STARFALL, startTestService, type TestService } from "../../testing/service.js";
 
 const TO = "guardian@family.example";
 
@@ -75,6 +76,26 @@ describe("an email that a server does not accept", () => {
     ]);
     expect(await list("--failing")).toMatchObject([{ status: "failed", attempts: 1 }]);
     expect(attempts).toEqual(["consent-request failed"]);
+  });
+
+  test("is given up with the session that it was about, and a sign-in without an event", async () => {
+    const { session } = await consented(service, STARFALL, TO);
+    await service.settle();
+    const { sessionId, kuid } = session;
+    smtp.answer = 550;
+    const { challengeId } = await guardianSteps(() => service).upgrade(sessionId, "voice-chat");
+    await unwrap(service.as().sendChallengeEmail({ challengeId, email: TO }));
+    await service.settle();
+    expect(await failures()).toMatchObject([
+      { productId: STARFALL, sessionId, kuid, challengeId, reason: "refused" },
+    ]);
+    await guardianSteps(() => service).answer("/family", { email: TO });
+    await service.settle();
+    expect(await list("--failing")).toMatchObject([
+      { kind: "sign-in", status: "failed" },
+      { kind: "consent-request", status: "failed" },
+    ]);
+    expect(await failures()).toHaveLength(1);
   });
 
   test("is given up after three days, and the product is sent why, while the challenge waits for it", async () => {

@@ -5,7 +5,7 @@ import { unwrap } from "../../client/index.js";
 import { GUARDIAN, challenged, consented } from "../../testing/arrange.js";
 import { CONSENT, guardianSteps, linkIn } from "../../testing/guardian-steps.js";
 import { mailbox, openPage, postForm } from "../../testing/pages.js";
-import { PEBBLE, startTestService, type TestService } from "../../testing/service.js";
+import { PEBBLE, STARFALL, startTestService, type TestService } from "../../testing/service.js";
 
 let service: TestService;
 beforeEach(async () => void (service = await startTestService()));
@@ -13,7 +13,7 @@ afterEach(() => service.stop());
 
 const OTHER = "other.parent@example.com";
 
-const { answer, mailsTo, newestTo, upgrade } = guardianSteps(() => service);
+const { answer, mailed, mailsTo, newestTo, upgrade } = guardianSteps(() => service);
 
 /** The receipt that an address was mailed last, as its link and its text. */
 async function receiptOf(email: string) {
@@ -173,6 +173,24 @@ describe("a receipt", () => {
     expect((await newestTo(first)).subject).toBe("A child’s place was changed in Starfall");
   });
 
+  test("goes to no spelling of an address that said “not my child”", async () => {
+    const [tagged, plain] = ["robin+games@example.com", "robin@example.com"];
+    const { session } = await consented(service, STARFALL, tagged);
+    const { sessionId } = session;
+    const setPermissions = (enabledPermissions: string[]) =>
+      unwrap(service.as().setGuardianManagedPermissions({ sessionId, enabledPermissions }));
+    await setPermissions(["text-chat-public"]);
+    await service.advance({ minutes: 10 });
+    const receipts = async () => (await mailsTo(tagged)).map(({ subject }) => subject);
+    expect(await receipts()).toHaveLength(2);
+    const { challengeId } = await upgrade(sessionId, "voice-chat");
+    await answer(await mailed(challengeId, plain), { decision: "not-my-child" });
+    const before = await receipts();
+    await setPermissions([]);
+    await service.advance({ minutes: 10 });
+    expect(await receipts()).toEqual(before);
+  });
+
   test("follows a refusal where a guardian is on file, and goes to nobody where none is", async () => {
     const { sessionId } = await consentedBy("five@example.com");
     const { url } = await upgrade(sessionId, "voice-chat");
@@ -210,6 +228,22 @@ describe("a receipt", () => {
     }
     expect(states).toEqual([...Array<string>(5).fill("PASS"), "IN_PROGRESS"]);
     expect(await mailsTo(victim)).toHaveLength(5);
+    // Of a guardian who is on file a statement is still taken.
+    const { session } = await consented(service, PEBBLE, victim);
+    const requestedPermissions = [{ name: "join-groups" }];
+    const asked = await unwrap(
+      service.as(PEBBLE).upgradeSession({ sessionId: session.sessionId, requestedPermissions }),
+    );
+    if (!("challengeId" in asked)) throw new Error("Nothing was asked.");
+    const { challengeId, url = "" } = asked;
+    await answer(url, {
+      ...CONSENT,
+      "choice-join-groups": "allow",
+      address: "other",
+      email: victim,
+    });
+    const { status } = await unwrap(service.as(PEBBLE).getChallengeStatus({ challengeId }));
+    expect(status).toBe("PASS");
   });
 });
 

@@ -135,6 +135,21 @@ describe("unlink-parent", () => {
     expect(await statusOf()).toMatchObject({ status: "PASS" });
   });
 
+  test("leaves a decision that waits for the confirmation of who made it", async () => {
+    const { session } = await consented(service, STARFALL, "unlinked@example.com");
+    const { challengeId, url } = await upgrade(session.sessionId, "voice-chat");
+    const email = "unconfirmed@example.com";
+    const choices = { ...CONSENT, "choice-voice-chat": "allow", address: "other", email };
+    await answer(url, choices);
+    const statusOf = () => unwrap(service.as().getChallengeStatus({ challengeId }));
+    const waiting = { status: "IN_PROGRESS", awaiting: "guardian-confirmation" };
+    expect(await statusOf()).toMatchObject(waiting);
+    await unwrap(service.as().unlinkParent({ sessionId: session.sessionId }));
+    expect(await statusOf()).toMatchObject(waiting);
+    await answer(await linkTo(email), { pending: "confirm" });
+    expect(await statusOf()).toMatchObject({ status: "PASS" });
+  });
+
   test("repeated, at once or later, answers the first instant and does nothing more", async () => {
     const { session } = await consented(service, STARFALL, "repeated@example.com");
     const { sessionId } = session;

@@ -3,10 +3,17 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { startPageServer, type PageServer } from "../../../testing/page-server.js";
 import { STARFALL } from "../../../testing/service.js";
 import { contextFor } from "../../context.js";
-import { SESSIONS_AT_ONCE } from "../../store/sessions/sessions.js";
+import { SESSIONS_AT_ONCE, findSession } from "../../store/sessions/sessions.js";
 import { beginSession } from "../session/begin-session.js";
+import { decideForTest } from "../consent/decide-for-test.js";
+import { takeMailRoom } from "../mail/mail-room.js";
+import { meetDeadlines } from "./meet-deadlines.js";
+import type { Db } from "../../store/engine/db.js";
 import { announceDocuments } from "./announce.js";
-import { countUnfinished } from "../../store/challenges/unfinished-challenges.js";
+import {
+  countUnfinished,
+  listUnfinishedOfSession,
+} from "../../store/challenges/unfinished-challenges.js";
 import { listWakeups } from "../../store/wakeups/list.js";
 import { putOnFile } from "../guardian/guardians-on-file.js";
 import { deleteAllNotices, deleteNotices, listNotices } from "../../store/notices/notices.js";
@@ -20,6 +27,7 @@ const context = () => ({
   store: pages.services.store,
 });
 
+const DAY_MS = 86_400_000;
 const CHILD = { dateOfBirth: "2018-05-05" };
 const ADULT = { dateOfBirth: "1990-05-05" };
 
@@ -113,6 +121,63 @@ describe("an announcement", () => {
     expect(await countUnfinished(store, context().scope, 100)).toBe(0);
     await announce({}, (mails) => void batches.push(mails));
     expect(await stored("mails")).toBe(60);
+  });
+
+  test("mails no one in live mode without a mail server, and what is due then is done all the same", async () => {
+    const live = { ...contextFor(pages.services, STARFALL, "live"), store: pages.services.store };
+    const { product, now } = live;
+    const sessionId = live.random.uuid();
+    await live.store.write(async (tx) => {
+      await beginSession(tx, live, {
+        ...{ ...live.scope, sessionId, kuid: "kuid", jurisdiction: "US-TX", evidence: CHILD },
+        ...{ settings: {}, consentedAt: now, createdAt: now },
+      });
+      await putOnFile(tx, live, {
+        ...{ sessionId, kuid: "kuid", email: "guardian@example.com" },
+        ...{ assurance: "confirmed", channel: "mailed-link", consentedAt: now },
+      });
+    });
+    const documents = product.documents.filter(({ id }) => id === "terms");
+    const deadline = now + 3 * DAY_MS;
+    await announceDocuments(live, { documents, places: [], deadline });
+    const meet = (at: number) =>
+      live.store.write((tx) => meetDeadlines(tx, { ...live, now: at }, sessionId));
+    expect(await meet(deadline - DAY_MS)).toBe(deadline);
+    expect(await stored("mails")).toBe(0);
+    expect(await noticesOf(sessionId)).toEqual(["terms"]);
+    expect(await meet(deadline)).toBeUndefined();
+    // Who has a guardian, and was mailed nothing, is not held.
+    expect(await findSession(live.store, live.scope, sessionId)).toMatchObject({
+      status: "ACTIVE",
+    });
+  });
+
+  test("is accepted before its deadline, and not at it, whatever has run by then; a reminder counts as mail", async () => {
+    const [sessionId = ""] = await add("US-TX");
+    const email = "guardian@example.com";
+    const { store } = pages.services;
+    const write = <T>(work: (tx: Db) => Promise<T>) => store.write(work);
+    await write((tx) =>
+      putOnFile(tx, context(), {
+        ...{ sessionId, kuid: "kuid", email, assurance: "confirmed" },
+        ...{ channel: "mailed-link", consentedAt: context().now },
+      }),
+    );
+    const deadline = context().now + 3 * DAY_MS;
+    await announce({});
+    const at = (now: number) => ({ ...context(), now });
+    const remindAt = deadline - DAY_MS;
+    for (let nth = 0; nth < 5; nth++) await write((tx) => takeMailRoom(tx, at(remindAt), email));
+    await write((tx) => meetDeadlines(tx, at(remindAt), sessionId));
+    expect(await stored("mails")).toBe(1);
+    const [challenge] = await listUnfinishedOfSession(store, sessionId);
+    const decide = (now: number) =>
+      write((tx) =>
+        decideForTest(tx, at(now), { challengeId: challenge?.challengeId ?? "", status: "PASS" }),
+      );
+    await expect(decide(deadline)).rejects.toMatchObject({ code: "CONFLICT" });
+    await decide(deadline - 1);
+    expect(await noticesOf(sessionId)).toEqual([]);
   });
 
   test("of the same in another order, or said twice, is the same, and of another deadline is another", async () => {
