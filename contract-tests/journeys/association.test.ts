@@ -157,7 +157,13 @@ describe("an association", () => {
     const { sessionId } = own;
     const other = await unwrap(service.as().checkAge({ jurisdiction: "US-CA", age: 15 }));
     const { kuid = "" } = "session" in other ? other.session : {};
-    await unwrap(service.as(ACCOUNT).upgradeSession({ sessionId, kuid }));
+    const there = service.as(ACCOUNT);
+    const requestedPermissions = [{ name: "public-profile" }];
+    const asked = await unwrap(there.upgradeSession({ sessionId, requestedPermissions }));
+    if (!("challengeId" in asked)) throw new Error("The upgrade asked for no consent.");
+    await unwrap(there.upgradeSession({ sessionId, kuid }));
+    const { challengeId } = asked;
+    expect(await unwrap(there.getChallenge({ challengeId }))).toMatchObject({ challengeId, kuid });
     expect(cards(await look(guardiansAt(sessionId), await signIn(child)))).toEqual([child]);
     expect((await service.recorded("association")).at(-1)).toMatchObject({ kuid, waiting: [] });
   });

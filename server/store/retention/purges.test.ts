@@ -32,7 +32,7 @@ forEachDatabase((database) => {
     store = await database.open();
     await store.migrate();
     for (const productId of PRODUCTS)
-      for (const localDate of [OLD, OLD, KEPT])
+      for (const localDate of [OLD, OLD, OLD, KEPT])
         await store.write((tx) => fill(tx, productId, localDate));
   });
 
@@ -54,11 +54,8 @@ forEachDatabase((database) => {
     await addSpending(tx, own, [{ localDate, currency, minor: amountMinor }]);
     const { sessionId } = own;
     // One product has more announcements than days, the other fewer.
-    for (const type of productId === 1
-      ? SPENDING_ALERTS
-      : nth === 5
-        ? []
-        : SPENDING_ALERTS.slice(1))
+    const isAnnounced = productId === 1 || [5, 8].includes(nth);
+    for (const type of isAnnounced ? SPENDING_ALERTS.slice(productId - 1) : [])
       await addAlert(tx, {
         ...{ sessionId, productId, allowance: "spend", currency, period: "day" },
         ...{ startsOn: localDate, limitMinor: 100, type },

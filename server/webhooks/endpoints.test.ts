@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test } from "@jest/globals";
+
+import { startTestService, type TestService } from "../../testing/service.js";
+import {
+  findEndpoint,
+  listEndpoints,
+  markDisabled,
+  noteEndpointFailure,
+} from "../store/events/endpoints.js";
+import { createEndpoint, enableEndpoint } from "./endpoints.js";
+
+const [OF_FILE, OTHER] = ["https://hooks.example/file", "https://hooks.example/other"];
+
+let service: TestService;
+beforeEach(async () => {
+  service = await startTestService({ serves: "nothing" });
+});
+afterEach(() => service.stop());
+
+const apply = (name: string) =>
+  service.apply(
+    JSON.stringify({
+      ...{ productId: 1, name, organisation: "aurora", permissions: [{ name: "mods" }] },
+      webhooks: [{ url: OF_FILE, mode: "test" }],
+    }),
+  );
+
+test("a product file leaves endpoints of the command line, and one that an operator disabled, as they are", async () => {
+  const { store, random, clock } = service.services;
+  const now = clock.now();
+  await apply("Starfall");
+  const [own] = await listEndpoints(store, 1);
+  await store.write(async (tx) => {
+    await markDisabled(tx, own?.endpointId ?? "", now, "operator");
+    const made = { productId: 1, mode: "test", url: OTHER, events: null } as const;
+    await createEndpoint(tx, { random, now }, { ...made, source: "command-line" });
+  });
+  await apply("Starfall II");
+  const states = (await listEndpoints(store, 1)).map(({ url, disabledReason }) => [
+    url,
+    disabledReason,
+  ]);
+  expect(new Map(states as [string, string | null][])).toEqual(
+    new Map([
+      [OF_FILE, "operator"],
+      [OTHER, null],
+    ]),
+  );
+});
+
+test("an endpoint that is enabled again has its 120 hours anew", async () => {
+  const { store, clock } = service.services;
+  await apply("Starfall");
+  const [{ endpointId } = { endpointId: "" }] = await listEndpoints(store, 1);
+  await store.write(async (tx) => {
+    await noteEndpointFailure(tx, endpointId, 1);
+    await markDisabled(tx, endpointId, 2, "failing");
+    await enableEndpoint(tx, endpointId, clock.now());
+  });
+  expect(await findEndpoint(store, endpointId)).toMatchObject({
+    ...{ failingSince: null, disabledAt: null },
+  });
+});
