@@ -1,7 +1,11 @@
 // The hosted pages with the demo's products, and the challenges whose links lead there.
 import { mintChallenge } from "../server/actions/challenge/mint-challenge.js";
 import { contextFor } from "../server/context.js";
-import { challengeUrls, passwordOf, type Challenge } from "../server/domain/challenge/challenge.js";
+import {
+  challengeUrls,
+  oneTimePasswordOf,
+  type Challenge,
+} from "../server/domain/challenge/challenge.js";
 import type { Mode } from "../server/domain/product.js";
 import { getChallenge } from "../server/store/challenges/challenges.js";
 import { savePlayer } from "../server/store/players/players.js";
@@ -40,8 +44,8 @@ export class PageServer extends TestService {
     return new URL(challengeUrls(challenge, this.services.keyring, this.baseUrl).url).pathname;
   }
 
-  passwordOf({ challengeId, password }: Challenge): string {
-    return passwordOf(this.services.keyring, { challengeId, password });
+  oneTimePasswordOf({ challengeId, password }: Challenge): string {
+    return oneTimePasswordOf(this.services.keyring, { challengeId, password });
   }
 }
 

@@ -1,11 +1,11 @@
 import { ConfigError } from "../config.js";
-import { codeOf, describeUnavailable } from "../store/engine/errors.js";
+import { errorCodeOf, describeUnavailable } from "../store/engine/errors.js";
 import { CommandError } from "./command-error.js";
 
 /** A sentence for what an operator can put right, a stack trace for what only a programmer can. */
 export function describeError(error: unknown): string {
   if (error instanceof CommandError || error instanceof ConfigError) return error.message;
-  if (codeOf(error) === "42501")
+  if (errorCodeOf(error) === "42501")
     return `PostgreSQL refused: ${(error as Error).message}. If the database has migrations to run, run \`kinward migrate\` and deploy/runtime-role.sql as the owner of its tables first.`;
   return (
     describeUnavailable(error) ??

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { type ProductPermission, decide, verifiedAgeOf } from "./decide.js";
+import { type ProductPermission, decide, demandOf } from "./decide.js";
 import { POLICY_DIRECTORY, readPolicyTexts } from "./files.js";
 import { parseTexts } from "./parse.js";
 import { makePolicy } from "./load.js";
@@ -195,12 +195,12 @@ describe("what differs in a place", () => {
       needsVerifiedAge: 12,
     });
     expect(
-      verifiedAgeOf(policy, findJurisdiction(policy, "BR-RJ"), { name: "direct-marketing" }),
+      demandOf(policy, findJurisdiction(policy, "BR-RJ"), { name: "direct-marketing" })?.age,
     ).toBe(12);
     expect(
-      verifiedAgeOf(policy, findJurisdiction(policy, "US"), { name: "direct-marketing" }),
+      demandOf(policy, findJurisdiction(policy, "US"), { name: "direct-marketing" }),
     ).toBeUndefined();
-    expect(verifiedAgeOf(policy, findJurisdiction(policy, "US"), TREASURY)).toBe(18);
+    expect(demandOf(policy, findJurisdiction(policy, "US"), TREASURY)?.age).toBe(18);
   });
   test.each(["targeted-ads", "profiling"])(
     "%s is prohibited below the age of the advertising ban",

@@ -123,18 +123,6 @@ function standardTerms(policy: Policy, jurisdiction: Jurisdiction, name: string)
   return terms;
 }
 
-/**
- * The age (whole years) from which a permission can be on in a jurisdiction, and only on a verified age; undefined where it
- * needs none. INVALID_INPUT for a name that is neither custom nor in the catalogue.
- */
-export function verifiedAgeOf(
-  policy: Policy,
-  jurisdiction: Jurisdiction,
-  permission: ProductPermission,
-) {
-  return (permission.custom ?? standardTerms(policy, jurisdiction, permission.name)).verifiedAge;
-}
-
 /** The age and the assurance that a permission demands in a jurisdiction; undefined where it demands none. */
 export function demandOf(
   policy: Policy,

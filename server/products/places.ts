@@ -14,7 +14,7 @@ export function withPlaces(
   const read = <Value extends object>(key: string, byPlace: Value): Value => {
     const found = new Map<string, unknown>();
     for (const [place, value] of Object.entries(byPlace)) {
-      const code = place === "default" ? place : codeOf(policy, place, key, faults);
+      const code = place === "default" ? place : placeCodeOf(policy, place, key, faults);
       if (code === undefined) continue;
       const twin = oneTerritory(policy, code).find((each) => found.has(each));
       if (twin === code) faults.push(`${key}: ${code} is listed twice`);
@@ -44,7 +44,12 @@ export function withPlaces(
   };
 }
 
-function codeOf(policy: Policy, place: string, key: string, faults: string[]): string | undefined {
+function placeCodeOf(
+  policy: Policy,
+  place: string,
+  key: string,
+  faults: string[],
+): string | undefined {
   try {
     return findJurisdiction(policy, place, key).code;
   } catch (error) {

@@ -60,7 +60,7 @@ export function createOidc(
       const client = await openidClient();
       const verifier = client.randomPKCECodeVerifier();
       const config = await configuration().catch((error: unknown) => {
-        throw new ProviderError("unavailable", `discovery: ${codeOf(error)}`);
+        throw new ProviderError("unavailable", `discovery: ${errorCodeOf(error)}`);
       });
       const url = client.buildAuthorizationUrl(config, {
         redirect_uri: returnUrl,
@@ -101,7 +101,7 @@ export function errorOutcome(error: string): MethodOutcome {
   throw new ProviderError("unavailable", "the provider returned an error");
 }
 
-const codeOf = (error: unknown): string => {
+const errorCodeOf = (error: unknown): string => {
   const { code = "no answer", status = 0 } = error as { code?: string; status?: number };
   return status === 0 ? code : `${code} ${status}`;
 };
@@ -123,7 +123,7 @@ export function asProviderError(error: unknown): ProviderError {
     cause?.name === "TypeError" ||
     cause?.name === "TimeoutError" ||
     (status !== undefined && status >= 500);
-  return new ProviderError(isUnreachable ? "unavailable" : "refused", codeOf(error));
+  return new ProviderError(isUnreachable ? "unavailable" : "refused", errorCodeOf(error));
 }
 
 /** What claims say of an age; undefined where they say nothing. A claim of another type than agreed says nothing. */

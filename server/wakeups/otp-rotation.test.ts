@@ -23,7 +23,8 @@ const armed = async () =>
   (await listWakeups(pages.services.store, { failing: false }))
     .filter(({ kind }) => kind === "otpRotation")
     .map(({ kind, dueAt }) => [kind, (dueAt - START) / MINUTE]);
-const password = async (challenge: Challenge) => pages.passwordOf(await pages.read(challenge));
+const password = async (challenge: Challenge) =>
+  pages.oneTimePasswordOf(await pages.read(challenge));
 
 describe("the password of an unopened challenge", () => {
   test("is renewed every ten minutes, and is valid at every instant", async () => {
@@ -33,7 +34,7 @@ describe("the password of an unopened challenge", () => {
       await advance(minutes);
       const current = await pages.read(challenge);
       expect(current.password.expiresAt).toBeGreaterThan(pages.clock.now());
-      seen.push(pages.passwordOf(current));
+      seen.push(pages.oneTimePasswordOf(current));
     }
     expect(seen[1]).toBe(seen[0]);
     expect(new Set(seen).size).toBe(4);

@@ -6,7 +6,7 @@ import {
   isUnfinished,
   nextLink,
   nextPassword,
-  passwordOf,
+  oneTimePasswordOf,
   type Challenge,
   type DerivedSecret,
 } from "../../domain/challenge/challenge.js";
@@ -42,7 +42,7 @@ async function freePassword(
 ) {
   const next = (earlier: Generation) => nextPassword(keyring, earlier, now);
   for (let password = next(before); ; password = next(password)) {
-    const text = passwordOf(keyring, { challengeId, password });
+    const text = oneTimePasswordOf(keyring, { challengeId, password });
     if (!(await isPasswordTaken(tx, passwordHashes(keyring, text))))
       return { password, hash: lookupHash(keyring, "password", text) };
   }

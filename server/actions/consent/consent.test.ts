@@ -9,7 +9,11 @@ import type { ManualClock } from "../../lib/clock.js";
 import { contextFor, type Context } from "../../context.js";
 import type { Services } from "../../services.js";
 import type { AgeEvidence } from "../../domain/age/age.js";
-import { passwordOf, renderChallenge, type Challenge } from "../../domain/challenge/challenge.js";
+import {
+  oneTimePasswordOf,
+  renderChallenge,
+  type Challenge,
+} from "../../domain/challenge/challenge.js";
 import {
   addressHash,
   linkToken,
@@ -563,7 +567,7 @@ describe("opening a challenge", () => {
 });
 
 describe("a password", () => {
-  const password = (challenge: Challenge) => passwordOf(services.keyring, challenge);
+  const password = (challenge: Challenge) => oneTimePasswordOf(services.keyring, challenge);
   const byPassword = (text: string) =>
     findChallengeByPassword(services.store, passwordHashes(services.keyring, text));
 

@@ -23,9 +23,9 @@ export const REMEMBERED_MS = 60 * 86_400_000;
 /** How long after a mailed link the steps may be taken that need a fresh one. */
 const FRESH_MS = 15 * 60_000;
 /** How often the token of a remembered browser changes. */
-const ROTATION_MS = 3_600_000;
+const SECRET_ROTATION_MS = 3_600_000;
 /** Requests that were sent at the same time may still carry the token before. */
-const ROTATION_GRACE_MS = 60_000;
+const SECRET_ROTATION_GRACE_MS = 60_000;
 /** How often the last use of a browser session is written. */
 const NOTED_MS = 60_000;
 
@@ -120,7 +120,7 @@ export async function resumeBrowserSession(
   if (!current) return resumeByPreviousToken(store, tokenHash, now);
   const isSignedIn = isLive(current, now);
   if (!isSignedIn) return { browserSession: current, isSignedIn, rotated: undefined };
-  if (current.rememberedUntil === null || now < current.rotatedAt + ROTATION_MS) {
+  if (current.rememberedUntil === null || now < current.rotatedAt + SECRET_ROTATION_MS) {
     if (current.lastSeenAt + NOTED_MS <= now)
       await store.write((tx) => touchBrowserSession(tx, tokenHash, now));
     return { browserSession: current, isSignedIn, rotated: undefined };
@@ -145,7 +145,7 @@ async function resumeByPreviousToken(
 ): Promise<FoundBrowser | undefined> {
   const browserSession = await findBrowserSessionByPreviousToken(store, previousHash);
   if (!browserSession) return undefined;
-  if (now < browserSession.rotatedAt + ROTATION_GRACE_MS)
+  if (now < browserSession.rotatedAt + SECRET_ROTATION_GRACE_MS)
     return { browserSession, isSignedIn: isLive(browserSession, now), rotated: undefined };
   await store.write((tx) => endBrowserSession(tx, browserSession.tokenHash));
   return undefined;

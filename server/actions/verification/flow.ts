@@ -99,7 +99,7 @@ export const stepOf = ({ flow }: Verification): FlowStep | undefined =>
   flow?.[STEP] === undefined ? undefined : (JSON.parse(flow[STEP]) as FlowStep);
 
 /** The code that the person of a flow types when they come back; undefined where their window has a key. */
-export const codeOf = (
+export const windowCodeOf = (
   { keyring }: Pick<Context, "keyring">,
   { flow, flowHash }: Verification,
 ): string | undefined =>
@@ -119,7 +119,7 @@ export type FlowReturn = Readonly<{
 function isOwn(context: Context, current: Verification, windowKey: string | undefined): boolean {
   if (stepOf(current)?.at === "wallet") return windowKey === undefined;
   if (windowKey === undefined) return false;
-  const code = codeOf(context, current);
+  const code = windowCodeOf(context, current);
   return code === undefined
     ? isSameText(windowHashOf(windowKey), current.flow?.[WINDOW] ?? "")
     : isSameText(windowKey, code);

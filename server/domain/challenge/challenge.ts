@@ -63,7 +63,7 @@ export type Challenge = Readonly<{
 
 export const PASSWORD_LIFE_MS = 10 * 60_000;
 /** How long passwords are renewed of a challenge that is neither read nor mailed. */
-const ROTATION_MS = 24 * 3_600_000;
+const PASSWORD_ROTATION_MS = 24 * 3_600_000;
 /** A read notes that it was made at most this often. */
 const TOUCH_MS = 3_600_000;
 export const LINK_LIFE_MS = 14 * 86_400_000;
@@ -109,7 +109,7 @@ export const isLive = ({ expiresAt }: Pick<DerivedSecret, "expiresAt">, now: num
 
 /** Whether the password of a challenge is renewed when it expires: not of one that has not been read for a day. */
 export const isRotated = ({ touchedAt }: Pick<Challenge, "touchedAt">, now: number): boolean =>
-  now < touchedAt + ROTATION_MS;
+  now < touchedAt + PASSWORD_ROTATION_MS;
 
 /** Whether a read has to be noted: not each one, so that reads seldom write. */
 export const isTouchDue = (challenge: Challenge, now: number): boolean =>
@@ -146,7 +146,7 @@ export function challengeUrls(challenge: Challenge, keyring: Keyring, publicUrl:
 }
 
 /** The newest password of a challenge. */
-export const passwordOf = (
+export const oneTimePasswordOf = (
   keyring: Keyring,
   { challengeId, password }: Pick<Challenge, "challengeId" | "password">,
 ): string => oneTimePassword(keyring, challengeId, password.generation, password.keyId);
@@ -187,7 +187,7 @@ export function renderChallenge(
     type,
     ...(isUnfinished(challenge) && {
       url: challengeUrls(challenge, deps.keyring, deps.publicUrl).url,
-      oneTimePassword: passwordOf(deps.keyring, challenge),
+      oneTimePassword: oneTimePasswordOf(deps.keyring, challenge),
       otpExpiresAt: new Date(password.expiresAt).toISOString(),
     }),
     childLiteAccessEnabled: deps.childLiteAccess,

@@ -1,6 +1,6 @@
 import { renewPassword } from "../../actions/challenge/challenge-secrets.js";
 import { lockChallenge } from "../../actions/challenge/lock-challenge.js";
-import { assertOpen, passwordOf } from "../../domain/challenge/challenge.js";
+import { assertOpen, oneTimePasswordOf } from "../../domain/challenge/challenge.js";
 import { touchChallenge } from "../../store/challenges/challenges.js";
 import type { Handle } from "../handle.js";
 
@@ -11,7 +11,7 @@ export const generateOtp: Handle<"generateOtp"> = async (context, { body }, repl
   });
   return reply(200, {
     challengeId,
-    oneTimePassword: passwordOf(context.keyring, { challengeId, password }),
+    oneTimePassword: oneTimePasswordOf(context.keyring, { challengeId, password }),
     otpExpiresAt: new Date(password.expiresAt).toISOString(),
   });
 };

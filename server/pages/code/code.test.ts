@@ -25,7 +25,7 @@ const at = (minutes: number, ms = 0) => pages.clock.advanceTo(START + minutes * 
 describe("the page for codes", () => {
   it("leads from a one-time password to the page of its challenge", async () => {
     const challenge = await pages.mint();
-    const { status, headers } = await enter(pages.passwordOf(challenge));
+    const { status, headers } = await enter(pages.oneTimePasswordOf(challenge));
     expect(status).toBe(303);
     expect(headers.location).toBe(pages.linkOf(challenge));
     expect((await pages.get(headers.location ?? "")).status).toBe(200);
@@ -34,7 +34,7 @@ describe("the page for codes", () => {
   it("takes it in any case, with spaces and hyphens, and O, I and L for digits", async () => {
     const challenge = await pages.mint();
     const typed = pages
-      .passwordOf(challenge)
+      .oneTimePasswordOf(challenge)
       .toLowerCase()
       .replaceAll("0", "o")
       .replaceAll("1", "l");
@@ -43,16 +43,16 @@ describe("the page for codes", () => {
 
   it("does not open the challenge by itself: the page that follows does", async () => {
     const challenge = await pages.mint();
-    await enter(pages.passwordOf(challenge));
+    await enter(pages.oneTimePasswordOf(challenge));
     expect((await pages.read(challenge)).status).toBe("PENDING");
   });
 
   it("takes it for ten minutes, and not a millisecond longer", async () => {
     const challenge = await pages.mint();
     at(10, -1);
-    expect((await enter(pages.passwordOf(challenge))).status).toBe(303);
+    expect((await enter(pages.oneTimePasswordOf(challenge))).status).toBe(303);
     at(10);
-    expect((await enter(pages.passwordOf(challenge))).status).toBe(422);
+    expect((await enter(pages.oneTimePasswordOf(challenge))).status).toBe(422);
   });
 
   it("takes the newest only", async () => {
@@ -61,8 +61,8 @@ describe("the page for codes", () => {
     const renewed = await store.write((tx) =>
       renewPassword(tx, { keyring, now: START }, challenge),
     );
-    expect((await enter(pages.passwordOf(challenge))).status).toBe(422);
-    expect((await enter(pages.passwordOf(renewed))).status).toBe(303);
+    expect((await enter(pages.oneTimePasswordOf(challenge))).status).toBe(422);
+    expect((await enter(pages.oneTimePasswordOf(renewed))).status).toBe(303);
   });
 
   it("takes none of a challenge that was decided", async () => {
@@ -71,7 +71,7 @@ describe("the page for codes", () => {
     for (const challenge of [decided, newest])
       await pages.services.store.write((tx) => changeChallenge(tx, challenge, { status: "PASS" }));
     for (const challenge of [decided, replaced, newest])
-      expect((await enter(pages.passwordOf(challenge))).status).toBe(422);
+      expect((await enter(pages.oneTimePasswordOf(challenge))).status).toBe(422);
   });
 
   it("leads from the password of a challenge that was replaced to the newest, within its ten minutes", async () => {
@@ -81,13 +81,13 @@ describe("the page for codes", () => {
     at(9);
     const newest = await pages.mint({ prior: second, kuid });
     for (const { password, challengeId } of [first, second, newest]) {
-      const { headers } = await enter(pages.passwordOf({ ...first, password, challengeId }));
+      const { headers } = await enter(pages.oneTimePasswordOf({ ...first, password, challengeId }));
       expect(headers.location).toBe(pages.linkOf(newest));
     }
     at(10);
     for (const challenge of [first, second])
-      expect((await enter(pages.passwordOf(challenge))).status).toBe(422);
-    expect((await enter(pages.passwordOf(newest))).status).toBe(303);
+      expect((await enter(pages.oneTimePasswordOf(challenge))).status).toBe(422);
+    expect((await enter(pages.oneTimePasswordOf(newest))).status).toBe(303);
   });
 
   it("leads to a link that works, also where the old one has run out", async () => {
@@ -97,7 +97,7 @@ describe("the page for codes", () => {
     const renewed = await store.write((tx) =>
       renewPassword(tx, { keyring, now: clock.now() }, challenge),
     );
-    const { headers } = await enter(pages.passwordOf(renewed));
+    const { headers } = await enter(pages.oneTimePasswordOf(renewed));
     expect(headers.location).not.toBe(pages.linkOf(challenge));
     expect((await pages.get(headers.location ?? "")).status).toBe(200);
   });
@@ -117,7 +117,7 @@ describe("the page for codes", () => {
     const nonce = await fresh();
     await enter(WRONG, {}, nonce);
     for (const bad of ["", "x", consentPage, nonce]) {
-      const { status, text: body } = await enter(pages.passwordOf(challenge), {}, bad);
+      const { status, text: body } = await enter(pages.oneTimePasswordOf(challenge), {}, bad);
       expect(status).toBe(403);
       expect(body).toContain('href="/code"');
     }
@@ -126,7 +126,7 @@ describe("the page for codes", () => {
   it("takes nothing that another site sent", async () => {
     const challenge = await pages.mint();
     expect(
-      (await enter(pages.passwordOf(challenge), { Origin: "https://evil.example" })).status,
+      (await enter(pages.oneTimePasswordOf(challenge), { Origin: "https://evil.example" })).status,
     ).toBe(403);
   });
 });
@@ -134,14 +134,18 @@ describe("the page for codes", () => {
 describe("five wrong entries within ten minutes", () => {
   it("lock the address for ten minutes, for a right password too", async () => {
     await enterWrong(5);
-    const { status, headers, text: body } = await enter(pages.passwordOf(await pages.mint()));
+    const {
+      status,
+      headers,
+      text: body,
+    } = await enter(pages.oneTimePasswordOf(await pages.mint()));
     expect(status).toBe(429);
     expect(headers["retry-after"]).toBe("600");
     expect(body).toContain("Too many wrong codes");
     at(10, -1);
     expect((await enter(WRONG)).headers["retry-after"]).toBe("1");
     at(10);
-    expect((await enter(pages.passwordOf(await pages.mint()))).status).toBe(303);
+    expect((await enter(pages.oneTimePasswordOf(await pages.mint()))).status).toBe(303);
   });
 
   it("are five again after the lock: what was wrong before it no longer counts", async () => {
@@ -157,7 +161,7 @@ describe("five wrong entries within ten minutes", () => {
     await enterWrong(3);
     at(10);
     await enterWrong(1);
-    expect((await enter(pages.passwordOf(await pages.mint()))).status).toBe(303);
+    expect((await enter(pages.oneTimePasswordOf(await pages.mint()))).status).toBe(303);
     await enterWrong(1);
     expect((await enter(WRONG)).status).toBe(429);
   });
@@ -172,7 +176,7 @@ describe("five wrong entries within ten minutes", () => {
   it("are not right ones, nor empty ones, nor ones without a nonce", async () => {
     const challenge = await pages.mint();
     for (let time = 0; time < 6; time++) {
-      expect((await enter(pages.passwordOf(challenge))).status).toBe(303);
+      expect((await enter(pages.oneTimePasswordOf(challenge))).status).toBe(303);
       expect((await enter("")).status).toBe(422);
       expect((await enter(WRONG, {}, "x")).status).toBe(403);
     }
@@ -194,7 +198,7 @@ describe("five wrong entries within ten minutes", () => {
     await enterWrong(1);
     expect(counted).toBe(1);
     const before = performance.now();
-    expect((await enter(pages.passwordOf(await pages.mint()))).status).toBe(303);
+    expect((await enter(pages.oneTimePasswordOf(await pages.mint()))).status).toBe(303);
     expect(performance.now() - before).toBeGreaterThan(400);
     await enterWrong(1);
     expect(pages.log.filter(({ msg }) => String(msg).includes("wrong codes"))).toHaveLength(1);
@@ -207,7 +211,7 @@ describe("five wrong entries within ten minutes", () => {
     const from = (address: string) => ({ "X-Forwarded-For": address });
     for (let network = 0; network < MOST_WRONG_OF_SITE / 5; network++)
       await enterWrong(5, from(`2001:db8:7:${network.toString(16)}::1`));
-    const code = pages.passwordOf(await pages.mint());
+    const code = pages.oneTimePasswordOf(await pages.mint());
     const { status, headers, text } = await enter(code, from("2001:db8:7:ffff::1"));
     expect([status, headers["retry-after"]]).toEqual([429, "600"]);
     expect(text).toContain("from your network");

@@ -1,7 +1,7 @@
 // Where providers and wallets answer.
 import type { Request } from "express";
 
-import { codeOf, finishFlow } from "../../actions/verification/flow.js";
+import { windowCodeOf, finishFlow } from "../../actions/verification/flow.js";
 import { findVerificationOfFlow, tokenOf } from "../../actions/verification/links.js";
 import { contextFor, type ServiceContext } from "../../context.js";
 import { isUndecided } from "../../domain/verification/verification.js";
@@ -28,7 +28,7 @@ import { windowScript } from "./window.js";
 export const showReturn: PageHandler = async (services, request, response) => {
   const { visit } = await findReturn(services, request);
   const { context, verification, texts } = visit;
-  const asksForCode = codeOf(context, verification) !== undefined;
+  const asksForCode = windowCodeOf(context, verification) !== undefined;
   sendPage(services, response, {
     ...pageOfVerification(visit),
     title: texts.verification.returning,
@@ -46,7 +46,7 @@ export const takeReturn: PageHandler = async (services, request, response) => {
   const again = `${pathTo(services, request.path)}?${query}`;
   await useNonce(visit, request, { subject: returnOf(visit), startAt: again });
   const typed = field(request, "windowKey");
-  const isCode = codeOf(context, verification) !== undefined;
+  const isCode = windowCodeOf(context, verification) !== undefined;
   const windowKey = isCode ? typed.replace(/\D/g, "") : typed;
   const end = await finishFlow(context, verification, { state, parameters, windowKey });
   if (end === "elsewhere")

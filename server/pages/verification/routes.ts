@@ -2,7 +2,7 @@
 import type { Request, Response } from "express";
 
 import { appeal, isAppealReason, mayAppeal } from "../../actions/verification/appeal.js";
-import { beginFlow, codeOf, stepOf } from "../../actions/verification/flow.js";
+import { beginFlow, windowCodeOf, stepOf } from "../../actions/verification/flow.js";
 import { openVerification } from "../../actions/verification/open.js";
 import { takeOutcome } from "../../actions/verification/outcome.js";
 import type { ServiceContext } from "../../context.js";
@@ -64,7 +64,7 @@ export const showVerification: PageHandler<"token"> = async (services, request, 
     return sendPage(services, response, {
       ...pageOfVerification(visit),
       title: visit.texts.verification.leaving(vendorOf(visit)),
-      body: leavingPage(visit, step.url, codeOf(context, verification)),
+      body: leavingPage(visit, step.url, windowCodeOf(context, verification)),
     });
   const chosen = waysOf(visit).find(
     (way) => leavesPage(way) && way.name === request.query["begin"],

@@ -1,6 +1,6 @@
 import { ServiceError } from "../../lib/errors.js";
 
-export const codeOf = (error: unknown): string => {
+export const errorCodeOf = (error: unknown): string => {
   const code =
     typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
   return typeof code === "string" ? code : "";
@@ -17,7 +17,7 @@ const DUPLICATE = new Set([
  * Whether a row was refused because one with the same key is there. PostgreSQL undoes the whole transaction then:
  * catch it outside `write` only, and inside use `onConflict`.
  */
-export const isDuplicate = (error: unknown): boolean => DUPLICATE.has(codeOf(error));
+export const isDuplicate = (error: unknown): boolean => DUPLICATE.has(errorCodeOf(error));
 
 /** Locked, full, failing to read or write, or not there: nothing that the caller did, and worth another try later. */
 const SQLITE_DOWN = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|PROTOCOL|NOMEM)/;
@@ -27,16 +27,16 @@ const POSTGRES_DOWN = /^(08|53|57|58|40001|40P01|55P03|25P0[34]|25006|E[A-Z]+$)/
 const POSTGRES_DOWN_MESSAGE =
   /connection terminated|timeout|not queryable|connection error|cannot use a pool/i;
 
-export const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error));
+export const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(errorCodeOf(error));
 
 /** Whether PostgreSQL undid a transaction in favour of another: begun anew it may well succeed. */
 export const isUndoneForAnother = (error: unknown): boolean =>
-  /^(40001|40P01)$/.test(codeOf(error instanceof ServiceError ? error.cause : error));
+  /^(40001|40P01)$/.test(errorCodeOf(error instanceof ServiceError ? error.cause : error));
 
 /** The error as the callers of the store see it: UNAVAILABLE with its cause, or as it was. */
 export function translated(error: unknown): unknown {
   if (error instanceof ServiceError) return error;
-  const code = codeOf(error);
+  const code = errorCodeOf(error);
   const isDown =
     SQLITE_DOWN.test(code) ||
     POSTGRES_DOWN.test(code) ||
@@ -58,13 +58,13 @@ export class UnreachableError extends Error {
 
   constructor(target: string, cause: unknown) {
     super(`The database ${target} cannot be reached: ${reasonOf(cause)}.`, { cause });
-    this.code = codeOf(cause);
+    this.code = errorCodeOf(cause);
   }
 }
 
 /** The driver's own words, none of which hold a password, and the code where they do not say it. */
 export function reasonOf(error: unknown): string {
-  const code = codeOf(error);
+  const code = errorCodeOf(error);
   const message = error instanceof Error ? error.message.trim().replace(/\.$/, "") : "";
   if (message === "") return code || "unknown reason";
   return code === "" || message.includes(code) ? message : `${message} (${code})`;
