@@ -1,7 +1,8 @@
 // Adds chapters to the description of the bundled contract: those on other languages, and three that are made from the schema of
-// product files, the command line, and the tables of the database. Writes docs/configuration.md and docs/commands.md too. Whatever
+// product files, the command line, and the tables of the database. Writes docs/configuration.md, docs/commands.md and the list of decisions
+// too. Whatever
 // has no description ends this program by name.
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { register } from "node:module";
 
 import { format } from "oxfmt";
@@ -197,8 +198,29 @@ Temporal has its own variables: \`TEMPORAL_ADDRESS\`, \`TEMPORAL_NAMESPACE\`, \`
 \`TEMPORAL_TLS_CLIENT_CERT_PATH\`, \`TEMPORAL_TLS_CLIENT_KEY_PATH\`, \`TEMPORAL_TLS_SERVER_CA_CERT_PATH\` and \`TEMPORAL_TLS_SERVER_NAME\`.
 `;
 
+const DOCS = new URL("../docs/", import.meta.url);
+const titleOf = (file) =>
+  /^# (?:\d+[.:] )?(.*)$/m.exec(readFileSync(new URL(`decisions/${file}`, DOCS), "utf8"))?.[1];
+
+const decisions = `# Decisions
+
+What someone would otherwise ask about again: the context, the decision, and what follows from it. To add one, take the next free
+number, keep it under a page, and run \`make generate\`, which makes this list.
+
+${readdirSync(new URL("decisions/", DOCS))
+  .filter((file) => /^\d{4}-/.test(file))
+  .toSorted()
+  .map((file) => `- [${file.slice(0, 4)}](${file}) ${titleOf(file)}`)
+  .join("\n")}
+`;
+
 const MADE = "<!-- Made by `make generate`. -->\n\n";
-for (const [name, text] of Object.entries({ configuration, commands: commandLine })) {
-  const { code } = await format(`${name}.md`, MADE + text);
-  writeFileSync(new URL(`../docs/${name}.md`, import.meta.url), code);
+const documents = {
+  "configuration.md": configuration,
+  "commands.md": commandLine,
+  "decisions/README.md": decisions,
+};
+for (const [name, text] of Object.entries(documents)) {
+  const { code } = await format(name, MADE + text);
+  writeFileSync(new URL(name, DOCS), code);
 }

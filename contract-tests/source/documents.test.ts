@@ -12,7 +12,6 @@ const filesIn = (folder: string) =>
     .filter((name) => name.endsWith(".md"))
     .map((name) => join(folder, name));
 
-const DECISIONS = filesIn("docs/decisions").filter((path) => /\/\d{4}-/.test(path));
 const DOCUMENTS = [
   ...["README.md", "CONTRIBUTING.md", "CHANGELOG.md"].filter((path) =>
     existsSync(join(ROOT, path)),
@@ -60,12 +59,27 @@ test("each file that a document names is there", () => {
   expect(absent).toEqual([]);
 });
 
-test("the list of decisions has each with its title", () => {
-  const list = read("docs/decisions/README.md");
-  const missing = DECISIONS.map((path) => {
-    const [name = ""] = path.split("/").slice(-1);
-    const [, title = ""] = /^# (?:\d+\. )?(.*)$/m.exec(read(path)) ?? [];
-    return `- [${name.slice(0, 4)}](${name}) ${title}`;
-  }).filter((line) => !list.includes(line));
-  expect(missing).toEqual([]);
+/** The rules of `docs/rules.md`: the number of each, and the tests below it. */
+const RULES = read("docs/rules.md")
+  .split(/^(?=\*\*\d+\.\*\*)/m)
+  .slice(1)
+  .map((text) => ({
+    number: Number(/\d+/.exec(text)?.[0]),
+    tests: [...text.matchAll(/^- \[(.*)\]\(\.\.\/(.*)\)$/gm)].map(([, title = "", file = ""]) => ({
+      title: title.replaceAll(/\\(?=[^a-z0-9\s])/gi, ""),
+      file,
+    })),
+  }));
+
+test("each rule has a number of its own and a test that is there by its title", () => {
+  const numbers = RULES.map(({ number }) => number);
+  expect(numbers).toEqual([...new Set(numbers)]);
+  const faults = RULES.flatMap(({ number, tests }) =>
+    tests.length === 0
+      ? [`${number}: no test`]
+      : tests
+          .filter(({ title, file }) => !existsSync(join(ROOT, file)) || !read(file).includes(title))
+          .map(({ title, file }) => `${number}: ${file}: ${title}`),
+  );
+  expect(faults).toEqual([]);
 });
