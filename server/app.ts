@@ -33,8 +33,8 @@ import { operatorRoutes } from "./ops/routes.js";
 import { transparencyRoutes } from "./ops/transparency.js";
 import { createPages } from "./pages/index.js";
 import { sessionAhead } from "./handlers/session/rendered-session.js";
-import { countRequests } from "./store/requests/rate-limits.js";
-import { findSessionsAhead, type SessionAhead } from "./store/sessions/sessions.js";
+import { countRequests } from "./store/requests/queries.js";
+import { findSessionsAhead, type SessionAhead } from "./store/sessions/queries.js";
 
 /** How long a request in flight may take once the service is asked to stop, and how long idle clients are waited for. */
 const DRAIN_MS = 25_000;

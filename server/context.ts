@@ -12,11 +12,11 @@ import type { Observer } from "./ops/observer.js";
 import type { Policy } from "./policy/types.js";
 import type { Randomness } from "./lib/randomness.js";
 import type { Store } from "./store/engine/store.js";
-import type { StoredCheckpoint } from "./store/ledger/checkpoints.js";
+import type { StoredCheckpoint } from "./store/ledger/table.js";
 import type { Db } from "./store/engine/db.js";
-import type { Tenancy } from "./store/players/players.js";
-import type { UnfinishedCounts } from "./store/challenges/unfinished-counts.js";
-import type { Scope, SessionAhead } from "./store/sessions/sessions.js";
+import type { Tenancy } from "./store/players/queries.js";
+import type { UnfinishedCounts } from "./store/challenges/unfinished.js";
+import type { Scope, SessionAhead } from "./store/sessions/queries.js";
 import type { VerificationMethods } from "./verification/methods.js";
 
 /** What requests, pages, wakeups and commands share for the life of the process. */

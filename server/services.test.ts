@@ -8,7 +8,7 @@ import { TestFolder } from "../testing/folder.js";
 import { openTestServices } from "../testing/services.js";
 import { systemClock } from "./lib/clock.js";
 import { requireOwnClock } from "./services.js";
-import { savePlayer } from "./store/players/players.js";
+import { savePlayer } from "./store/players/queries.js";
 
 let folder: TestFolder;
 beforeEach(() => {

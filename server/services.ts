@@ -15,16 +15,16 @@ import type { Policy } from "./policy/types.js";
 import { followCatalogue } from "./store/products/catalogue.js";
 import { openBinTable } from "./ops/bin-table.js";
 import { openKeyring } from "./ops/open-keyring.js";
-import { findLatestInstant } from "./store/retention/latest-instant.js";
 import {
+  findLatestInstant,
   LEDGER_URL,
   MANUAL_CLOCK,
   ensureSetting,
   readSetting,
   writeSetting,
-} from "./store/service/settings.js";
+} from "./store/service/queries.js";
 import { openStore, type Store } from "./store/engine/store.js";
-import { createUnfinishedCounts } from "./store/challenges/unfinished-counts.js";
+import { createUnfinishedCounts } from "./store/challenges/unfinished.js";
 import { createVault } from "./store/secrets/vault.js";
 import { createProviderFetch } from "./verification/provider-fetch.js";
 import { createVerificationMethods } from "./verification/methods.js";

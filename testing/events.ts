@@ -1,6 +1,6 @@
 import type { Db } from "../server/store/engine/db.js";
 import { query } from "../server/store/engine/table.js";
-import { events } from "../server/store/events/events.js";
+import { events } from "../server/store/events/table.js";
 
 export interface EventBody {
   type: string;

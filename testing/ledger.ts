@@ -2,7 +2,7 @@ export { isSignedBy, readCheckpoint, readVerifierKey } from "../server/domain/le
 export { faultOfEvidence, readEvidence } from "../server/domain/ledger/evidence.js";
 export { isConsistent, rootOfInclusion } from "../server/domain/ledger/proofs.js";
 import type { Db } from "../server/store/engine/db.js";
-import { listLedgers, readEntries } from "../server/store/ledger/ledger.js";
+import { listLedgers, readEntries } from "../server/store/ledger/queries.js";
 
 export type RecordedEntry = Readonly<Record<string, unknown>>;
 

@@ -3,7 +3,7 @@ import { contextFor } from "../server/context.js";
 import type { Challenge } from "../server/domain/challenge/challenge.js";
 import { pageToken } from "../server/domain/keyring.js";
 import type { Services } from "../server/services.js";
-import type { MailedLinkPurpose } from "../server/store/guardians/mailed-links.js";
+import type { MailedLinkPurpose } from "../server/store/guardians/table.js";
 
 /** The path of a link to a challenge as a mail to this address carries it. */
 export async function mailedPath(

@@ -7,8 +7,8 @@ import {
   type Challenge,
 } from "../server/domain/challenge/challenge.js";
 import type { Mode } from "../server/domain/product.js";
-import { getChallenge } from "../server/store/challenges/challenges.js";
-import { savePlayer } from "../server/store/players/players.js";
+import { getChallenge } from "../server/store/challenges/queries.js";
+import { savePlayer } from "../server/store/players/queries.js";
 import { start, STARFALL, TestService, type Start } from "./service.js";
 
 /** An hour before the instant of the other tests. */

@@ -2,7 +2,7 @@
 import type { Context } from "../server/context.js";
 import type { Mode } from "../server/domain/product.js";
 import { listAttempts } from "../server/store/events/deliveries.js";
-import { findEvent, type FoundEvent } from "../server/store/events/events.js";
+import { findEvent, type FoundEvent } from "../server/store/events/queries.js";
 import { emit } from "../server/webhooks/emit.js";
 import { createEndpoint } from "../server/webhooks/endpoints.js";
 import type { EventType, NewEvent } from "../server/webhooks/events.js";

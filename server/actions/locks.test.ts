@@ -26,7 +26,7 @@ import { findJurisdiction } from "../policy/jurisdictions.js";
 import type { Services } from "../services.js";
 import type { Db } from "../store/engine/db.js";
 import { statement, type None } from "../store/engine/statement.js";
-import { changeSession, getSession, lockSession } from "../store/sessions/sessions.js";
+import { changeSession, getSession, lockSession } from "../store/sessions/queries.js";
 import { armWakeup } from "../store/wakeups/arm.js";
 import { acquirePendingDispatches } from "../store/wakeups/dispatch.js";
 import { acquireWakeups } from "../store/wakeups/lease.js";

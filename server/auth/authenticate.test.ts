@@ -8,7 +8,7 @@ import type { Services } from "../services.js";
 import { makeAccessToken, makeApiKey, readApiKey } from "./api-key.js";
 import { productOf } from "../../testing/product.js";
 import type { Mode } from "../domain/product.js";
-import { revokeApiKey, saveProduct } from "../store/products/products.js";
+import { revokeApiKey, saveProduct } from "../store/products/queries.js";
 
 let service: TestService;
 let services: Services;

@@ -7,9 +7,9 @@ import { contextFor, type Context } from "../context.js";
 import type { Services } from "../services.js";
 import { productOf } from "../../testing/product.js";
 import { idempotently } from "./idempotency.js";
-import { purgeIdempotencyKeys } from "../store/requests/idempotency.js";
-import { findPlayer, savePlayer } from "../store/players/players.js";
-import { saveProduct } from "../store/products/products.js";
+import { purgeIdempotencyKeys } from "../store/requests/queries.js";
+import { findPlayer, savePlayer } from "../store/players/queries.js";
+import { saveProduct } from "../store/products/queries.js";
 
 let service: TestService;
 let services: Services & { clock: ManualClock };

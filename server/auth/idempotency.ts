@@ -8,7 +8,7 @@ import {
   findStoredResponse,
   storeResponse,
   releaseIdempotencyKey,
-} from "../store/requests/idempotency.js";
+} from "../store/requests/queries.js";
 
 const KEPT_MS = 24 * 60 * 60_000;
 

@@ -4,7 +4,7 @@ import { startTestService, type TestService } from "../../testing/service.js";
 import { createApiKey } from "../cli/keys.js";
 import { applyProduct } from "../products/apply.js";
 import type { Services } from "../services.js";
-import { catalogueEpoch, listApiKeys } from "../store/products/products.js";
+import { catalogueEpoch, listApiKeys } from "../store/products/queries.js";
 import { createKeyUse } from "./key-use.js";
 
 const PRODUCT =

@@ -1,5 +1,5 @@
 import { faultOfChained } from "../domain/audit.js";
-import { purgedHash, readAuditChain, readAuditLog } from "../store/audit/audit-log.js";
+import { purgedHash, readAuditChain, readAuditLog } from "../store/audit/queries.js";
 import { asInstant, CommandError, print, printJson, withServices } from "./open.js";
 import { formatTable } from "./table.js";
 

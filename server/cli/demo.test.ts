@@ -10,7 +10,7 @@ import type { Services } from "../services.js";
 import { readApiKey } from "../auth/api-key.js";
 import { applyProduct } from "../products/apply.js";
 import { readProductFile } from "../products/read.js";
-import { listApiKeys, listProducts, revokeApiKey } from "../store/products/products.js";
+import { listApiKeys, listProducts, revokeApiKey } from "../store/products/queries.js";
 import { ManualClock, systemClock, type Clock } from "../lib/clock.js";
 import { publicUrlOf } from "../config.js";
 import { demo, describeDemo, ensureDemo, printDemo, withUsableKeys } from "./demo.js";

@@ -10,7 +10,7 @@ import { makeApiKey, readApiKey } from "../auth/api-key.js";
 import { applyProduct } from "../products/apply.js";
 import type { Db } from "../store/engine/db.js";
 import { advisoryLock } from "../store/engine/locks.js";
-import { findProduct, listApiKeys, saveApiKey } from "../store/products/products.js";
+import { findProduct, listApiKeys, saveApiKey } from "../store/products/queries.js";
 import { asFile } from "../products/translations.js";
 import { gameOrigin, startGame } from "./demo-game/game.js";
 import { auditOperation } from "./operator.js";

@@ -4,7 +4,7 @@ import type { KeyScope } from "../domain/api-key.js";
 import type { Mode } from "../domain/product.js";
 import type { Services } from "../services.js";
 import type { Db } from "../store/engine/db.js";
-import { listApiKeys, revokeApiKey, saveApiKey } from "../store/products/products.js";
+import { listApiKeys, revokeApiKey, saveApiKey } from "../store/products/queries.js";
 import { asInstant, CommandError, print, printJson, withServices } from "./open.js";
 import { recordOperation } from "./operator.js";
 import { requireProduct } from "./product-ids.js";

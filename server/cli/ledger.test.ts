@@ -21,7 +21,7 @@ import { signUnderOwnAddress } from "../services.js";
 import { CommandError, withServices } from "./open.js";
 import { applyProductFile } from "./products.js";
 import { newestCheckpoint, saveLedgerKey } from "../store/ledger/checkpoints.js";
-import { eraseEntries } from "../store/ledger/ledger.js";
+import { eraseEntries } from "../store/ledger/queries.js";
 import { record } from "../actions/ledger/record.js";
 import type { Mode } from "../domain/product.js";
 import type { NewEntry } from "../domain/ledger/entry.js";

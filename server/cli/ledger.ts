@@ -14,7 +14,7 @@ import {
 import { faultOfEvidence, readEvidence, type Evidence } from "../domain/ledger/evidence.js";
 import type { Mode } from "../domain/product.js";
 import { listCheckpointed } from "../store/ledger/checkpoints.js";
-import { listLedgers, readEntries } from "../store/ledger/ledger.js";
+import { listLedgers, readEntries } from "../store/ledger/queries.js";
 import { CommandError, print, withServices } from "./open.js";
 import { auditOperation, operator } from "./operator.js";
 

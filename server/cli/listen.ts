@@ -3,10 +3,10 @@ import { once } from "node:events";
 
 import type { Services } from "../services.js";
 import { mac } from "../domain/keyring.js";
-import { lastPosition, listEvents, type StoredEvent } from "../store/events/events.js";
+import { lastPosition, listEvents, type StoredEvent } from "../store/events/queries.js";
 import type { Db } from "../store/engine/db.js";
-import { listProducts } from "../store/products/products.js";
-import { LISTENER_PULSE_MS, noteListener } from "../store/events/webhook-listeners.js";
+import { listProducts } from "../store/products/queries.js";
+import { LISTENER_PULSE_MS, noteListener } from "../store/events/endpoints.js";
 import { readEndpointUrl, RefusedAddressError } from "../webhooks/address.js";
 import { makeSender, type WebhookSender } from "../webhooks/sender.js";
 import { asSecret, keyOf, signedHeaders } from "../webhooks/signature.js";

@@ -2,7 +2,8 @@
 import { giveUpMail } from "../actions/mail/give-up.js";
 import type { Mode } from "../domain/product.js";
 import type { Services } from "../services.js";
-import { findMail, listMailIdsTo, listMails, queueAgain, type Mail } from "../store/mail/mails.js";
+import { findMail, listMailIdsTo, listMails, queueAgain } from "../store/mail/queries.js";
+import type { Mail } from "../store/mail/table.js";
 import { armWakeup, disarmWakeup } from "../store/wakeups/arm.js";
 import { asInstant, CommandError, print, printJson, withServices } from "./open.js";
 import { auditOperation } from "./operator.js";

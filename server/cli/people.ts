@@ -12,7 +12,7 @@ import { wipeTestData } from "../actions/erasure/wipe-test-data.js";
 import { forgetGuardians } from "../actions/guardian/forget-guardians.js";
 import { ServiceError } from "../lib/errors.js";
 import type { Services } from "../services.js";
-import { listProducts } from "../store/products/products.js";
+import { listProducts } from "../store/products/queries.js";
 import { assertConfirmed, type Confirmed } from "./ask.js";
 import { CommandError, print, printJson, withServices } from "./open.js";
 import { auditOperation, operator } from "./operator.js";

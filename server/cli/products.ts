@@ -14,7 +14,7 @@ import {
 import { changesBetween } from "../products/changes.js";
 import { ProductFileError, readProductFile, versionOf } from "../products/read.js";
 import type { Services } from "../services.js";
-import { findProduct, listProducts } from "../store/products/products.js";
+import { findProduct, listProducts } from "../store/products/queries.js";
 import { canAsk, confirm } from "./ask.js";
 import { demandsVerification } from "../domain/guardian/assurance.js";
 import { readCertificates } from "../verification/certificates.js";

@@ -1,7 +1,8 @@
 import type { Mode } from "../domain/product.js";
 import type { Services } from "../services.js";
-import { findEndpoint, listEndpoints, wants, type Endpoint } from "../store/events/endpoints.js";
-import { findEvent, FIRST_POSITION } from "../store/events/events.js";
+import { findEndpoint, listEndpoints, wants } from "../store/events/endpoints.js";
+import type { Endpoint } from "../store/events/table.js";
+import { findEvent, FIRST_POSITION } from "../store/events/queries.js";
 import { replayEvent, replayRange } from "../webhooks/replay.js";
 import { CommandError, print, withServices } from "./open.js";
 import { known } from "./webhooks.js";

@@ -1,6 +1,6 @@
 import { revokeForOperator } from "../actions/session/revoke-session.js";
 import { contextFor } from "../context.js";
-import { findSessionInAnyProduct } from "../store/sessions/sessions.js";
+import { findSessionInAnyProduct } from "../store/sessions/queries.js";
 import { CommandError, print, withServices } from "./open.js";
 import { operator } from "./operator.js";
 

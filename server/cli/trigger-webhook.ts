@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import type { Mode } from "../domain/product.js";
 import type { Services } from "../services.js";
-import { readListeners } from "../store/events/webhook-listeners.js";
+import { readListeners } from "../store/events/endpoints.js";
 import { emit } from "../webhooks/emit.js";
 import { isEventType } from "../webhooks/events.js";
 import { sampleOf } from "../webhooks/sample.js";

@@ -3,11 +3,8 @@ import { revokeVerification } from "../actions/verification/revoke.js";
 import { contextFor, type Context } from "../context.js";
 import type { Mode } from "../domain/product.js";
 import type { Db } from "../store/engine/db.js";
-import {
-  findVerificationInAnyProduct,
-  listAppeals,
-  type Verification,
-} from "../store/verifications/verifications.js";
+import { findVerificationInAnyProduct, listAppeals } from "../store/verifications/queries.js";
+import type { Verification } from "../store/verifications/table.js";
 import { CommandError, print, printJson, withServices } from "./open.js";
 import { auditOperation } from "./operator.js";
 import { requireProduct } from "./product-ids.js";

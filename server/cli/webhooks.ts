@@ -2,12 +2,8 @@ import type { Services } from "../services.js";
 import type { OperatorAction } from "../domain/ledger/entry.js";
 import type { Mode } from "../domain/product.js";
 import { countDeliveries } from "../store/events/deliveries.js";
-import {
-  findEndpoint,
-  listEndpoints,
-  markDisabled,
-  type Endpoint,
-} from "../store/events/endpoints.js";
+import { findEndpoint, listEndpoints, markDisabled } from "../store/events/endpoints.js";
+import type { Endpoint } from "../store/events/table.js";
 import type { Db } from "../store/engine/db.js";
 import { RefusedAddressError } from "../webhooks/address.js";
 import {

@@ -9,8 +9,9 @@ import { contextFor } from "../context.js";
 import type { Language } from "../domain/language.js";
 import type { MailContent } from "../domain/mail-content.js";
 import { LANGUAGES, textsIn } from "../presentation/texts/index.js";
-import { saveGuardianLanguage } from "../store/guardians/guardians.js";
-import { listMails, type Mail } from "../store/mail/mails.js";
+import { saveGuardianLanguage } from "../store/guardians/queries.js";
+import { listMails } from "../store/mail/queries.js";
+import type { Mail } from "../store/mail/table.js";
 import { renderMail } from "./render.js";
 
 /** Every mail that there is: another template does not compile without its line. */

@@ -5,8 +5,7 @@ import { hostname } from "node:os";
 import type { Services } from "../services.js";
 import type { Db } from "../store/engine/db.js";
 import { advisoryLock } from "../store/engine/locks.js";
-import { forgetProcess, noteProcess } from "../store/service/running-processes.js";
-import { SECRET_CHECK } from "../store/service/settings.js";
+import { forgetProcess, noteProcess, SECRET_CHECK } from "../store/service/queries.js";
 import { assertUsable, readKnownSecrets } from "./open-keyring.js";
 
 const EVERY_MS = 10_000;

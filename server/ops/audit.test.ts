@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { addressHash, lookupHash } from "../domain/keyring.js";
-import { readAuditLog } from "../store/audit/audit-log.js";
+import { readAuditLog } from "../store/audit/queries.js";
 import { guardianOf, SAM } from "../../testing/guardian.js";
 import { startPageServer, type PageServer } from "../../testing/page-server.js";
 import { audit } from "./audit.js";

@@ -1,6 +1,6 @@
 import type { ServiceContext } from "../context.js";
 import type { AuditEntry } from "../domain/audit.js";
-import { appendAuditEntry, blankAuditLog } from "../store/audit/audit-log.js";
+import { appendAuditEntry, blankAuditLog } from "../store/audit/queries.js";
 import type { Db } from "../store/engine/db.js";
 
 const SALT_BYTES = 16;

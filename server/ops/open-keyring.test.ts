@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { TestFolder } from "../../testing/folder.js";
 import { startTestService, type Start } from "../../testing/service.js";
 import { ConfigError } from "../config.js";
-import { readSetting, SECRET_CHECK } from "../store/service/settings.js";
+import { readSetting, SECRET_CHECK } from "../store/service/queries.js";
 
 let folder: TestFolder;
 beforeEach(() => {

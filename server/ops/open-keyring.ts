@@ -9,13 +9,13 @@ import { dataFolder, ensureFile } from "./data-folder.js";
 import { findKeys, isSameText, makeKeyring, secretCheck, type Keyring } from "../domain/keyring.js";
 import { advisoryLock } from "../store/engine/locks.js";
 import type { Db } from "../store/engine/db.js";
-import { listProcesses } from "../store/service/running-processes.js";
 import {
+  listProcesses,
   MANUAL_CLOCK,
   readSetting,
   SECRET_CHECK,
   writeSetting,
-} from "../store/service/settings.js";
+} from "../store/service/queries.js";
 
 const SECRET_FILE = "kinward.secret";
 

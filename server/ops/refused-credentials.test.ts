@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { startTestService, type TestService } from "../../testing/service.js";
 import { until } from "../../testing/until.js";
 import { makeAccessToken } from "../auth/api-key.js";
-import { readAuditLog } from "../store/audit/audit-log.js";
+import { readAuditLog } from "../store/audit/queries.js";
 import { createRefusedCredentials, type RefusedCredentials } from "./refused-credentials.js";
 
 const MINUTE_MS = 60_000;

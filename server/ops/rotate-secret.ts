@@ -12,7 +12,8 @@ import type { Services } from "../services.js";
 import { currentAddressHash } from "../store/guardians/address-moves.js";
 import type { Db } from "../store/engine/db.js";
 import { advisoryLock } from "../store/engine/locks.js";
-import { externalIds, replaceExternalIdHash } from "../store/players/external-ids.js";
+import { externalIds } from "../store/players/table.js";
+import { replaceExternalIdHash } from "../store/players/queries.js";
 import { placeOf, type RowOf } from "../store/engine/table.js";
 import { moveAddress } from "../store/guardians/move-address.js";
 import {
@@ -24,14 +25,13 @@ import {
   replaceText,
   type StoredRow,
 } from "../store/secrets/rotation.js";
-import { listProcesses } from "../store/service/running-processes.js";
+import { listProcesses, SECRET_CHECK } from "../store/service/queries.js";
 import {
   ADDRESSED_TABLES,
   KEYED_COLUMNS,
   SEALED_TABLES,
   type SealedTable,
 } from "../store/secrets/secret-dependents.js";
-import { SECRET_CHECK } from "../store/service/settings.js";
 import { readKnownSecrets, writeKnownSecrets } from "./open-keyring.js";
 import { readSecretStatus, type SecretStatus } from "./secret-status.js";
 

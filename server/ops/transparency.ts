@@ -5,7 +5,7 @@ import { proveConsistency, proveInclusion } from "../actions/ledger/prove.js";
 import type { ServiceContext } from "../context.js";
 import type { Tree } from "../domain/ledger/checkpoint.js";
 import { invalidInput, mayBeNamed, notFound, ServiceError } from "../lib/errors.js";
-import { ledgerSize } from "../store/ledger/ledger.js";
+import { ledgerSize } from "../store/ledger/queries.js";
 
 const PATH = "/transparency/:organisation/:mode";
 

@@ -1,8 +1,8 @@
 import type { ServiceContext } from "../context.js";
 import type { Product, ProductConfig } from "../domain/product.js";
 import type { Db } from "../store/engine/db.js";
-import { findProduct, saveProduct } from "../store/products/products.js";
-import { addRuleChange } from "../store/notices/rule-changes.js";
+import { findProduct, saveProduct } from "../store/products/queries.js";
+import { addRuleChange } from "../store/notices/queries.js";
 import { armWakeup } from "../store/wakeups/arm.js";
 import { readEndpointUrl, RefusedAddressError } from "../webhooks/address.js";
 import { applyEndpoints, type EndpointChange, type NewSecret } from "../webhooks/endpoints.js";

@@ -9,8 +9,19 @@ import {
   clearCappedMails,
   listCappedMails,
   purgeCappedMails,
-} from "./mail/capped-mails.js";
-import { ensureDigestSubscription, saveDigestChoice } from "./mail/digest-subscriptions.js";
+  ensureDigestSubscription,
+  saveDigestChoice,
+  dropRepeatedStops,
+  isMailStopped,
+  stopMail,
+  addMail,
+  findCollecting,
+  findMail,
+  listMailIdsTo,
+  listMails,
+  purgeOwnMails,
+  NO_PRODUCT,
+} from "./mail/queries.js";
 import type { Db } from "./engine/db.js";
 import {
   addBrowserSession,
@@ -22,7 +33,7 @@ import {
   listRequests,
   purgeFamily,
   useSignIn,
-} from "./guardians/family.js";
+} from "./guardians/sign-ins.js";
 import {
   forgetFormerGuardian,
   forgetFormerGuardians,
@@ -38,7 +49,7 @@ import {
   findInvitation,
   listOpenInvitations,
   purgeInvitations,
-} from "./guardians/guardian-invitations.js";
+} from "./guardians/invitations.js";
 import {
   endVerifiedMark,
   ensureGuardian,
@@ -52,41 +63,37 @@ import {
   listGuardiansOfSession,
   markVerified,
   unlinkGuardian,
-} from "./guardians/guardians.js";
-import { dropRepeatedStops, isMailStopped, stopMail } from "./mail/mail-stops.js";
+} from "./guardians/queries.js";
+import type { Mail } from "./mail/table.js";
 import {
-  addMail,
-  findCollecting,
-  findMail,
-  listMailIdsTo,
-  listMails,
-  purgeOwnMails,
-  NO_PRODUCT,
-  type Mail,
-} from "./mail/mails.js";
-import { deleteNotices, listNotices, noteNoticesMailed, saveNotice } from "./notices/notices.js";
+  deleteNotices,
+  listNotices,
+  noteNoticesMailed,
+  saveNotice,
+  addRuleChange,
+  hasEarlierRuleChange,
+} from "./notices/queries.js";
 import {
   addOverride,
   findPendingOverride,
   forgetReasons,
   getOverride,
   listOverrides,
-} from "./overrides/overrides.js";
+} from "./overrides/queries.js";
 import {
   addDecision,
   addReceipt,
   findReceipt,
   listDecisionsShownTo,
   markRepudiated,
-} from "./receipts/receipts.js";
-import { addRuleChange, hasEarlierRuleChange } from "./notices/rule-changes.js";
+} from "./receipts/queries.js";
 import {
   addWrongPassword,
   findWrongPassword,
   listWrongPasswords,
   listWrongPasswordsOfSite,
   purgeWrongPasswords,
-} from "./challenges/wrong-passwords.js";
+} from "./challenges/passwords.js";
 
 const NOW = 1_800_000_000_000;
 const HOME = { organisation: "aurora", mode: "test" } as const;

@@ -1,7 +1,7 @@
 // Documents that have to be accepted by a deadline: the reminder a day ahead, and what happens when it passes.
 import { meetDeadlines } from "../actions/notices/meet-deadlines.js";
 import { contextFor } from "../context.js";
-import { findSessionInAnyProduct } from "../store/sessions/sessions.js";
+import { findSessionInAnyProduct } from "../store/sessions/queries.js";
 import type { TransactionalKind } from "./kind.js";
 
 /** `ref` is the session's id. */

@@ -3,8 +3,8 @@ import { zoneOf } from "../actions/session/zone-of.js";
 import { sendDueDigests } from "../actions/digest/send-digests.js";
 import { contextFor } from "../context.js";
 import { nextDigestAt } from "../domain/digest/digest-week.js";
-import { listGuardiansOfSession } from "../store/guardians/guardians.js";
-import { findAndLockSession, findSessionInAnyProduct } from "../store/sessions/sessions.js";
+import { listGuardiansOfSession } from "../store/guardians/queries.js";
+import { findAndLockSession, findSessionInAnyProduct } from "../store/sessions/queries.js";
 import type { TransactionalKind } from "./kind.js";
 
 /** `ref` is the session's id. Ends with the last guardian; the next one arms it again. */

@@ -11,8 +11,8 @@ import { isUnfinished } from "../domain/challenge/challenge.js";
 import { lastBirthday, nextBirthday } from "../domain/age/birthday.js";
 import { contextFor, type Context } from "../context.js";
 import type { Db } from "../store/engine/db.js";
-import { findChallengeInAnyProduct } from "../store/challenges/challenges.js";
-import { findAndLockSession, findSessionInAnyProduct } from "../store/sessions/sessions.js";
+import { findChallengeInAnyProduct } from "../store/challenges/queries.js";
+import { findAndLockSession, findSessionInAnyProduct } from "../store/sessions/queries.js";
 import type { TransactionalKind } from "./kind.js";
 
 /** `ref` is the id of a session, or of a challenge for a player who has none yet. */

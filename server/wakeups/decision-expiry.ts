@@ -2,7 +2,7 @@
 import { expireDecision } from "../actions/consent/answer-decision.js";
 import { lockChallenge } from "../actions/challenge/lock-challenge.js";
 import { contextFor } from "../context.js";
-import { findChallengeInAnyProduct } from "../store/challenges/challenges.js";
+import { findChallengeInAnyProduct } from "../store/challenges/queries.js";
 import { findPendingDecision } from "../store/challenges/pending-decisions.js";
 import type { TransactionalKind } from "./kind.js";
 

@@ -8,7 +8,7 @@ import { makeLog } from "../lib/log.js";
 import { armWakeup, armWakeupBy, disarmWakeup } from "../store/wakeups/arm.js";
 import { acquireWakeups } from "../store/wakeups/lease.js";
 import { listWakeups } from "../store/wakeups/list.js";
-import { MANUAL_CLOCK, ensureSetting } from "../store/service/settings.js";
+import { MANUAL_CLOCK, ensureSetting } from "../store/service/queries.js";
 import { RunningClock } from "../../testing/running-clock.js";
 import { createEmbeddedEngine } from "./embedded-engine.js";
 import type { Wakeups } from "./engine.js";

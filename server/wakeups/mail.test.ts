@@ -9,7 +9,7 @@ import { START, startPageServer, type PageServer } from "../../testing/page-serv
 import { guardianOf } from "../../testing/guardian.js";
 import { STARFALL } from "../../testing/service.js";
 import { startMailServer, type MailServer } from "../../testing/mail-server.js";
-import { listMails } from "../store/mail/mails.js";
+import { listMails } from "../store/mail/queries.js";
 import { nextWakeupAt } from "../store/wakeups/lease.js";
 import { createMail } from "./mail.js";
 

@@ -5,7 +5,8 @@ import type { ServiceContext } from "../context.js";
 import { renderMail } from "../mail/render.js";
 import { MAIL_RETRIES } from "../mail/schedule.js";
 import { describeFailure, isFinal, wordsOf, type Transport } from "../mail/transport.js";
-import { findMail, completeMail, type Mail } from "../store/mail/mails.js";
+import { findMail, completeMail } from "../store/mail/queries.js";
+import type { Mail } from "../store/mail/table.js";
 import type { ExternalKind } from "./kind.js";
 
 /** Mail that was queued waits where the mail server has been removed from the configuration. */

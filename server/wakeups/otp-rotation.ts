@@ -2,7 +2,7 @@
 // read or mailed within a day: then a read makes a new one.
 import { renewPassword } from "../actions/challenge/challenge-secrets.js";
 import { isLive, isRotated } from "../domain/challenge/challenge.js";
-import { findAndLockChallenge, findChallengeInAnyProduct } from "../store/challenges/challenges.js";
+import { findAndLockChallenge, findChallengeInAnyProduct } from "../store/challenges/queries.js";
 import type { TransactionalKind } from "./kind.js";
 
 /** `ref` is the challenge's id. */

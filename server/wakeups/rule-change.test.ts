@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "@jest/globals";
 
 import { NOW } from "../../testing/fixed.js";
 import { advanceOnce, startTestService, type TestService } from "../../testing/service.js";
-import { addRuleChange } from "../store/notices/rule-changes.js";
+import { addRuleChange } from "../store/notices/queries.js";
 import { ruleChange } from "./rule-change.js";
 
 const PRODUCT = JSON.stringify({

@@ -4,7 +4,7 @@ import { contextFor } from "../context.js";
 import { hasTurnedAdult } from "../domain/age/birthday.js";
 import { assessPlayerOf } from "../domain/session/assessment.js";
 import { advanceTo } from "../domain/screentime/screentime.js";
-import { findAndLockSession, findSessionInAnyProduct } from "../store/sessions/sessions.js";
+import { findAndLockSession, findSessionInAnyProduct } from "../store/sessions/queries.js";
 import type { TransactionalKind } from "./kind.js";
 
 /** `ref` is the session's id. */

@@ -6,7 +6,7 @@ import type { ManualClock } from "../lib/clock.js";
 import type { ServiceContext } from "../context.js";
 import { createSignal } from "../lib/signal.js";
 import type { WriteOptions } from "../store/engine/db.js";
-import { MANUAL_CLOCK, writeSetting } from "../store/service/settings.js";
+import { MANUAL_CLOCK, writeSetting } from "../store/service/queries.js";
 import { listDueWakeups, type LeasedWakeup } from "../store/wakeups/lease.js";
 import { NO_DISPATCHES, type Wakeups } from "./engine.js";
 import type { Kinds } from "./kind.js";

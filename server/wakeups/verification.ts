@@ -1,7 +1,7 @@
 // A verification that was not finished in time fails, and one that has passed holds for as long as was agreed.
 import { expireVerification } from "../actions/verification/expire.js";
 import { contextFor } from "../context.js";
-import { findVerificationInAnyProduct } from "../store/verifications/verifications.js";
+import { findVerificationInAnyProduct } from "../store/verifications/queries.js";
 import type { TransactionalKind } from "./kind.js";
 
 /** `ref` is the verification's id. */

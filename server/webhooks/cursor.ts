@@ -2,7 +2,7 @@
 import type { Context } from "../context.js";
 import { invalidInput } from "../lib/errors.js";
 import { decrypt, encrypt, mac } from "../domain/keyring.js";
-import type { EventPosition } from "../store/events/events.js";
+import type { EventPosition } from "../store/events/queries.js";
 
 type Whose = Pick<Context, "keyring" | "scope">;
 

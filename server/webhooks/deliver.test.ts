@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { DAY, HOUR, MINUTE } from "../../testing/fixed.js";
-import { readAuditLog } from "../store/audit/audit-log.js";
+import { readAuditLog } from "../store/audit/queries.js";
 import { findEndpoint, markDisabled } from "../store/events/endpoints.js";
 import { nextDeliveryAt } from "../store/events/deliveries.js";
 import { listWakeups } from "../store/wakeups/list.js";
@@ -19,7 +19,7 @@ import { deliverDue } from "./deliver.js";
 import { emit } from "./emit.js";
 import { enableEndpoint, rotateSecret } from "./endpoints.js";
 import { replayEvent } from "./replay.js";
-import type { Endpoint } from "../store/events/endpoints.js";
+import type { Endpoint } from "../store/events/table.js";
 
 let harness: WebhookService;
 let receiver: Receiver;

@@ -8,9 +8,9 @@ import {
   lockEvents,
   nextSequence,
   type NewStoredEvent,
-} from "../store/events/events.js";
-import { findExternalId } from "../store/players/external-ids.js";
-import type { Scope } from "../store/sessions/sessions.js";
+} from "../store/events/queries.js";
+import { findExternalId } from "../store/players/queries.js";
+import type { Scope } from "../store/sessions/queries.js";
 import { armWakeupBy } from "../store/wakeups/arm.js";
 import type { NewEvent } from "./events.js";
 

@@ -13,8 +13,8 @@ import {
   listEndpoints,
   markDisabled,
   markEnabled,
-  type Endpoint,
 } from "../store/events/endpoints.js";
+import type { Endpoint } from "../store/events/table.js";
 import { armWakeupBy } from "../store/wakeups/arm.js";
 import {
   HOW_TO_ALLOW,

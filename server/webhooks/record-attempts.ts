@@ -8,8 +8,8 @@ import {
   markDisabled,
   noteEndpointFailure,
   noteEndpointSuccess,
-  type DisabledReason,
 } from "../store/events/endpoints.js";
+import type { DisabledReason } from "../store/events/table.js";
 import type { Db } from "../store/engine/db.js";
 import { WEBHOOK_RETRIES } from "./schedule.js";
 import { isDelivered, type SendResult } from "./sender.js";

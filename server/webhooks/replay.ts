@@ -1,8 +1,9 @@
 // Queues events for an endpoint again: what was sent before, or what it has missed.
 import type { ServiceContext } from "../context.js";
 import { addDeliveryAgain, deliveryStates } from "../store/events/deliveries.js";
-import { wants, type Endpoint } from "../store/events/endpoints.js";
-import { readEvents, type StoredEvent } from "../store/events/events.js";
+import { wants } from "../store/events/endpoints.js";
+import type { Endpoint } from "../store/events/table.js";
+import { readEvents, type StoredEvent } from "../store/events/queries.js";
 import { armWakeupBy } from "../store/wakeups/arm.js";
 
 export interface ReplayRange {

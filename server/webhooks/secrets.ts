@@ -1,6 +1,6 @@
 // The secrets of an endpoint: the newest, and those that receivers may still use after it was changed.
 import type { Randomness } from "../lib/randomness.js";
-import type { Secret } from "../store/events/endpoints.js";
+import type { Secret } from "../store/events/table.js";
 import { asSecret, keyOf, SECRET_BYTES } from "./signature.js";
 
 /** How long the old secret signs beside a new one. */

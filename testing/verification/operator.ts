@@ -3,11 +3,11 @@ import { grantAppeal } from "../../server/actions/verification/appeal.js";
 import { revokeVerification } from "../../server/actions/verification/revoke.js";
 import { contextFor } from "../../server/context.js";
 import { addressHashes } from "../../server/domain/keyring.js";
-import { readAuditLog } from "../../server/store/audit/audit-log.js";
+import { readAuditLog } from "../../server/store/audit/queries.js";
 import {
   findVerificationInAnyProduct,
   listPassedByGuardian,
-} from "../../server/store/verifications/verifications.js";
+} from "../../server/store/verifications/queries.js";
 import type { TestService } from "../service.js";
 
 const change =

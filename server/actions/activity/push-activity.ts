@@ -6,9 +6,9 @@ import {
   type ActivityResult,
 } from "../../domain/activity/activity.js";
 import { localDayOf } from "../../domain/screentime/local-day.js";
-import { addActivity, knownActivity } from "../../store/activity/activity.js";
+import { addActivity, knownActivity } from "../../store/activity/queries.js";
 import type { Db } from "../../store/engine/db.js";
-import { lockSession } from "../../store/sessions/sessions.js";
+import { lockSession } from "../../store/sessions/queries.js";
 import { zoneOf } from "../session/zone-of.js";
 import { erasedAmong } from "../erasure/erasure-key.js";
 

@@ -10,8 +10,8 @@ import {
 } from "../../domain/age/age.js";
 import type { LocalDate } from "../../lib/dates.js";
 import type { Db } from "../../store/engine/db.js";
-import { addPlayer, findPlayer, savePlayer } from "../../store/players/players.js";
-import { addVerifiedPlayer } from "../../store/verifications/verifications.js";
+import { addPlayer, findPlayer, savePlayer } from "../../store/players/queries.js";
+import { addVerifiedPlayer } from "../../store/verifications/queries.js";
 import { changeEverywhere } from "./change-evidence.js";
 
 type Learned = Readonly<{

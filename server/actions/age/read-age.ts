@@ -10,8 +10,9 @@ import { invalidInput, notFound } from "../../lib/errors.js";
 import { lawNow } from "../../policy/zones.js";
 import { signalAge, type FieldNamer, type PlatformSignal } from "../../policy/signals.js";
 import type { Jurisdiction } from "../../policy/types.js";
-import { findPlayer } from "../../store/players/players.js";
-import { findVerificationIn, type Verification } from "../../store/verifications/verifications.js";
+import { findPlayer } from "../../store/players/queries.js";
+import { findVerificationIn } from "../../store/verifications/queries.js";
+import type { Verification } from "../../store/verifications/table.js";
 import { signalOf } from "../verification/prove-age.js";
 
 type ReadAgeDeps = Pick<Context, "db" | "policy" | "tenancy" | "scope" | "now">;

@@ -9,8 +9,8 @@ import {
   findChallengeInAnyProduct,
   getChallenge,
   rereadChallenge,
-} from "../../store/challenges/challenges.js";
-import { countUnfinished } from "../../store/challenges/unfinished-challenges.js";
+} from "../../store/challenges/queries.js";
+import { countUnfinished } from "../../store/challenges/unfinished.js";
 import type { Db } from "../../store/engine/db.js";
 import { listWakeups } from "../../store/wakeups/list.js";
 import { otpRotation } from "../../wakeups/otp-rotation.js";

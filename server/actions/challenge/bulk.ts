@@ -2,7 +2,7 @@
 import type { Context } from "../../context.js";
 import { isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
 import type { Product } from "../../domain/product.js";
-import { listOfBulk, rereadChallenge } from "../../store/challenges/challenges.js";
+import { listOfBulk, rereadChallenge } from "../../store/challenges/queries.js";
 import type { Db } from "../../store/engine/db.js";
 import { lockChallenge } from "./lock-challenge.js";
 

@@ -1,7 +1,7 @@
 import type { Context } from "../../context.js";
 import { isAboutDocuments, type ChallengeType } from "../../domain/challenge/challenge.js";
 import { conflict, rateLimited } from "../../lib/errors.js";
-import { countUnfinishedOfPlayer } from "../../store/challenges/unfinished-challenges.js";
+import { countUnfinishedOfPlayer } from "../../store/challenges/unfinished.js";
 import type { Db } from "../../store/engine/db.js";
 
 /** Unfinished challenges that a player may have in a product. */

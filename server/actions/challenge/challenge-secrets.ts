@@ -17,12 +17,8 @@ import {
   passwordHashes,
   type Keyring,
 } from "../../domain/keyring.js";
-import {
-  isPasswordTaken,
-  saveLink,
-  savePassword,
-} from "../../store/challenges/challenge-secrets.js";
-import { rereadChallenge, touchChallenge } from "../../store/challenges/challenges.js";
+import { isPasswordTaken, saveLink, savePassword } from "../../store/challenges/passwords.js";
+import { rereadChallenge, touchChallenge } from "../../store/challenges/queries.js";
 import type { Db } from "../../store/engine/db.js";
 import { armWakeup } from "../../store/wakeups/arm.js";
 

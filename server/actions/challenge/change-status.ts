@@ -1,7 +1,7 @@
 import type { Context } from "../../context.js";
 import type { Challenge, FailureReason } from "../../domain/challenge/challenge.js";
 import type { Awaiting } from "../../domain/guardian/assurance.js";
-import { changeChallenge } from "../../store/challenges/challenges.js";
+import { changeChallenge } from "../../store/challenges/queries.js";
 import type { Db } from "../../store/engine/db.js";
 import { deletePendingDecision } from "../../store/challenges/pending-decisions.js";
 import { disarmerOf, disarmWakeup } from "../../store/wakeups/arm.js";

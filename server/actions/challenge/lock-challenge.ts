@@ -1,6 +1,6 @@
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import type { Session } from "../../domain/session/session.js";
-import { getChallenge, rereadChallenge } from "../../store/challenges/challenges.js";
+import { getChallenge, rereadChallenge } from "../../store/challenges/queries.js";
 import type { Db } from "../../store/engine/db.js";
 import {
   findAndLockSession,
@@ -9,7 +9,7 @@ import {
   findSessionOfPlayer,
   lockKuid,
   type Scope,
-} from "../../store/sessions/sessions.js";
+} from "../../store/sessions/queries.js";
 
 /** A challenge with the session that it is about, or that its player has; undefined where there is none. */
 export type LockedChallenge = Readonly<{ challenge: Challenge; session: Session | undefined }>;

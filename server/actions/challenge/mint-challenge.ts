@@ -9,7 +9,7 @@ import {
 import type { MaterialChange } from "../../domain/challenge/material-change.js";
 import type { ProductDocument } from "../../domain/product.js";
 import { assessPlayerOf } from "../../domain/session/assessment.js";
-import { addChallenge, changeChallenge, moveToChain } from "../../store/challenges/challenges.js";
+import { addChallenge, changeChallenge, moveToChain } from "../../store/challenges/queries.js";
 import type { Db } from "../../store/engine/db.js";
 import { armWakeup, disarmWakeup } from "../../store/wakeups/arm.js";
 import { assertRoomForChallenge } from "./challenge-quota.js";

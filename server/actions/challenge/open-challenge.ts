@@ -1,6 +1,6 @@
 import type { Context } from "../../context.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
-import { rereadChallenge } from "../../store/challenges/challenges.js";
+import { rereadChallenge } from "../../store/challenges/queries.js";
 import type { Db } from "../../store/engine/db.js";
 import { changeChallengeStatus } from "./change-status.js";
 

@@ -2,11 +2,9 @@
 import type { Context } from "../../context.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import type { Db } from "../../store/engine/db.js";
-import type { MailedLink } from "../../store/guardians/mailed-links.js";
-import {
-  deletePendingDecision,
-  type PendingDecision,
-} from "../../store/challenges/pending-decisions.js";
+import type { MailedLink } from "../../store/guardians/table.js";
+import { deletePendingDecision } from "../../store/challenges/pending-decisions.js";
+import type { PendingDecision } from "../../store/challenges/table.js";
 import { changeAwaiting } from "../challenge/change-status.js";
 import { refuseConsent } from "./refuse-consent.js";
 import { readChoices } from "./read-choices.js";

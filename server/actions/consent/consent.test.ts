@@ -28,21 +28,21 @@ import { assessPlayer } from "../../domain/session/assessment.js";
 import { findJurisdiction } from "../../policy/jurisdictions.js";
 import { inBody } from "../../policy/signals.js";
 import { applyProduct } from "../../products/apply.js";
-import { isPasswordTaken } from "../../store/challenges/challenge-secrets.js";
+import { isPasswordTaken } from "../../store/challenges/passwords.js";
 import {
   findChallenge,
   findChallengeByLink,
   findChallengeByPassword,
   getChallenge,
-} from "../../store/challenges/challenges.js";
-import { findPlayer, savePlayer } from "../../store/players/players.js";
+} from "../../store/challenges/queries.js";
+import { findPlayer, savePlayer } from "../../store/players/queries.js";
 import {
   addSession,
   changeSession,
   findSession,
   findSessionOfPlayer,
   getSession,
-} from "../../store/sessions/sessions.js";
+} from "../../store/sessions/queries.js";
 import { associatePlayer } from "../session/associate-player.js";
 import { renewPassword, withLiveSecrets } from "../challenge/challenge-secrets.js";
 import { openChallenge } from "../challenge/open-challenge.js";
@@ -586,7 +586,7 @@ describe("a password", () => {
     const wanted = oneTimePassword(services.keyring, second.challengeId, 2);
     // As if chance had given the first challenge the password that the second would get next.
     await write(async (tx) => {
-      const { savePassword } = await import("../../store/challenges/challenge-secrets.js");
+      const { savePassword } = await import("../../store/challenges/passwords.js");
       await savePassword(
         tx,
         first,

@@ -10,7 +10,7 @@ import { tidyAddress } from "../../lib/email-address.js";
 import { conflict } from "../../lib/errors.js";
 import type { Db } from "../../store/engine/db.js";
 import { matchLanguage } from "../../presentation/texts/match.js";
-import { findVerificationOfChallenge } from "../../store/verifications/verifications.js";
+import { findVerificationOfChallenge } from "../../store/verifications/queries.js";
 import { noteFirstLanguage } from "../guardian/language.js";
 import { lockWithSession } from "../challenge/lock-challenge.js";
 import { decideVerificationForTest } from "../verification/decide-for-test.js";

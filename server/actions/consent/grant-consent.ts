@@ -1,6 +1,6 @@
 import type { Language } from "../../domain/language.js";
 import { documentsIn } from "../../domain/product-text.js";
-import { saveShownDocuments } from "../../store/challenges/challenges.js";
+import { saveShownDocuments } from "../../store/challenges/queries.js";
 import type { Context } from "../../context.js";
 import { isAboutDocuments, isInvite, type Challenge } from "../../domain/challenge/challenge.js";
 import { isPastDeadline } from "../../domain/challenge/material-change.js";
@@ -11,7 +11,7 @@ import type { Actor } from "../../domain/ledger/entry.js";
 import { viewSession, type Session, type SessionView } from "../../domain/session/session.js";
 import { conflict } from "../../lib/errors.js";
 import type { Db } from "../../store/engine/db.js";
-import type { Channel } from "../../store/guardians/guardians.js";
+import type { Channel } from "../../store/guardians/table.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";
 import { mailFormerGuardians } from "../guardian/former-guardians.js";
 import { lockGuardianLinks, putOnFile } from "../guardian/guardians-on-file.js";

@@ -4,9 +4,9 @@ import { makeChoices, type ConsentChoices } from "../../domain/consent/choices.j
 import { assessPlayerOf, type Assessment } from "../../domain/session/assessment.js";
 import { viewSession } from "../../domain/session/session.js";
 import { initialSettings, permissionStates } from "../../domain/session/settings.js";
-import { assertUnfinished } from "../../store/challenges/challenges.js";
+import { assertUnfinished } from "../../store/challenges/queries.js";
 import type { Db } from "../../store/engine/db.js";
-import { noSuchSession } from "../../store/sessions/sessions.js";
+import { noSuchSession } from "../../store/sessions/queries.js";
 import { findSessionOf, type LockedChallenge } from "../challenge/lock-challenge.js";
 
 /** What a challenge lets a guardian choose now. CONFLICT where it has been decided, NOT_FOUND where its session was revoked. */

@@ -4,7 +4,7 @@ import { documentDigest } from "../../domain/consent/document-digest.js";
 import { documentsIn } from "../../domain/product-text.js";
 import type { Asked, NewEntry } from "../../domain/ledger/entry.js";
 import type { Db } from "../../store/engine/db.js";
-import type { EntryRef } from "../../store/ledger/ledger.js";
+import type { EntryRef } from "../../store/ledger/queries.js";
 import { record, rulesOf } from "../ledger/record.js";
 
 /** How a decision came in; kept in the ledger. */

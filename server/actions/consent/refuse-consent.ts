@@ -2,7 +2,7 @@ import type { Context } from "../../context.js";
 import type { Challenge, FailureReason } from "../../domain/challenge/challenge.js";
 import type { Language } from "../../domain/language.js";
 import type { Actor } from "../../domain/ledger/entry.js";
-import type { MailedLink } from "../../store/guardians/mailed-links.js";
+import type { MailedLink } from "../../store/guardians/table.js";
 import type { Db } from "../../store/engine/db.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";
 import { sendReceipts } from "../receipts/send-receipts.js";

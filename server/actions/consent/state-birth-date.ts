@@ -3,9 +3,9 @@ import { isTooYoung } from "../../domain/challenge/birth-date.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import { assessPlayerOf } from "../../domain/session/assessment.js";
 import type { LocalDate } from "../../lib/dates.js";
-import { changeChallenge } from "../../store/challenges/challenges.js";
+import { changeChallenge } from "../../store/challenges/queries.js";
 import type { Db } from "../../store/engine/db.js";
-import type { MailedLink } from "../../store/guardians/mailed-links.js";
+import type { MailedLink } from "../../store/guardians/table.js";
 import { learnAge } from "../age/learn-age.js";
 import { refuseConsent } from "./refuse-consent.js";
 

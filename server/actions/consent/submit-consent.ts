@@ -14,13 +14,11 @@ import {
 import { takeMailRoom } from "../mail/mail-room.js";
 import { queueGuardianMail } from "../mail/queue-guardian-mail.js";
 import type { Db } from "../../store/engine/db.js";
-import { findGuardian, type Channel, type Guardian } from "../../store/guardians/guardians.js";
+import { findGuardian } from "../../store/guardians/queries.js";
+import type { Guardian, Channel } from "../../store/guardians/table.js";
 import { listMailedAt, replaceConfirmations } from "../../store/guardians/mailed-links.js";
-import {
-  savePendingDecision,
-  type DecisionChoices,
-  type PendingDecision,
-} from "../../store/challenges/pending-decisions.js";
+import { savePendingDecision } from "../../store/challenges/pending-decisions.js";
+import type { DecisionChoices, PendingDecision } from "../../store/challenges/table.js";
 import { valueByPlace } from "../../policy/law.js";
 import { armWakeup } from "../../store/wakeups/arm.js";
 import { changeAwaiting } from "../challenge/change-status.js";

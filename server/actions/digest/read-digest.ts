@@ -4,10 +4,9 @@ import { splitByDay } from "../../domain/screentime/local-day.js";
 import { sumShares } from "../../domain/screentime/segments.js";
 import { usedOn } from "../../domain/screentime/screentime-view.js";
 import type { Session } from "../../domain/session/session.js";
-import { listActivityDays, listActivityIn } from "../../store/activity/activity.js";
-import { spansSince, usageSince } from "../../store/screentime/screentime.js";
-import { listSpending } from "../../store/transactions/spending.js";
-import { listPurchasesIn } from "../../store/transactions/transactions.js";
+import { listActivityDays, listActivityIn } from "../../store/activity/queries.js";
+import { spansSince, usageSince } from "../../store/screentime/queries.js";
+import { listSpending, listPurchasesIn } from "../../store/transactions/queries.js";
 import { readCommittedScreentime } from "../screentime/screentime.js";
 
 const MINUTE_MS = 60_000;

@@ -6,12 +6,9 @@ import { assessPlayerOf } from "../../domain/session/assessment.js";
 import type { Session } from "../../domain/session/session.js";
 import { rateLimited } from "../../lib/errors.js";
 import type { Db } from "../../store/engine/db.js";
-import {
-  listGuardiansOfPlayer,
-  listGuardiansOfSession,
-  type Guardian,
-} from "../../store/guardians/guardians.js";
-import { findSessionInAnyProduct, lockSession } from "../../store/sessions/sessions.js";
+import { listGuardiansOfPlayer, listGuardiansOfSession } from "../../store/guardians/queries.js";
+import type { Guardian } from "../../store/guardians/table.js";
+import { findSessionInAnyProduct, lockSession } from "../../store/sessions/queries.js";
 import { zoneOf } from "../session/zone-of.js";
 import { takeMailRoom } from "../mail/mail-room.js";
 import { queueGuardianMail } from "../mail/queue-guardian-mail.js";

@@ -7,8 +7,8 @@ import {
   ensureDigestSubscription,
   findDigestSubscriptionByToken,
   saveDigestChoice,
-  type DigestSubscription,
-} from "../../store/mail/digest-subscriptions.js";
+} from "../../store/mail/queries.js";
+import type { DigestSubscription } from "../../store/mail/table.js";
 import type { Db } from "../../store/engine/db.js";
 
 /** Without a key, so that the link in an old mail outlives the secret that it was made under. */

@@ -4,16 +4,21 @@ import { erasedInProductHash, erasedPlayerHash } from "../../domain/erased-hashe
 import type { AuditActor } from "../../domain/audit.js";
 import type { Actor } from "../../domain/ledger/entry.js";
 import { notFound } from "../../lib/errors.js";
-import { readPerson, removePerson, type Ids, type Person } from "../../store/erasure/erase-rows.js";
-import { shortenCursors } from "../../store/erasure/erase-cursors.js";
-import { deleteEventsOfPlayer } from "../../store/erasure/erased-events.js";
-import { deleteFormsOfSessions } from "../../store/erasure/erased-forms.js";
-import { findErasure, saveErasure } from "../../store/erasure/erasures.js";
+import {
+  readPerson,
+  removePerson,
+  type Ids,
+  type Person,
+} from "../../store/erasure/rows-of-person.js";
+import { shortenCursors, deleteFormsOfSessions } from "../../store/erasure/mentions.js";
+import { deleteEventsOfPlayer } from "../../store/erasure/events.js";
+import { findErasure, saveErasure } from "../../store/erasure/queries.js";
 import type { Db } from "../../store/engine/db.js";
-import { removeOrphanedGuardians } from "../../store/guardians/orphaned-guardians.js";
-import { eraseEntries, listEntriesOfPlayer, type StoredEntry } from "../../store/ledger/ledger.js";
-import { listProducts } from "../../store/products/products.js";
-import { lockKuid } from "../../store/sessions/sessions.js";
+import { removeOrphanedGuardians } from "../../store/guardians/queries.js";
+import { eraseEntries, listEntriesOfPlayer } from "../../store/ledger/queries.js";
+import type { StoredEntry } from "../../store/ledger/table.js";
+import { listProducts } from "../../store/products/queries.js";
+import { lockKuid } from "../../store/sessions/queries.js";
 import { isKnownElsewhere } from "../../store/retention/test-data.js";
 import { storeEmitted } from "../../webhooks/emit.js";
 import { audit, blankAudited } from "../../ops/audit.js";

@@ -6,7 +6,7 @@ import {
   findErasedIds,
   findErasureKey,
   hasErasedIds,
-} from "../../store/erasure/erasures.js";
+} from "../../store/erasure/queries.js";
 
 const KEY_BYTES = 32;
 

@@ -1,9 +1,9 @@
 // A guardian is a person with an address: in all organisations, and in each mode for itself.
 import type { Context } from "../../context.js";
 import type { Mode } from "../../domain/product.js";
-import { readPerson, type Ids, type Person } from "../../store/erasure/erase-rows.js";
+import { readPerson, type Ids, type Person } from "../../store/erasure/rows-of-person.js";
 import type { Db } from "../../store/engine/db.js";
-import { listMailIdsTo } from "../../store/mail/mails.js";
+import { listMailIdsTo } from "../../store/mail/queries.js";
 import { hashAddress, hashFolded } from "../guardian/hash-address.js";
 
 /** Everything that is stored of a guardian in a mode, with all ids. */

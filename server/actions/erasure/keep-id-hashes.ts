@@ -1,7 +1,7 @@
 import type { Context } from "../../context.js";
 import { erasedIdHash } from "../../domain/erased-hashes.js";
-import type { readPerson } from "../../store/erasure/erase-rows.js";
-import { addErasedIds } from "../../store/erasure/erasures.js";
+import type { readPerson } from "../../store/erasure/rows-of-person.js";
+import { addErasedIds } from "../../store/erasure/queries.js";
 import type { Db } from "../../store/engine/db.js";
 import { erasureKey } from "./erasure-key.js";
 

@@ -12,13 +12,14 @@ import {
   findErasureKey,
   listErasures,
   saveErasure,
-  type Erasure,
-} from "../../store/erasure/erasures.js";
-import { readPerson } from "../../store/erasure/erase-rows.js";
-import { listProducts } from "../../store/products/products.js";
+  listAllGuardians,
+  listAllPlayers,
+} from "../../store/erasure/queries.js";
+import type { Erasure } from "../../store/erasure/table.js";
+import { readPerson } from "../../store/erasure/rows-of-person.js";
+import { listProducts } from "../../store/products/queries.js";
 import { eraseGuardian, type GuardianErasedBy } from "./erase-guardian.js";
 import { erasePlayer, personOf, type ErasedBy } from "./erase-player.js";
-import { listAllGuardians, listAllPlayers } from "../../store/erasure/all-people.js";
 
 const FORMAT = "kinward-erasures/1";
 const PLACE: Place = { table: "manifest", column: "key", rowId: FORMAT };

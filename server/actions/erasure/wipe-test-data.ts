@@ -5,7 +5,7 @@ import {
   isKnownElsewhere,
   listTestPlayers,
 } from "../../store/retention/test-data.js";
-import { readPerson, removePerson } from "../../store/erasure/erase-rows.js";
+import { readPerson, removePerson } from "../../store/erasure/rows-of-person.js";
 import { erasePlayer, personOf, type ErasedBy } from "./erase-player.js";
 
 /**

@@ -7,7 +7,7 @@ import {
   linkGuardian,
   listGuardiansOfSession,
   type SessionGuardian,
-} from "../../store/guardians/guardians.js";
+} from "../../store/guardians/queries.js";
 import { mintChallenge } from "../challenge/mint-challenge.js";
 import { readChoices } from "../consent/read-choices.js";
 import { submitConsent } from "../consent/submit-consent.js";

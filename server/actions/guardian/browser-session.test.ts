@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { startPageServer, type PageServer } from "../../../testing/page-server.js";
 import type { Mode } from "../../domain/product.js";
-import { addSignIn } from "../../store/guardians/family.js";
+import { addSignIn } from "../../store/guardians/sign-ins.js";
 import {
   beginBrowserSession,
   BROWSER_SESSION_IDLE_MS,

@@ -2,7 +2,7 @@ import type { Context } from "../../context.js";
 import { lookupHash, randomToken, type Keyring } from "../../domain/keyring.js";
 import { currentAddressHash } from "../../store/guardians/address-moves.js";
 import type { Db } from "../../store/engine/db.js";
-import { findGuardianByAddress } from "../../store/guardians/guardians.js";
+import { findGuardianByAddress } from "../../store/guardians/queries.js";
 import { giveMailRoomBack } from "../mail/mail-room.js";
 import {
   addBrowserSession,
@@ -14,7 +14,7 @@ import {
   useSignIn,
   type BrowserSession,
   type SignIn,
-} from "../../store/guardians/family.js";
+} from "../../store/guardians/sign-ins.js";
 
 export const BROWSER_SESSION_IDLE_MS = 30 * 60_000;
 export const MAX_BROWSER_SESSION_MS = 12 * 3_600_000;

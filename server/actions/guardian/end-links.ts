@@ -6,16 +6,19 @@ import {
   forgetFormerGuardian,
   saveFormerGuardian,
   succeedFormerGuardians,
-  type EndedBy,
 } from "../../store/guardians/former-guardians.js";
+import type { EndedBy } from "../../store/guardians/table.js";
 import {
   listGuardiansOfSession,
   unlinkGuardian,
   type SessionGuardian,
-} from "../../store/guardians/guardians.js";
-import { findSessionInAnyProduct, lockSession } from "../../store/sessions/sessions.js";
-import { listUnfinishedOfSession } from "../../store/challenges/unfinished-challenges.js";
-import { deleteUndoableChange } from "../../store/sessions/undoable-changes.js";
+} from "../../store/guardians/queries.js";
+import {
+  findSessionInAnyProduct,
+  lockSession,
+  deleteUndoableChange,
+} from "../../store/sessions/queries.js";
+import { listUnfinishedOfSession } from "../../store/challenges/unfinished.js";
 import { emit } from "../../webhooks/emit.js";
 import { contextOfProduct } from "../challenge/bulk.js";
 import { changeAwaiting, dropPending } from "../challenge/change-status.js";

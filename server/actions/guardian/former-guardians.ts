@@ -3,11 +3,8 @@
 import type { Context } from "../../context.js";
 import { isSameAddress } from "../../domain/guardian/email.js";
 import type { Db } from "../../store/engine/db.js";
-import {
-  listFormerGuardians,
-  type FormerGuardian,
-} from "../../store/guardians/former-guardians.js";
-import type { Guardian } from "../../store/guardians/guardians.js";
+import { listFormerGuardians } from "../../store/guardians/former-guardians.js";
+import type { FormerGuardian, Guardian } from "../../store/guardians/table.js";
 import { queueGuardianMail } from "../mail/queue-guardian-mail.js";
 
 /** For how long someone counts as a former guardian. */

@@ -4,18 +4,17 @@ import { isSameAddress } from "../../domain/guardian/email.js";
 import { conflict } from "../../lib/errors.js";
 import type { Db } from "../../store/engine/db.js";
 import { advisoryLock } from "../../store/engine/locks.js";
-import type { Tenancy } from "../../store/players/players.js";
+import type { Tenancy } from "../../store/players/queries.js";
 import { succeedFormerGuardians } from "../../store/guardians/former-guardians.js";
 import {
   ensureGuardian,
   linkGuardian,
   listGuardiansOfPlayer,
   listGuardiansOfSession,
-  type Channel,
-  type Guardian,
   type SessionGuardian,
-} from "../../store/guardians/guardians.js";
-import { findSessionInAnyProduct, findSessionOfPlayer } from "../../store/sessions/sessions.js";
+} from "../../store/guardians/queries.js";
+import type { Guardian, Channel } from "../../store/guardians/table.js";
+import { findSessionInAnyProduct, findSessionOfPlayer } from "../../store/sessions/queries.js";
 import { armDigest } from "../digest/arm-digest.js";
 import type { Whereabouts } from "../session/zone-of.js";
 import { hashAddress } from "./hash-address.js";

@@ -10,9 +10,9 @@ import {
   countInvitationsBy,
   endInvitation,
   listOpenInvitations,
-  type Invitation,
-} from "../../store/guardians/guardian-invitations.js";
-import { findGuardian, listGuardiansOfPlayer } from "../../store/guardians/guardians.js";
+} from "../../store/guardians/invitations.js";
+import type { Invitation } from "../../store/guardians/table.js";
+import { findGuardian, listGuardiansOfPlayer } from "../../store/guardians/queries.js";
 import { queueGuardianMail } from "../mail/queue-guardian-mail.js";
 import { record } from "../ledger/record.js";
 import { recipientsOf, sendReceipts } from "../receipts/send-receipts.js";

@@ -1,12 +1,8 @@
 // Half-filled forms survive a sign-in: what a guardian typed is kept for an hour, for them alone.
 import type { Context } from "../../context.js";
 import type { Db } from "../../store/engine/db.js";
-import {
-  findKeptForm,
-  saveKeptForm,
-  type FormFields,
-  type FormPlace,
-} from "../../store/forms/kept-forms.js";
+import { findKeptForm, saveKeptForm, type FormPlace } from "../../store/forms/queries.js";
+import type { FormFields } from "../../store/forms/table.js";
 
 const LIFE_MS = 3_600_000;
 

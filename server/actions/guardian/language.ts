@@ -4,7 +4,7 @@ import { addressHashes } from "../../domain/keyring.js";
 import type { Language } from "../../domain/language.js";
 import type { Mode } from "../../domain/product.js";
 import type { Db } from "../../store/engine/db.js";
-import { findGuardianLanguage, saveGuardianLanguage } from "../../store/guardians/guardians.js";
+import { findGuardianLanguage, saveGuardianLanguage } from "../../store/guardians/queries.js";
 import { hashAddress } from "./hash-address.js";
 
 type Reader = Readonly<{ mode: Mode; addressHash: string }>;

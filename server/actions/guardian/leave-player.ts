@@ -3,14 +3,14 @@ import type { Context } from "../../context.js";
 import type { Actor } from "../../domain/ledger/entry.js";
 import { viewSession, type Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
-import { endInvitation, listOpenInvitations } from "../../store/guardians/guardian-invitations.js";
+import { endInvitation, listOpenInvitations } from "../../store/guardians/invitations.js";
 import {
   findGuardian,
   linkGuardian,
   listGuardiansOfPlayer,
   type SessionGuardian,
-} from "../../store/guardians/guardians.js";
-import { findSession, findSessionInAnyProduct } from "../../store/sessions/sessions.js";
+} from "../../store/guardians/queries.js";
+import { findSession, findSessionInAnyProduct } from "../../store/sessions/queries.js";
 import { withdrawConsent } from "../consent/withdraw-consent.js";
 import { record } from "../ledger/record.js";
 import { recipientsOf, sendReceipts } from "../receipts/send-receipts.js";

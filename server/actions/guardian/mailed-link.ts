@@ -7,9 +7,8 @@ import {
   findMailedLink,
   findMailedLinkById,
   renewMailedLink,
-  type MailedLink,
-  type MailedLinkPurpose,
 } from "../../store/guardians/mailed-links.js";
+import type { MailedLink, MailedLinkPurpose } from "../../store/guardians/table.js";
 import { hashAddress } from "./hash-address.js";
 
 const tokenOf = (keyring: Keyring, linkId: string, keyId = keyring.newest.id) =>

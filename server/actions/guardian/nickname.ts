@@ -1,7 +1,7 @@
 import type { Context } from "../../context.js";
 import type { Nickname } from "../../domain/guardian/nickname.js";
 import type { Db } from "../../store/engine/db.js";
-import { deleteNickname, findNickname, saveNickname } from "../../store/players/nicknames.js";
+import { deleteNickname, findNickname, saveNickname } from "../../store/players/queries.js";
 
 type Whose = Pick<Context, "tenancy">;
 

@@ -1,8 +1,8 @@
 // Guardians sign in to the family pages by a link in a mail: no password to forget or to steal.
 import type { Context, ServiceContext } from "../../context.js";
 import { keyIdOf, lookupHash, pageToken, type Keyring } from "../../domain/keyring.js";
-import type { SignIn } from "../../store/guardians/family.js";
-import { findGuardianByAddress } from "../../store/guardians/guardians.js";
+import type { SignIn } from "../../store/guardians/sign-ins.js";
+import { findGuardianByAddress } from "../../store/guardians/queries.js";
 
 export const SIGN_IN_LIFE_MS = 15 * 60_000;
 

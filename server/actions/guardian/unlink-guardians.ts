@@ -7,8 +7,8 @@ import {
   lastUnlinkedAt,
   listGuardiansOfSession,
   type SessionGuardian,
-} from "../../store/guardians/guardians.js";
-import { lockSession } from "../../store/sessions/sessions.js";
+} from "../../store/guardians/queries.js";
+import { lockSession } from "../../store/sessions/queries.js";
 import { record } from "../ledger/record.js";
 import { recipientsOf, sendReceipts } from "../receipts/send-receipts.js";
 import { endLinks } from "./end-links.js";

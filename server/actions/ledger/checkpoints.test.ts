@@ -4,7 +4,7 @@ import { startTestService, type TestService } from "../../../testing/service.js"
 import { statement } from "../../store/engine/statement.js";
 import type { Tree } from "../../domain/ledger/checkpoint.js";
 import { readCheckpoints } from "../../store/ledger/checkpoints.js";
-import { appendEntry } from "../../store/ledger/ledger.js";
+import { appendEntry } from "../../store/ledger/queries.js";
 import { record } from "./record.js";
 
 const AURORA: Tree = { organisation: "aurora", mode: "test" };

@@ -9,12 +9,9 @@ import {
   type Tree,
 } from "../../domain/ledger/checkpoint.js";
 import type { Mode } from "../../domain/product.js";
-import {
-  newestCheckpoint,
-  saveCheckpoint,
-  type StoredCheckpoint,
-} from "../../store/ledger/checkpoints.js";
-import { ledgerSize, rangeHashes } from "../../store/ledger/ledger.js";
+import { newestCheckpoint, saveCheckpoint } from "../../store/ledger/checkpoints.js";
+import type { StoredCheckpoint } from "../../store/ledger/table.js";
+import { ledgerSize, rangeHashes } from "../../store/ledger/queries.js";
 import { readSigningKeys } from "./signing-key.js";
 
 /** Under load a checkpoint is made this often, and not for each entry. In real time. */

@@ -3,7 +3,7 @@ import { isSignedBy, readVerifierKey, type Tree } from "../../domain/ledger/chec
 import type { Evidence } from "../../domain/ledger/evidence.js";
 import { consistencyRanges, inclusionRanges } from "../../domain/ledger/merkle.js";
 import type { Db } from "../../store/engine/db.js";
-import { findDecision, findEntry, rangeHashes, type EntryRef } from "../../store/ledger/ledger.js";
+import { findDecision, findEntry, rangeHashes, type EntryRef } from "../../store/ledger/queries.js";
 
 type ProveDeps = Pick<ServiceContext, "store" | "checkpoints">;
 

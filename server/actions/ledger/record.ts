@@ -4,7 +4,7 @@ import type { NewEntry, Rules } from "../../domain/ledger/entry.js";
 import { assessPlayerOf } from "../../domain/session/assessment.js";
 import type { Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
-import { appendEntries, appendEntry, type EntryRef } from "../../store/ledger/ledger.js";
+import { appendEntries, appendEntry, type EntryRef } from "../../store/ledger/queries.js";
 
 /**
  * Records what was decided or done, in the caller's transaction and as its last step: other writers of the ledger wait for

@@ -2,7 +2,8 @@ import { createHash, createPrivateKey, createPublicKey, type KeyObject } from "n
 
 import type { ServiceContext } from "../../context.js";
 import { publicBytes } from "../../domain/ledger/checkpoint.js";
-import { listLedgerKeys, saveLedgerKey, type LedgerKey } from "../../store/ledger/checkpoints.js";
+import { listLedgerKeys, saveLedgerKey } from "../../store/ledger/checkpoints.js";
+import type { LedgerKey } from "../../store/ledger/table.js";
 import type { Db } from "../../store/engine/db.js";
 import { advisoryLock } from "../../store/engine/locks.js";
 

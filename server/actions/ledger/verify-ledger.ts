@@ -9,14 +9,10 @@ import {
 } from "../../domain/ledger/checkpoint.js";
 import { leafOf } from "../../domain/ledger/evidence.js";
 import { hashesOfAppend, hashOf, positionOf, positionsIn } from "../../domain/ledger/merkle.js";
-import { readCheckpoints, type StoredCheckpoint } from "../../store/ledger/checkpoints.js";
+import { readCheckpoints } from "../../store/ledger/checkpoints.js";
+import type { StoredCheckpoint, StoredEntry } from "../../store/ledger/table.js";
 import type { Db } from "../../store/engine/db.js";
-import {
-  ledgerSize,
-  readAllHashes,
-  readEntries,
-  type StoredEntry,
-} from "../../store/ledger/ledger.js";
+import { ledgerSize, readAllHashes, readEntries } from "../../store/ledger/queries.js";
 
 export type LedgerReport = Readonly<{
   /** Entries, those that were erased included. */

@@ -1,8 +1,9 @@
 import { contextFor, type ServiceContext } from "../../context.js";
 import { isUnfinished } from "../../domain/challenge/challenge.js";
-import { findChallenge } from "../../store/challenges/challenges.js";
+import { findChallenge } from "../../store/challenges/queries.js";
 import type { Db } from "../../store/engine/db.js";
-import { completeMail, type Mail } from "../../store/mail/mails.js";
+import { completeMail } from "../../store/mail/queries.js";
+import type { Mail } from "../../store/mail/table.js";
 import { emit } from "../../webhooks/emit.js";
 
 /** `refused`: for good, by a server. `undeliverable`: it came back. `expired`: no server accepted it in time. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { ACCOUNT, PEBBLE, STARFALL } from "../../../testing/service.js";
 import { startPageServer, type PageServer } from "../../../testing/page-server.js";
 import { contextFor } from "../../context.js";
-import { listMails } from "../../store/mail/mails.js";
+import { listMails } from "../../store/mail/queries.js";
 import { mailChallenge } from "../challenge/mail-challenge.js";
 import { takeMailRoom } from "./mail-room.js";
 

@@ -1,6 +1,6 @@
 import type { Context } from "../../context.js";
 import { cappedUntil, type MailBudget } from "../../domain/guardian/mail-caps.js";
-import { addCappedMail, clearCappedMails, listCappedMails } from "../../store/mail/capped-mails.js";
+import { addCappedMail, clearCappedMails, listCappedMails } from "../../store/mail/queries.js";
 import type { Db } from "../../store/engine/db.js";
 import { advisoryLock } from "../../store/engine/locks.js";
 import { hashFolded } from "../guardian/hash-address.js";

@@ -1,5 +1,5 @@
 import type { Context } from "../../context.js";
-import { isMailStopped } from "../../store/mail/mail-stops.js";
+import { isMailStopped } from "../../store/mail/queries.js";
 import type { Db } from "../../store/engine/db.js";
 import type { MailContent, MailSubject } from "../../domain/mail-content.js";
 import { addressesOnFile } from "../guardian/guardians-on-file.js";

@@ -1,7 +1,7 @@
 import type { Context } from "../../context.js";
 import { notConfigured } from "../../lib/errors.js";
 import type { MailContent } from "../../domain/mail-content.js";
-import { addMail } from "../../store/mail/mails.js";
+import { addMail } from "../../store/mail/queries.js";
 import type { Db } from "../../store/engine/db.js";
 import { armWakeup } from "../../store/wakeups/arm.js";
 

@@ -3,20 +3,17 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { startPageServer, type PageServer } from "../../../testing/page-server.js";
 import { STARFALL } from "../../../testing/service.js";
 import { contextFor } from "../../context.js";
-import { SESSIONS_AT_ONCE, findSession } from "../../store/sessions/sessions.js";
+import { SESSIONS_AT_ONCE, findSession } from "../../store/sessions/queries.js";
 import { beginSession } from "../session/begin-session.js";
 import { decideForTest } from "../consent/decide-for-test.js";
 import { takeMailRoom } from "../mail/mail-room.js";
 import { meetDeadlines } from "./meet-deadlines.js";
 import type { Db } from "../../store/engine/db.js";
 import { announceDocuments } from "./announce.js";
-import {
-  countUnfinished,
-  listUnfinishedOfSession,
-} from "../../store/challenges/unfinished-challenges.js";
+import { countUnfinished, listUnfinishedOfSession } from "../../store/challenges/unfinished.js";
 import { listWakeups } from "../../store/wakeups/list.js";
 import { putOnFile } from "../guardian/guardians-on-file.js";
-import { deleteAllNotices, deleteNotices, listNotices } from "../../store/notices/notices.js";
+import { deleteAllNotices, deleteNotices, listNotices } from "../../store/notices/queries.js";
 
 let pages: PageServer;
 beforeEach(async () => void (pages = await startPageServer()));

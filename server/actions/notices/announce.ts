@@ -7,19 +7,16 @@ import { currentDocuments } from "../../domain/challenge/question.js";
 import type { Session } from "../../domain/session/session.js";
 import { decidingCodes } from "../../policy/law.js";
 import type { Store } from "../../store/engine/store.js";
-import {
-  ensureAnnouncement,
-  saveProgress,
-  type Announcement,
-} from "../../store/notices/announcements.js";
-import { listConsentsOfSession } from "../../store/challenges/challenges.js";
+import { ensureAnnouncement, saveProgress } from "../../store/notices/queries.js";
+import type { Announcement } from "../../store/notices/table.js";
+import { listConsentsOfSession } from "../../store/challenges/queries.js";
 import type { Db } from "../../store/engine/db.js";
-import { listGuardiansOfSession } from "../../store/guardians/guardians.js";
+import { listGuardiansOfSession } from "../../store/guardians/queries.js";
 import {
   findAndLockSession,
   listSessionsAfter,
   SESSIONS_AT_ONCE,
-} from "../../store/sessions/sessions.js";
+} from "../../store/sessions/queries.js";
 import { mailThoseWhoMay } from "../challenge/mail-challenge.js";
 import { ensureAsked } from "../session/ask-guardian.js";
 import { readUpgradeOptions } from "../session/upgrade-options.js";

@@ -1,9 +1,9 @@
 import type { Context } from "../../context.js";
 import { changedPermissions, viewSession, type Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
-import { listGuardiansOfSession } from "../../store/guardians/guardians.js";
-import type { Notice } from "../../store/notices/notices.js";
-import { changeSession } from "../../store/sessions/sessions.js";
+import { listGuardiansOfSession } from "../../store/guardians/queries.js";
+import type { Notice } from "../../store/notices/table.js";
+import { changeSession } from "../../store/sessions/queries.js";
 import { emit } from "../../webhooks/emit.js";
 import { isOverdue, needsGuardian, outstandingNotices } from "./outstanding.js";
 

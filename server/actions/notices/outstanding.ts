@@ -2,8 +2,9 @@ import type { Context } from "../../context.js";
 import { assessPlayerOf } from "../../domain/session/assessment.js";
 import type { Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
-import { listConsentsOfSession } from "../../store/challenges/challenges.js";
-import { listNotices, type Notice } from "../../store/notices/notices.js";
+import { listConsentsOfSession } from "../../store/challenges/queries.js";
+import { listNotices } from "../../store/notices/queries.js";
+import type { Notice } from "../../store/notices/table.js";
 
 /** Whether a guardian has to accept documents for this player. */
 export const needsGuardian = (session: Session, context: Context): boolean =>

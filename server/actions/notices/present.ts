@@ -1,5 +1,5 @@
 import type { Db } from "../../store/engine/db.js";
-import { saveNotice } from "../../store/notices/notices.js";
+import { saveNotice } from "../../store/notices/queries.js";
 import { armWakeupBy } from "../../store/wakeups/arm.js";
 
 type Presented = Readonly<{

@@ -17,7 +17,7 @@ import {
   findOverrideInAnyProduct,
   forgetReasons,
   listOverrides,
-} from "../../store/overrides/overrides.js";
+} from "../../store/overrides/queries.js";
 import { statement, type None } from "../../store/engine/statement.js";
 import { listWakeups } from "../../store/wakeups/list.js";
 import { overrideExpiry } from "../../wakeups/override-expiry.js";

@@ -22,8 +22,8 @@ import {
   findPendingOverride,
   lockOverrides,
   rereadOverride,
-} from "../../store/overrides/overrides.js";
-import { getSession } from "../../store/sessions/sessions.js";
+} from "../../store/overrides/queries.js";
+import { getSession } from "../../store/sessions/queries.js";
 import { record } from "../ledger/record.js";
 import { sendReceipts } from "../receipts/send-receipts.js";
 import { expireOverride } from "./expire-override.js";

@@ -2,7 +2,7 @@ import type { Context } from "../../context.js";
 import type { Override } from "../../domain/override/override.js";
 import { stateAt } from "../../domain/screentime/screentime-view.js";
 import type { Db } from "../../store/engine/db.js";
-import { rereadOverride } from "../../store/overrides/overrides.js";
+import { rereadOverride } from "../../store/overrides/queries.js";
 import { resolveOverride } from "./resolve-override.js";
 import { readCommittedScreentime } from "../screentime/screentime.js";
 

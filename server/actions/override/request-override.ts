@@ -8,12 +8,8 @@ import {
 } from "../../domain/override/override.js";
 import { conflict } from "../../lib/errors.js";
 import type { Db } from "../../store/engine/db.js";
-import {
-  addOverride,
-  findPendingOverride,
-  lockOverrides,
-} from "../../store/overrides/overrides.js";
-import { getSession } from "../../store/sessions/sessions.js";
+import { addOverride, findPendingOverride, lockOverrides } from "../../store/overrides/queries.js";
+import { getSession } from "../../store/sessions/queries.js";
 import { armWakeup } from "../../store/wakeups/arm.js";
 import { emit } from "../../webhooks/emit.js";
 import { expireOverride } from "./expire-override.js";

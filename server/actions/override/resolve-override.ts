@@ -2,7 +2,7 @@ import type { Context } from "../../context.js";
 import type { Override } from "../../domain/override/override.js";
 import type { StateView } from "../../domain/screentime/screentime-state.js";
 import type { Db } from "../../store/engine/db.js";
-import { changeOverride } from "../../store/overrides/overrides.js";
+import { changeOverride } from "../../store/overrides/queries.js";
 import { disarmWakeup } from "../../store/wakeups/arm.js";
 import { emit } from "../../webhooks/emit.js";
 

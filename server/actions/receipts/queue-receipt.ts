@@ -2,7 +2,7 @@
 import type { Context } from "../../context.js";
 import type { DecisionKind } from "../../domain/receipts/decision.js";
 import type { Db } from "../../store/engine/db.js";
-import { findCollecting, saveMailContent } from "../../store/mail/mails.js";
+import { findCollecting, saveMailContent } from "../../store/mail/queries.js";
 import { queueMail } from "../mail/queue-mail.js";
 
 /** Counted from the first of them. */

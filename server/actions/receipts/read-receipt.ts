@@ -2,16 +2,17 @@ import { contextFor, type Context, type ServiceContext } from "../../context.js"
 import { maskAddress } from "../../domain/guardian/email.js";
 import type { ProductDocument } from "../../domain/product.js";
 import type { Decider, Decision, ShownDecision } from "../../domain/receipts/decision.js";
-import { getChallenge } from "../../store/challenges/challenges.js";
+import { getChallenge } from "../../store/challenges/queries.js";
 import type { Db } from "../../store/engine/db.js";
-import { findGuardianById, type Guardian } from "../../store/guardians/guardians.js";
+import { findGuardianById } from "../../store/guardians/queries.js";
+import type { Guardian } from "../../store/guardians/table.js";
 import {
   findDecisionById,
   findReceipt,
   findReceiptByLink,
   listDecisionsShownTo,
-  type Receipt,
-} from "../../store/receipts/receipts.js";
+} from "../../store/receipts/queries.js";
+import type { Receipt } from "../../store/receipts/table.js";
 import { receiptHash } from "./receipt-link.js";
 
 /** A receipt with all that its mail and its page say. */

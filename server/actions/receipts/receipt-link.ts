@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 
 import type { Context } from "../../context.js";
 import { pageToken } from "../../domain/keyring.js";
-import type { Receipt } from "../../store/receipts/receipts.js";
+import type { Receipt } from "../../store/receipts/table.js";
 
 type Named = Pick<Receipt, "receiptId" | "keyId">;
 

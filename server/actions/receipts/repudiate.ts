@@ -2,16 +2,14 @@ import type { Context } from "../../context.js";
 import { isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
 import { mayRepudiate, type Decision } from "../../domain/receipts/decision.js";
 import type { Session } from "../../domain/session/session.js";
-import { findChallenge } from "../../store/challenges/challenges.js";
+import { findChallenge } from "../../store/challenges/queries.js";
 import type { Db } from "../../store/engine/db.js";
-import { endBrowserSessions } from "../../store/guardians/family.js";
-import {
-  listGuardiansOfPlayer,
-  listGuardiansOfSession,
-  type Guardian,
-} from "../../store/guardians/guardians.js";
-import { markRepudiated, type Receipt } from "../../store/receipts/receipts.js";
-import { findSession } from "../../store/sessions/sessions.js";
+import { endBrowserSessions } from "../../store/guardians/sign-ins.js";
+import { listGuardiansOfPlayer, listGuardiansOfSession } from "../../store/guardians/queries.js";
+import type { Guardian } from "../../store/guardians/table.js";
+import { markRepudiated } from "../../store/receipts/queries.js";
+import type { Receipt } from "../../store/receipts/table.js";
+import { findSession } from "../../store/sessions/queries.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";
 import { audit } from "../../ops/audit.js";
 import { endLinks } from "../guardian/end-links.js";

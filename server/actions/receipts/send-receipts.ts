@@ -6,9 +6,10 @@ import type { DecidedBy, DecisionDetails, DecisionLaw } from "../../domain/recei
 import { assessPlayerOf, type Assessment } from "../../domain/session/assessment.js";
 import { changedPermissions, type SessionView } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
-import { findGuardian, type Guardian } from "../../store/guardians/guardians.js";
-import { isMailStopped } from "../../store/mail/mail-stops.js";
-import { addDecision, addReceipt } from "../../store/receipts/receipts.js";
+import { findGuardian } from "../../store/guardians/queries.js";
+import type { Guardian } from "../../store/guardians/table.js";
+import { isMailStopped } from "../../store/mail/queries.js";
+import { addDecision, addReceipt } from "../../store/receipts/queries.js";
 import { hashFolded } from "../guardian/hash-address.js";
 import { guardiansOfPlayer } from "../guardian/guardians-on-file.js";
 import { takeMailRoom } from "../mail/mail-room.js";

@@ -2,8 +2,8 @@ import { expect, test } from "@jest/globals";
 
 import { forEachDatabase } from "../../../testing/store.js";
 import { statement } from "../../store/engine/statement.js";
-import { findPlayer, savePlayer } from "../../store/players/players.js";
-import { PURGED_UNTIL, readSetting } from "../../store/service/settings.js";
+import { findPlayer, savePlayer } from "../../store/players/queries.js";
+import { PURGED_UNTIL, readSetting } from "../../store/service/queries.js";
 import { deleteIdlePlayers } from "./delete-idle.js";
 
 const TENANCY = { organisation: "aurora", mode: "test" } as const;

@@ -1,12 +1,12 @@
 import type { Db } from "../../store/engine/db.js";
-import { removePerson } from "../../store/erasure/erase-rows.js";
+import { removePerson } from "../../store/erasure/rows-of-person.js";
 import { FAMILIES_AT_ONCE, listIdlePlayers } from "../../store/retention/purge-old.js";
 import {
   deleteSetting,
   PURGED_UNTIL,
   readSetting,
   writeSetting,
-} from "../../store/service/settings.js";
+} from "../../store/service/queries.js";
 
 /**
  * Deletes a bounded number of players made up to an instant of whom nothing else is stored any longer, and looks at no more

@@ -1,5 +1,5 @@
 import type { Product } from "../../domain/product.js";
-import { readPerson, removePerson } from "../../store/erasure/erase-rows.js";
+import { readPerson, removePerson } from "../../store/erasure/rows-of-person.js";
 import type { Db } from "../../store/engine/db.js";
 import { listRefusedChallenges } from "../../store/retention/purge-old.js";
 

@@ -1,16 +1,16 @@
 import type { ServiceContext } from "../../context.js";
 import type { Product } from "../../domain/product.js";
-import { readPerson, removePerson } from "../../store/erasure/erase-rows.js";
+import { readPerson, removePerson } from "../../store/erasure/rows-of-person.js";
 import type { Db } from "../../store/engine/db.js";
-import { shortenCursors } from "../../store/erasure/erase-cursors.js";
+import { shortenCursors } from "../../store/erasure/mentions.js";
 import {
   hasOtherSession,
   hasUndecidedChallenge,
   listRevokedSessions,
 } from "../../store/retention/purge-old.js";
-import { deleteExternalId } from "../../store/players/external-ids.js";
-import { findSessionOfPlayer } from "../../store/sessions/sessions.js";
-import { listUnfinishedOfPlayer } from "../../store/challenges/unfinished-challenges.js";
+import { deleteExternalId } from "../../store/players/queries.js";
+import { findSessionOfPlayer } from "../../store/sessions/queries.js";
+import { listUnfinishedOfPlayer } from "../../store/challenges/unfinished.js";
 import { keepIdHashes } from "../erasure/keep-id-hashes.js";
 
 /**

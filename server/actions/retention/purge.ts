@@ -2,8 +2,8 @@
 import type { Product } from "../../domain/product.js";
 import { keptSince, type RetentionClass } from "../../domain/retention.js";
 import type { Db } from "../../store/engine/db.js";
-import { listProducts } from "../../store/products/products.js";
-import { purgeUnopenedChallenges } from "../../store/challenges/purge-challenges.js";
+import { listProducts } from "../../store/products/queries.js";
+import { purgeUnopenedChallenges } from "../../store/challenges/queries.js";
 import { firstRevocation } from "../../store/retention/purge-old.js";
 import { armWakeupBy } from "../../store/wakeups/arm.js";
 import { audit } from "../../ops/audit.js";

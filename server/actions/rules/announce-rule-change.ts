@@ -8,13 +8,13 @@ import {
   hasEarlierRuleChange,
   lockRuleChange,
   moveRuleChangeOn,
-  type RuleChange,
-} from "../../store/notices/rule-changes.js";
+} from "../../store/notices/queries.js";
+import type { RuleChange } from "../../store/notices/table.js";
 import {
   SESSIONS_AT_ONCE,
   findAndLockSession,
   listSessionsOfProduct,
-} from "../../store/sessions/sessions.js";
+} from "../../store/sessions/queries.js";
 import { announceChange } from "../session/announce-change.js";
 import { armBirthday } from "../session/begin-session.js";
 

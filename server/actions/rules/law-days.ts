@@ -2,9 +2,9 @@
 import type { ServiceContext } from "../../context.js";
 import { lawInstants, nextLawInstant } from "../../policy/zones.js";
 import type { Db } from "../../store/engine/db.js";
-import { listProducts } from "../../store/products/products.js";
-import { addRuleChange } from "../../store/notices/rule-changes.js";
-import { LAW_DAY, ensureSetting, writeSetting } from "../../store/service/settings.js";
+import { listProducts } from "../../store/products/queries.js";
+import { addRuleChange } from "../../store/notices/queries.js";
+import { LAW_DAY, ensureSetting, writeSetting } from "../../store/service/queries.js";
 import { armWakeup } from "../../store/wakeups/arm.js";
 
 /** The `ref` of the wakeup for the next such instant; others are ids of changes. */

@@ -3,8 +3,8 @@ import { endPlay as end, readEnd } from "../../domain/screentime/screentime.js";
 import type { Situation } from "../../domain/screentime/screentime-state.js";
 import { notFound } from "../../lib/errors.js";
 import type { Db } from "../../store/engine/db.js";
-import { findScreentime } from "../../store/screentime/screentime.js";
-import type { Player } from "../../store/sessions/sessions.js";
+import { findScreentime } from "../../store/screentime/queries.js";
+import type { Player } from "../../store/sessions/queries.js";
 import {
   lockAndReadPlay,
   lockAndReadScreentime,

@@ -1,5 +1,5 @@
 import type { Context } from "../../context.js";
-import { findScreentime } from "../../store/screentime/screentime.js";
+import { findScreentime } from "../../store/screentime/queries.js";
 import { lockAndReadPlay, recordContact } from "./screentime.js";
 
 /**

@@ -8,7 +8,7 @@ import {
   type SegmentResult,
 } from "../../domain/screentime/segments.js";
 import type { Db } from "../../store/engine/db.js";
-import { addSegments, knownSegments } from "../../store/screentime/screentime-segments.js";
+import { addSegments, knownSegments } from "../../store/screentime/segments.js";
 import { erasedAmong } from "../erasure/erasure-key.js";
 import { lockAndReadPlay, saveTransition } from "./screentime.js";
 

@@ -21,8 +21,8 @@ import {
   usedMsOn,
   type PlayRecord,
   type ScreentimeRecord,
-} from "../../store/screentime/screentime.js";
-import type { Player } from "../../store/sessions/sessions.js";
+} from "../../store/screentime/queries.js";
+import type { Player } from "../../store/sessions/queries.js";
 import { armWakeup, disarmWakeup } from "../../store/wakeups/arm.js";
 import { emit } from "../../webhooks/emit.js";
 

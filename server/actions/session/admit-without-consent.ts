@@ -4,7 +4,7 @@ import { assessPlayerOf } from "../../domain/session/assessment.js";
 import type { Session } from "../../domain/session/session.js";
 import { initialSettings } from "../../domain/session/settings.js";
 import type { Db } from "../../store/engine/db.js";
-import { findSessionOfPlayer } from "../../store/sessions/sessions.js";
+import { findSessionOfPlayer } from "../../store/sessions/queries.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";
 import { sendReceipts } from "../receipts/send-receipts.js";
 import { completeWidgets } from "../widget/complete-widget.js";

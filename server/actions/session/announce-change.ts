@@ -2,7 +2,7 @@ import type { Context } from "../../context.js";
 import { changedPermissions, type SessionView } from "../../domain/session/session.js";
 import { withoutProhibited } from "../../domain/session/settings.js";
 import type { Db } from "../../store/engine/db.js";
-import { changeSession } from "../../store/sessions/sessions.js";
+import { changeSession } from "../../store/sessions/queries.js";
 import { emit } from "../../webhooks/emit.js";
 import type { ChangeCause } from "./change-settings.js";
 import { updateHold } from "../notices/hold.js";

@@ -3,8 +3,8 @@ import { isWhole, type Challenge } from "../../domain/challenge/challenge.js";
 import type { Context } from "../../context.js";
 import type { Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
-import { findAndLockSession } from "../../store/sessions/sessions.js";
-import { listUnfinishedOfSession } from "../../store/challenges/unfinished-challenges.js";
+import { findAndLockSession } from "../../store/sessions/queries.js";
+import { listUnfinishedOfSession } from "../../store/challenges/unfinished.js";
 import { mintChallenge } from "../challenge/mint-challenge.js";
 
 /** The unfinished challenge that asks for consent to the whole of a session where `session` is said to be. */

@@ -17,9 +17,9 @@ import {
 } from "../../domain/challenge/question.js";
 import { lacksConsent } from "../../domain/session/approval.js";
 import type { Session, SessionView } from "../../domain/session/session.js";
-import { listUnfinishedOfSession } from "../../store/challenges/unfinished-challenges.js";
+import { listUnfinishedOfSession } from "../../store/challenges/unfinished.js";
 import type { Db } from "../../store/engine/db.js";
-import { listGuardiansOfSession } from "../../store/guardians/guardians.js";
+import { listGuardiansOfSession } from "../../store/guardians/queries.js";
 import { mailOwnGuardians } from "../challenge/mail-challenge.js";
 import { mintChallenge } from "../challenge/mint-challenge.js";
 import { outstandingNotices } from "../notices/outstanding.js";

@@ -3,8 +3,8 @@ import { hasTurnedOlder, nextBirthday } from "../../domain/age/birthday.js";
 import { assessPlayerOf } from "../../domain/session/assessment.js";
 import type { Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
-import { findExternalId } from "../../store/players/external-ids.js";
-import { addFirstSession, addSession } from "../../store/sessions/sessions.js";
+import { findExternalId } from "../../store/players/queries.js";
+import { addFirstSession, addSession } from "../../store/sessions/queries.js";
 import { armWakeup } from "../../store/wakeups/arm.js";
 
 type SessionInput = Omit<

@@ -8,7 +8,7 @@ import {
   type SessionView,
 } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
-import { changeSession } from "../../store/sessions/sessions.js";
+import { changeSession } from "../../store/sessions/queries.js";
 import { emit } from "../../webhooks/emit.js";
 import { announceSpending } from "../transaction/announce-spending.js";
 

@@ -12,13 +12,13 @@ import { allowancesOf, viewSession, type SessionView } from "../../domain/sessio
 import { chooseForGuardian, settingOf } from "../../domain/session/settings.js";
 import { choicesDigest, type UndoableChange } from "../../domain/session/undo.js";
 import type { Db } from "../../store/engine/db.js";
-import { findScreentime } from "../../store/screentime/screentime.js";
-import { lockSession } from "../../store/sessions/sessions.js";
+import { findScreentime } from "../../store/screentime/queries.js";
 import {
+  lockSession,
   deleteUndoableChange,
   findUndoableChange,
   saveUndoableChange,
-} from "../../store/sessions/undoable-changes.js";
+} from "../../store/sessions/queries.js";
 import { setSchedule } from "../screentime/set-schedule.js";
 import { sendReceipts, tellOfPermissions } from "../receipts/send-receipts.js";
 import { record } from "../ledger/record.js";

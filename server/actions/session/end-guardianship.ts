@@ -3,8 +3,8 @@ import { rulesOf } from "../../domain/screentime/schedule.js";
 import { endRules } from "../../domain/screentime/screentime.js";
 import type { Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
-import { findPendingOverride } from "../../store/overrides/overrides.js";
-import { saveEnforcement } from "../../store/screentime/screentime.js";
+import { findPendingOverride } from "../../store/overrides/queries.js";
+import { saveEnforcement } from "../../store/screentime/queries.js";
 import { expireOverride } from "../override/expire-override.js";
 import { lockAndReadScreentime, saveTransition } from "../screentime/screentime.js";
 

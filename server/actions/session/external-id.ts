@@ -10,13 +10,13 @@ import {
   findExternalId,
   findPlayerByExternalId,
   saveExternalId,
-} from "../../store/players/external-ids.js";
+} from "../../store/players/queries.js";
 import {
   changeSession,
   findAndLockSessionOfPlayer,
   lockSession,
   noSuchSession,
-} from "../../store/sessions/sessions.js";
+} from "../../store/sessions/queries.js";
 
 type Deps = Pick<Context, "keyring" | "scope">;
 

@@ -2,7 +2,7 @@ import type { Context } from "../../context.js";
 import type { Actor } from "../../domain/ledger/entry.js";
 import { changedPermissions, type SessionView } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
-import type { EntryRef } from "../../store/ledger/ledger.js";
+import type { EntryRef } from "../../store/ledger/queries.js";
 import { record } from "../ledger/record.js";
 
 /** Records which permissions were switched on and off in a guardian's name. Called after they are saved. Returns where. */

@@ -1,11 +1,12 @@
 import type { Context } from "../../context.js";
 import type { Actor } from "../../domain/ledger/entry.js";
 import type { Session } from "../../domain/session/session.js";
-import { listUnfinishedOfSession } from "../../store/challenges/unfinished-challenges.js";
+import { listUnfinishedOfSession } from "../../store/challenges/unfinished.js";
 import type { Db } from "../../store/engine/db.js";
-import { listGuardiansOfSession } from "../../store/guardians/guardians.js";
-import { deleteAllNotices } from "../../store/notices/notices.js";
-import { lockSession, markRevoked, type RevokedBy } from "../../store/sessions/sessions.js";
+import { listGuardiansOfSession } from "../../store/guardians/queries.js";
+import { deleteAllNotices } from "../../store/notices/queries.js";
+import { lockSession, markRevoked } from "../../store/sessions/queries.js";
+import type { RevokedBy } from "../../store/sessions/table.js";
 import { disarmWakeup } from "../../store/wakeups/arm.js";
 import { emit } from "../../webhooks/emit.js";
 import { audit } from "../../ops/audit.js";

@@ -2,7 +2,7 @@ import type { Context } from "../../context.js";
 import { alertsOf, periodOf } from "../../domain/transaction/spending.js";
 import type { Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
-import { addAlert } from "../../store/transactions/spending.js";
+import { addAlert } from "../../store/transactions/queries.js";
 import { emit } from "../../webhooks/emit.js";
 import { mailGuardians } from "../mail/queue-guardian-mail.js";
 import { readSpending } from "./read-spending.js";

@@ -10,7 +10,7 @@ import {
 } from "../../domain/transaction/spending.js";
 import { zoneOf } from "../session/zone-of.js";
 import type { Db } from "../../store/engine/db.js";
-import { listSpending } from "../../store/transactions/spending.js";
+import { listSpending } from "../../store/transactions/queries.js";
 
 /** The limits in force for a session today. An adult has none: what a guardian set has ended. */
 export async function readSpending(

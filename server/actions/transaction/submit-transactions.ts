@@ -9,15 +9,15 @@ import {
   type TransactionResult,
 } from "../../domain/transaction/transactions.js";
 import type { Db } from "../../store/engine/db.js";
-import { lockSession } from "../../store/sessions/sessions.js";
-import { addSpending } from "../../store/transactions/spending.js";
+import { lockSession } from "../../store/sessions/queries.js";
 import {
+  addSpending,
   addTransactions,
   knownTransactions,
   listPurchases,
   saveRefunded,
-  type StoredTransaction,
-} from "../../store/transactions/transactions.js";
+} from "../../store/transactions/queries.js";
+import type { StoredTransaction } from "../../store/transactions/table.js";
 import { erasedAmong } from "../erasure/erasure-key.js";
 import { zoneOf } from "../session/zone-of.js";
 import { announceSpending } from "./announce-spending.js";

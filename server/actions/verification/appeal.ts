@@ -1,7 +1,8 @@
 // A person who thinks that a verification failed wrongly asks for another look. No document is asked for.
 import type { Context } from "../../context.js";
 import type { Db } from "../../store/engine/db.js";
-import { changeVerification, type Verification } from "../../store/verifications/verifications.js";
+import { changeVerification } from "../../store/verifications/queries.js";
+import type { Verification } from "../../store/verifications/table.js";
 import { HOLDS_FOR_DAYS } from "../../verification/provider-settings.js";
 import { decideVerification, lockForOutcome } from "./outcome.js";
 import { requiredAgeOf } from "./required-age.js";

@@ -8,7 +8,7 @@ import {
 } from "../../domain/challenge/question.js";
 import type { SessionView } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
-import { listUnfinishedOfSession } from "../../store/challenges/unfinished-challenges.js";
+import { listUnfinishedOfSession } from "../../store/challenges/unfinished.js";
 import { mintChallenge } from "../challenge/mint-challenge.js";
 import { distinct, type Minting } from "../session/ask-guardian.js";
 import { beginVerification } from "./begin.js";

@@ -1,7 +1,7 @@
 import type { Context } from "../../context.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import type { Db } from "../../store/engine/db.js";
-import type { PendingDecision } from "../../store/challenges/pending-decisions.js";
+import type { PendingDecision } from "../../store/challenges/table.js";
 import { assertMethod, beginVerification } from "./begin.js";
 import { tokenOf } from "./links.js";
 import { earlierVerifications, mayBeginAgain } from "./verify-guardian.js";

@@ -8,8 +8,9 @@ import type {
 import { LIFE_MS, type Attempts } from "../../domain/verification/verification.js";
 import { notConfigured } from "../../lib/errors.js";
 import type { Db } from "../../store/engine/db.js";
-import { findPlayer } from "../../store/players/players.js";
-import { addVerification, type Verification } from "../../store/verifications/verifications.js";
+import { findPlayer } from "../../store/players/queries.js";
+import { addVerification } from "../../store/verifications/queries.js";
+import type { Verification } from "../../store/verifications/table.js";
 import { armWakeup } from "../../store/wakeups/arm.js";
 import { PLATFORM } from "../../verification/methods.js";
 import { HOLDS_FOR_DAYS } from "../../verification/provider-settings.js";

@@ -2,7 +2,7 @@ import type { Context } from "../../context.js";
 import { isOpen, type VerificationFailure } from "../../domain/verification/verification.js";
 import { conflict, notFound } from "../../lib/errors.js";
 import type { Db } from "../../store/engine/db.js";
-import { getVerification } from "../../store/verifications/verifications.js";
+import { getVerification } from "../../store/verifications/queries.js";
 import { simulated } from "../../verification/simulated.js";
 import { decideVerification, lockForOutcome } from "./outcome.js";
 import { requiredAgeOf } from "./required-age.js";

@@ -1,7 +1,7 @@
 import type { Context } from "../../context.js";
 import { LIFE_MS, isUndecided } from "../../domain/verification/verification.js";
 import type { Db } from "../../store/engine/db.js";
-import type { Verification } from "../../store/verifications/verifications.js";
+import type { Verification } from "../../store/verifications/table.js";
 import { decideVerification, lockForOutcome } from "./outcome.js";
 import { endProof } from "./prove-age.js";
 

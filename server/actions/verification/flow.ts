@@ -13,11 +13,8 @@ import {
 } from "../../domain/verification/method.js";
 import { isOpen } from "../../domain/verification/verification.js";
 import type { Db } from "../../store/engine/db.js";
-import {
-  changeVerification,
-  lockVerification,
-  type Verification,
-} from "../../store/verifications/verifications.js";
+import { changeVerification, lockVerification } from "../../store/verifications/queries.js";
+import type { Verification } from "../../store/verifications/table.js";
 import { flowHashOf } from "./links.js";
 import { takeOutcome } from "./outcome.js";
 import { requiredAgeOf } from "./required-age.js";

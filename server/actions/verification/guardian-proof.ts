@@ -1,11 +1,9 @@
 // What a passed verification shows of a guardian: that they are an adult, in all products of the organisation.
 import type { Context } from "../../context.js";
 import type { Db } from "../../store/engine/db.js";
-import { endVerifiedMark, findGuardian } from "../../store/guardians/guardians.js";
-import {
-  listPassedByGuardian,
-  type Verification,
-} from "../../store/verifications/verifications.js";
+import { endVerifiedMark, findGuardian } from "../../store/guardians/queries.js";
+import { listPassedByGuardian } from "../../store/verifications/queries.js";
+import type { Verification } from "../../store/verifications/table.js";
 
 /** The verifications that show it, the newest first. For how long each of them counts, a product says. */
 export async function guardianProofs(

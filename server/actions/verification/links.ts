@@ -6,8 +6,8 @@ import { makeShortUrl } from "../widget/short-url.js";
 import {
   findVerificationByFlow,
   findVerificationByLink,
-  type Verification,
-} from "../../store/verifications/verifications.js";
+} from "../../store/verifications/queries.js";
+import type { Verification } from "../../store/verifications/table.js";
 
 /** A verification that is not finished by then has failed, and its page says so for as long again. */
 const SHORT_LIFE_MS = 28 * 86_400_000;

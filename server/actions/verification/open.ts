@@ -1,6 +1,7 @@
 import type { Context } from "../../context.js";
 import { isUnfinished } from "../../domain/challenge/challenge.js";
-import { changeVerification, type Verification } from "../../store/verifications/verifications.js";
+import { changeVerification } from "../../store/verifications/queries.js";
+import type { Verification } from "../../store/verifications/table.js";
 import { lockChallenge } from "../challenge/lock-challenge.js";
 import { openChallenge } from "../challenge/open-challenge.js";
 import { lockForOutcome } from "./outcome.js";

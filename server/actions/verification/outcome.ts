@@ -12,13 +12,10 @@ import {
   type Verdict,
 } from "../../domain/verification/verification.js";
 import { CATEGORY_OF, ageStatusAt } from "../../policy/law.js";
-import { getChallenge } from "../../store/challenges/challenges.js";
+import { getChallenge } from "../../store/challenges/queries.js";
 import type { Db } from "../../store/engine/db.js";
-import {
-  changeVerification,
-  lockVerification,
-  type Verification,
-} from "../../store/verifications/verifications.js";
+import { changeVerification, lockVerification } from "../../store/verifications/queries.js";
+import type { Verification } from "../../store/verifications/table.js";
 import { armWakeup, disarmWakeup } from "../../store/wakeups/arm.js";
 import { emit } from "../../webhooks/emit.js";
 import { lockPlayerEverywhere } from "../age/change-evidence.js";

@@ -9,11 +9,8 @@ import {
   type SignalOnDay,
 } from "../../domain/age/age.js";
 import type { Db } from "../../store/engine/db.js";
-import {
-  addVerifiedPlayer,
-  listVerifiedPlayers,
-  type Verification,
-} from "../../store/verifications/verifications.js";
+import { addVerifiedPlayer, listVerifiedPlayers } from "../../store/verifications/queries.js";
+import type { Verification } from "../../store/verifications/table.js";
 import { changeEverywhere } from "../age/change-evidence.js";
 
 const DAY_MS = 86_400_000;

@@ -3,7 +3,7 @@ import { requiredAge } from "../../domain/verification/criteria.js";
 import { findJurisdiction } from "../../policy/jurisdictions.js";
 import type { Law } from "../../policy/law.js";
 import { lawNow } from "../../policy/zones.js";
-import type { Verification } from "../../store/verifications/verifications.js";
+import type { Verification } from "../../store/verifications/table.js";
 
 type Deps = Pick<Context, "policy" | "now">;
 

@@ -1,6 +1,7 @@
 import type { Context } from "../../context.js";
 import type { Db } from "../../store/engine/db.js";
-import { changeVerification, type Verification } from "../../store/verifications/verifications.js";
+import { changeVerification } from "../../store/verifications/queries.js";
+import type { Verification } from "../../store/verifications/table.js";
 import { disarmWakeup } from "../../store/wakeups/arm.js";
 import { endGuardianProof } from "./guardian-proof.js";
 import { announceOutcome, lockForOutcome } from "./outcome.js";

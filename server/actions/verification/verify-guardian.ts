@@ -3,16 +3,11 @@ import type { Context } from "../../context.js";
 import { isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
 import { isOpen, methodsLeft } from "../../domain/verification/verification.js";
 import type { Db } from "../../store/engine/db.js";
-import { markVerified } from "../../store/guardians/guardians.js";
-import {
-  findPendingDecision,
-  type PendingDecision,
-} from "../../store/challenges/pending-decisions.js";
-import {
-  listVerifications,
-  lockVerification,
-  type Verification,
-} from "../../store/verifications/verifications.js";
+import { markVerified } from "../../store/guardians/queries.js";
+import { findPendingDecision } from "../../store/challenges/pending-decisions.js";
+import type { PendingDecision } from "../../store/challenges/table.js";
+import { listVerifications, lockVerification } from "../../store/verifications/queries.js";
+import type { Verification } from "../../store/verifications/table.js";
 import { unfinishedBeside } from "../challenge/bulk.js";
 import { changeAwaiting, dropPending } from "../challenge/change-status.js";
 import { lockChallenge } from "../challenge/lock-challenge.js";

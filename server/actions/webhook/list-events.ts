@@ -10,7 +10,7 @@ import {
   listEvents as listStored,
   type EventPosition,
   type StoredEvent,
-} from "../../store/events/events.js";
+} from "../../store/events/queries.js";
 import { readCursor, writeCursor } from "../../webhooks/cursor.js";
 
 const DEFAULT_LIMIT = 50;

@@ -5,14 +5,13 @@ import { isToken, lookupHash, pageToken, type Keyring } from "../../domain/keyri
 import { findJurisdiction } from "../../policy/jurisdictions.js";
 import type { Jurisdiction } from "../../policy/types.js";
 import type { Db } from "../../store/engine/db.js";
-import { findPlayer } from "../../store/players/players.js";
+import { findPlayer } from "../../store/players/queries.js";
 import {
   addWidget,
   findWidgetByLink,
   saveWidgetResult,
-  type Widget,
-  type WidgetKind,
 } from "../../store/verifications/widgets.js";
+import type { Widget, WidgetKind } from "../../store/verifications/table.js";
 import { asItHolds } from "../age/read-age.js";
 import { findOwner, findPlayerNamed } from "../session/external-id.js";
 import { makeShortUrl } from "./short-url.js";

@@ -2,13 +2,13 @@
 import type { Context, ServiceContext } from "../../context.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import type { Db } from "../../store/engine/db.js";
-import { findSessionOfPlayer } from "../../store/sessions/sessions.js";
+import { findSessionOfPlayer } from "../../store/sessions/queries.js";
 import {
   lockUnansweredWidgets,
   lockWidgetsOfChallenge,
   saveWidgetResult,
-  type Widget,
 } from "../../store/verifications/widgets.js";
+import type { Widget } from "../../store/verifications/table.js";
 import { emit } from "../../webhooks/emit.js";
 
 export type WidgetResult = Pick<Widget, "status" | "kuid" | "sessionId" | "challengeId">;

@@ -1,7 +1,7 @@
 import type { Context, ServiceContext } from "../../context.js";
 import { shortHashes, shortToken } from "../../domain/keyring.js";
 import type { Db } from "../../store/engine/db.js";
-import { findShortLink, saveShortLink } from "../../store/verifications/short-links.js";
+import { findShortLink, saveShortLink } from "../../store/verifications/widgets.js";
 
 /** A short address that leads to a hosted page until its link expires: twelve characters after the host. */
 export async function makeShortUrl(

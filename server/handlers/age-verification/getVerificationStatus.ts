@@ -1,6 +1,6 @@
 import { renderOutcome } from "../../actions/verification/outcome.js";
 import { isOpen, isUndecided } from "../../domain/verification/verification.js";
-import { getVerification } from "../../store/verifications/verifications.js";
+import { getVerification } from "../../store/verifications/queries.js";
 import type { Handle } from "../handle.js";
 
 export const getVerificationStatus: Handle<"getVerificationStatus"> = async (

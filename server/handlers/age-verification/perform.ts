@@ -7,7 +7,7 @@ import type {
   VerificationPurpose,
 } from "../../domain/verification/criteria.js";
 import { findJurisdiction } from "../../policy/jurisdictions.js";
-import { getSession } from "../../store/sessions/sessions.js";
+import { getSession } from "../../store/sessions/queries.js";
 
 type Requested = Readonly<{
   purpose: VerificationPurpose;

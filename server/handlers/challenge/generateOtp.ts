@@ -1,7 +1,7 @@
 import { renewPassword } from "../../actions/challenge/challenge-secrets.js";
 import { lockChallenge } from "../../actions/challenge/lock-challenge.js";
 import { assertOpen, oneTimePasswordOf } from "../../domain/challenge/challenge.js";
-import { touchChallenge } from "../../store/challenges/challenges.js";
+import { touchChallenge } from "../../store/challenges/queries.js";
 import type { Handle } from "../handle.js";
 
 export const generateOtp: Handle<"generateOtp"> = async (context, { body }, reply) => {

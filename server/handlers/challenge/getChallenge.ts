@@ -1,5 +1,5 @@
 import { withLiveSecrets } from "../../actions/challenge/challenge-secrets.js";
-import { getChallenge as readChallenge } from "../../store/challenges/challenges.js";
+import { getChallenge as readChallenge } from "../../store/challenges/queries.js";
 import type { Handle } from "../handle.js";
 import { challengeView } from "./render.js";
 

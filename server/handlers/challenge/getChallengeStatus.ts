@@ -1,4 +1,4 @@
-import { getChallenge } from "../../store/challenges/challenges.js";
+import { getChallenge } from "../../store/challenges/queries.js";
 import type { Handle } from "../handle.js";
 
 export const getChallengeStatus: Handle<"getChallengeStatus"> = async (

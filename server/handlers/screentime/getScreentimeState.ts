@@ -1,6 +1,6 @@
 import { readScreentime } from "../../actions/screentime/read-screentime.js";
 import { noteContact } from "../../actions/screentime/note-contact.js";
-import { getSession } from "../../store/sessions/sessions.js";
+import { getSession } from "../../store/sessions/queries.js";
 import type { Handle } from "../handle.js";
 
 export const getScreentimeState: Handle<"getScreentimeState"> = async (

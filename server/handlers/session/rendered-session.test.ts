@@ -15,7 +15,7 @@ import {
   findSessionsAhead,
   type SessionAhead,
   type SessionVersion,
-} from "../../store/sessions/sessions.js";
+} from "../../store/sessions/queries.js";
 import { emit } from "../../webhooks/emit.js";
 import { openedValues } from "../../store/secrets/vault.js";
 import { bodyOf, readRendered, renderedSessions, sessionAhead } from "./rendered-session.js";

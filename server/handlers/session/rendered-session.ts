@@ -10,7 +10,7 @@ import {
   getCurrentSession,
   type LastEvent,
   type SessionAhead,
-} from "../../store/sessions/sessions.js";
+} from "../../store/sessions/queries.js";
 
 /** Of 4 to 5 KB each, as bench/cache.mjs measures. */
 const MAX_SESSIONS = 10_000;

@@ -7,7 +7,7 @@ import {
   isSameSettings,
   type PermissionState,
 } from "../../domain/session/settings.js";
-import { lockSession } from "../../store/sessions/sessions.js";
+import { lockSession } from "../../store/sessions/queries.js";
 import type { Handle } from "../handle.js";
 
 export const setGuardianManagedPermissions: Handle<"setGuardianManagedPermissions"> = async (

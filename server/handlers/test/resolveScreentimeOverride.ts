@@ -1,7 +1,7 @@
 import { answerOverride } from "../../actions/override/answer-override.js";
 import { invalidInput } from "../../lib/errors.js";
 import { renderOverride } from "../../domain/override/override.js";
-import { getOverride } from "../../store/overrides/overrides.js";
+import { getOverride } from "../../store/overrides/queries.js";
 import type { Handle } from "../handle.js";
 
 export const resolveScreentimeOverride: Handle<"resolveScreentimeOverride"> = async (

@@ -1,7 +1,7 @@
 import { readScreentime } from "../../actions/screentime/read-screentime.js";
 import { setSchedule } from "../../actions/screentime/set-schedule.js";
 import { readSchedule } from "../../domain/screentime/schedule.js";
-import { lockSession } from "../../store/sessions/sessions.js";
+import { lockSession } from "../../store/sessions/queries.js";
 import type { Handle } from "../handle.js";
 
 export const setScreentime: Handle<"setScreentime"> = async (context, { body }, reply) => {

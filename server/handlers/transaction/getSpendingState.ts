@@ -1,5 +1,5 @@
 import { readSpending } from "../../actions/transaction/read-spending.js";
-import { getSession } from "../../store/sessions/sessions.js";
+import { getSession } from "../../store/sessions/queries.js";
 import type { Handle } from "../handle.js";
 
 export const getSpendingState: Handle<"getSpendingState"> = async (context, { query }, reply) => {

@@ -1,6 +1,6 @@
 import type { components } from "../../../generated/types.js";
 import type { Attempt } from "../../store/events/deliveries.js";
-import type { StoredEvent } from "../../store/events/events.js";
+import type { StoredEvent } from "../../store/events/queries.js";
 
 type ListedEvent = components["schemas"]["ListedEvent"];
 type DeliveryAttempt = components["schemas"]["DeliveryAttempt"];

@@ -4,7 +4,7 @@ import { makeShortUrl } from "../../actions/widget/short-url.js";
 import { assertOpen, challengeUrls } from "../../domain/challenge/challenge.js";
 import { tidyAddress } from "../../lib/email-address.js";
 import { readRedirectUrl } from "../../domain/challenge/redirect.js";
-import { changeChallenge } from "../../store/challenges/challenges.js";
+import { changeChallenge } from "../../store/challenges/queries.js";
 import type { Handle } from "../handle.js";
 
 export const generateParentalConsentUrl: Handle<"generateParentalConsentUrl"> = async (

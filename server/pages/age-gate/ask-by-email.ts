@@ -5,7 +5,7 @@ import { lockChallenge } from "../../actions/challenge/lock-challenge.js";
 import { isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
 import { readAddress } from "../../lib/email-address.js";
 import { html } from "../../presentation/html.js";
-import { getChallenge } from "../../store/challenges/challenges.js";
+import { getChallenge } from "../../store/challenges/queries.js";
 import { listMailedAt } from "../../store/guardians/mailed-links.js";
 import { pathToDraft, readDraft } from "../shell/draft.js";
 import { field } from "../shell/form.js";

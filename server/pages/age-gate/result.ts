@@ -2,7 +2,7 @@
 import { challengeUrls, isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
 import { withOutcome } from "../../domain/challenge/redirect.js";
 import { html, type Html } from "../../presentation/html.js";
-import { getChallenge } from "../../store/challenges/challenges.js";
+import { getChallenge } from "../../store/challenges/queries.js";
 import { exitButton, type WidgetMessage } from "../shell/frame.js";
 import { qrCode } from "../shell/qr-code.js";
 import { emailPath, findAsked } from "./ask-by-email.js";

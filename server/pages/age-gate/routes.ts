@@ -5,7 +5,8 @@ import { answerAgeWidget, isAnswered } from "../../actions/widget/age-widget.js"
 import type { Context, ServiceContext } from "../../context.js";
 import { html } from "../../presentation/html.js";
 import type { Db } from "../../store/engine/db.js";
-import { lockWidget, type Widget } from "../../store/verifications/widgets.js";
+import { lockWidget } from "../../store/verifications/widgets.js";
+import type { Widget } from "../../store/verifications/table.js";
 import { pathToDraft, readDraft } from "../shell/draft.js";
 import { field } from "../shell/form.js";
 import { redirectTo, sendPage } from "../shell/layout.js";

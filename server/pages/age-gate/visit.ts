@@ -1,7 +1,7 @@
 import { findAgeWidget } from "../../actions/widget/age-widget.js";
 import { contextFor, type Context, type ServiceContext } from "../../context.js";
 import type { Texts } from "../../presentation/texts/index.js";
-import type { Widget } from "../../store/verifications/widgets.js";
+import type { Widget } from "../../store/verifications/table.js";
 import { sourceOf } from "../shell/headers.js";
 import type { PageRequest } from "../shell/page.js";
 import { pathTo } from "../shell/paths.js";

@@ -7,7 +7,7 @@ import {
   findWrongPassword,
   listWrongPasswords,
   listWrongPasswordsOfSite,
-} from "../../store/challenges/wrong-passwords.js";
+} from "../../store/challenges/passwords.js";
 
 const MOST_WRONG = 5;
 export const WINDOW_MS = 10 * 60_000;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 
 import { renewPassword } from "../../actions/challenge/challenge-secrets.js";
-import { changeChallenge } from "../../store/challenges/challenges.js";
+import { changeChallenge } from "../../store/challenges/queries.js";
 import { START, startPageServer, type PageServer } from "../../../testing/page-server.js";
-import { addWrongPassword } from "../../store/challenges/wrong-passwords.js";
+import { addWrongPassword } from "../../store/challenges/passwords.js";
 import { MOST_WRONG_OF_ALL, MOST_WRONG_OF_SITE } from "./attempts.js";
 import { hiddenFields } from "../../../testing/pages.js";
 

@@ -12,10 +12,10 @@ import {
   type Challenge,
 } from "../../domain/challenge/challenge.js";
 import { passwordHashes, readPassword } from "../../domain/keyring.js";
-import { findChallengeByPassword, findLatestChallenge } from "../../store/challenges/challenges.js";
+import { findChallengeByPassword, findLatestChallenge } from "../../store/challenges/queries.js";
 import type { Db } from "../../store/engine/db.js";
-import { purgeNonces } from "../../store/requests/used-nonces.js";
-import { purgeWrongPasswords } from "../../store/challenges/wrong-passwords.js";
+import { purgeNonces } from "../../store/requests/queries.js";
+import { purgeWrongPasswords } from "../../store/challenges/passwords.js";
 import { pathTo } from "../shell/paths.js";
 import { networksOfClient } from "../shell/client.js";
 import { requestIdOf } from "../shell/request-id.js";

@@ -2,7 +2,7 @@
 import { isSameAddress, maskAddress } from "../../domain/guardian/email.js";
 import { dateText } from "../../presentation/dates.js";
 import { guessZone } from "../../presentation/zones.js";
-import { listGuardiansOfSession } from "../../store/guardians/guardians.js";
+import { listGuardiansOfSession } from "../../store/guardians/queries.js";
 import { findMailedLinkById } from "../../store/guardians/mailed-links.js";
 import type { ConsentVisit } from "./visit.js";
 

@@ -1,6 +1,6 @@
 // Pages about a decision that does not count yet: where it stands, and the buttons that move it on.
 import { maskAddress } from "../../domain/guardian/email.js";
-import type { PendingDecision } from "../../store/challenges/pending-decisions.js";
+import type { PendingDecision } from "../../store/challenges/table.js";
 import { isInvite } from "../../domain/challenge/challenge.js";
 import { allowanceText, allowanceTitle } from "../../presentation/allowance-text.js";
 import { html, type Html } from "../../presentation/html.js";

@@ -13,10 +13,8 @@ import { isSameAddress } from "../../domain/guardian/email.js";
 import { readAddress } from "../../lib/email-address.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import type { Db } from "../../store/engine/db.js";
-import {
-  findPendingDecision,
-  type PendingDecision,
-} from "../../store/challenges/pending-decisions.js";
+import { findPendingDecision } from "../../store/challenges/pending-decisions.js";
+import type { PendingDecision } from "../../store/challenges/table.js";
 import { approversOf } from "../../actions/guardian/former-guardians.js";
 import { guardiansOfPlayer, isOnFile } from "../../actions/guardian/guardians-on-file.js";
 import type { Following, Submission } from "../../actions/consent/submit-consent.js";

@@ -6,7 +6,7 @@ import {
 } from "../../domain/challenge/challenge.js";
 import { withOutcome } from "../../domain/challenge/redirect.js";
 import { viewSession } from "../../domain/session/session.js";
-import { findSession } from "../../store/sessions/sessions.js";
+import { findSession } from "../../store/sessions/queries.js";
 import { exitButton } from "../shell/frame.js";
 import { pathTo } from "../shell/paths.js";
 import { dateText } from "../../presentation/dates.js";

@@ -14,7 +14,7 @@ import {
   type Challenge,
 } from "../../domain/challenge/challenge.js";
 import { tokenOf } from "../../actions/verification/links.js";
-import { findVerificationOfChallenge } from "../../store/verifications/verifications.js";
+import { findVerificationOfChallenge } from "../../store/verifications/queries.js";
 import { verificationPath } from "../verification/visit.js";
 import type { Db } from "../../store/engine/db.js";
 import { html, type Html } from "../../presentation/html.js";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 
-import { changeChallenge } from "../../store/challenges/challenges.js";
+import { changeChallenge } from "../../store/challenges/queries.js";
 import { guardianOf, SAM } from "../../../testing/guardian.js";
 import { mailedPath } from "../../../testing/mailed-link.js";
 import { startPageServer, type PageServer } from "../../../testing/page-server.js";

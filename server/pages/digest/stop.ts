@@ -5,7 +5,7 @@ import { chooseDigest, findByLink, unsubscribePath } from "../../actions/digest/
 import type { ServiceContext } from "../../context.js";
 import { isToken } from "../../domain/keyring.js";
 import { html } from "../../presentation/html.js";
-import type { DigestSubscription } from "../../store/mail/digest-subscriptions.js";
+import type { DigestSubscription } from "../../store/mail/table.js";
 import { field } from "../shell/form.js";
 import { textsOf } from "../shell/language.js";
 import { redirectTo, sendPage } from "../shell/layout.js";

@@ -8,7 +8,7 @@ import { noteFirstLanguage } from "../../actions/guardian/language.js";
 import { contextFor } from "../../context.js";
 import { maskAddress } from "../../domain/guardian/email.js";
 import { renderMail } from "../../mail/render.js";
-import { listMails } from "../../store/mail/mails.js";
+import { listMails } from "../../store/mail/queries.js";
 
 let pages: PageServer;
 let guardian: ReturnType<typeof guardianOf>;

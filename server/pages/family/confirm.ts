@@ -3,7 +3,7 @@ import { isFresh } from "../../actions/guardian/browser-session.js";
 import { requestSignIn } from "../../actions/guardian/request-sign-in.js";
 import { maskAddress } from "../../domain/guardian/email.js";
 import { html, type Html } from "../../presentation/html.js";
-import { findGuardianByAddress } from "../../store/guardians/guardians.js";
+import { findGuardianByAddress } from "../../store/guardians/queries.js";
 import { clientOf } from "../shell/client.js";
 import { redirectTo, sendPage } from "../shell/layout.js";
 import { pathTo } from "../shell/paths.js";

@@ -1,7 +1,7 @@
 import { dateText } from "../../presentation/dates.js";
 import { html, type Html } from "../../presentation/html.js";
 import { localMomentText } from "../../presentation/times.js";
-import { listRememberedBrowsers } from "../../store/guardians/family.js";
+import { listRememberedBrowsers } from "../../store/guardians/sign-ins.js";
 import type { FamilyVisit } from "./signed-in.js";
 
 /** The devices that this guardian is remembered on; undefined where there are none. `zone`: that of their children, if they have any. */

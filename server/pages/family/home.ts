@@ -1,5 +1,5 @@
 import { maskAddress } from "../../domain/guardian/email.js";
-import { findGuardianByAddress } from "../../store/guardians/guardians.js";
+import { findGuardianByAddress } from "../../store/guardians/queries.js";
 import { pathTo } from "../shell/paths.js";
 import { dateText } from "../../presentation/dates.js";
 import { html, type Html } from "../../presentation/html.js";

@@ -3,10 +3,10 @@
 import type { Request, Response } from "express";
 
 import { keepForm, readKeptForm } from "../../actions/guardian/kept-form.js";
-import type { FormFields } from "../../store/forms/kept-forms.js";
+import type { FormFields } from "../../store/forms/table.js";
 import type { ServiceContext } from "../../context.js";
-import type { Address } from "../../store/guardians/family.js";
-import { deleteKeptForm, findKeptForm } from "../../store/forms/kept-forms.js";
+import type { Address } from "../../store/guardians/sign-ins.js";
+import { deleteKeptForm, findKeptForm } from "../../store/forms/queries.js";
 import { html, type Html } from "../../presentation/html.js";
 import type { Texts } from "../../presentation/texts/index.js";
 import { redirectTo } from "../shell/layout.js";

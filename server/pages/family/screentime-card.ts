@@ -1,7 +1,7 @@
 import { readScreentime } from "../../actions/screentime/read-screentime.js";
 import { localDayOf } from "../../domain/screentime/local-day.js";
 import { limitOf, type Schedule } from "../../domain/screentime/schedule.js";
-import { findScreentime } from "../../store/screentime/screentime.js";
+import { findScreentime } from "../../store/screentime/queries.js";
 import { html, type Html } from "../../presentation/html.js";
 import type { Texts } from "../../presentation/texts/index.js";
 import { grantedList } from "./override/requests.js";

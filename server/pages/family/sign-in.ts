@@ -14,7 +14,7 @@ import {
   endBrowserSessions,
   findSignInByLink,
   type SignIn,
-} from "../../store/guardians/family.js";
+} from "../../store/guardians/sign-ins.js";
 import { pathTo } from "../shell/paths.js";
 import { clientOf } from "../shell/client.js";
 import { requestIdOf } from "../shell/request-id.js";

@@ -8,7 +8,7 @@ import {
 import { noteLanguage } from "../../actions/guardian/language.js";
 import type { ServiceContext } from "../../context.js";
 import type { Db } from "../../store/engine/db.js";
-import type { BrowserSession } from "../../store/guardians/family.js";
+import type { BrowserSession } from "../../store/guardians/sign-ins.js";
 import { pathTo } from "../shell/paths.js";
 import { field } from "../shell/form.js";
 import { redirectTo } from "../shell/layout.js";

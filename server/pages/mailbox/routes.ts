@@ -3,7 +3,8 @@
 import { isMailboxOpen } from "../../config.js";
 import type { ServiceContext } from "../../context.js";
 import { renderMail, type RenderedMail } from "../../mail/render.js";
-import { listMails, NO_PRODUCT, type Mail } from "../../store/mail/mails.js";
+import { listMails, NO_PRODUCT } from "../../store/mail/queries.js";
+import type { Mail } from "../../store/mail/table.js";
 import { isLocal } from "../shell/client.js";
 import { html, type Html } from "../../presentation/html.js";
 import { sendPage } from "../shell/layout.js";

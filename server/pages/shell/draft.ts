@@ -6,7 +6,7 @@ import type { Request } from "express";
 
 import type { Context, ServiceContext } from "../../context.js";
 import type { Db } from "../../store/engine/db.js";
-import { addFormDraft, findFormDraft } from "../../store/forms/form-drafts.js";
+import { addFormDraft, findFormDraft } from "../../store/forms/queries.js";
 
 const LIFE_MS = 3_600_000;
 const TOKEN = /^[A-Za-z0-9_-]{22}$/;

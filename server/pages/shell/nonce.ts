@@ -10,7 +10,7 @@ import {
   type Keys,
 } from "../../domain/keyring.js";
 import type { Db } from "../../store/engine/db.js";
-import { useNonce } from "../../store/requests/used-nonces.js";
+import { useNonce } from "../../store/requests/queries.js";
 
 /** Long enough to be called away from the phone and come back in the evening. */
 const LIFE_MS = 12 * 3_600_000;

@@ -5,7 +5,7 @@ import { requiredAgeOf } from "../../actions/verification/required-age.js";
 import { contextFor, type Context, type ServiceContext } from "../../context.js";
 import { withOutcome } from "../../domain/challenge/redirect.js";
 import type { Texts } from "../../presentation/texts/index.js";
-import type { Verification } from "../../store/verifications/verifications.js";
+import type { Verification } from "../../store/verifications/table.js";
 import { textsOf } from "../shell/language.js";
 import { field } from "../shell/form.js";
 import { sourceOf } from "../shell/headers.js";

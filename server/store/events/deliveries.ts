@@ -2,12 +2,9 @@
 import type { Knex } from "knex";
 
 import type { Db } from "../engine/db.js";
-import { isOneOf, statement, type Slots } from "../engine/statement.js";
-import { integer, nullable, query, rowId, table, text, type RowOf } from "../engine/table.js";
-import { events } from "./events.js";
-
-/** `failed`: all attempts are used up. */
-export type DeliveryStatus = "pending" | "delivered" | "failed";
+import { isOneOf, type Slots, statement } from "../engine/statement.js";
+import { query, type RowOf } from "../engine/table.js";
+import { type DeliveryStatus, events, webhookAttempts, webhookDeliveries } from "./table.js";
 
 /** An event queued for an endpoint. `attempts`: those since it was queued. */
 export type DueDelivery = Readonly<{
@@ -29,59 +26,6 @@ export type Attempt = Readonly<{
 
 /** How many of an endpoint's deliveries are read at once. */
 const DUE_AT_ONCE = 512;
-
-export const webhookDeliveries = table(
-  "webhook_deliveries",
-  {
-    id: rowId("id"),
-    eventRowId: integer("event_row_id"),
-    endpointId: text("endpoint_id"),
-    status: text<DeliveryStatus>("status"),
-    attempts: integer("attempts"),
-    totalAttempts: integer("total_attempts"),
-    dueAt: nullable(integer("due_at")),
-  },
-  {
-    holds: "An event on its way to an endpoint",
-    why: "each event arrives at least once",
-    kept: "webhooks",
-    note: "deleted with its event",
-    columns: {
-      eventRowId: "row of the event",
-      endpointId: "endpoint it goes to",
-      status: "whether it arrived",
-      attempts: "attempts since it was queued",
-      totalAttempts: "all attempts",
-      dueAt: "when the next attempt is due",
-    },
-  },
-);
-
-export const webhookAttempts = table(
-  "webhook_attempts",
-  {
-    eventRowId: integer("event_row_id"),
-    endpointId: text("endpoint_id"),
-    attempt: integer("attempt"),
-    attemptedAt: integer("attempted_at"),
-    status: text("status"),
-    durationMs: integer("duration_ms"),
-  },
-  {
-    holds: "An attempt to deliver an event",
-    why: "shows the product what its endpoint returned",
-    kept: "webhooks",
-    note: "deleted with its event",
-    columns: {
-      eventRowId: "row of the event",
-      endpointId: "endpoint it went to",
-      attempt: "number of the attempt",
-      attemptedAt: "when it was made",
-      status: "HTTP status or a word",
-      durationMs: "how long it took",
-    },
-  },
-);
 
 type Queued = { eventRowId: number; endpointId: string; dueAt: number };
 
@@ -128,6 +72,7 @@ type Result = { id: number; attemptsBefore: number } & Pick<
   RowOf<typeof webhookDeliveries>,
   "status" | "attempts" | "dueAt"
 >;
+
 const complete = query((sql, p: Slots<Result>) =>
   webhookDeliveries.returning(
     sql,

@@ -1,62 +1,11 @@
-// The endpoints that webhooks are sent to.
-import type { Mode } from "../../domain/product.js";
 import type { Db } from "../engine/db.js";
-import type { Scope } from "../sessions/sessions.js";
 import type { Slots } from "../engine/statement.js";
-import { integer, json, nullable, query, sealed, table, text } from "../engine/table.js";
+import { query } from "../engine/table.js";
+import { deleteSetting, readSetting, writeSetting } from "../service/queries.js";
+import type { Scope } from "../sessions/queries.js";
+import { type DisabledReason, type Endpoint, type Secret, webhookEndpoints } from "./table.js";
 
-/** What signs. `endsAt` in milliseconds on the service's clock; null for the one that stays. */
-export type Secret = Readonly<{ secret: string; endsAt: number | null }>;
-
-/** Why nothing is sent to an endpoint: an operator said so; it answered 410; nothing got through for days; it left the product file. */
-export type DisabledReason = "operator" | "gone" | "failing" | "removed";
-
-/** `events`: the types it wants, or null for all. `secrets`: newest first. Instants in milliseconds, on the service's clock. */
-export type Endpoint = Readonly<{
-  endpointId: string;
-  productId: number;
-  mode: Mode;
-  url: string;
-  events: readonly string[] | null;
-  secrets: readonly Secret[];
-  source: "product-file" | "command-line";
-  createdAt: number;
-  failingSince: number | null;
-  disabledAt: number | null;
-  disabledReason: DisabledReason | null;
-}>;
-
-export const webhookEndpoints = table(
-  "webhook_endpoints",
-  {
-    endpointId: text("endpoint_id"),
-    productId: integer("product_id"),
-    mode: text<Mode>("mode"),
-    url: text("url"),
-    events: nullable(json<readonly string[]>("events")),
-    secrets: sealed(json<readonly Secret[]>("secrets"), ["endpointId"]),
-    source: text<Endpoint["source"]>("source"),
-    createdAt: integer("created_at"),
-    failingSince: nullable(integer("failing_since")),
-    disabledAt: nullable(integer("disabled_at")),
-    disabledReason: nullable(text<DisabledReason>("disabled_reason")),
-  },
-  {
-    holds: "An address to which a product wants its events sent",
-    why: "webhooks",
-    kept: { phrase: "with the product" },
-    columns: {
-      endpointId: "id of the endpoint",
-      url: "address it is sent to",
-      events: "types of event that are sent",
-      secrets: "signing secrets, encrypted",
-      source: "product file or command line",
-      failingSince: "since when it fails",
-      disabledAt: "when it was disabled",
-      disabledReason: "why it was disabled",
-    },
-  },
-);
+// The endpoints that webhooks are sent to.
 
 type Id = { endpointId: string };
 
@@ -104,6 +53,7 @@ const setEvents = query((sql, p: Slots<Id & Pick<Endpoint, "events">>) =>
 );
 
 type Disabling = Id & { disabledAt: number; disabledReason: DisabledReason };
+
 const disable = query((sql, p: Slots<Disabling>) =>
   webhookEndpoints
     .update(sql, webhookEndpoints.values(p, "disabledAt", "disabledReason"))
@@ -201,4 +151,53 @@ export const noteEndpointFailure = async (
 
 export async function noteEndpointSuccess(tx: Db, endpointId: string): Promise<void> {
   await noteSuccess(tx, { endpointId });
+}
+
+// Which `kinward webhook listen` run, so that `kinward webhook trigger` can say what they did with its event.
+
+const NAME = "webhook-listeners";
+
+/** Instants in milliseconds of real time. */
+export interface WebhookListener {
+  readonly forwardTo: string;
+  readonly products: readonly number[];
+  /** Null for all types. */
+  readonly types: readonly string[] | null;
+  readonly seenAt: number;
+  /** The last event that it forwarded, and what became of it. */
+  readonly last: { readonly eventId: string; readonly status: string } | null;
+}
+
+type Listeners = Readonly<Record<string, WebhookListener>>;
+
+/** A listener that has not been seen for so long has ended without saying so. */
+const MISSING_MS = 30_000;
+
+/** How often a listener says that it runs. */
+export const LISTENER_PULSE_MS = 10_000;
+
+const read = async (db: Db): Promise<Listeners> =>
+  JSON.parse((await readSetting(db, NAME)) ?? "{}") as Listeners;
+
+const running = (listeners: Listeners, now: number): Listeners =>
+  Object.fromEntries(
+    Object.entries(listeners).filter(([, { seenAt }]) => seenAt > now - MISSING_MS),
+  );
+
+/** Returns the listeners that run. */
+export const readListeners = async (db: Db, now: number): Promise<WebhookListener[]> =>
+  Object.values(running(await read(db), now));
+
+/** Notes a listener, and with `undefined` that it has ended. */
+export async function noteListener(
+  tx: Db,
+  id: string,
+  listener: WebhookListener | undefined,
+  now: number,
+): Promise<void> {
+  const listeners = new Map(Object.entries(running(await read(tx), now)));
+  if (listener === undefined) listeners.delete(id);
+  else listeners.set(id, listener);
+  if (listeners.size === 0) await deleteSetting(tx, NAME);
+  else await writeSetting(tx, NAME, JSON.stringify(Object.fromEntries(listeners)));
 }

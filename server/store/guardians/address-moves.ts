@@ -4,28 +4,8 @@ import type { Knex } from "knex";
 
 import type { Db } from "../engine/db.js";
 import type { Slot, Slots } from "../engine/statement.js";
-import { integer, query, table, text, type RowOf } from "../engine/table.js";
-
-/** `movedAt` in milliseconds, on the service's clock. */
-export const addressMoves = table(
-  "address_moves",
-  {
-    oldHash: text("old_hash"),
-    newHash: text("new_hash"),
-    movedAt: integer("moved_at"),
-  },
-  {
-    holds: "A hash of an address that was made anew under another secret",
-    why: "requests that read the old hash before the move find what is stored under the new one",
-    kept: { phrase: "10 minutes" },
-    guardian: { rowsBy: ["oldHash", "newHash"] },
-    columns: {
-      oldHash: "keyed hash of the address under the old secret",
-      newHash: "the same under the new one",
-      movedAt: "when it was made anew",
-    },
-  },
-);
+import { query, type RowOf } from "../engine/table.js";
+import { addressMoves } from "./table.js";
 
 /** Whether a row is of the address with this hash, or with the one that took its place. */
 export const isOfAddress = (

@@ -1,42 +1,9 @@
 // Who was a guardian of a player and is one no longer. Instants in milliseconds.
-import type { Mode } from "../../domain/product.js";
 import type { Db } from "../engine/db.js";
-import { statement, type Slots } from "../engine/statement.js";
-import { integer, nullable, query, table, text, type RowOf } from "../engine/table.js";
-import { guardians, type Guardian } from "./guardians.js";
-import type { Tenancy } from "../players/players.js";
-
-/** Whose act it was: of a guardian, who withdrew or left, of a product, or of an operator. */
-export type EndedBy = "withdrawal" | "product" | "operator";
-
-export const formerGuardians = table(
-  "former_guardians",
-  {
-    organisation: text("organisation"),
-    mode: text<Mode>("mode"),
-    kuid: text("kuid"),
-    guardianId: text("guardian_id"),
-    endedBy: text<EndedBy>("ended_by"),
-    endedAt: integer("ended_at"),
-    succeededAt: nullable(integer("succeeded_at")),
-  },
-  {
-    holds: "Who was a guardian of a player",
-    why: "no other address becomes a guardian unseen once a guardian has withdrawn",
-    kept: { phrase: "365 days" },
-    player: { rowsBy: ["kuid"], afterWithdrawal: "kept" },
-    guardian: { rowsBy: ["guardianId"] },
-    columns: {
-      endedBy: "whose act ended it",
-      endedAt: "until when they were one",
-      succeededAt: "since when the player has a guardian again",
-    },
-  },
-);
-
-/** A former guardian of a player. `succeededAt`: since when the player has a guardian all the same. */
-export type FormerGuardian = Guardian &
-  Pick<RowOf<typeof formerGuardians>, "endedBy" | "endedAt" | "succeededAt">;
+import { type Slots, statement } from "../engine/statement.js";
+import { query, type RowOf } from "../engine/table.js";
+import type { Tenancy } from "../players/queries.js";
+import { type FormerGuardian, formerGuardians, GUARDIAN_FIELDS, guardians } from "./table.js";
 
 type OfPlayer = Tenancy & { kuid: string };
 
@@ -47,13 +14,11 @@ const put = query((sql, p: Slots<Omit<RowOf<typeof formerGuardians>, "succeededA
     .merge(["ended_by", "ended_at", "succeeded_at"]),
 );
 
-const FIELDS = ["guardianId", "addressHash", "address", "verifiedAt", "verifiedBy"] as const;
-
 const ofPlayer = statement<OfPlayer & { since: number }, FormerGuardian>((sql, p) =>
   guardians.decode(
     sql("former_guardians")
       .select({
-        ...guardians.names(...FIELDS),
+        ...guardians.names(...GUARDIAN_FIELDS),
         ...formerGuardians.names("endedBy", "endedAt", "succeededAt"),
       })
       .join("guardians", "guardians.guardian_id", "former_guardians.guardian_id")
@@ -64,7 +29,7 @@ const ofPlayer = statement<OfPlayer & { since: number }, FormerGuardian>((sql, p
       })
       .where("former_guardians.ended_at", ">", p.since)
       .orderBy(["former_guardians.ended_at", "guardians.guardian_id"]),
-    ...FIELDS,
+    ...GUARDIAN_FIELDS,
   ),
 );
 

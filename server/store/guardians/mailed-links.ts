@@ -1,52 +1,8 @@
 // Links that only a mail carries: who opens one has shown that the address is theirs. Instants in milliseconds.
 import type { Db } from "../engine/db.js";
 import type { Slots } from "../engine/statement.js";
-import {
-  integer,
-  keyed,
-  nullable,
-  query,
-  sealed,
-  table,
-  text,
-  type RowOf,
-} from "../engine/table.js";
-
-/** `request`: to decide. `confirmation`: to confirm what was decided. `approval`: to let a new guardian in. */
-export type MailedLinkPurpose = "request" | "confirmation" | "approval";
-
-export const mailedLinks = table(
-  "mailed_links",
-  {
-    linkId: text("link_id"),
-    linkHash: keyed(text("link_hash"), { of: "token", endsAt: "expires_at" }),
-    challengeId: text("challenge_id"),
-    purpose: text<MailedLinkPurpose>("purpose"),
-    addressHash: keyed(text("address_hash"), { of: "address" }),
-    address: sealed(text("address"), ["linkId"]),
-    createdAt: integer("created_at"),
-    expiresAt: integer("expires_at"),
-    replacedAt: nullable(integer("replaced_at")),
-  },
-  {
-    holds: "A link in an email to a guardian",
-    why: "proves the address when a decision is made with it",
-    kept: { phrase: "30 days after it expired" },
-    player: { rowsBy: ["challengeId"] },
-    guardian: { rowsBy: ["addressHash"] },
-    withheld: ["address"],
-    names: "linkId",
-    columns: {
-      linkId: "id of the link",
-      purpose: "what it is for",
-      address: "email address, encrypted",
-      replacedAt: "when another one replaced it",
-    },
-  },
-);
-
-/** Replaced: the address was corrected, and the link to the earlier one decides nothing. */
-export type MailedLink = RowOf<typeof mailedLinks>;
+import { query } from "../engine/table.js";
+import { type MailedLink, type MailedLinkPurpose, mailedLinks } from "./table.js";
 
 const insert = query((sql, p: Slots<Omit<MailedLink, "replacedAt">>) =>
   mailedLinks.insert(sql, p, { replacedAt: null }),

@@ -1,10 +1,10 @@
 import type { Db } from "../engine/db.js";
 import { advisoryLock } from "../engine/locks.js";
-import { statement, type Statement } from "../engine/statement.js";
-import { saveAddressMove } from "./address-moves.js";
-import { moveKeptForms } from "../forms/kept-forms.js";
-import { dropRepeatedStops } from "../mail/mail-stops.js";
+import { type Statement, statement } from "../engine/statement.js";
+import { moveKeptForms } from "../forms/queries.js";
+import { dropRepeatedStops } from "../mail/queries.js";
 import { ADDRESSED_TABLES } from "../secrets/secret-dependents.js";
+import { saveAddressMove } from "./address-moves.js";
 
 type Move = Readonly<{ oldHash: string; newHash: string }>;
 

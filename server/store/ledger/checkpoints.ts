@@ -1,32 +1,8 @@
 import type { Tree } from "../../domain/ledger/checkpoint.js";
-import type { Mode } from "../../domain/product.js";
 import type { Db } from "../engine/db.js";
 import type { Slots } from "../engine/statement.js";
-import { integer, query, sealed, table, text, type RowOf } from "../engine/table.js";
-
-export const ledgerCheckpoints = table(
-  "ledger_checkpoints",
-  {
-    organisation: text("organisation"),
-    mode: text<Mode>("mode"),
-    size: integer("size"),
-    origin: text("origin"),
-    note: text("note"),
-    createdAt: integer("created_at"),
-  },
-  {
-    holds: "A signed size and root of a ledger",
-    why: "shows whether an entry was changed afterwards",
-    kept: { phrase: "for ever: hashes alone, of which nothing can be read" },
-    columns: {
-      size: "number of entries",
-      origin: "name of the ledger",
-      note: "signed text",
-    },
-  },
-);
-
-export type StoredCheckpoint = RowOf<typeof ledgerCheckpoints>;
+import { query } from "../engine/table.js";
+import { ledgerCheckpoints, type LedgerKey, ledgerKeys, type StoredCheckpoint } from "./table.js";
 
 const put = query((sql, p: Slots<StoredCheckpoint>) =>
   ledgerCheckpoints.insert(sql, p).onConflict(["organisation", "mode", "size", "origin"]).ignore(),
@@ -94,29 +70,6 @@ export async function* readCheckpoints(
 
 /** All ledgers that have checkpoints. */
 export const listCheckpointed = (db: Db): Promise<Tree[]> => trees(db);
-
-export const ledgerKeys = table(
-  "ledger_keys",
-  {
-    keyId: text("key_id"),
-    publicKey: text("public_key"),
-    privateKey: sealed(text("private_key"), ["keyId"]),
-    createdAt: integer("created_at"),
-  },
-  {
-    holds: "A key that checkpoints are signed with",
-    why: "signs checkpoints, and checks those that it signed",
-    kept: { phrase: "for ever" },
-    columns: {
-      keyId: "id of the key",
-      publicKey: "public key",
-      privateKey: "private key, encrypted",
-    },
-  },
-);
-
-/** `publicKey`: 32 bytes in Base64. */
-export type LedgerKey = RowOf<typeof ledgerKeys>;
 
 const putKey = query((sql, p: Slots<LedgerKey>) => ledgerKeys.insert(sql, p));
 

@@ -5,7 +5,7 @@ import { startTestService, type TestService } from "../../../testing/service.js"
 import { until } from "../../../testing/until.js";
 import { createApiKey } from "../../cli/keys.js";
 import type { Services } from "../../services.js";
-import { findProduct, revokeApiKey } from "./products.js";
+import { findProduct, revokeApiKey } from "./queries.js";
 import { openStore, type Store } from "../engine/store.js";
 import { applyProduct } from "../../products/apply.js";
 import { followCatalogue } from "./catalogue.js";

@@ -2,7 +2,7 @@
 import type { ApiKey } from "../../domain/api-key.js";
 import type { Product } from "../../domain/product.js";
 import type { Store } from "../engine/store.js";
-import { catalogueEpoch, listApiKeys, listProducts } from "./products.js";
+import { catalogueEpoch, listApiKeys, listProducts } from "./queries.js";
 
 export interface Catalogue {
   product(productId: number): Product | undefined;

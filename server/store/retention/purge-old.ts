@@ -1,11 +1,11 @@
 // What a product's time for its data is over for, a few rows at a time.
-import { challenges } from "../challenges/challenges.js";
+import { challenges } from "../challenges/table.js";
 import type { Db } from "../engine/db.js";
 import { statement, type Slots } from "../engine/statement.js";
 import { query } from "../engine/table.js";
-import { mails } from "../mail/mails.js";
-import { players } from "../players/players.js";
-import { sessions } from "../sessions/sessions.js";
+import { mails } from "../mail/table.js";
+import { players } from "../players/table.js";
+import { sessions } from "../sessions/table.js";
 
 /** Rows of one kind that one statement deletes at most. */
 export const ROWS_AT_ONCE = 500;

@@ -3,15 +3,17 @@ import { beforeAll, expect, test } from "@jest/globals";
 
 import { forEachDatabase } from "../../../testing/store.js";
 import { SPENDING_ALERTS } from "../../domain/transaction/spending.js";
-import { addActivity, knownActivity, purgeActivity } from "../activity/activity.js";
+import { addActivity, knownActivity, purgeActivity } from "../activity/queries.js";
 import { statement } from "../engine/statement.js";
 import type { Store } from "../engine/store.js";
-import { addAlert, addSpending, purgeSpending } from "../transactions/spending.js";
 import {
+  addAlert,
+  addSpending,
+  purgeSpending,
   addTransactions,
   knownTransactions,
   purgeTransactions,
-} from "../transactions/transactions.js";
+} from "../transactions/queries.js";
 
 const [OLD, KEPT] = ["2026-11-20", "2026-11-21"];
 /** Each product with a session of its own. */

@@ -3,8 +3,9 @@ import type { Mode } from "../../domain/product.js";
 import { DATA_TABLES } from "./data-tables.js";
 import type { Db } from "../engine/db.js";
 import { isOneOf, statement } from "../engine/statement.js";
-import { sessions, type Scope } from "../sessions/sessions.js";
-import { challenges } from "../challenges/challenges.js";
+import type { Scope } from "../sessions/queries.js";
+import { sessions } from "../sessions/table.js";
+import { challenges } from "../challenges/table.js";
 
 type OfPlayer = Scope & { kuid: string; productIds: readonly number[] };
 

@@ -2,8 +2,7 @@ import { readdirSync } from "node:fs";
 
 import { expect, test } from "@jest/globals";
 
-import { ADDRESSED_TABLES, SEALED_TABLES, SECRET_DEPENDENTS } from "./secret-dependents.js";
-import type { Dependent } from "./secret-dependents.js";
+import { ADDRESSED_TABLES, SEALED_TABLES, SECRET_DEPENDENTS, type Dependent } from "./secret-dependents.js";
 
 /** Hashes that no secret of the service is needed for: of random secrets, of what a product sent, and under a key that is stored. */
 const WITHOUT_A_KEY = [

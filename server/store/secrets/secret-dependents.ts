@@ -1,31 +1,17 @@
 // Every table that something of the service's secret is in: encrypted columns and keyed hashes.
-import { cappedMails } from "../mail/capped-mails.js";
-import { challenges } from "../challenges/challenges.js";
-import { ledgerKeys } from "../ledger/checkpoints.js";
-import { digestSubscriptions } from "../mail/digest-subscriptions.js";
-import { webhookEndpoints } from "../events/endpoints.js";
+import { cappedMails, digestSubscriptions, mailStops, mails } from "../mail/table.js";
+import { challenges, pendingDecisions, wrongPasswords } from "../challenges/table.js";
+import { ledgerKeys } from "../ledger/table.js";
+import { webhookEndpoints, events } from "../events/table.js";
 import type { AnyColumn, Keying } from "../engine/column.js";
-import { erasureKeys } from "../erasure/erasures.js";
-import { events } from "../events/events.js";
-import { externalIds } from "../players/external-ids.js";
-import { browserSessions, familySignIns } from "../guardians/family.js";
-import { guardianInvitations } from "../guardians/guardian-invitations.js";
-import { guardians } from "../guardians/guardians.js";
-import { idempotencyKeys } from "../requests/idempotency.js";
-import { keptForms } from "../forms/kept-forms.js";
-import { mailStops } from "../mail/mail-stops.js";
-import { mailedLinks } from "../guardians/mailed-links.js";
-import { mails } from "../mail/mails.js";
-import { nicknames } from "../players/nicknames.js";
-import { overrides } from "../overrides/overrides.js";
-import { pendingDecisions } from "../challenges/pending-decisions.js";
-import { players } from "../players/players.js";
-import { sessions } from "../sessions/sessions.js";
-import { shortLinks } from "../verifications/short-links.js";
-import { usedNonces } from "../requests/used-nonces.js";
-import { verifications } from "../verifications/verifications.js";
-import { widgets } from "../verifications/widgets.js";
-import { wrongPasswords } from "../challenges/wrong-passwords.js";
+import { erasureKeys } from "../erasure/table.js";
+import { externalIds, nicknames, players } from "../players/table.js";
+import { browserSessions, familySignIns, guardianInvitations, guardians, mailedLinks } from "../guardians/table.js";
+import { idempotencyKeys, usedNonces } from "../requests/table.js";
+import { keptForms } from "../forms/table.js";
+import { overrides } from "../overrides/table.js";
+import { sessions } from "../sessions/table.js";
+import { shortLinks, verifications, widgets } from "../verifications/table.js";
 
 /** As much of a table's declaration as a rotation needs. */
 export interface Dependent {

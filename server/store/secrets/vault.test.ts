@@ -6,7 +6,8 @@ import { forEachDatabase } from "../../../testing/store.js";
 import { makeKeyring } from "../../domain/keyring.js";
 import type { Store } from "../engine/store.js";
 import { statement, type Slots } from "../engine/statement.js";
-import { players, savePlayer, findPlayer } from "../players/players.js";
+import { players } from "../players/table.js";
+import { savePlayer, findPlayer } from "../players/queries.js";
 import { query } from "../engine/table.js";
 import { createVault } from "./vault.js";
 

@@ -1,63 +1,9 @@
-import type { AgeEvidence } from "../../domain/age/age.js";
-import type { Mode } from "../../domain/product.js";
 import { notFound } from "../../lib/errors.js";
-import type { Scope } from "../sessions/sessions.js";
 import type { Db } from "../engine/db.js";
-import type { Slots } from "../engine/statement.js";
-import {
-  integer,
-  json,
-  keyed,
-  nullable,
-  query,
-  sealed,
-  table,
-  text,
-  type RowOf,
-} from "../engine/table.js";
-
-/** `e2e`: an age gate that leads on to the guardian. `age-gate`: the age gate alone. */
-export type WidgetKind = "e2e" | "age-gate";
-
-export const widgets = table(
-  "widgets",
-  {
-    widgetId: text("widget_id"),
-    productId: integer("product_id"),
-    mode: text<Mode>("mode"),
-    kind: text<WidgetKind>("kind"),
-    linkHash: keyed(text("link_hash"), { of: "token", endsAt: "expires_at" }),
-    jurisdiction: text("jurisdiction"),
-    kuid: nullable(text("kuid")),
-    externalId: nullable(sealed(text("external_id"), ["widgetId"])),
-    evidence: sealed(json<AgeEvidence>("evidence"), ["widgetId"]),
-    locale: nullable(text("locale")),
-    redirectUrl: nullable(text("redirect_url")),
-    status: nullable(text<"PASS" | "CHALLENGE" | "PROHIBITED" | "EXPIRED">("status")),
-    sessionId: nullable(text("session_id")),
-    challengeId: nullable(text("challenge_id")),
-    createdAt: integer("created_at"),
-    expiresAt: integer("expires_at"),
-  },
-  {
-    holds: "A hosted page that asks a player's age",
-    why: "keeps its result for the frame that shows it",
-    kept: { phrase: "30 days after it expired" },
-    player: { rowsBy: ["kuid", "sessionId", "challengeId"] },
-    names: "widgetId",
-    columns: {
-      widgetId: "id of the widget",
-      kind: "kind of widget",
-      externalId: "the product's own id of the player, encrypted",
-      evidence: "what is known of the player's age, encrypted",
-      redirectUrl: "where the page leads back to",
-      status: "result",
-    },
-  },
-);
-
-/** Instants in milliseconds. `status` is null until the age was answered. */
-export type Widget = RowOf<typeof widgets>;
+import { isOneOf, type Slots } from "../engine/statement.js";
+import { query, type RowOf } from "../engine/table.js";
+import type { Scope } from "../sessions/queries.js";
+import { shortLinks, type Widget, widgets } from "./table.js";
 
 const insert = query((sql, p: Slots<Widget>) => widgets.insert(sql, p));
 
@@ -70,13 +16,14 @@ const byIdLocked = query((sql, p: Slots<{ widgetId: string }>) =>
 );
 
 const RESULT = ["status", "kuid", "sessionId", "challengeId"] as const;
+
 type Result = Pick<Widget, (typeof RESULT)[number]>;
 
 const update = query((sql, p: Slots<Result & { widgetId: string }>) =>
   widgets.update(sql, widgets.values(p, ...RESULT)).where(widgets.values(p, "widgetId")),
 );
 
-const purge = query((sql, p: Slots<{ before: number }>) =>
+const itsPurgeWidgets = query((sql, p: Slots<{ before: number }>) =>
   widgets.delete(sql).where("expires_at", "<=", p.before),
 );
 
@@ -149,5 +96,40 @@ export async function saveWidgetResult(tx: Db, widgetId: string, result: Result)
 
 /** Deletes widgets whose links expired before an instant. */
 export async function purgeWidgets(tx: Db, before: number): Promise<void> {
-  await purge(tx, { before });
+  await itsPurgeWidgets(tx, { before });
+}
+
+// Short addresses of hosted pages. Instants in milliseconds.
+
+type ShortLink = RowOf<typeof shortLinks>;
+
+const put = query((sql, p: Slots<ShortLink>) =>
+  shortLinks.insert(sql, p).onConflict("token_hash").merge(["expires_at"]),
+);
+
+const byHash = query((sql, p: Slots<{ hashes: readonly string[]; now: number }>) =>
+  shortLinks
+    .select(sql)
+    .where(isOneOf(sql, "token_hash", p.hashes))
+    .where("expires_at", ">", p.now),
+);
+
+const itsPurgeShortLinks = query((sql, p: Slots<{ now: number }>) =>
+  shortLinks.delete(sql).where("expires_at", "<=", p.now),
+);
+
+/** Keeps a link; one that is kept already is kept until the new instant. */
+export async function saveShortLink(tx: Db, link: ShortLink): Promise<void> {
+  await put(tx, link);
+}
+
+export const findShortLink = (
+  db: Db,
+  hashes: readonly string[],
+  now: number,
+): Promise<ShortLink | undefined> => byHash.first(db, { hashes, now });
+
+/** Deletes links that have expired. */
+export async function purgeShortLinks(tx: Db, now: number): Promise<void> {
+  await itsPurgeShortLinks(tx, { now });
 }

@@ -1,6 +1,6 @@
 import { challengeUrls, isAboutAge, isLive } from "../../../domain/challenge/challenge.js";
 import { html, type Html } from "../../../presentation/html.js";
-import { listUnfinishedOfSession } from "../../../store/challenges/unfinished-challenges.js";
+import { listUnfinishedOfSession } from "../../../store/challenges/unfinished.js";
 import { deadlineText } from "../../consent/deadline.js";
 import type { FamilyRoute } from "../family-route.js";
 

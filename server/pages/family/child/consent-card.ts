@@ -1,6 +1,6 @@
 // Whose consent a child's access rests on, and the documents that came with it.
 import { documentsIn } from "../../../domain/product-text.js";
-import { listConsentsOfSession } from "../../../store/challenges/challenges.js";
+import { listConsentsOfSession } from "../../../store/challenges/queries.js";
 import { html, type Html } from "../../../presentation/html.js";
 import { localMomentText } from "../../../presentation/times.js";
 import { sessionPath, zoneOf, type FamilyRoute } from "../family-route.js";

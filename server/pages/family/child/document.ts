@@ -1,4 +1,4 @@
-import { listConsentsOfSession } from "../../../store/challenges/challenges.js";
+import { listConsentsOfSession } from "../../../store/challenges/queries.js";
 import { documentPage, findDocumentPart } from "../../documents/document-page.js";
 import { sendPage } from "../../shell/layout.js";
 import type { PageHandler } from "../../shell/page.js";

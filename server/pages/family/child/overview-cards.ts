@@ -7,8 +7,8 @@ import { dateText } from "../../../presentation/dates.js";
 import { html, type Html } from "../../../presentation/html.js";
 import { moneyText } from "../../../presentation/money.js";
 import { monthText } from "../../../presentation/times.js";
-import { listActivityDays } from "../../../store/activity/activity.js";
-import { listSpending } from "../../../store/transactions/spending.js";
+import { listActivityDays } from "../../../store/activity/queries.js";
+import { listSpending } from "../../../store/transactions/queries.js";
 import { zoneOf, type FamilyRoute } from "../family-route.js";
 import { barChart, type Bar } from "./bar-chart.js";
 

@@ -1,7 +1,7 @@
 // Whether a guardian gets the weekly summary of a child.
 import { chooseDigest, subscriptionOf } from "../../../actions/digest/subscription.js";
 import { html, type Html } from "../../../presentation/html.js";
-import { findDigestSubscription } from "../../../store/mail/digest-subscriptions.js";
+import { findDigestSubscription } from "../../../store/mail/queries.js";
 import { field } from "../../shell/form.js";
 import { redirectTo } from "../../shell/layout.js";
 import type { PageHandler } from "../../shell/page.js";

@@ -3,7 +3,7 @@ import { findUndo } from "../../../actions/session/decide-for-child.js";
 import { allowanceInForce } from "../../../domain/session/allowances.js";
 import { allowancesOf } from "../../../domain/session/session.js";
 import type { UndoableChange } from "../../../domain/session/undo.js";
-import { findScreentime } from "../../../store/screentime/screentime.js";
+import { findScreentime } from "../../../store/screentime/queries.js";
 import { html, type Html } from "../../../presentation/html.js";
 import { allowanceText, allowanceTitle } from "../../allowances/allowance-input.js";
 import { describePermission } from "../../consent/permissions.js";

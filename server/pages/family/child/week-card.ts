@@ -3,7 +3,7 @@ import { readCommittedScreentime } from "../../../actions/screentime/screentime.
 import { addDays, type LocalDate } from "../../../lib/dates.js";
 import { localDayOf } from "../../../domain/screentime/local-day.js";
 import { usedOn } from "../../../domain/screentime/screentime-view.js";
-import { usageSince } from "../../../store/screentime/screentime.js";
+import { usageSince } from "../../../store/screentime/queries.js";
 import { html, type Html } from "../../../presentation/html.js";
 import { dayText, durationText } from "../../../presentation/times.js";
 import { cityOf } from "../../../presentation/zones.js";

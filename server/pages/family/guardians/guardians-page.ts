@@ -3,10 +3,8 @@ import { MAX_GUARDIANS } from "../../../domain/guardian/assurance.js";
 import { maskAddresses } from "../../../domain/guardian/email.js";
 import { dateText } from "../../../presentation/dates.js";
 import { html, type Html } from "../../../presentation/html.js";
-import {
-  listOpenInvitations,
-  type Invitation,
-} from "../../../store/guardians/guardian-invitations.js";
+import { listOpenInvitations } from "../../../store/guardians/invitations.js";
+import type { Invitation } from "../../../store/guardians/table.js";
 import { sendPage } from "../../shell/layout.js";
 import type { PageHandler } from "../../shell/page.js";
 import { ageCheckDetails, ownAgeChecks, type AgeCheck } from "../age-checks.js";

@@ -12,12 +12,10 @@ import { viewSession, type SessionView } from "../../../domain/session/session.j
 import { fill } from "../../../presentation/fill.js";
 import { html } from "../../../presentation/html.js";
 import type { Texts } from "../../../presentation/texts/index.js";
-import {
-  findInvitationByLink,
-  type Invitation,
-} from "../../../store/guardians/guardian-invitations.js";
-import type { SessionGuardian } from "../../../store/guardians/guardians.js";
-import { findSession, findSessionInAnyProduct } from "../../../store/sessions/sessions.js";
+import { findInvitationByLink } from "../../../store/guardians/invitations.js";
+import type { Invitation } from "../../../store/guardians/table.js";
+import type { SessionGuardian } from "../../../store/guardians/queries.js";
+import { findSession, findSessionInAnyProduct } from "../../../store/sessions/queries.js";
 import { field } from "../../shell/form.js";
 import { redirectTo, sendPage } from "../../shell/layout.js";
 import { consumeNonce, makeNonce } from "../../shell/nonce.js";

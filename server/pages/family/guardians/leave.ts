@@ -1,7 +1,7 @@
 import { leavePlayer } from "../../../actions/guardian/leave-player.js";
 import { contextFor } from "../../../context.js";
-import { listGuardedSessions } from "../../../store/guardians/guardians.js";
-import { findSessionInAnyProduct } from "../../../store/sessions/sessions.js";
+import { listGuardedSessions } from "../../../store/guardians/queries.js";
+import { findSessionInAnyProduct } from "../../../store/sessions/queries.js";
 import { listText } from "../../../presentation/lists.js";
 import { redirectTo, sendPage } from "../../shell/layout.js";
 import { pathTo } from "../../shell/paths.js";

@@ -1,7 +1,7 @@
 // The guardians of the child on a page.
 import { guardiansOfPlayer } from "../../../actions/guardian/guardians-on-file.js";
 import { maskAddresses } from "../../../domain/guardian/email.js";
-import type { SessionGuardian } from "../../../store/guardians/guardians.js";
+import type { SessionGuardian } from "../../../store/guardians/queries.js";
 import { sessionPath, type FamilyRoute } from "../family-route.js";
 
 /** A guardian of the child, as another one sees them. */

@@ -1,9 +1,6 @@
 import { lockGuardians } from "../../../actions/guardian/guardians-on-file.js";
-import {
-  endInvitation,
-  findInvitation,
-  type Invitation,
-} from "../../../store/guardians/guardian-invitations.js";
+import { endInvitation, findInvitation } from "../../../store/guardians/invitations.js";
+import type { Invitation } from "../../../store/guardians/table.js";
 import { redirectTo } from "../../shell/layout.js";
 import type { PageHandler } from "../../shell/page.js";
 import { Refusal } from "../../shell/refusal.js";

@@ -5,7 +5,7 @@ import { readCommittedScreentime } from "../../../actions/screentime/screentime.
 import type { Context } from "../../../context.js";
 import { mayAnswer, mayWithdraw, type Override } from "../../../domain/override/override.js";
 import type { Session } from "../../../domain/session/session.js";
-import { findOverride, listOverrides, rereadOverride } from "../../../store/overrides/overrides.js";
+import { findOverride, listOverrides, rereadOverride } from "../../../store/overrides/queries.js";
 import { field } from "../../shell/form.js";
 import { html, type Html } from "../../../presentation/html.js";
 import { redirectTo } from "../../shell/layout.js";

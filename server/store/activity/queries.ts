@@ -1,0 +1,136 @@
+// What players did, as products report it, and how often on each local day. Ids stay when the rest is purged, so that no
+// record is stored twice.
+import type { LocalDate } from "../../lib/dates.js";
+import type { Db } from "../engine/db.js";
+import { insertAll } from "../engine/insert-all.js";
+import { isOneOf, type Slots, statement } from "../engine/statement.js";
+import { query, type RowOf } from "../engine/table.js";
+import {
+  type ActivityDay,
+  activityDays,
+  activityRecords,
+  purgedActivity,
+  type StoredActivity,
+} from "./table.js";
+
+const addAll = insertAll(activityRecords);
+
+const findKnown = query((sql, p: Slots<{ sessionId: string; ids: readonly string[] }>) =>
+  activityRecords
+    .select(sql, "recordId")
+    .where(activityRecords.values(p, "sessionId"))
+    .where(isOneOf(sql, "record_id", p.ids))
+    .unionAll(
+      purgedActivity
+        .select(sql, "recordId")
+        .where(purgedActivity.values(p, "sessionId"))
+        .where(isOneOf(sql, "record_id", p.ids)),
+    ),
+);
+
+const addToDay = query((sql, p: Slots<RowOf<typeof activityDays>>) =>
+  activityDays
+    .insert(sql, p)
+    .onConflict(["session_id", "local_date", "type"])
+    .merge({ count: sql.raw("activity_days.count + excluded.count") }),
+);
+
+const daysSince = query((sql, p: Slots<{ sessionId: string; since: string }>) =>
+  activityDays
+    .select(sql, "localDate", "type", "count")
+    .where(activityDays.values(p, "sessionId"))
+    .where("local_date", ">=", p.since)
+    .orderBy(["local_date", "type"]),
+);
+
+const typesIn = query((sql, p: Slots<{ sessionId: string; from: number; to: number }>) =>
+  activityRecords
+    .select(sql, "type")
+    .where(activityRecords.values(p, "sessionId"))
+    .where("occurred_at", ">=", p.from)
+    .where("occurred_at", "<=", p.to),
+);
+
+type Old = { productId: number; before: string; limit: number };
+
+/** One select for both statements, so that what is remembered is what is deleted. */
+const OLD = `select session_id, record_id from activity_records
+  where product_id = ? and local_date < ?
+  order by local_date, session_id, record_id limit ?`;
+
+const rememberOld = statement<Old>((sql, p) =>
+  sql.raw(`insert into purged_activity (session_id, record_id) ${OLD}`, [
+    p.productId,
+    p.before,
+    p.limit,
+  ]),
+);
+
+const purgeOld = statement<Old>((sql, p) =>
+  sql.raw(`delete from activity_records where (session_id, record_id) in (${OLD})`, [
+    p.productId,
+    p.before,
+    p.limit,
+  ]),
+);
+
+const purgeOldDays = statement<Old>((sql, p) =>
+  sql.raw(
+    `delete from activity_days where (session_id, local_date, type) in (
+       select session_id, local_date, type from activity_days
+       where product_id = ? and local_date < ? order by local_date limit ?)`,
+    [p.productId, p.before, p.limit],
+  ),
+);
+
+/** Which of these ids were stored before. */
+export const knownActivity = async (
+  tx: Db,
+  sessionId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> =>
+  new Set((await findKnown(tx, { sessionId, ids })).map(({ recordId }) => recordId));
+
+/** Stores records of a session and counts them. */
+export async function addActivity(
+  tx: Db,
+  sessionId: string,
+  records: readonly StoredActivity[],
+): Promise<void> {
+  await addAll(tx, records);
+  const days = new Map<string, Omit<RowOf<typeof activityDays>, "sessionId">>();
+  for (const { productId, localDate, type } of records) {
+    const key = `${localDate} ${type}`;
+    days.set(key, { productId, localDate, type, count: (days.get(key)?.count ?? 0) + 1 });
+  }
+  for (const day of days.values()) await addToDay(tx, { sessionId, ...day });
+}
+
+/** How often each type happened on a local date and after it, by day and type, in order. */
+export const listActivityDays = (
+  db: Db,
+  sessionId: string,
+  since: LocalDate,
+): Promise<ActivityDay[]> => daysSince(db, { sessionId, since });
+
+/** The type of each record between two instants (milliseconds), both included. */
+export const listActivityIn = (
+  db: Db,
+  sessionId: string,
+  [from, to]: readonly [from: number, to: number],
+): Promise<Pick<StoredActivity, "type">[]> => typesIn(db, { sessionId, from, to });
+
+/**
+ * Deletes up to `limit` records of a product from before a local date, and keeps their ids, and up to `limit` counts of days.
+ * Returns how many of that of which there were more.
+ */
+export async function purgeActivity(
+  tx: Db,
+  productId: number,
+  before: LocalDate,
+  limit: number,
+): Promise<number> {
+  const old = { productId, before, limit };
+  await rememberOld(tx, old);
+  return Math.max(await purgeOldDays.changed(tx, old), await purgeOld.changed(tx, old));
+}

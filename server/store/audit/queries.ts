@@ -1,0 +1,125 @@
+import {
+  AUDIT_DAYS,
+  type AuditEntry,
+  chained,
+  type ChainedEntry,
+  NO_AUDIT_ENTRY,
+} from "../../domain/audit.js";
+import type { Db } from "../engine/db.js";
+import { advisoryLock } from "../engine/locks.js";
+import { isOneOf, type Slots, statement } from "../engine/statement.js";
+import { query } from "../engine/table.js";
+import { auditLog, auditLogPurged } from "./table.js";
+
+const DAY_MS = 86_400_000;
+
+const PAGE = 500;
+
+const insert = query((sql, p: Slots<ChainedEntry>) => auditLog.insert(sql, p));
+
+const last = query((sql) => auditLog.select(sql, "hash").orderBy("id", "desc").limit(1));
+
+const lastPurged = query((sql) => auditLogPurged.select(sql, "hash"));
+
+const page = query((sql, p: Slots<{ after: number; since: number }>) =>
+  auditLog
+    .select(sql)
+    .where("id", ">", p.after)
+    .where("occurred_at", ">=", p.since)
+    .orderBy("id")
+    .limit(PAGE),
+);
+
+/** By the order of the chain, not by the index of instants: what is purged is read, and no more. */
+const firstKept = query((sql, p: Slots<{ since: number }>) =>
+  auditLog
+    .select(sql, "id")
+    .whereRaw("+occurred_at >= ?", [p.since as never])
+    .orderBy("id")
+    .limit(1),
+);
+
+const lastBefore = query((sql, p: Slots<{ id: number }>) =>
+  auditLog.select(sql, "hash").where("id", "<", p.id).orderBy("id", "desc").limit(1),
+);
+
+const purge = query((sql, p: Slots<{ id: number }>) => auditLog.delete(sql).where("id", "<", p.id));
+
+const savePurged = query((sql, p: Slots<{ purgeId: number; hash: string }>) =>
+  auditLogPurged.insert(sql, p).onConflict("purge_id").merge(),
+);
+
+const blankActor = statement<{ names: readonly string[] }>((sql, p) =>
+  sql("audit_log")
+    .update({ actor: "erased:", actor_salt: null })
+    .where(isOneOf(sql, "actor", p.names)),
+);
+
+const blankTarget = statement<{ names: readonly string[] }>((sql, p) =>
+  sql("audit_log")
+    .update({ target: "erased:", target_salt: null })
+    .where(isOneOf(sql, "target", p.names)),
+);
+
+const blankAsOwner = statement<{ names: readonly string[] }>((sql, p) =>
+  sql.raw("select blank_audit_log(?)", [p.names as never]),
+);
+
+/** With the rights of the database's owner: the service's own role may not delete. */
+const purgeAsOwner = statement((sql) => sql.raw("select purge_audit_log()"));
+
+/** Writes an entry after the last one. `salt`: as in `chained`. Everyone else who audits waits until the commit, so let it be the last step. */
+export async function appendAuditEntry(
+  tx: Db,
+  entry: AuditEntry,
+  salt: () => string,
+): Promise<void> {
+  await advisoryLock(tx, "audit log");
+  const previous = (await last.first(tx))?.hash ?? (await purgedHash(tx));
+  await insert(tx, chained(entry, previous, salt));
+}
+
+/** The hash that the first chained entry follows. */
+export const purgedHash = async (db: Db): Promise<string> =>
+  (await lastPurged.first(db))?.hash ?? NO_AUDIT_ENTRY;
+
+/** The entries from an instant on (milliseconds of real time), oldest first, as they are chained. */
+export async function* readAuditChain(
+  db: Db,
+  since = 0,
+): AsyncGenerator<ChainedEntry & Readonly<{ id: number }>> {
+  let after = Number.MIN_SAFE_INTEGER;
+  for (;;) {
+    const entries = await page(db, { after, since });
+    yield* entries;
+    after = entries.at(-1)?.id ?? after;
+    if (entries.length < PAGE) return;
+  }
+}
+
+/** The entries from an instant on (milliseconds of real time), oldest first. */
+export async function* readAuditLog(db: Db, since: number): AsyncGenerator<AuditEntry> {
+  for await (const entry of readAuditChain(db, since)) {
+    const { occurredAt, actor, action, target, outcome, requestId } = entry;
+    yield { occurredAt, actor, action, target, outcome, requestId };
+  }
+}
+
+/** Deletes what is older than 400 days, up to the first entry that is not. `realNow`: milliseconds. */
+export async function purgeAuditLog(tx: Db, realNow: number): Promise<void> {
+  if (tx.dialect === "postgres") return void (await purgeAsOwner(tx));
+  const kept = await firstKept.first(tx, { since: realNow - AUDIT_DAYS * DAY_MS });
+  const id = kept?.id ?? Number.MAX_SAFE_INTEGER;
+  const purged = await lastBefore.first(tx, { id });
+  if (!purged) return;
+  if (purged.hash !== null) await savePurged(tx, { purgeId: 1, hash: purged.hash });
+  await purge(tx, { id });
+}
+
+/** Blanks actors and targets, whole as they are stored, of people who are erased. */
+export async function blankAuditLog(tx: Db, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  if (tx.dialect === "postgres") return void (await blankAsOwner(tx, { names }));
+  await blankActor(tx, { names });
+  await blankTarget(tx, { names });
+}

@@ -1,0 +1,350 @@
+import type { Knex } from "knex";
+
+import { type Challenge, isUnfinished } from "../../domain/challenge/challenge.js";
+import { keyIdOf } from "../../domain/keyring.js";
+import type { ProductDocument } from "../../domain/product.js";
+import { conflict, notFound } from "../../lib/errors.js";
+import type { Db } from "../engine/db.js";
+import { isOneOf, type Slots, type Statement } from "../engine/statement.js";
+import { query, type RowOf } from "../engine/table.js";
+import { mailedLinks } from "../guardians/table.js";
+import type { Scope } from "../sessions/queries.js";
+import { verifications } from "../verifications/table.js";
+import { wakeups } from "../wakeups/table.js";
+import { challenges, pendingDecisions } from "./table.js";
+
+type Id = { challengeId: string };
+
+type Row = RowOf<typeof challenges>;
+
+/** The hashes by which the newest password and the newest link find the challenge. */
+type Lookups = Pick<RowOf<typeof challenges>, "passwordHash" | "linkHash">;
+
+const select = (sql: Knex) => challenges.select(sql);
+
+const readById = (sql: Knex, p: Slots<Id>) =>
+  select(sql).where(challenges.values(p, "challengeId"));
+
+const byId = query(readById);
+
+/** Locks the row until the transaction ends: of two decisions the second sees the first. */
+const byIdLocked = query((sql, p: Slots<Id>) => readById(sql, p).forUpdate());
+
+type Chain = { chainId: string };
+
+const newestOf = (sql: Knex, p: Slots<Chain>) =>
+  select(sql).where(challenges.values(p, "chainId")).whereNull("superseded_by");
+
+const newest = query(newestOf);
+
+const newestLocked = query((sql, p: Slots<Chain>) => newestOf(sql, p).forUpdate());
+
+const byLink = query((sql, p: Slots<{ linkHash: string }>) =>
+  select(sql).where(challenges.values(p, "linkHash")),
+);
+
+export type PasswordHashes = { hashes: readonly string[] };
+
+const byPassword = query((sql, p: Slots<PasswordHashes>) =>
+  select(sql).where(isOneOf(sql, "password_hash", p.hashes)),
+);
+
+/** Keeps a page light. */
+const MOST_CONSENTS = 20;
+
+const consentsOfSession = query((sql, p: Slots<{ sessionId: string }>) =>
+  select(sql)
+    .where(challenges.values(p, "sessionId"))
+    .where({ status: "PASS" })
+    .orderBy([
+      { column: "decided_at", order: "desc" },
+      { column: "challenge_id", order: "desc" },
+    ])
+    .limit(MOST_CONSENTS),
+);
+
+const ofBulk = query((sql, p: Slots<{ bulkId: string }>) =>
+  select(sql)
+    .where(challenges.values(p, "bulkId"))
+    .whereNull("superseded_by")
+    .orderBy("product_id"),
+);
+
+const insert = query((sql, p: Slots<RowOf<typeof challenges>>) => challenges.insert(sql, p));
+
+const move = query((sql, p: Slots<{ from: string; to: string }>) =>
+  challenges.update(sql, { chain_id: p.to }).where("chain_id", p.from),
+);
+
+type Changeable = Pick<
+  Challenge,
+  | "status"
+  | "kuid"
+  | "sessionId"
+  | "jurisdiction"
+  | "awaiting"
+  | "materialChange"
+  | "failureReason"
+  | "supersededBy"
+  | "bulkId"
+  | "mailedTo"
+  | "evidence"
+  | "locale"
+  | "redirectUrl"
+  | "decidedAt"
+  | "decidedLinkId"
+>;
+
+const UNFINISHED: readonly Challenge["status"][] = ["PENDING", "IN_PROGRESS"];
+
+/** By the names of the fields that they change: as many as there are ways in which challenges change. */
+const updates = new Map<string, Statement<Partial<Changeable> & Id, never>>();
+
+function updateOf(fields: readonly (keyof Changeable)[]) {
+  const name = fields.join(" ");
+  let update = updates.get(name);
+  if (!update) {
+    update = query((sql, p: Slots<Changeable & Id>) =>
+      challenges
+        .update(sql, challenges.values(p, ...fields))
+        .where(challenges.values(p, "challengeId"))
+        .whereIn("status", UNFINISHED),
+    ) as unknown as Statement<Partial<Changeable> & Id, never>;
+    updates.set(name, update);
+  }
+  return update;
+}
+
+const show = query(
+  (sql, p: Slots<{ challengeId: string; documents: readonly ProductDocument[] }>) =>
+    challenges
+      .update(sql, challenges.values(p, "documents"))
+      .where(challenges.values(p, "challengeId")),
+);
+
+const touch = query((sql, p: Slots<Id & { touchedAt: number }>) =>
+  challenges
+    .update(sql, challenges.values(p, "touchedAt"))
+    .where(challenges.values(p, "challengeId")),
+);
+
+/** What a row says. */
+export function asChallenge(row: Row | undefined): Challenge | undefined {
+  if (!row) return undefined;
+  const { passwordGeneration, passwordExpiresAt, passwordHash, ...others } = row;
+  const { linkGeneration, linkExpiresAt, linkHash, ...rest } = others;
+  return {
+    ...rest,
+    password: {
+      keyId: keyIdOf(passwordHash ?? ""),
+      generation: passwordGeneration,
+      expiresAt: passwordExpiresAt,
+    },
+    link: {
+      keyId: keyIdOf(linkHash ?? ""),
+      generation: linkGeneration,
+      expiresAt: linkExpiresAt,
+    },
+  };
+}
+
+/** The challenge, or the newest of those that took its place. */
+async function latest(db: Db, challenge: Challenge | undefined): Promise<Challenge | undefined> {
+  if (!challenge?.supersededBy) return challenge;
+  const found = asChallenge(await newest.first(db, { chainId: challenge.chainId }));
+  if (found) return found;
+  // Its chain has just become part of another one.
+  const { challengeId } = challenge;
+  const { chainId } = asChallenge(await byId.first(db, { challengeId })) ?? challenge;
+  return asChallenge(await newest.first(db, { chainId }));
+}
+
+export async function findChallenge(
+  db: Db,
+  scope: Scope,
+  challengeId: string,
+): Promise<Challenge | undefined> {
+  const challenge = await latest(db, asChallenge(await byId.first(db, { challengeId })));
+  return challenge?.productId === scope.productId && challenge.mode === scope.mode
+    ? challenge
+    : undefined;
+}
+
+/** NOT_FOUND where there is none in this product and mode. */
+export async function getChallenge(db: Db, scope: Scope, challengeId: string): Promise<Challenge> {
+  const challenge = await findChallenge(db, scope, challengeId);
+  if (!challenge) throw notFound("No such challenge in this product and mode.");
+  return challenge;
+}
+
+/** The challenge of a link, or the one that took its place. */
+export const findChallengeByLink = async (db: Db, linkHash: string) =>
+  latest(db, asChallenge(await byLink.first(db, { linkHash })));
+
+/** The challenge with this id in any product, or the one that took its place. */
+export const findLatestChallenge = async (
+  db: Db,
+  challengeId: string,
+): Promise<Challenge | undefined> => latest(db, asChallenge(await byId.first(db, { challengeId })));
+
+/** `hashes`: of the password under each key. */
+export const findChallengeByPassword = async (db: Db, hashes: readonly string[]) =>
+  asChallenge(await byPassword.first(db, { hashes }));
+
+/** Those that a guardian consented to, newest first. */
+export const listConsentsOfSession = async (db: Db, sessionId: string): Promise<Challenge[]> =>
+  (await consentsOfSession(db, { sessionId })).map(asChallenge) as Challenge[];
+
+/** Those that one page covers, decided ones included, by product. */
+export const listOfBulk = async (db: Db, bulkId: string): Promise<Challenge[]> =>
+  (await ofBulk(db, { bulkId })).map(asChallenge) as Challenge[];
+
+export async function addChallenge(tx: Db, challenge: Challenge, lookups: Lookups): Promise<void> {
+  const { password, link, ...rest } = challenge;
+  await insert(tx, {
+    ...rest,
+    passwordGeneration: password.generation,
+    passwordExpiresAt: password.expiresAt,
+    linkGeneration: link.generation,
+    linkExpiresAt: link.expiresAt,
+    ...lookups,
+  });
+}
+
+/** A challenge that superseded those of several chains: from now on all of them lead to it. */
+export const moveToChain = async (tx: Db, from: string, to: string): Promise<void> =>
+  void (await move(tx, { from, to }));
+
+/** The challenge as it is now, or the newest that superseded it, locked until the transaction ends. */
+export async function rereadChallenge(
+  tx: Db,
+  { challengeId }: Pick<Challenge, "challengeId">,
+): Promise<Challenge> {
+  const found = asChallenge(await byIdLocked.first(tx, { challengeId }));
+  if (!found) throw notFound("No such challenge in this product and mode.");
+  if (found.supersededBy === null) return found;
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    const last = asChallenge(await newestLocked.first(tx, { chainId: found.chainId }));
+    if (last) return last;
+  }
+  throw conflict("The challenge is being replaced by another request. Try again.");
+}
+
+/** While PostgreSQL waits for the lock of the newest, another transaction may supersede it: then it finds none. */
+const MOST_ATTEMPTS = 5;
+
+/** Of whatever product, and superseded or not. */
+export const findChallengeInAnyProduct = async (
+  db: Db,
+  challengeId: string,
+): Promise<Challenge | undefined> => asChallenge(await byId.first(db, { challengeId }));
+
+/** In any product, locked until the transaction ends. */
+export const findAndLockChallenge = async (
+  tx: Db,
+  challengeId: string,
+): Promise<Challenge | undefined> => asChallenge(await byIdLocked.first(tx, { challengeId }));
+
+const decided = () => conflict("The challenge has already been decided.");
+
+/** CONFLICT where it has passed or failed, or another took its place. */
+export function assertUnfinished(challenge: Challenge): void {
+  if (!isUnfinished(challenge)) throw decided();
+}
+
+/**
+ * Changes an undecided challenge, and returns it with the change. What else has changed since it was read stays as it is in
+ * the database. CONFLICT where it has passed or failed, or another took its place.
+ */
+export async function changeChallenge(
+  tx: Db,
+  challenge: Challenge,
+  change: Partial<Changeable>,
+): Promise<Challenge> {
+  const { challengeId } = challenge;
+  const update = updateOf(Object.keys(change).sort() as (keyof Changeable)[]);
+  if ((await update.changed(tx, { ...change, challengeId })) === 0) {
+    const current = asChallenge(await byIdLocked.first(tx, { challengeId }));
+    if (!current) throw notFound("No such challenge in this product and mode.");
+    throw decided();
+  }
+  return { ...challenge, ...change };
+}
+
+/** Keeps the documents of a challenge as they were shown to the guardian who accepted them. */
+export async function saveShownDocuments(
+  tx: Db,
+  challengeId: string,
+  documents: readonly ProductDocument[],
+): Promise<void> {
+  await show(tx, { challengeId, documents });
+}
+
+/** Notes that a challenge was read or mailed. */
+export async function touchChallenge(
+  tx: Db,
+  challenge: Challenge,
+  touchedAt: number,
+): Promise<Challenge> {
+  await touch(tx, { challengeId: challenge.challengeId, touchedAt });
+  return { ...challenge, touchedAt };
+}
+
+/** Chains of challenges deleted in one transaction. */
+const PURGE_BATCH_SIZE = 200;
+
+const unopened = query((sql, p: Slots<{ before: number }>) =>
+  challenges
+    .select(sql, "chainId")
+    // As the index has it: a parameter would not be known to match.
+    .whereRaw("status = 'PENDING' and session_id is null")
+    .where("created_at", "<=", p.before)
+    .orderBy("created_at")
+    .limit(PURGE_BATCH_SIZE),
+);
+
+const inChains = query((sql, p: Slots<{ chainIds: readonly string[] }>) =>
+  challenges.select(sql, "challengeId").where(isOneOf(sql, "chain_id", p.chainIds)),
+);
+
+type Ids = { ids: readonly string[] };
+
+const removeLinks = query((sql, p: Slots<Ids>) =>
+  mailedLinks.delete(sql).where(isOneOf(sql, "challenge_id", p.ids)),
+);
+
+const removeDecisions = query((sql, p: Slots<Ids>) =>
+  pendingDecisions.delete(sql).where(isOneOf(sql, "challenge_id", p.ids)),
+);
+
+/** What a guardian has proven stays. */
+const detachVerifications = query((sql, p: Slots<Ids>) =>
+  verifications.update(sql, { challenge_id: null }).where(isOneOf(sql, "challenge_id", p.ids)),
+);
+
+const removeWakeups = query((sql, p: Slots<Ids>) =>
+  wakeups
+    .delete(sql)
+    .whereIn("kind", ["otpRotation", "birthday"])
+    .where(isOneOf(sql, "ref", p.ids)),
+);
+
+const removeChallenges = query((sql, p: Slots<Ids>) =>
+  challenges.delete(sql).where(isOneOf(sql, "challenge_id", p.ids)),
+);
+
+/**
+ * Deletes a bounded number of challenges minted up to an instant that no one opened and that belong to no session, with
+ * those that they superseded. Returns whether there may be more.
+ */
+export async function purgeUnopenedChallenges(tx: Db, before: number): Promise<boolean> {
+  const chainIds = (await unopened(tx, { before })).map(({ chainId }) => chainId);
+  if (chainIds.length === 0) return false;
+  const ids = (await inChains(tx, { chainIds })).map(({ challengeId }) => challengeId);
+  await removeLinks(tx, { ids });
+  await removeDecisions(tx, { ids });
+  await detachVerifications(tx, { ids });
+  await removeWakeups(tx, { ids });
+  await removeChallenges(tx, { ids });
+  return chainIds.length === PURGE_BATCH_SIZE;
+}

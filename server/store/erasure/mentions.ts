@@ -1,0 +1,82 @@
+import type { Mode } from "../../domain/product.js";
+import { challenges } from "../challenges/table.js";
+import type { Db } from "../engine/db.js";
+import { isOneOf, type Slots } from "../engine/statement.js";
+import { query } from "../engine/table.js";
+import { keptForms } from "../forms/table.js";
+import { familySignIns } from "../guardians/table.js";
+import { announcements, ruleChanges } from "../notices/table.js";
+
+const PAGE_SIZE = 500;
+
+const mailed = query((sql, p: Slots<{ mode: Mode; after: string }>) =>
+  challenges
+    .select(sql, "challengeId", "mailedTo")
+    .where(challenges.values(p, "mode"))
+    .where("challenge_id", ">", p.after)
+    .whereNotNull("mailed_to")
+    .orderBy("challenge_id")
+    .limit(PAGE_SIZE),
+);
+
+const forget = query((sql, p: Slots<{ ids: readonly string[] }>) =>
+  challenges.update(sql, { mailed_to: null }).where(isOneOf(sql, "challenge_id", p.ids)),
+);
+
+/** Clears an address, in any case, wherever a challenge was mailed to it. All of the mode are decrypted, a page at a time. */
+export async function forgetMailedTo(tx: Db, mode: Mode, address: string): Promise<void> {
+  for (let after = ""; ;) {
+    const rows = await mailed(tx, { mode, after });
+    const ids = rows
+      .filter(({ mailedTo }) => mailedTo?.toLowerCase() === address.toLowerCase())
+      .map(({ challengeId }) => challengeId);
+    if (ids.length > 0) await forget(tx, { ids });
+    const last = rows.at(-1);
+    if (rows.length < PAGE_SIZE || !last) return;
+    after = last.challengeId;
+  }
+}
+
+// Pages of the family that are remembered by their path, which names a session.
+
+const removeForms = query((sql, p: Slots<{ path: string }>) =>
+  keptForms.delete(sql).where("path", "like", p.path),
+);
+
+const clearReturns = query((sql, p: Slots<{ path: string }>) =>
+  familySignIns.update(sql, { return_to: null }).where("return_to", "like", p.path),
+);
+
+/** Deletes forms that wait for a sign-in on a page of these sessions, and where sign-ins would return to. */
+export async function deleteFormsOfSessions(tx: Db, sessionIds: readonly string[]): Promise<void> {
+  for (const sessionId of sessionIds) {
+    const path = `%${sessionId}%`;
+    await removeForms(tx, { path });
+    await clearReturns(tx, { path });
+  }
+}
+
+// Work that goes through all sessions of a product remembers the last one by its id.
+
+/** So much of an id leads to the same place in the order of ids, or a little before it, and names no session. */
+const PREFIX = 4;
+
+type Ids = { sessionIds: readonly string[] };
+
+const shortenReached = query((sql, p: Slots<Ids>) =>
+  announcements
+    .update(sql, { reached: sql.raw("substr(reached, 1, ?)", [PREFIX]) })
+    .where(isOneOf(sql, "reached", p.sessionIds)),
+);
+
+const shortenCursor = query((sql, p: Slots<Ids>) =>
+  ruleChanges
+    .update(sql, { cursor: sql.raw("substr(cursor, 1, ?)", [PREFIX]) })
+    .where(isOneOf(sql, "cursor", p.sessionIds)),
+);
+
+/** Cuts the ids of sessions short where work has reached them. What it looks at again as a result does not change. */
+export async function shortenCursors(tx: Db, sessionIds: readonly string[]): Promise<void> {
+  await shortenReached(tx, { sessionIds });
+  await shortenCursor(tx, { sessionIds });
+}

@@ -1,0 +1,108 @@
+import type { Knex } from "knex";
+
+import type { Db } from "../engine/db.js";
+import { isOneOf, type Slots, statement } from "../engine/statement.js";
+import { query, type RowOf } from "../engine/table.js";
+import { guardians } from "../guardians/table.js";
+import { players } from "../players/table.js";
+import { erasedIds, type Erasure, erasureKeys, erasures } from "./table.js";
+
+// What was erased, as keyed hashes: so that a backup can be brought up to date, and no retry brings anything back.
+
+/** There is one for ever. */
+const KEY_ID = "erasure";
+
+const findKey = query((sql, p: Slots<{ keyId: string }>) =>
+  erasureKeys.select(sql).where(erasureKeys.values(p, "keyId")),
+);
+
+const addKey = query((sql, p: Slots<RowOf<typeof erasureKeys>>) =>
+  erasureKeys.insert(sql, p).onConflict("key_id").ignore(),
+);
+
+const find = query((sql, p: Slots<{ erasedHash: string }>) =>
+  erasures.select(sql).where(erasures.values(p, "erasedHash")),
+);
+
+const put = query((sql, p: Slots<Erasure>) =>
+  erasures.insert(sql, p).onConflict("erased_hash").merge(["erased_at"]),
+);
+
+const all = query((sql) => erasures.select(sql).orderBy(["erased_at", "erased_hash"]));
+
+const anyOfProduct = query((sql, p: Slots<{ productId: number }>) =>
+  erasedIds.select(sql, "productId").where(erasedIds.values(p, "productId")).limit(1),
+);
+
+/** Whether anything that a product reported was erased since, as a column of another statement. */
+export const anyErasedIds = (sql: Knex, p: Slots<{ productId: number }>): Knex.Raw =>
+  sql.raw("exists (select 1 from erased_ids where product_id = ?)", [p.productId]);
+
+const knownIds = query((sql, p: Slots<{ productId: number; hashes: readonly string[] }>) =>
+  erasedIds
+    .select(sql, "idHash")
+    .where(erasedIds.values(p, "productId"))
+    .where(isOneOf(sql, "id_hash", p.hashes)),
+);
+
+const addIds = statement<{ productId: number; hashes: readonly string[] }>((sql, p, dialect) =>
+  sql.raw(
+    `insert into erased_ids (product_id, id_hash)
+     select ?, ${dialect === "sqlite" ? "value from json_each(?) where true" : "unnest(?::text[])"}
+     on conflict do nothing`,
+    [p.productId, p.hashes],
+  ),
+);
+
+/** The key, in hexadecimal. Undefined where nothing was erased yet. */
+export const findErasureKey = async (db: Db): Promise<string | undefined> =>
+  (await findKey.first(db, { keyId: KEY_ID }))?.key;
+
+/** The key; made of `key` where there is none. */
+export async function ensureErasureKey(tx: Db, key: string, createdAt: number): Promise<string> {
+  const found = await findErasureKey(tx);
+  if (found !== undefined) return found;
+  await addKey(tx, { keyId: KEY_ID, key, createdAt });
+  return (await findErasureKey(tx)) ?? key;
+}
+
+export const findErasure = (db: Db, erasedHash: string): Promise<Erasure | undefined> =>
+  find.first(db, { erasedHash });
+
+/** One that is erased again was last erased now. */
+export async function saveErasure(tx: Db, erasure: Erasure): Promise<void> {
+  await put(tx, erasure);
+}
+
+/** All of them, the oldest first. */
+export const listErasures = (db: Db): Promise<Erasure[]> => all(db);
+
+export const hasErasedIds = async (db: Db, productId: number): Promise<boolean> =>
+  (await anyOfProduct.first(db, { productId })) !== undefined;
+
+export const findErasedIds = async (
+  db: Db,
+  productId: number,
+  hashes: readonly string[],
+): Promise<ReadonlySet<string>> =>
+  new Set((await knownIds(db, { productId, hashes })).map(({ idHash }) => idHash));
+
+export async function addErasedIds(
+  tx: Db,
+  productId: number,
+  hashes: readonly string[],
+): Promise<void> {
+  if (hashes.length > 0) await addIds(tx, { productId, hashes });
+}
+
+const allPlayers = query((sql) => players.select(sql, "organisation", "mode", "kuid", "createdAt"));
+
+const allGuardians = query((sql) =>
+  guardians.select(sql, "guardianId", "mode", "address", "createdAt"),
+);
+
+/** Every player of every organisation. For operators. */
+export const listAllPlayers = (db: Db) => allPlayers(db);
+
+/** Every guardian of every organisation, with the address. For operators. */
+export const listAllGuardians = (db: Db) => allGuardians(db);

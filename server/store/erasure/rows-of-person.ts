@@ -1,0 +1,194 @@
+// The rows of a person in all tables, found by what each table says of itself.
+import type { Knex } from "knex";
+
+import type { Mode } from "../../domain/product.js";
+import { WAKEUP_KINDS } from "../../domain/wakeup-kinds.js";
+import type { RowsOf } from "../engine/data.js";
+import type { Db } from "../engine/db.js";
+import { isOneOf, type Slots, type Statement, statement } from "../engine/statement.js";
+import { query } from "../engine/table.js";
+import { DATA_TABLES, type DataTable } from "../retention/data-tables.js";
+
+/** Whose rows they are: of a player in one organisation and mode, of a guardian in all. */
+export type Person = Readonly<{
+  of: "player" | "guardian";
+  organisation: string;
+  mode: Mode;
+  productIds: readonly number[];
+  /** Of a player, what belongs to `productIds` alone, and not what products share. */
+  isOfProduct?: boolean;
+  /** Ids by the fields that hold them. */
+  ids: Ids;
+}>;
+
+/** By the name of the field that holds them: `{ kuid: ["..."] }`. */
+export type Ids = Readonly<Record<string, readonly string[]>>;
+
+type Params = Readonly<{
+  organisation: string;
+  mode: string;
+  productIds: readonly number[];
+  ids: readonly string[];
+}>;
+
+/** Fields that hold the id of anything: of what a wakeup or a stored response is about. */
+const OF_ANYTHING = ["ref", "about"];
+
+/** Fields whose ids products choose, or that are the same in both modes: a row of another tenant may have the same. */
+const NOT_UNIQUE = ["kuid", "addressHash", "oldHash", "newHash", ...OF_ANYTHING];
+
+interface Finder {
+  readonly field: string;
+  readonly read: Statement<Params, Record<string, unknown>>;
+  readonly remove: Statement<Params>;
+  readonly detach: Statement<Params>;
+}
+
+const finders = new Map<string, Finder>();
+
+/** The statements for the rows of a table in which a field holds one of some ids. */
+function finderOf(
+  { of, isOfProduct = false }: Pick<Person, "of" | "isOfProduct">,
+  table: DataTable,
+  field: string,
+): Finder {
+  const key = `${isOfProduct ? "product" : of} ${table.name}.${field}`;
+  const known = finders.get(key);
+  if (known) return known;
+  const column = columnOf(table, field);
+  const within = <B extends Knex.QueryBuilder>(sql: Knex, p: Slots<Params>, built: B): B => {
+    void built.where(isOneOf(sql, column, p.ids));
+    // By kind and ref they are found.
+    if (field === "ref") void built.whereIn("kind", Object.keys(WAKEUP_KINDS));
+    if (!NOT_UNIQUE.includes(field)) return built;
+    if ("mode" in table.columns) void built.where({ mode: p.mode as never });
+    else if (of === "guardian" && "challengeId" in table.columns)
+      void built.whereIn(
+        "challenge_id",
+        sql("challenges")
+          .select("challenge_id")
+          .where({ mode: p.mode as never }),
+      );
+    if (of === "guardian") return built;
+    if ("organisation" in table.columns && !isOfProduct)
+      void built.where({ organisation: p.organisation as never });
+    else if ("productId" in table.columns)
+      // SQLite would take an index of products, of which each has many rows, for as good as one of players.
+      void built.where(isOneOf(sql, sql.raw("product_id + 0"), p.productIds));
+    return built;
+  };
+  const finder: Finder = {
+    field,
+    read: query((sql, p: Slots<Params>) =>
+      within(sql, p, table.select(sql) as never),
+    ) as unknown as Finder["read"],
+    remove: statement<Params>((sql, p) => within(sql, p, sql(table.name).delete())),
+    detach: statement<Params>((sql, p) =>
+      within(sql, p, sql(table.name).update({ [column]: null })),
+    ),
+  };
+  finders.set(key, finder);
+  return finder;
+}
+
+function columnOf(table: DataTable, field: string): string {
+  const column = table.columns[field];
+  if (!column) throw new TypeError(`${table.name} has no field ${field}`);
+  return column.name;
+}
+
+/**
+ * Ids that a field may hold. Nothing is due for a player as such, and products choose their ids: in another organisation it
+ * may be the id of anything.
+ */
+function idsFor(ids: Ids, field: string): readonly string[] | undefined {
+  if (!OF_ANYTHING.includes(field)) return ids[field];
+  const { kuid = [], ...others } = ids;
+  return [...(field === "ref" ? [] : kuid), ...Object.values(others).flat()];
+}
+
+const paramsFor = (person: Person, field: string): Params | undefined => {
+  const { organisation, mode, productIds, ids } = person;
+  const own = idsFor(ids, field);
+  return own === undefined || own.length === 0
+    ? undefined
+    : { organisation, mode, productIds, ids: own };
+};
+
+/** The fields that name the person, and the one by which other rows name this one. */
+const fieldsOf = (
+  { columns, data: { names } }: DataTable,
+  { rowsBy }: RowsOf,
+  { isOfProduct = false }: Person,
+): string[] =>
+  [...new Set([...rowsBy, ...(names === undefined ? [] : [names])])].filter(
+    // What names the player and no product is what all products share.
+    (field) => !(isOfProduct && field === "kuid" && !("productId" in columns)),
+  );
+
+type Read = Readonly<{ table: DataTable; rows: readonly Record<string, unknown>[] }>;
+
+/**
+ * Every row of a person, table by table. `person.ids` names what is known of them; ids of the rows found on the way are
+ * followed, too. Returns the rows, decrypted, and all ids.
+ */
+export async function readPerson(
+  db: Db,
+  person: Person,
+): Promise<Readonly<{ found: readonly Read[]; ids: Ids }>> {
+  const ids: Record<string, readonly string[]> = { ...person.ids };
+  const found: Read[] = [];
+  for (const table of DATA_TABLES) {
+    const rule = table.data[person.of];
+    if (!rule) continue;
+    const rows = new Map<string, Record<string, unknown>>();
+    for (const field of fieldsOf(table, rule, person)) {
+      const params = paramsFor({ ...person, ids }, field);
+      if (!params) continue;
+      for (const row of await finderOf(person, table, field).read(db, params))
+        rows.set(JSON.stringify(row), row);
+    }
+    if (rows.size === 0) continue;
+    found.push({ table, rows: [...rows.values()] });
+    const { names } = table.data;
+    if (names !== undefined)
+      ids[names] = [...new Set([...(ids[names] ?? []), ...valuesOf(rows.values(), names)])];
+  }
+  return { found, ids };
+}
+
+const valuesOf = (rows: Iterable<Record<string, unknown>>, field: string): string[] =>
+  [...rows].flatMap((row) => (typeof row[field] === "string" ? [row[field]] : []));
+
+/** What a table does with rows: an erasure deletes what a withdrawal may keep. */
+type Extent = "erasure" | "withdrawal";
+
+/**
+ * Deletes a person's rows, or detaches them where a table says so, and what this process remembers of them. `person.ids` are
+ * all that `readPerson` found. Returns how many rows each table lost.
+ */
+export async function removePerson(
+  tx: Db,
+  person: Person,
+  extent: Extent = "erasure",
+): Promise<Readonly<Record<string, number>>> {
+  const removed: Record<string, number> = {};
+  for (const table of DATA_TABLES.toReversed()) {
+    const rule = table.data[person.of];
+    if (!rule) continue;
+    const { afterWithdrawal = "deleted" } = rule as { afterWithdrawal?: typeof rule.then };
+    const then = extent === "withdrawal" ? afterWithdrawal : (rule.then ?? "deleted");
+    if (then === "kept") continue;
+    for (const field of fieldsOf(table, rule, person)) {
+      if (then === "detached" && table.columns[field]?.isNullable !== true) continue;
+      const params = paramsFor(person, field);
+      if (!params) continue;
+      const { remove, detach } = finderOf(person, table, field);
+      const changed = await (then === "deleted" ? remove : detach).changed(tx, params);
+      if (then === "deleted" && changed > 0)
+        removed[table.name] = (removed[table.name] ?? 0) + changed;
+    }
+  }
+  tx.afterCommit(() => tx.memory.forget(Object.values(person.ids).flat()));
+  return removed;
+}

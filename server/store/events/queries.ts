@@ -1,0 +1,308 @@
+import type { Knex } from "knex";
+
+import type { Db } from "../engine/db.js";
+import { advisoryLock } from "../engine/locks.js";
+import { isOneOf, type Slots } from "../engine/statement.js";
+import { query } from "../engine/table.js";
+import type { Scope } from "../sessions/queries.js";
+import { events, eventSequences, webhookAttempts, webhookDeliveries } from "./table.js";
+
+// The events that webhooks deliver, as they are sent: every attempt and every replay sends the same bytes.
+
+/** `sequence` counts the events of a session from 1; 0 where there is no session. `body` is JSON. */
+export type StoredEvent = Readonly<{
+  id: number;
+  eventId: string;
+  sessionId: string | null;
+  kuid: string | null;
+  type: string;
+  sequence: number;
+  occurredAt: number;
+  createdAt: number;
+  body: string;
+}>;
+
+export type NewStoredEvent = Omit<StoredEvent, "id">;
+
+/** A position in the order in which the events of a product were committed. Instants and ids grow together. */
+export type EventPosition = Readonly<{ createdAt: number; id: number }>;
+
+/** An event with the product and mode that it belongs to. */
+export type FoundEvent = StoredEvent & Scope;
+
+const next = query((sql, p: Slots<{ sessionId: string; lastAt: number }>) =>
+  eventSequences.returning(
+    sql,
+    eventSequences
+      .insert(sql, p, { last: 1 })
+      .onConflict("session_id")
+      .merge({
+        last: sql.raw("event_sequences.last + 1"),
+        last_at: sql.raw(
+          "case when excluded.last_at > event_sequences.last_at then excluded.last_at else event_sequences.last_at end",
+        ),
+      }),
+    "last",
+  ),
+);
+
+/** Now, or the instant of the event stored last if a clock was set back since. */
+const neverBefore = (sql: Knex, p: Slots<Scope & { createdAt: number }>) =>
+  sql.raw("coalesce(?, ?)", [
+    sql("events")
+      .select("created_at")
+      .where(events.values(p, "productId", "mode"))
+      .where("created_at", ">", p.createdAt)
+      .orderBy("created_at", "desc")
+      .limit(1),
+    p.createdAt,
+  ] as never);
+
+type Insert = Slots<Scope & NewStoredEvent>;
+
+const inserted = (sql: Knex, p: Insert) =>
+  events.insert(sql, p, { createdAt: neverBefore(sql, p) as never });
+
+const insert = query(inserted);
+
+const insertToDeliver = query((sql, p: Insert) => events.returning(sql, inserted(sql, p), "id"));
+
+const select = (sql: Knex) => events.selectWithout(sql, "productId", "mode");
+
+const byId = query((sql, p: Slots<{ eventId: string }>) =>
+  events.select(sql).where(events.values(p, "eventId")),
+);
+
+const positionOf = query((sql, p: Slots<Scope & { eventId: string }>) =>
+  events
+    .select(sql, "createdAt", "id")
+    .where(events.values(p, "eventId"))
+    .where(events.values(p, "productId", "mode")),
+);
+
+const newest = query((sql, p: Slots<Scope>) =>
+  events
+    .select(sql, "createdAt", "id")
+    .where(events.values(p, "productId", "mode"))
+    .orderBy([
+      { column: "created_at", order: "desc" },
+      { column: "id", order: "desc" },
+    ])
+    .limit(1),
+);
+
+/** What may be asked of an event beside its instant. */
+const FILTERS = ["sessionId", "kuid", "type"] as const;
+
+type Filter = (typeof FILTERS)[number];
+
+type Order = "asc" | "desc";
+
+type Range = Scope & EventPosition & { bound: number; limit: number } & Record<Filter, string>;
+
+/** Beyond a position, up to the instant `bound`. A player's events are few: they are found by their own index and sorted. */
+const listing = (order: Order, filters: readonly Filter[]) =>
+  query((sql, p: Slots<Range>) => {
+    const isOfFew = filters.includes("sessionId") || filters.includes("kuid");
+    return (
+      select(sql)
+        .whereRaw(isOfFew ? "product_id + 0 = ?" : "product_id = ?", [p.productId] as never)
+        .where(events.values(p, "mode", ...filters))
+        .where("created_at", order === "asc" ? "<=" : ">=", p.bound)
+        .whereRaw(`(created_at, id) ${order === "asc" ? ">" : "<"} (?, ?)`, [
+          p.createdAt,
+          p.id,
+        ] as never)
+        // Knex takes no parameter for a limit.
+        .orderByRaw(`created_at ${order}, id ${order} limit ?`, [p.limit] as never)
+    );
+  });
+
+const listings = new Map(
+  (["asc", "desc"] as const).flatMap((order) =>
+    subsets(FILTERS).map((filters) => [listingName(order, filters), listing(order, filters)]),
+  ),
+);
+
+function listingName(order: Order, filters: readonly Filter[]): string {
+  return [order, ...filters].join(" ");
+}
+
+function subsets<T>(all: readonly T[]): T[][] {
+  return all.reduce<T[][]>((made, each) => [...made, ...made.map((set) => [...set, each])], [[]]);
+}
+
+/** Rows read at once to replay them. */
+const PAGE_SIZE = 100;
+
+const idsFrom = query((sql, p: Slots<Scope & EventPosition & { bound: number }>) =>
+  events
+    .selectWithout(sql, "productId", "mode", "body")
+    .where(events.values(p, "productId", "mode"))
+    .where("created_at", "<=", p.bound)
+    .whereRaw("(created_at, id) > (?, ?)", [p.createdAt, p.id] as never)
+    .orderBy(["created_at", "id"])
+    .limit(PAGE_SIZE),
+);
+
+/**
+ * The next sequence number of a session's events. Other transactions that need one wait until this one has ended, and an
+ * undone transaction gives its number back: no gaps.
+ */
+export async function nextSequence(tx: Db, sessionId: string, lastAt: number): Promise<number> {
+  const row = await next.first(tx, { sessionId, lastAt });
+  if (!row) throw new Error("The event has got no sequence number");
+  return row.last;
+}
+
+/**
+ * Makes others who store events of this product and mode wait until the transaction ends: ids and instants are then in
+ * the order of the commits. The last step of a transaction.
+ */
+export const lockEvents = (tx: Db, { productId, mode }: Scope): Promise<void> =>
+  advisoryLock(tx, `events ${productId} ${mode}`);
+
+/** Stores an event that is sent to no endpoint. Call `lockEvents` before. */
+export async function addEvent(
+  tx: Db,
+  { productId, mode }: Scope,
+  event: NewStoredEvent,
+): Promise<void> {
+  await insert(tx, { ...event, productId, mode });
+}
+
+/** Stores an event and returns its row id, which its deliveries refer to. Call `lockEvents` before. */
+export async function addEventToDeliver(
+  tx: Db,
+  { productId, mode }: Scope,
+  event: NewStoredEvent,
+): Promise<number> {
+  const row = await insertToDeliver.first(tx, { ...event, productId, mode });
+  if (!row) throw new Error("The event has got no id");
+  return row.id;
+}
+
+/** An event of whatever product; for operators. */
+export const findEvent = (db: Db, eventId: string): Promise<FoundEvent | undefined> =>
+  byId.first(db, { eventId });
+
+/** Before everything, and after everything. */
+export const FIRST_POSITION: EventPosition = { createdAt: -8.64e15, id: 0 };
+
+export const LAST_POSITION: EventPosition = { createdAt: 8.64e15, id: 2 ** 52 };
+
+export const isBefore = (one: EventPosition, other: EventPosition): boolean =>
+  one.createdAt < other.createdAt || (one.createdAt === other.createdAt && one.id < other.id);
+
+/** The position of an event of this product and mode. */
+export const findPosition = (
+  db: Db,
+  { productId, mode }: Scope,
+  eventId: string,
+): Promise<EventPosition | undefined> => positionOf.first(db, { productId, mode, eventId });
+
+/** The position of the event stored last. */
+export const lastPosition = async (db: Db, { productId, mode }: Scope): Promise<EventPosition> =>
+  (await newest.first(db, { productId, mode })) ?? FIRST_POSITION;
+
+export interface EventsWanted extends Readonly<Partial<Record<Filter, string>>> {
+  readonly order: Order;
+  /** Events beyond it, in this order. */
+  readonly from: EventPosition;
+  /** The instant at which the list ends, inclusive. */
+  readonly bound?: number;
+  readonly limit: number;
+}
+
+/** The events stored after a position, oldest first, or before it, newest first. `hasMore` where others follow. */
+export async function listEvents(
+  db: Db,
+  { productId, mode }: Scope,
+  { order, from, bound, limit, ...wanted }: EventsWanted,
+): Promise<{ events: StoredEvent[]; hasMore: boolean }> {
+  const filters = FILTERS.filter((filter) => wanted[filter] !== undefined);
+  const list = listings.get(listingName(order, filters));
+  if (!list) throw new Error("The list has no such filter");
+  const { createdAt, id } = from;
+  const found = await list(db, {
+    productId,
+    mode,
+    createdAt,
+    id,
+    bound: bound ?? (order === "asc" ? LAST_POSITION : FIRST_POSITION).createdAt,
+    limit: limit + 1,
+    ...(wanted as Record<Filter, string>),
+  });
+  return { events: found.slice(0, limit), hasMore: found.length > limit };
+}
+
+/** Events stored from `since` to `until`, both inclusive, the oldest first. Only their bodies are left out. */
+export async function* readEvents(
+  db: Db,
+  { productId, mode }: Scope,
+  { since, until }: { since: number; until: number },
+): AsyncGenerator<readonly Omit<StoredEvent, "body">[]> {
+  let from: EventPosition = { createdAt: since, id: 0 };
+  for (;;) {
+    const { createdAt, id } = from;
+    const found = await idsFrom(db, { productId, mode, createdAt, id, bound: until });
+    if (found.length > 0) yield found;
+    if (found.length < PAGE_SIZE) return;
+    from = found.at(-1) as EventPosition;
+  }
+}
+
+/** Events deleted in one transaction. */
+const PURGE_BATCH_SIZE = 500;
+
+const outdated = query((sql, p: Slots<Scope & { before: number; longBefore: number }>) =>
+  events
+    .select(sql, "id")
+    .where(events.values(p, "productId", "mode"))
+    .where("created_at", "<=", p.before)
+    .where(
+      (over) =>
+        void over
+          .where("created_at", "<=", p.longBefore)
+          .orWhereNotExists(
+            webhookDeliveries
+              .select(sql, "id")
+              .whereRaw("webhook_deliveries.event_row_id = events.id")
+              .whereNotNull("due_at"),
+          ),
+    )
+    .orderBy(["created_at", "id"])
+    .limit(PURGE_BATCH_SIZE),
+);
+
+type Ids = { ids: readonly number[] };
+
+const removeEvents = query((sql, p: Slots<Ids>) =>
+  events.delete(sql).where(isOneOf(sql, "id", p.ids)),
+);
+
+const removeDeliveries = query((sql, p: Slots<Ids>) =>
+  webhookDeliveries.delete(sql).where(isOneOf(sql, "event_row_id", p.ids)),
+);
+
+const removeAttempts = query((sql, p: Slots<Ids>) =>
+  webhookAttempts.delete(sql).where(isOneOf(sql, "event_row_id", p.ids)),
+);
+
+/**
+ * Deletes a bounded number of events up to the instant `before`, with their deliveries and attempts. Queued events
+ * are kept until `longBefore`. Returns how many; there may be more.
+ */
+export async function purgeEvents(
+  tx: Db,
+  { productId, mode }: Scope,
+  { before, longBefore }: { before: number; longBefore: number },
+): Promise<number> {
+  const rows = await outdated(tx, { productId, mode, before, longBefore });
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await removeAttempts(tx, { ids });
+  await removeDeliveries(tx, { ids });
+  await removeEvents(tx, { ids });
+  return ids.length;
+}

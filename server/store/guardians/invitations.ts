@@ -1,0 +1,89 @@
+// Invitations by which a guardian lets another person become one too. Instants in milliseconds.
+import type { Db } from "../engine/db.js";
+import type { Slots } from "../engine/statement.js";
+import { query } from "../engine/table.js";
+import type { Tenancy } from "../players/queries.js";
+import { guardianInvitations, type Invitation, type InvitationOutcome } from "./table.js";
+
+const insert = query((sql, p: Slots<Omit<Invitation, "outcome" | "endedAt">>) =>
+  guardianInvitations.insert(sql, p, { outcome: null, endedAt: null }),
+);
+
+const byLink = query((sql, p: Slots<{ linkHash: string }>) =>
+  guardianInvitations.select(sql).where(guardianInvitations.values(p, "linkHash")),
+);
+
+const byId = query((sql, p: Slots<{ invitationId: string }>) =>
+  guardianInvitations.select(sql).where(guardianInvitations.values(p, "invitationId")),
+);
+
+const openOfPlayer = query((sql, p: Slots<Tenancy & { kuid: string; now: number }>) =>
+  guardianInvitations
+    .select(sql)
+    .where(guardianInvitations.values(p, "organisation", "mode", "kuid"))
+    .whereNull("ended_at")
+    .where("expires_at", ">", p.now)
+    .orderBy(["invited_at", "invitation_id"]),
+);
+
+/** No limit counts further. */
+const MAX_LISTED = 20;
+
+const madeBy = query((sql, p: Slots<{ invitedBy: string; since: number }>) =>
+  guardianInvitations
+    .select(sql, "invitedAt")
+    .where(guardianInvitations.values(p, "invitedBy"))
+    .where("invited_at", ">", p.since)
+    .limit(MAX_LISTED),
+);
+
+const end = query(
+  (sql, p: Slots<{ invitationId: string; outcome: InvitationOutcome; endedAt: number }>) =>
+    guardianInvitations
+      .update(sql, guardianInvitations.values(p, "outcome", "endedAt"))
+      .where(guardianInvitations.values(p, "invitationId"))
+      .whereNull("ended_at"),
+);
+
+const purge = query((sql, p: Slots<{ before: number }>) =>
+  guardianInvitations.delete(sql).where("expires_at", "<=", p.before),
+);
+
+export async function addInvitation(
+  tx: Db,
+  invitation: Omit<Invitation, "outcome" | "endedAt">,
+): Promise<void> {
+  await insert(tx, invitation);
+}
+
+/** Ended and expired ones included. */
+export const findInvitationByLink = (db: Db, linkHash: string): Promise<Invitation | undefined> =>
+  byLink.first(db, { linkHash });
+
+export const findInvitation = (db: Db, invitationId: string): Promise<Invitation | undefined> =>
+  byId.first(db, { invitationId });
+
+/** Those that can still be accepted, oldest first. */
+export const listOpenInvitations = (
+  db: Db,
+  { organisation, mode }: Tenancy,
+  { kuid, now }: Readonly<{ kuid: string; now: number }>,
+): Promise<Invitation[]> => openOfPlayer(db, { organisation, mode, kuid, now });
+
+/** How many a guardian has made since an instant, counted up to twenty. */
+export const countInvitationsBy = async (
+  db: Db,
+  invitedBy: string,
+  since: number,
+): Promise<number> => (await madeBy(db, { invitedBy, since })).length;
+
+/** Returns false where it had ended before. */
+export const endInvitation = async (
+  tx: Db,
+  input: Readonly<{ invitationId: string; outcome: InvitationOutcome; endedAt: number }>,
+): Promise<boolean> => (await end.changed(tx, input)) > 0;
+
+/** Deletes invitations that expired before an instant. */
+export async function purgeInvitations(tx: Db, before: number): Promise<void> {
+  await purge(tx, { before });
+}

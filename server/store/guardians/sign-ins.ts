@@ -1,0 +1,226 @@
+// Guardians at the family pages: links that sign them in, and browsers that are signed in. Instants in milliseconds.
+import type { Knex } from "knex";
+
+import type { Mode } from "../../domain/product.js";
+import type { Db } from "../engine/db.js";
+import { isOneOf, type Slots } from "../engine/statement.js";
+import { query } from "../engine/table.js";
+import { isOfAddress } from "./address-moves.js";
+import { browserSessions, familySignIns } from "./table.js";
+
+/** An address in a mode: whose children the family pages show. Organisations do not matter here. */
+export type Address = Readonly<{ mode: Mode; addressHash: string }>;
+
+/** A link that was asked for, whether or not the address is a guardian's. Gone once it is used. */
+export type SignIn = Address &
+  Readonly<{
+    signInId: string;
+    linkHash: string;
+    /** Who asked. */
+    clientHash: string;
+    requestedAt: number;
+    expiresAt: number;
+    /** The family page that the link leads to, as a path of this site; null for the first one. */
+    returnTo: string | null;
+  }>;
+
+/**
+ * A browser that is signed in. `tokenHash` finds it by the token in its cookie, `previousHash` by the one before: the
+ * token of a remembered browser changes. `beganAt`: when a mailed link was last used. `device`: in coarse words.
+ */
+export type BrowserSession = Address &
+  Readonly<{
+    tokenHash: string;
+    visitId: string;
+    device: string;
+    beganAt: number;
+    lastSeenAt: number;
+    rememberedUntil: number | null;
+    previousHash: string | null;
+    rotatedAt: number;
+  }>;
+
+const insertSignIn = query((sql, p: Slots<SignIn>) => familySignIns.insert(sql, p));
+
+const signInById = query((sql, p: Slots<{ signInId: string }>) =>
+  familySignIns.select(sql).where(familySignIns.values(p, "signInId")),
+);
+
+const signInByLink = query((sql, p: Slots<{ linkHash: string }>) =>
+  familySignIns.select(sql).where(familySignIns.values(p, "linkHash")),
+);
+
+const useLink = query((sql, p: Slots<{ linkHash: string }>) =>
+  familySignIns.delete(sql).where(familySignIns.values(p, "linkHash")),
+);
+
+const endLinks = query((sql, p: Slots<Address>) =>
+  familySignIns
+    .delete(sql)
+    .where(familySignIns.values(p, "mode"))
+    .where(isOfAddress(sql, p.addressHash)),
+);
+
+/** No limit on requests counts further back. */
+const MAX_LISTED = 20;
+
+const newestRequests = (sql: Knex) =>
+  familySignIns.select(sql, "requestedAt").orderBy("requested_at", "desc").limit(MAX_LISTED);
+
+const lastOfAddress = query((sql, p: Slots<Address>) =>
+  newestRequests(sql).where(familySignIns.values(p, "mode")).where(isOfAddress(sql, p.addressHash)),
+);
+
+const lastOfClient = query((sql, p: Slots<{ mode: Mode; clientHashes: readonly string[] }>) =>
+  newestRequests(sql)
+    .where(familySignIns.values(p, "mode"))
+    .where(isOneOf(sql, "client_hash", p.clientHashes)),
+);
+
+const insertBrowserSession = query((sql, p: Slots<BrowserSession>) =>
+  browserSessions.insert(sql, p),
+);
+
+const browserSessionByToken = query((sql, p: Slots<{ tokenHash: string }>) =>
+  browserSessions.select(sql).where(browserSessions.values(p, "tokenHash")),
+);
+
+const browserSessionByPreviousToken = query((sql, p: Slots<{ previousHash: string }>) =>
+  browserSessions.select(sql).where(browserSessions.values(p, "previousHash")),
+);
+
+const rotate = query(
+  (
+    sql,
+    p: Slots<Pick<BrowserSession, "tokenHash" | "previousHash" | "rotatedAt" | "lastSeenAt">>,
+  ) =>
+    browserSessions
+      .update(
+        sql,
+        browserSessions.values(p, "tokenHash", "previousHash", "rotatedAt", "lastSeenAt"),
+      )
+      .where("token_hash", p.previousHash),
+);
+
+const remembered = query((sql, p: Slots<Address & { now: number }>) =>
+  browserSessions
+    .select(sql)
+    .where(browserSessions.values(p, "mode"))
+    .where(isOfAddress(sql, p.addressHash))
+    .where("remembered_until", ">", p.now)
+    .orderBy("last_seen_at", "desc")
+    .limit(MAX_LISTED),
+);
+
+const touch = query((sql, p: Slots<{ tokenHash: string; lastSeenAt: number }>) =>
+  browserSessions
+    .update(sql, browserSessions.values(p, "lastSeenAt"))
+    .where(browserSessions.values(p, "tokenHash")),
+);
+
+const end = query((sql, p: Slots<{ tokenHash: string }>) =>
+  browserSessions.delete(sql).where(browserSessions.values(p, "tokenHash")),
+);
+
+const endAll = query((sql, p: Slots<Address>) =>
+  browserSessions
+    .delete(sql)
+    .where(browserSessions.values(p, "mode"))
+    .where(isOfAddress(sql, p.addressHash)),
+);
+
+const purgeSignIns = query((sql, p: Slots<{ now: number }>) =>
+  familySignIns.delete(sql).where("expires_at", "<=", p.now),
+);
+
+const purgeBrowserSessions = query((sql, p: Slots<{ before: number; now: number }>) =>
+  browserSessions
+    .delete(sql)
+    .where("last_seen_at", "<=", p.before)
+    .whereRaw("coalesce(remembered_until, 0) <= ?", [p.now]),
+);
+
+export async function addSignIn(tx: Db, signIn: SignIn): Promise<void> {
+  await insertSignIn(tx, signIn);
+}
+
+export const findSignIn = (db: Db, signInId: string): Promise<SignIn | undefined> =>
+  signInById.first(db, { signInId });
+
+export const findSignInByLink = (db: Db, linkHash: string): Promise<SignIn | undefined> =>
+  signInByLink.first(db, { linkHash });
+
+/** Uses up a link, and with it all others of the same address and mode. Returns whether it was still there. */
+export async function useSignIn(tx: Db, { linkHash, mode, addressHash }: SignIn): Promise<boolean> {
+  if ((await useLink.changed(tx, { linkHash })) === 0) return false;
+  await endLinks(tx, { mode, addressHash });
+  return true;
+}
+
+/** The last twenty instants at which a link was asked for, newest first: for the address, and by the client. */
+export async function listRequests(
+  db: Db,
+  { mode, addressHash, clientHashes }: Address & Readonly<{ clientHashes: readonly string[] }>,
+): Promise<{ ofAddress: number[]; ofClient: number[] }> {
+  const ofAddress = await lastOfAddress(db, { mode, addressHash });
+  const ofClient = await lastOfClient(db, { mode, clientHashes });
+  return {
+    ofAddress: ofAddress.map(({ requestedAt }) => requestedAt),
+    ofClient: ofClient.map(({ requestedAt }) => requestedAt),
+  };
+}
+
+export async function addBrowserSession(tx: Db, browserSession: BrowserSession): Promise<void> {
+  await insertBrowserSession(tx, browserSession);
+}
+
+export const findBrowserSession = (
+  db: Db,
+  tokenHash: string,
+): Promise<BrowserSession | undefined> => browserSessionByToken.first(db, { tokenHash });
+
+/** A remembered browser by the token that it had before the newest one. */
+export const findBrowserSessionByPreviousToken = (
+  db: Db,
+  previousHash: string,
+): Promise<BrowserSession | undefined> => browserSessionByPreviousToken.first(db, { previousHash });
+
+/** Gives a browser another token. Returns false where a concurrent request has done so. */
+export const rotateBrowserSession = async (
+  tx: Db,
+  input: Readonly<{ tokenHash: string; previousHash: string; now: number }>,
+): Promise<boolean> => {
+  const { tokenHash, previousHash, now } = input;
+  const change = { tokenHash, previousHash, rotatedAt: now, lastSeenAt: now };
+  return (await rotate.changed(tx, change)) > 0;
+};
+
+/** The browsers that an address is remembered on, last used first; twenty at most. */
+export const listRememberedBrowsers = (
+  db: Db,
+  { mode, addressHash }: Address,
+  now: number,
+): Promise<BrowserSession[]> => remembered(db, { mode, addressHash, now });
+
+export async function touchBrowserSession(
+  tx: Db,
+  tokenHash: string,
+  lastSeenAt: number,
+): Promise<void> {
+  await touch(tx, { tokenHash, lastSeenAt });
+}
+
+export async function endBrowserSession(tx: Db, tokenHash: string): Promise<void> {
+  await end(tx, { tokenHash });
+}
+
+/** Signs an address out on all devices. */
+export async function endBrowserSessions(tx: Db, { mode, addressHash }: Address): Promise<void> {
+  await endAll(tx, { mode, addressHash });
+}
+
+/** Deletes expired links, and browser sessions unused since an instant that are not remembered. */
+export async function purgeFamily(tx: Db, now: number, unusedSince: number): Promise<void> {
+  await purgeSignIns(tx, { now });
+  await purgeBrowserSessions(tx, { before: unusedSince, now });
+}

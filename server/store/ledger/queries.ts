@@ -1,0 +1,306 @@
+import { canonicalJson } from "../../domain/ledger/canonical-json.js";
+import type { Tree } from "../../domain/ledger/checkpoint.js";
+import { type Entry, type EntryKind, type NewEntry, NO_ENTRY } from "../../domain/ledger/entry.js";
+import { leafOf } from "../../domain/ledger/evidence.js";
+import {
+  hashesOfAppend,
+  hashOf,
+  positionOf,
+  positionsAtEdge,
+  positionsIn,
+  type Range,
+  sizeOf,
+} from "../../domain/ledger/merkle.js";
+import { BoundedCache } from "../../lib/bounded-cache.js";
+import type { Db } from "../engine/db.js";
+import { insertAll } from "../engine/insert-all.js";
+import { advisoryLock } from "../engine/locks.js";
+import { isOneOf, type Slots, statement } from "../engine/statement.js";
+import { query, type RowOf } from "../engine/table.js";
+import { ledgerEntries, ledgerHashes, type StoredEntry } from "./table.js";
+
+type HashRow = RowOf<typeof ledgerHashes>;
+
+const lastHash = query((sql, p: Slots<Tree>) =>
+  ledgerHashes
+    .select(sql, "position", "hash")
+    .where(ledgerHashes.values(p, "organisation", "mode"))
+    .orderBy("position", "desc")
+    .limit(1),
+);
+
+const hashesAt = query((sql, p: Slots<Tree & { positions: readonly number[] }>) =>
+  ledgerHashes
+    .select(sql, "position", "hash")
+    .where(ledgerHashes.values(p, "organisation", "mode"))
+    .where(isOneOf(sql, "position", p.positions)),
+);
+
+const putHashes = insertAll(ledgerHashes);
+
+const putEntry = query((sql, p: Slots<RowOf<typeof ledgerEntries>>) =>
+  ledgerEntries.insert(sql, p),
+);
+
+const entryAt = query((sql, p: Slots<Tree & { index: number }>) =>
+  ledgerEntries
+    .select(sql, "index", "entry", "salt")
+    .where(ledgerEntries.values(p, "organisation", "mode", "index")),
+);
+
+type Indexes = Tree & { indexes: readonly number[] };
+
+const eraseEntriesAt = query((sql, p: Slots<Indexes>) =>
+  ledgerEntries
+    .delete(sql)
+    .where(ledgerEntries.values(p, "organisation", "mode"))
+    .where(isOneOf(sql, "entry_index", p.indexes)),
+);
+
+const eraseAsOwner = statement<Indexes>((sql, p) =>
+  sql.raw("select erase_ledger_entries(?, ?, ?)", [p.organisation, p.mode, p.indexes] as never),
+);
+
+/** By the index that a migration has made ("erasure", for SQLite "lookups"): the same expression, letter for letter. */
+const KUID = {
+  sqlite: "json_extract(entry, '$.kuid')",
+  postgres: "(entry::json ->> 'kuid')",
+};
+
+const ofPlayer = query((sql, p: Slots<Tree & { kuid: string }>, dialect) =>
+  ledgerEntries
+    .select(sql, "index", "entry", "salt")
+    .where(ledgerEntries.values(p, "organisation", "mode"))
+    .whereRaw(`${KUID[dialect]} = ?`, [p.kuid] as never)
+    .orderBy("entry_index"),
+);
+
+const DECISIONS: readonly EntryKind[] = ["consent", "refusal"];
+
+const decisionOf = query((sql, p: Slots<{ challengeId: string }>) =>
+  ledgerEntries
+    .select(sql, "organisation", "mode", "index")
+    .where(ledgerEntries.values(p, "challengeId"))
+    .whereIn("kind", DECISIONS)
+    .orderBy("entry_index", "desc")
+    .limit(1),
+);
+
+const trees = query((sql) =>
+  ledgerHashes
+    .select(sql, "organisation", "mode")
+    .groupBy("organisation", "mode")
+    .orderBy(["organisation", "mode"]),
+);
+
+const PAGE = 500;
+
+const entriesFrom = query((sql, p: Slots<Tree & { index: number }>) =>
+  ledgerEntries
+    .select(sql, "index", "entry", "salt")
+    .where(ledgerEntries.values(p, "organisation", "mode"))
+    .where("entry_index", ">=", p.index)
+    .orderBy("entry_index")
+    .limit(PAGE),
+);
+
+const hashesFrom = query((sql, p: Slots<Tree & { position: number }>) =>
+  ledgerHashes
+    .select(sql, "position", "hash")
+    .where(ledgerHashes.values(p, "organisation", "mode"))
+    .where("position", ">=", p.position)
+    .orderBy("position")
+    .limit(PAGE),
+);
+
+/** Where an entry is. */
+export type EntryRef = Tree & Readonly<{ index: number }>;
+
+/** The end of a ledger: all that an append reads of its tree. */
+interface Edge {
+  /** How many entries there are. */
+  readonly size: number;
+  /** The hash that was stored last, and where; undefined in an empty ledger. */
+  readonly last: Pick<HashRow, "position" | "hash"> | undefined;
+  readonly hashes: Hashes;
+}
+
+/** By position. */
+type Hashes = ReadonlyMap<number, string>;
+
+const MAX_EDGES = 1_000;
+
+/**
+ * By ledger. Valid where the hash that was stored last is the same: it follows from all entries before it, so that what
+ * another process has appended, or what was undone here, is never overlooked.
+ */
+const edges = new BoundedCache<string, Edge>(MAX_EDGES);
+
+const keyOf = ({ organisation, mode }: Tree): string => `${organisation}/${mode}`;
+
+async function readEdge(tx: Db, tree: Tree): Promise<Edge> {
+  const last = await lastHash.first(tx, tree);
+  const known = edges.get(keyOf(tree));
+  if (last && known?.last?.position === last.position && known.last.hash === last.hash)
+    return known;
+  const size = sizeOf(last?.position ?? -1);
+  return { size, last, hashes: await readHashes(tx, tree, positionsAtEdge(size)) };
+}
+
+/** The edge once an entry was appended, and the rows of its hashes. */
+function extended(
+  { size, hashes }: Edge,
+  leaf: string,
+): { edge: Edge; rows: Pick<HashRow, "position" | "hash">[] } {
+  const first = positionOf(0, size);
+  const rows = hashesOfAppend(size, leaf, lookUp(hashes)).map((hash, at) => ({
+    position: first + at,
+    hash,
+  }));
+  const all = new Map([...hashes, ...rows.map(({ position, hash }) => [position, hash] as const)]);
+  const kept = positionsAtEdge(size + 1).map((at) => [at, lookUp(all)(at)] as const);
+  return { edge: { size: size + 1, last: rows.at(-1), hashes: new Map(kept) }, rows };
+}
+
+/** An entry with 32 random bytes. */
+type NewLeaf = Readonly<{ entry: NewEntry; salt: Buffer }>;
+
+/**
+ * Writes entries after the last one of their ledger, and returns where they are. Waits for other writers of the same ledger,
+ * so let it be the last step of a transaction.
+ */
+export async function appendEntries(
+  tx: Db,
+  { organisation, mode }: Tree,
+  leaves: readonly NewLeaf[],
+  at: number,
+): Promise<EntryRef[]> {
+  const tree = { organisation, mode };
+  await advisoryLock(tx, `ledger ${organisation}/${mode}`);
+  let edge = await readEdge(tx, tree);
+  const made: HashRow[] = [];
+  const refs: EntryRef[] = [];
+  for (const { entry, salt } of leaves) {
+    const index = edge.size;
+    const previous = index === 0 ? NO_ENTRY : lookUp(edge.hashes)(positionOf(0, index - 1));
+    const whole: Entry = { ...entry, ...tree, at: new Date(at).toISOString(), previous };
+    const stored = { index, salt: salt.toString("hex"), entry: canonicalJson(whole) };
+    await putEntry(tx, {
+      ...tree,
+      ...stored,
+      kind: entry.kind,
+      challengeId: "challengeId" in entry ? (entry.challengeId ?? null) : null,
+      erased: entry.kind === "erasure" ? entry.erased : null,
+    });
+    const next = extended(edge, leafOf(stored.salt, stored.entry));
+    for (const row of next.rows) made.push({ ...tree, ...row });
+    edge = next.edge;
+    refs.push({ ...tree, index });
+  }
+  await putHashes(tx, made);
+  edges.set(keyOf(tree), edge);
+  return refs;
+}
+
+/** The same of one entry. */
+export async function appendEntry(
+  tx: Db,
+  tree: Tree,
+  entry: NewEntry,
+  { at, salt }: Readonly<{ at: number; salt: Buffer }>,
+): Promise<EntryRef> {
+  const [ref] = await appendEntries(tx, tree, [{ entry, salt }], at);
+  return ref as EntryRef;
+}
+
+/** What a ledger holds of a player, oldest first. */
+export const listEntriesOfPlayer = (
+  db: Db,
+  { organisation, mode }: Tree,
+  kuid: string,
+): Promise<StoredEntry[]> => ofPlayer(db, { organisation, mode, kuid });
+
+/**
+ * Erases entries with their salts, in the transaction that has recorded the erasure of each: the database refuses it
+ * otherwise. The leaves stay, and so does every proof.
+ */
+export async function eraseEntries(
+  tx: Db,
+  { organisation, mode }: Tree,
+  indexes: readonly number[],
+): Promise<void> {
+  const erase = tx.dialect === "postgres" ? eraseAsOwner : eraseEntriesAt;
+  await erase(tx, { organisation, mode, indexes });
+}
+
+/** How many entries a ledger has, those that were erased included. */
+export async function ledgerSize(db: Db, { organisation, mode }: Tree): Promise<number> {
+  return sizeOf((await lastHash.first(db, { organisation, mode }))?.position ?? -1);
+}
+
+/** The hash of each range of entries; two queries, however large the ledger. */
+export async function rangeHashes(db: Db, tree: Tree, ranges: readonly Range[]): Promise<string[]> {
+  const hashAt = lookUp(await readHashes(db, tree, ranges.flatMap(positionsIn)));
+  return ranges.map((range) => hashOf(range, hashAt));
+}
+
+async function readHashes(
+  db: Db,
+  { organisation, mode }: Tree,
+  positions: readonly number[],
+): Promise<Hashes> {
+  if (positions.length === 0) return new Map();
+  const rows = await hashesAt(db, { organisation, mode, positions });
+  return new Map(rows.map(({ position, hash }) => [position, hash]));
+}
+
+/** Throws for a position that has no hash: the ledger is damaged. */
+const lookUp =
+  (hashes: Hashes) =>
+  (position: number): string =>
+    hashes.get(position) ?? missing(position);
+
+const missing = (position: number): never => {
+  throw new Error(`The ledger is damaged: it has no hash at position ${position}.`);
+};
+
+/** Undefined where there is no such entry, or where it was erased. */
+export const findEntry = async (
+  db: Db,
+  { organisation, mode, index }: EntryRef,
+): Promise<StoredEntry | undefined> => entryAt.first(db, { organisation, mode, index });
+
+/** Where the decision of a challenge is. */
+export const findDecision = async (db: Db, challengeId: string): Promise<EntryRef | undefined> =>
+  decisionOf.first(db, { challengeId });
+
+/** All ledgers that have entries. */
+export const listLedgers = (db: Db): Promise<Tree[]> => trees(db);
+
+/** All entries of a ledger, oldest first, read a page at a time. */
+export async function* readEntries(
+  db: Db,
+  { organisation, mode }: Tree,
+): AsyncGenerator<StoredEntry> {
+  for (let index = 0; ;) {
+    const rows = await entriesFrom(db, { organisation, mode, index });
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last) return;
+    index = last.index + 1;
+  }
+}
+
+/** All hashes of a ledger in the order of their positions, read a page at a time. */
+export async function* readAllHashes(
+  db: Db,
+  { organisation, mode }: Tree,
+): AsyncGenerator<Pick<HashRow, "position" | "hash">> {
+  for (let position = 0; ;) {
+    const rows = await hashesFrom(db, { organisation, mode, position });
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last) return;
+    position = last.position + 1;
+  }
+}

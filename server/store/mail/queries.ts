@@ -1,0 +1,279 @@
+import type { MailContent } from "../../domain/mail-content.js";
+import type { Mode } from "../../domain/product.js";
+import type { Db } from "../engine/db.js";
+import { type Slots, statement } from "../engine/statement.js";
+import { query, type RowOf } from "../engine/table.js";
+import { isOfAddress } from "../guardians/address-moves.js";
+import type { Tenancy } from "../players/queries.js";
+import {
+  cappedMails,
+  type DigestSubscription,
+  digestSubscriptions,
+  type Mail,
+  mails,
+  mailStops,
+} from "./table.js";
+
+/** Stands for the product of a mail that is of none: the service's own. No product has this number. */
+export const NO_PRODUCT = 0;
+
+const insertMails = query((sql, p: Slots<Mail>) => mails.insert(sql, p));
+
+const byIdMails = query((sql, p: Slots<{ mailId: string }>) =>
+  mails.selectWithout(sql, "id").where(mails.values(p, "mailId")),
+);
+
+type Outcome = Pick<Mail, "status" | "attempts" | "sentAt" | "lastError">;
+
+const complete = query((sql, p: Slots<Outcome & { mailId: string }>) =>
+  mails
+    .update(sql, mails.values(p, "status", "attempts", "sentAt", "lastError"))
+    .where(mails.values(p, "mailId")),
+);
+
+const inMode = query((sql, p: Slots<{ mode: Mode }>) =>
+  mails.selectWithout(sql, "id").where(mails.values(p, "mode")).orderBy("id", "desc").limit(100),
+);
+
+type Scope = Readonly<{ productId: number; mode: Mode }>;
+
+const collecting = query((sql, p: Slots<Scope & { kuid: string; now: number }>) =>
+  mails
+    .select(sql, "mailId", "content")
+    .where(mails.values(p, "productId", "mode", "kuid"))
+    .whereIn("status", ["queued", "held"])
+    .where("collects_until", ">", p.now)
+    .forUpdate(),
+);
+
+const setContent = query((sql, p: Slots<Pick<Mail, "mailId" | "content">>) =>
+  mails.update(sql, mails.values(p, "content")).where(mails.values(p, "mailId")),
+);
+
+const failing = query((sql, p: Slots<{ mode: Mode }>) =>
+  mails
+    .selectWithout(sql, "id")
+    .where(mails.values(p, "mode"))
+    .whereIn("status", ["queued", "failed"])
+    .whereNotNull("last_error")
+    .orderBy("id", "desc")
+    .limit(100),
+);
+
+const PAGE_SIZE = 500;
+
+const pageOf = query((sql, p: Slots<{ mode: Mode; after: number }>) =>
+  mails
+    .select(sql, "id", "mailId", "content")
+    .where(mails.values(p, "mode"))
+    .where("id", ">", p.after)
+    .orderBy("id")
+    .limit(PAGE_SIZE),
+);
+
+const purgeOwn = query((sql, p: Slots<{ before: number }>) =>
+  mails.delete(sql).where({ product_id: NO_PRODUCT }).andWhere("created_at", "<=", p.before),
+);
+
+export async function addMail(tx: Db, mail: Mail): Promise<void> {
+  await insertMails(tx, mail);
+}
+
+export const findMail = (db: Db, mailId: string): Promise<Mail | undefined> =>
+  byIdMails.first(db, { mailId });
+
+export async function completeMail(tx: Db, mailId: string, outcome: Outcome): Promise<void> {
+  await complete(tx, { mailId, ...outcome });
+}
+
+/** The ids of the mails to an address, in any case. All mails of the mode are decrypted for it, a page at a time. */
+export async function listMailIdsTo(db: Db, mode: Mode, address: string): Promise<string[]> {
+  const found: string[] = [];
+  for (let after = 0; ;) {
+    const rows = await pageOf(db, { mode, after });
+    for (const { mailId, content } of rows)
+      if (content.to.toLowerCase() === address.toLowerCase()) found.push(mailId);
+    const last = rows.at(-1);
+    if (rows.length < PAGE_SIZE || !last) return found;
+    after = last.id;
+  }
+}
+
+/** The newest hundred of a mode, newest first. `isFailing`: of those whose last attempt failed. */
+export const listMails = (
+  db: Db,
+  mode: Mode,
+  { isFailing = false }: { isFailing?: boolean } = {},
+): Promise<Mail[]> => (isFailing ? failing : inMode)(db, { mode });
+
+/** The mails about a player to which others may be added now, locked until the transaction ends. */
+export const findCollecting = (
+  tx: Db,
+  { productId, mode }: Scope,
+  { kuid, now }: Readonly<{ kuid: string; now: number }>,
+): Promise<Pick<Mail, "mailId" | "content">[]> => collecting(tx, { productId, mode, kuid, now });
+
+export async function saveMailContent(tx: Db, mailId: string, content: MailContent): Promise<void> {
+  await setContent(tx, { mailId, content });
+}
+
+/** Lets a mail be sent as if it had not been tried. */
+export const queueAgain = (tx: Db, mailId: string): Promise<void> =>
+  completeMail(tx, mailId, { status: "queued", attempts: 0, sentAt: null, lastError: null });
+
+/** Forgets the mails of no product that were written until an instant. */
+export async function purgeOwnMails(tx: Db, before: number): Promise<void> {
+  await purgeOwn(tx, { before });
+}
+
+// Mail that products or strangers caused, by the address it went to. Instants in milliseconds.
+
+type CappedMail = RowOf<typeof cappedMails>;
+
+type Recipient = Omit<CappedMail, "queuedAt">;
+
+/** No cap counts further back. */
+const MAX_LISTED = 20;
+
+const insertCappedMails = query((sql, p: Slots<CappedMail>) => cappedMails.insert(sql, p));
+
+const newest = query((sql, p: Slots<Recipient>) =>
+  cappedMails
+    .select(sql, "queuedAt")
+    .where(cappedMails.values(p, "organisation", "mode", "budget"))
+    .where(isOfAddress(sql, p.foldedHash))
+    .orderBy("queued_at", "desc")
+    .limit(MAX_LISTED),
+);
+
+const clear = query((sql, p: Slots<Recipient>) =>
+  cappedMails
+    .delete(sql)
+    .where(cappedMails.values(p, "organisation", "mode", "budget"))
+    .where(isOfAddress(sql, p.foldedHash)),
+);
+
+const purge = query((sql, p: Slots<{ before: number }>) =>
+  cappedMails.delete(sql).where("queued_at", "<=", p.before),
+);
+
+export async function addCappedMail(tx: Db, mail: CappedMail): Promise<void> {
+  await insertCappedMails(tx, mail);
+}
+
+/** When the last 20 mails were queued to an address, newest first. */
+export const listCappedMails = async (db: Db, recipient: Recipient): Promise<number[]> =>
+  (await newest(db, recipient)).map(({ queuedAt }) => queuedAt);
+
+/** Counts nothing of what was sent to an address so far. */
+export async function clearCappedMails(tx: Db, recipient: Recipient): Promise<void> {
+  await clear(tx, recipient);
+}
+
+/** Deletes those queued at or before an instant. */
+export async function purgeCappedMails(tx: Db, before: number): Promise<void> {
+  await purge(tx, { before });
+}
+
+type Key = Tenancy & Readonly<{ kuid: string; foldedHash: string }>;
+
+const put = query((sql, p: Slots<RowOf<typeof mailStops>>) =>
+  mailStops.insert(sql, p).onConflict(["organisation", "mode", "kuid", "address_hash"]).ignore(),
+);
+
+const findMailStops = query((sql, p: Slots<Key>) =>
+  mailStops
+    .select(sql, "stoppedAt")
+    .where(mailStops.values(p, "organisation", "mode", "kuid"))
+    .where(isOfAddress(sql, p.foldedHash)),
+);
+
+const dropRepeated = statement<{ oldHash: string; newHash: string }>((sql, p) =>
+  sql.raw(
+    `delete from mail_stops where address_hash = ? and exists (
+       select 1 from mail_stops as other where other.address_hash = ?
+         and other.organisation = mail_stops.organisation and other.mode = mail_stops.mode and other.kuid = mail_stops.kuid)`,
+    [p.oldHash, p.newHash] as never,
+  ),
+);
+
+/** Deletes the stops of an address that it has under its new hash as well. */
+export async function dropRepeatedStops(
+  tx: Db,
+  { oldHash, newHash }: Readonly<{ oldHash: string; newHash: string }>,
+): Promise<void> {
+  await dropRepeated(tx, { oldHash, newHash });
+}
+
+/** From now on no mail about this player goes to this address, whatever product of the organisation asks for it. */
+export async function stopMail(tx: Db, stop: RowOf<typeof mailStops>): Promise<void> {
+  await put(tx, stop);
+}
+
+export const isMailStopped = async (
+  db: Db,
+  { organisation, mode }: Tenancy,
+  { kuid, foldedHash }: Readonly<{ kuid: string; foldedHash: string }>,
+): Promise<boolean> =>
+  (await findMailStops.first(db, { organisation, mode, kuid, foldedHash })) !== undefined;
+
+// Which guardians get the weekly summary of which child: all, until they stop it.
+
+type Whose = Pick<DigestSubscription, "guardianId" | "kuid">;
+
+const insertDigestSubscriptions = query((sql, p: Slots<DigestSubscription>) =>
+  digestSubscriptions.insert(sql, p).onConflict(["guardian_id", "kuid"]).ignore(),
+);
+
+const findDigestSubscriptions = query((sql, p: Slots<Whose>) =>
+  digestSubscriptions.select(sql).where(digestSubscriptions.values(p, "guardianId", "kuid")),
+);
+
+const byIdDigestSubscriptions = query((sql, p: Slots<{ subscriptionId: string }>) =>
+  digestSubscriptions.select(sql).where(digestSubscriptions.values(p, "subscriptionId")),
+);
+
+const byTokenHash = query((sql, p: Slots<{ tokenHash: string }>) =>
+  digestSubscriptions.select(sql).where(digestSubscriptions.values(p, "tokenHash")),
+);
+
+const update = query(
+  (sql, p: Slots<Pick<DigestSubscription, "subscriptionId" | "unsubscribedAt">>) =>
+    digestSubscriptions
+      .update(sql, digestSubscriptions.values(p, "unsubscribedAt"))
+      .where(digestSubscriptions.values(p, "subscriptionId")),
+);
+
+/** The subscription of a guardian to a child, made if there is none. */
+export async function ensureDigestSubscription(
+  tx: Db,
+  fresh: DigestSubscription,
+): Promise<DigestSubscription> {
+  await insertDigestSubscriptions(tx, fresh);
+  const { guardianId, kuid } = fresh;
+  return (await findDigestSubscriptions.first(tx, { guardianId, kuid })) ?? fresh;
+}
+
+export const findDigestSubscription = (
+  db: Db,
+  { guardianId, kuid }: Whose,
+): Promise<DigestSubscription | undefined> =>
+  findDigestSubscriptions.first(db, { guardianId, kuid });
+
+export const findDigestSubscriptionById = (
+  db: Db,
+  subscriptionId: string,
+): Promise<DigestSubscription | undefined> => byIdDigestSubscriptions.first(db, { subscriptionId });
+
+export const findDigestSubscriptionByToken = (
+  db: Db,
+  tokenHash: string,
+): Promise<DigestSubscription | undefined> => byTokenHash.first(db, { tokenHash });
+
+/** `unsubscribedAt`: null to get the summary again. */
+export async function saveDigestChoice(
+  tx: Db,
+  { subscriptionId, unsubscribedAt }: Pick<DigestSubscription, "subscriptionId" | "unsubscribedAt">,
+): Promise<void> {
+  await update(tx, { subscriptionId, unsubscribedAt });
+}

@@ -1,0 +1,187 @@
+import type { Knex } from "knex";
+
+import type { AgeEvidence } from "../../domain/age/age.js";
+import type { Nickname } from "../../domain/guardian/nickname.js";
+import type { Mode } from "../../domain/product.js";
+import type { Db } from "../engine/db.js";
+import { isOneOf, type Slots } from "../engine/statement.js";
+import { query, type RowOf } from "../engine/table.js";
+import { externalIds, nicknames, players } from "./table.js";
+
+/** The products of an organisation share players; those of its test mode and its live mode never meet. */
+export type Tenancy = Readonly<{ organisation: string; mode: Mode }>;
+
+export type Player = Readonly<{ kuid: string; evidence: AgeEvidence }>;
+
+const findPlayers = query((sql, p: Slots<Tenancy & { kuid: string }>) =>
+  players.select(sql, "kuid", "evidence").where(players.values(p, "organisation", "mode", "kuid")),
+);
+
+const add = query((sql, p: Slots<RowOf<typeof players>>) => players.insert(sql, p));
+
+const putPlayers = query((sql, p: Slots<RowOf<typeof players>>) =>
+  players.insert(sql, p).onConflict(["organisation", "mode", "kuid"]).ignore(),
+);
+
+const findLocked = query((sql, p: Slots<Tenancy & { kuid: string }>) =>
+  players
+    .select(sql, "kuid", "evidence")
+    .where(players.values(p, "organisation", "mode", "kuid"))
+    .forUpdate(),
+);
+
+export async function findPlayer(
+  db: Db,
+  tenancy: Tenancy,
+  kuid: string,
+): Promise<Player | undefined> {
+  return findPlayers.first(db, { ...tenancy, kuid });
+}
+
+/** Makes a player with an id of its own, which no other request can know: there is nothing to wait for. */
+export async function addPlayer(
+  tx: Db,
+  { organisation, mode }: Tenancy,
+  { kuid, evidence }: Player,
+  createdAt: number,
+): Promise<void> {
+  await add(tx, { organisation, mode, kuid, evidence, createdAt });
+}
+
+/** Makes a player, and returns whether it did; one that is there already stays as it is. */
+export async function savePlayer(
+  tx: Db,
+  { organisation, mode }: Tenancy,
+  player: Player,
+  createdAt: number,
+): Promise<boolean> {
+  const added = await putPlayers.changed(tx, {
+    organisation,
+    mode,
+    kuid: player.kuid,
+    evidence: player.evidence,
+    createdAt,
+  });
+  return added > 0;
+}
+
+/** As it is now, locked until the transaction ends. */
+export const lockPlayer = (
+  tx: Db,
+  { organisation, mode }: Tenancy,
+  kuid: string,
+): Promise<Player | undefined> => findLocked.first(tx, { organisation, mode, kuid });
+
+type ExternalIdsOfPlayer = Readonly<{ productId: number; mode: Mode; kuid: string }>;
+
+type Scope = Omit<ExternalIdsOfPlayer, "kuid">;
+
+const ofPlayer = query((sql, p: Slots<ExternalIdsOfPlayer>) =>
+  externalIds
+    .select(sql, "externalId", "productId", "mode", "kuid")
+    .where(externalIds.values(p, "productId", "mode", "kuid")),
+);
+
+const owner = query((sql, p: Slots<Scope & { hashes: readonly string[] }>) =>
+  externalIds
+    .select(sql, "kuid")
+    .where(externalIds.values(p, "productId", "mode"))
+    .where(isOneOf(sql, "external_id_hash", p.hashes)),
+);
+
+const putExternalIds = query((sql, p: Slots<RowOf<typeof externalIds>>) =>
+  externalIds
+    .insert(sql, p)
+    .onConflict(["product_id", "mode", "kuid"])
+    .merge(["external_id_hash", "external_id"]),
+);
+
+const removeExternalIds = query((sql, p: Slots<ExternalIdsOfPlayer>) =>
+  externalIds.delete(sql).where(externalIds.values(p, "productId", "mode", "kuid")),
+);
+
+const replaceHash = query((sql, p: Slots<ExternalIdsOfPlayer & { externalIdHash: string }>) =>
+  externalIds
+    .update(sql, externalIds.values(p, "externalIdHash"))
+    .where(externalIds.values(p, "productId", "mode", "kuid")),
+);
+
+/** The id of a session's player, to be selected beside the session. Encrypted: `externalIds.decode` opens it. */
+export const selectExternalId = (sql: Knex): Knex.Raw =>
+  sql.raw(
+    `(select external_id from external_ids where external_ids.product_id = sessions.product_id
+      and external_ids.mode = sessions.mode and external_ids.kuid = sessions.kuid) as ??`,
+    ["externalId"],
+  );
+
+/** The product's own id of a player; null where it has given none. */
+export const findExternalId = async (
+  db: Db,
+  { productId, mode }: Scope,
+  kuid: string,
+): Promise<string | null> =>
+  (await ofPlayer.first(db, { productId, mode, kuid }))?.externalId ?? null;
+
+/** The player whom a product knows by the id of one of these hashes. */
+export const findPlayerByExternalId = async (
+  db: Db,
+  { productId, mode }: Scope,
+  hashes: readonly string[],
+): Promise<string | undefined> => (await owner.first(db, { productId, mode, hashes }))?.kuid;
+
+export async function saveExternalId(tx: Db, row: RowOf<typeof externalIds>): Promise<void> {
+  await putExternalIds(tx, row);
+}
+
+export async function deleteExternalId(
+  tx: Db,
+  { productId, mode }: Scope,
+  kuid: string,
+): Promise<void> {
+  await removeExternalIds(tx, { productId, mode, kuid });
+}
+
+export async function replaceExternalIdHash(
+  tx: Db,
+  player: ExternalIdsOfPlayer,
+  externalIdHash: string,
+): Promise<void> {
+  await replaceHash(tx, { ...player, externalIdHash });
+}
+
+type NicknamesOfPlayer = Tenancy & { kuid: string };
+
+const findNicknames = query((sql, p: Slots<NicknamesOfPlayer>) =>
+  nicknames.select(sql, "nickname").where(nicknames.values(p, "organisation", "mode", "kuid")),
+);
+
+const putNicknames = query((sql, p: Slots<RowOf<typeof nicknames>>) =>
+  nicknames
+    .insert(sql, p)
+    .onConflict(["organisation", "mode", "kuid"])
+    .merge(["nickname", "changed_at"]),
+);
+
+const removeNicknames = query((sql, p: Slots<NicknamesOfPlayer>) =>
+  nicknames.delete(sql).where(nicknames.values(p, "organisation", "mode", "kuid")),
+);
+
+/** What the guardians of a player call them. */
+export const findNickname = async (
+  db: Db,
+  { organisation, mode }: Tenancy,
+  kuid: string,
+): Promise<Nickname | undefined> =>
+  (await findNicknames.first(db, { organisation, mode, kuid }))?.nickname;
+
+export async function saveNickname(tx: Db, row: RowOf<typeof nicknames>): Promise<void> {
+  await putNicknames(tx, row);
+}
+
+export async function deleteNickname(
+  tx: Db,
+  { organisation, mode }: Tenancy,
+  kuid: string,
+): Promise<void> {
+  await removeNicknames(tx, { organisation, mode, kuid });
+}

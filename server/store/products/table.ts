@@ -1,0 +1,58 @@
+import type { ApiKey } from "../../domain/api-key.js";
+import type { ProductConfig } from "../../domain/product.js";
+import type { LocalDate } from "../../lib/dates.js";
+import { integer, json, nullable, table, text } from "../engine/table.js";
+
+export const products = table(
+  "products",
+  {
+    productId: integer("product_id"),
+    organisation: text("organisation"),
+    config: json<ProductConfig>("config"),
+    version: text("version"),
+    permissionsSince: json<Readonly<Record<string, number>>>("permissions_since"),
+    documentsSince: json<Readonly<Record<string, number>>>("documents_since"),
+    appliedAt: integer("applied_at"),
+  },
+  {
+    holds: "A product, as its file says",
+    why: "configuration",
+    kept: { phrase: "until another file replaces it" },
+    columns: {
+      config: "the product file",
+      version: "digest of the file",
+      permissionsSince: "since when it has each permission",
+      documentsSince: "since when it has each version of a document",
+      appliedAt: "when the file was applied",
+    },
+  },
+);
+
+export const apiKeys = table(
+  "api_keys",
+  {
+    keyId: text("key_id"),
+    productId: integer("product_id"),
+    mode: text<ApiKey["mode"]>("mode"),
+    scope: text<ApiKey["scope"]>("scope"),
+    secretHash: text("secret_hash"),
+    label: nullable(text("label")),
+    createdAt: integer("created_at"),
+    expiresAt: nullable(integer("expires_at")),
+    revokedAt: nullable(integer("revoked_at")),
+    lastUsedOn: nullable(text<LocalDate>("last_used_on")),
+  },
+  {
+    holds: "An API key of a product",
+    why: "authenticates the product",
+    kept: { phrase: "for ever: it shows who could call the API, and when" },
+    columns: {
+      keyId: "id of the key",
+      scope: "whose data it exports and erases: of its product, or of the organisation",
+      secretHash: "hash of its secret",
+      label: "what the operator calls it",
+      revokedAt: "when it was revoked",
+      lastUsedOn: "day of its last use",
+    },
+  },
+);

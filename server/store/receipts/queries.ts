@@ -1,0 +1,87 @@
+import type { Knex } from "knex";
+
+import type { Mode } from "../../domain/product.js";
+import type { Decision } from "../../domain/receipts/decision.js";
+import type { Db } from "../engine/db.js";
+import { type Slots, statement } from "../engine/statement.js";
+import { query } from "../engine/table.js";
+import { decisions, type Receipt, receipts } from "./table.js";
+
+/** Keeps the page light. */
+const MAX_HISTORY = 30;
+
+const insertDecision = query((sql, p: Slots<Decision>) => decisions.insert(sql, p));
+
+const insertReceipt = query((sql, p: Slots<Omit<Receipt, "repudiatedAt">>) =>
+  receipts.insert(sql, p, { repudiatedAt: null }),
+);
+
+const decisionById = query((sql, p: Slots<{ decisionId: string }>) =>
+  decisions.select(sql).where(decisions.values(p, "decisionId")),
+);
+
+const receiptByLink = query((sql, p: Slots<{ linkHash: string }>) =>
+  receipts.select(sql).where(receipts.values(p, "linkHash")),
+);
+
+const receiptById = query((sql, p: Slots<{ receiptId: string }>) =>
+  receipts.select(sql).where(receipts.values(p, "receiptId")),
+);
+
+type Shown = Readonly<{ productId: number; mode: Mode; kuid: string; guardianId: string }>;
+
+/** Decisions that a guardian has receipts of. */
+const shownTo = (sql: Knex, p: Slots<Shown>) =>
+  decisions.select(sql).join("receipts", "receipts.decision_id", "decisions.decision_id").where({
+    "decisions.product_id": p.productId,
+    "decisions.mode": p.mode,
+    "decisions.kuid": p.kuid,
+    "receipts.guardian_id": p.guardianId,
+  });
+
+const history = query((sql, p: Slots<Shown>) =>
+  shownTo(sql, p)
+    .orderBy([
+      { column: "decisions.decided_at", order: "desc" },
+      { column: "decisions.ledger_index", order: "desc" },
+    ])
+    .limit(MAX_HISTORY),
+);
+
+const repudiate = statement<{ receiptId: string; repudiatedAt: number }>((sql, p) =>
+  receipts
+    .update(sql, receipts.values(p, "repudiatedAt"))
+    .where(receipts.values(p, "receiptId"))
+    .whereNull("repudiated_at"),
+);
+
+export async function addDecision(tx: Db, decision: Decision): Promise<void> {
+  await insertDecision(tx, decision);
+}
+
+export async function addReceipt(tx: Db, receipt: Omit<Receipt, "repudiatedAt">): Promise<void> {
+  await insertReceipt(tx, receipt);
+}
+
+export const findDecisionById = (db: Db, decisionId: string): Promise<Decision | undefined> =>
+  decisionById.first(db, { decisionId });
+
+export const findReceiptByLink = (db: Db, linkHash: string): Promise<Receipt | undefined> =>
+  receiptByLink.first(db, { linkHash });
+
+export const findReceipt = (db: Db, receiptId: string): Promise<Receipt | undefined> =>
+  receiptById.first(db, { receiptId });
+
+/** What was decided about a player in a product, as far as a guardian was mailed it; newest first, the last thirty. */
+export const listDecisionsShownTo = (
+  db: Db,
+  { productId, mode, kuid }: Decision,
+  guardianId: string,
+): Promise<Decision[]> => history(db, { productId, mode, kuid, guardianId });
+
+/** Returns whether this is the first time. */
+export const markRepudiated = async (
+  tx: Db,
+  receiptId: string,
+  repudiatedAt: number,
+): Promise<boolean> => (await repudiate.changed(tx, { receiptId, repudiatedAt })) > 0;

@@ -1,0 +1,71 @@
+// The ids of pushed segments, so that each counts once.
+import type { Db } from "../engine/db.js";
+import { isDuplicate } from "../engine/errors.js";
+import { isOneOf, type Slots, statement } from "../engine/statement.js";
+import { query } from "../engine/table.js";
+import { screentimeSegments } from "./table.js";
+
+/** A thousand rows by one statement: a statement for each costs more than the rows do. */
+const addRows = statement<{ sessionId: string; segmentIds: readonly string[] }>((sql, p) =>
+  sql.raw(
+    "insert into screentime_segments (session_id, segment_id) select ?, value from json_each(?)",
+    [p.sessionId, p.segmentIds],
+  ),
+);
+
+const addNewRows = statement<
+  { sessionId: string; segmentIds: readonly string[] },
+  { segmentId: string }
+>((sql, p) =>
+  sql.raw(
+    `insert into screentime_segments (session_id, segment_id) select ?, unnest(?::text[])
+     on conflict do nothing returning segment_id as "segmentId"`,
+    [p.sessionId, p.segmentIds],
+  ),
+);
+
+const findSegments = query((sql, p: Slots<{ sessionId: string; segmentIds: readonly string[] }>) =>
+  screentimeSegments
+    .select(sql, "segmentId")
+    .where(screentimeSegments.values(p, "sessionId"))
+    .where(isOneOf(sql, "segment_id", p.segmentIds)),
+);
+
+/** Which of these ids were taken before. */
+export const knownSegments = async (
+  tx: Db,
+  sessionId: string,
+  segmentIds: readonly string[],
+): Promise<ReadonlySet<string>> =>
+  new Set((await findSegments(tx, { sessionId, segmentIds })).map(({ segmentId }) => segmentId));
+
+/**
+ * Records ids of segments, each once, and returns those that were taken before. On SQLite, where `on conflict do nothing
+ * returning` costs twice as much, it counts on all being new, as they nearly always are; the session is locked meanwhile.
+ */
+export async function addSegments(
+  tx: Db,
+  sessionId: string,
+  segmentIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (segmentIds.length === 0) return NONE;
+  if (tx.dialect === "postgres") {
+    const added = await addNewRows(tx, { sessionId, segmentIds });
+    if (added.length === segmentIds.length) return NONE;
+    const fresh = new Set(added.map(({ segmentId }) => segmentId));
+    return new Set(segmentIds.filter((id) => !fresh.has(id)));
+  }
+  try {
+    await addRows(tx, { sessionId, segmentIds });
+    return NONE;
+  } catch (error) {
+    // SQLite undoes the statement alone.
+    if (!isDuplicate(error)) throw error;
+  }
+  const known = await knownSegments(tx, sessionId, segmentIds);
+  const fresh = segmentIds.filter((id) => !known.has(id));
+  if (fresh.length > 0) await addRows(tx, { sessionId, segmentIds: fresh });
+  return known;
+}
+
+const NONE: ReadonlySet<string> = new Set();

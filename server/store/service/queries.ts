@@ -1,0 +1,109 @@
+import type { Db } from "../engine/db.js";
+import { type None, type Slots, statement } from "../engine/statement.js";
+import { query, type RowOf } from "../engine/table.js";
+import { runningProcesses, settings } from "./table.js";
+
+/** The instant of a manual clock, in milliseconds. */
+export const MANUAL_CLOCK = "manual-clock";
+
+/** The secrets that this database was written with, as `KnownSecret`s in JSON. */
+export const SECRET_CHECK = "secret-check";
+
+/** The public address of the service when it last started: the ledgers' checkpoints are signed under it. */
+export const LEDGER_URL = "ledger-url";
+
+/** The instant (ISO 8601) until which the laws that took effect are announced. */
+export const LAW_DAY = "law-day";
+
+/** Until when players were made at whom the purge that runs has looked already, in milliseconds. */
+export const PURGED_UNTIL = "purged-until";
+
+const find = query((sql, p: Slots<{ name: string }>) =>
+  settings.select(sql, "value").where(settings.values(p, "name")),
+);
+
+const putSettings = query((sql, p: Slots<RowOf<typeof settings>>) =>
+  settings.insert(sql, p).onConflict("name").merge(["value"]),
+);
+
+const putFirst = query((sql, p: Slots<RowOf<typeof settings>>) =>
+  settings.insert(sql, p).onConflict("name").ignore(),
+);
+
+const removeSettings = query((sql, p: Slots<{ name: string }>) =>
+  settings.delete(sql).where(settings.values(p, "name")),
+);
+
+export const readSetting = async (db: Db, name: string): Promise<string | undefined> =>
+  (await find.first(db, { name }))?.value;
+
+export const writeSetting = async (tx: Db, name: string, value: string): Promise<void> =>
+  void (await putSettings(tx, { name, value }));
+
+export const deleteSetting = async (tx: Db, name: string): Promise<void> =>
+  void (await removeSettings(tx, { name }));
+
+/** The value that is there, else the one handed in, which then stays. */
+export async function ensureSetting(tx: Db, name: string, value: string): Promise<string> {
+  await putFirst(tx, { name, value });
+  return (await readSetting(tx, name)) ?? value;
+}
+
+// The processes that serve or do wakeups, with the secrets that they list. In real time, as the log.
+
+export type RunningProcess = Readonly<{ processId: string; secretIds: readonly string[] }>;
+
+/** A process that was not seen for so long has ended without saying so. */
+const MISSING_MS = 30_000;
+
+const putRunningProcesses = query((sql, p: Slots<RowOf<typeof runningProcesses>>) =>
+  runningProcesses.insert(sql, p).onConflict("process_id").merge(["seen_at"]),
+);
+
+const removeRunningProcesses = query((sql, p: Slots<{ processId: string }>) =>
+  runningProcesses.delete(sql).where(runningProcesses.values(p, "processId")),
+);
+
+const purge = query((sql, p: Slots<{ before: number }>) =>
+  runningProcesses.delete(sql).where("seen_at", "<", p.before),
+);
+
+const seenSince = query((sql, p: Slots<{ since: number }>) =>
+  runningProcesses
+    .select(sql, "processId", "secretIds")
+    .where("seen_at", ">=", p.since)
+    .orderBy("process_id"),
+);
+
+/** Notes that a process runs. Once more after each third of the time after which it would count as ended. */
+export async function noteProcess(
+  tx: Db,
+  { processId, secretIds }: RunningProcess,
+  seenAt: number,
+): Promise<void> {
+  await purge(tx, { before: seenAt - MISSING_MS });
+  await putRunningProcesses(tx, { processId, secretIds: secretIds.join(" "), seenAt });
+}
+
+export async function forgetProcess(tx: Db, processId: string): Promise<void> {
+  await removeRunningProcesses(tx, { processId });
+}
+
+export const listProcesses = async (db: Db, now: number): Promise<RunningProcess[]> =>
+  (await seenSince(db, { since: now - MISSING_MS })).map(({ processId, secretIds }) => ({
+    processId,
+    secretIds: secretIds.split(" "),
+  }));
+
+const latest = statement<None, { at: number | null }>((sql) =>
+  sql.max({ at: "at" }).from(
+    sql("players")
+      .max({ at: "created_at" })
+      .unionAll([sql("sessions").max("created_at"), sql("events").max("created_at")])
+      .as("instants"),
+  ),
+);
+
+/** The latest instant at which a player, a session or an event was stored, in milliseconds; undefined without any. */
+export const findLatestInstant = async (db: Db): Promise<number | undefined> =>
+  (await latest.first(db))?.at ?? undefined;

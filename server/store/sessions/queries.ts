@@ -1,0 +1,384 @@
+import type { Knex } from "knex";
+
+import type { Mode } from "../../domain/product.js";
+import type { Session } from "../../domain/session/session.js";
+import { conflict, notFound } from "../../lib/errors.js";
+import { gather } from "../../lib/gather.js";
+import type { Db } from "../engine/db.js";
+import { advisoryLock } from "../engine/locks.js";
+import { isOneOf, type Slots } from "../engine/statement.js";
+import { query, type RowOf, type Selection } from "../engine/table.js";
+import { selectExternalId } from "../players/queries.js";
+import { externalIds } from "../players/table.js";
+import { type RevokedBy, sessions, undoableChanges } from "./table.js";
+
+/** Whose data a request may see: one product in one mode. */
+export type Scope = Readonly<{ productId: number; mode: Mode }>;
+
+/** Whose session it is. */
+export type Player = Pick<Session, "sessionId" | "kuid">;
+
+type Ids = { sessionId?: string | undefined; kuid?: string | undefined };
+
+type ById = Scope & { sessionId: string };
+
+type ByKuid = Scope & { kuid: string };
+
+/**
+ * Of this id, in this product and mode. The sign keeps PostgreSQL from looking through all sessions of the product for the
+ * id, as it does where the table has no statistics yet: in its first minute, or once it was restored.
+ */
+export const isScoped = (sql: Knex, p: Slots<ById>): Knex.Raw =>
+  sql.raw("sessions.session_id = ? and +sessions.product_id = ? and sessions.mode = ?", [
+    p.sessionId,
+    p.productId,
+    p.mode,
+  ]);
+
+const live = (sql: Knex) => {
+  const selected = sessions.selectWithout(sql, "revokedAt", "revokedBy").whereNull("revoked_at");
+  type Row = typeof selected extends Selection<infer Found> ? Found : never;
+  return externalIds.decode(
+    selected.select(selectExternalId(sql)) as Selection<Row & Pick<Session, "externalId">>,
+    "externalId",
+  );
+};
+
+const liveById = (sql: Knex, p: Slots<ById>) => live(sql).where(isScoped(sql, p));
+
+const liveByKuid = (sql: Knex, p: Slots<ByKuid>) =>
+  live(sql).where(sessions.values(p, "productId", "mode", "kuid"));
+
+const byId = query(liveById);
+
+const byKuid = query(liveByKuid);
+
+const anywhere = query((sql, p: Slots<{ sessionId: string }>) =>
+  live(sql).where(sessions.values(p, "sessionId")),
+);
+
+/** The last event of a session, as its row is read: null before the first. */
+export type LastEvent = Readonly<{ sequence: number | null; sequencedAt: number | null }>;
+
+/** By one statement, so that the row includes what the event is about. */
+const withLastEvent = <Row>(selected: Selection<Row>) =>
+  selected.leftJoin("event_sequences", "event_sequences.session_id", "sessions.session_id").select({
+    sequence: "event_sequences.last",
+    sequencedAt: "event_sequences.last_at",
+  }) as Selection<Row & LastEvent>;
+
+const currentById = query((sql, p: Slots<ById>) => withLastEvent(liveById(sql, p)));
+
+const currentByKuid = query((sql, p: Slots<ByKuid>) => withLastEvent(liveByKuid(sql, p)));
+
+const versionById = query((sql, p: Slots<ById>) =>
+  withLastEvent(sessions.select(sql, "sessionId", "version", "evidence"))
+    .where(isScoped(sql, p))
+    .whereNull("revoked_at"),
+);
+
+const versionsByIds = query((sql, p: Slots<{ sessionIds: readonly string[] }>) =>
+  withLastEvent(sessions.select(sql, "sessionId", "productId", "mode", "version", "evidence"))
+    .where(isOneOf(sql, "sessions.session_id", p.sessionIds))
+    .whereNull("revoked_at"),
+);
+
+/** Other transactions may still write rows that refer to the session, but neither change nor lock it. */
+const byIdLocked = query((sql, p: Slots<ById>) => liveById(sql, p).forNoKeyUpdate());
+
+const byKuidLocked = query((sql, p: Slots<ByKuid>) => liveByKuid(sql, p).forNoKeyUpdate());
+
+const playerLocked = query((sql, p: Slots<ById>) =>
+  sessions
+    .select(sql, "sessionId", "kuid")
+    .where(isScoped(sql, p))
+    .whereNull("revoked_at")
+    .forNoKeyUpdate(),
+);
+
+/** How many sessions are read at once: few enough that no request waits long for it. */
+export const SESSIONS_AT_ONCE = 500;
+
+/** In the order of their ids. By an index of products SQLite would sort all of a product's for each few. */
+const OF_PRODUCT = "product_id + 0 = ?";
+
+const after = query((sql, p: Slots<ById>) =>
+  live(sql)
+    .whereRaw(OF_PRODUCT, [p.productId] as never)
+    .where(sessions.values(p, "mode"))
+    .where("session_id", ">", p.sessionId)
+    .orderBy("session_id")
+    .limit(SESSIONS_AT_ONCE),
+);
+
+const ofProductAfter = query((sql, p: Slots<{ productId: number; after: string }>) =>
+  live(sql)
+    .whereRaw(OF_PRODUCT, [p.productId] as never)
+    .where("session_id", ">", p.after)
+    .orderBy("session_id")
+    .limit(SESSIONS_AT_ONCE),
+);
+
+const NOT_REVOKED = { revokedAt: null, revokedBy: null };
+
+const insert = query((sql, p: Slots<Session>) =>
+  sessions.insert(sql, p, NOT_REVOKED).onConflict().ignore(),
+);
+
+const insertFirst = query((sql, p: Slots<Session>) => sessions.insert(sql, p, NOT_REVOKED));
+
+const CHANGEABLE = [
+  "kuid",
+  "jurisdiction",
+  "settings",
+  "allowances",
+  "status",
+  "consentedAt",
+  "timezone",
+  "announcedAgeStatus",
+] as const;
+
+type Changeable = Pick<Session, (typeof CHANGEABLE)[number]>;
+
+const update = query((sql, p: Slots<Changeable & Pick<Session, "sessionId" | "version">>) =>
+  sessions
+    .update(sql, { ...sessions.values(p, ...CHANGEABLE), version: sql.raw("version + 1") })
+    .where(sessions.values(p, "sessionId", "version"))
+    .whereNull("revoked_at"),
+);
+
+type Revocation = { sessionId: string; revokedAt: number; revokedBy: RevokedBy };
+
+const revoke = query((sql, p: Slots<Revocation>) =>
+  sessions
+    .update(sql, sessions.values(p, "revokedAt", "revokedBy"))
+    .where(sessions.values(p, "sessionId"))
+    .whereNull("revoked_at"),
+);
+
+/** A session of this product and mode that is not revoked. */
+export const findSession = async (db: Db, scope: Scope, sessionId: string) =>
+  byId.first(db, { productId: scope.productId, mode: scope.mode, sessionId });
+
+/** Of the same session what changes with each change of it; a third of the cost. */
+export async function findSessionVersion(
+  db: Db,
+  { productId, mode }: Scope,
+  sessionId: string,
+): Promise<(Pick<Session, "sessionId" | "version" | "evidence"> & LastEvent) | undefined> {
+  if (db.isTransaction || db.dialect === "sqlite")
+    return versionById.first(db, { productId, mode, sessionId });
+  let find = findVersions.get(db);
+  if (!find) findVersions.set(db, (find = gatherVersions(db)));
+  const found = await find(sessionId);
+  return found?.productId === productId && found.mode === mode ? found : undefined;
+}
+
+/** Of what product it is, and what changes with each change of it. */
+export type SessionVersion = Pick<
+  Session,
+  "sessionId" | "productId" | "mode" | "version" | "evidence"
+> &
+  LastEvent;
+
+type Version = SessionVersion;
+
+/** A session that a request will read, of whatever product. `found` along with what else is asked for it. */
+export interface SessionAhead {
+  readonly sessionId: string;
+  found: SessionVersion | undefined;
+}
+
+/** Finds the versions of those that are there and not revoked. */
+export async function findSessionsAhead(db: Db, ahead: readonly SessionAhead[]): Promise<void> {
+  if (ahead.length === 0) return;
+  const rows = await versionsByIds(db, { sessionIds: ahead.map(({ sessionId }) => sessionId) });
+  const byId = new Map(rows.map((row) => [row.sessionId, row]));
+  for (const each of ahead) each.found = byId.get(each.sessionId);
+}
+
+/** A round trip for each of them would cost more than all the rest of a read. */
+const findVersions = new WeakMap<Db, (sessionId: string) => Promise<Version | undefined>>();
+
+/** While so many statements wait for the database, those who ask wait for one of them to share the next. */
+const VERSIONS_IN_FLIGHT = 2;
+
+const gatherVersions = (db: Db) =>
+  gather<string, Version | undefined>(
+    async (sessionIds) => {
+      const rows = await versionsByIds(db, { sessionIds });
+      const byId = new Map(rows.map((row) => [row.sessionId, row]));
+      return sessionIds.map((sessionId) => byId.get(sessionId));
+    },
+    { maxInFlight: VERSIONS_IN_FLIGHT },
+  );
+
+export const findSessionOfPlayer = async (db: Db, scope: Scope, kuid: string) =>
+  byKuid.first(db, { productId: scope.productId, mode: scope.mode, kuid });
+
+/** The same, locked until the transaction ends, to change it or what belongs to it. */
+export const findAndLockSession = async (tx: Db, scope: Scope, sessionId: string) =>
+  byIdLocked.first(tx, { productId: scope.productId, mode: scope.mode, sessionId });
+
+export const findAndLockSessionOfPlayer = async (tx: Db, scope: Scope, kuid: string) =>
+  byKuidLocked.first(tx, { productId: scope.productId, mode: scope.mode, kuid });
+
+/** The first `SESSIONS_AT_ONCE` after an id, in the order of their ids: to go through all of a product. */
+export const listSessionsAfter = (
+  db: Db,
+  { productId, mode }: Scope,
+  sessionId: string,
+): Promise<Session[]> => after(db, { productId, mode, sessionId });
+
+/** A session of whatever product; for operators. */
+export const findSessionInAnyProduct = async (db: Db, sessionId: string) =>
+  anywhere.first(db, { sessionId });
+
+/** The same in both modes. */
+export const listSessionsOfProduct = (
+  db: Db,
+  productId: number,
+  after: string,
+): Promise<Session[]> => ofProductAfter(db, { productId, after });
+
+export const noSuchSession = () => notFound("No such session in this product and mode.");
+
+/**
+ * The session that one or both ids name. NOT_FOUND where there is none in this product and mode, or where they name
+ * two.
+ */
+export async function getSession(db: Db, scope: Scope, ids: Ids): Promise<Session> {
+  return named(ids, {
+    byId: (sessionId) => findSession(db, scope, sessionId),
+    byKuid: (kuid) => findSessionOfPlayer(db, scope, kuid),
+  });
+}
+
+/** The session with its last event, as `getSession` finds it. */
+export const getCurrentSession = (
+  db: Db,
+  { productId, mode }: Scope,
+  ids: Ids,
+): Promise<Session & LastEvent> =>
+  named(ids, {
+    byId: (sessionId) => currentById.first(db, { productId, mode, sessionId }),
+    byKuid: (kuid) => currentByKuid.first(db, { productId, mode, kuid }),
+  });
+
+/** The same, locked until the transaction ends, to change it or what belongs to it. */
+export async function lockSession(tx: Db, scope: Scope, ids: Ids): Promise<Session> {
+  return named(ids, {
+    byId: (sessionId) => findAndLockSession(tx, scope, sessionId),
+    byKuid: (kuid) => findAndLockSessionOfPlayer(tx, scope, kuid),
+  });
+}
+
+/** Holds back others who give this player a session or a challenge in this product, until the transaction ends. */
+export async function lockKuid(tx: Db, { productId, mode }: Scope, kuid: string): Promise<void> {
+  await advisoryLock(tx, `player ${productId} ${mode} ${kuid}`);
+}
+
+async function named<Found extends Session>(
+  { sessionId, kuid }: Ids,
+  find: {
+    byId: (sessionId: string) => Promise<Found | undefined>;
+    byKuid: (kuid: string) => Promise<Found | undefined>;
+  },
+): Promise<Found> {
+  const session =
+    sessionId !== undefined
+      ? await find.byId(sessionId)
+      : kuid !== undefined && (await find.byKuid(kuid));
+  if (!session || (kuid !== undefined && session.kuid !== kuid)) throw noSuchSession();
+  return session;
+}
+
+/** `lockSession` for callers that need no more of it than whose it is: it costs half. */
+export async function lockPlayer(tx: Db, scope: Scope, sessionId: string): Promise<Player> {
+  const { productId, mode } = scope;
+  const player = await playerLocked.first(tx, { productId, mode, sessionId });
+  if (!player) throw noSuchSession();
+  return player;
+}
+
+/** The session of a player who was made just now, and so has no other: nothing has to be waited for. */
+export async function addFirstSession(tx: Db, session: Session): Promise<void> {
+  await insertFirst(tx, session);
+}
+
+/** CONFLICT where the player has come to a session of this product at the same moment. */
+export async function addSession(tx: Db, session: Session): Promise<void> {
+  const added = await insert.changed(tx, session);
+  if (added === 0)
+    throw conflict("kuid: this player already has a session in this product. Use that session.");
+}
+
+/**
+ * Saves what may change of a session and returns it with its next version. CONFLICT where it has changed since it was
+ * read, NOT_FOUND where it was revoked.
+ */
+export async function changeSession(
+  tx: Db,
+  session: Session,
+  change: Partial<Changeable>,
+): Promise<Session> {
+  const next = { ...session, ...change };
+  const { sessionId, version, kuid, jurisdiction, settings, allowances, status } = next;
+  const { consentedAt, timezone, announcedAgeStatus } = next;
+  const changed = await update.changed(tx, {
+    sessionId,
+    version,
+    kuid,
+    jurisdiction,
+    settings,
+    allowances,
+    status,
+    consentedAt,
+    timezone,
+    announcedAgeStatus,
+  });
+  if (changed === 0) {
+    const isThere = await findSessionInAnyProduct(tx, sessionId);
+    throw isThere
+      ? conflict("The session was changed by another request. Try again.")
+      : noSuchSession();
+  }
+  return { ...next, version: version + 1 };
+}
+
+/** Returns whether there was one to revoke. */
+export const markRevoked = async (
+  tx: Db,
+  sessionId: string,
+  revokedAt: number,
+  revokedBy: RevokedBy,
+) => (await revoke.changed(tx, { sessionId, revokedAt, revokedBy })) > 0;
+
+// The last change that a guardian made to a session. One for each session: only the last one can be undone.
+
+type Row = RowOf<typeof undoableChanges>;
+
+type Id = { sessionId: string };
+
+const put = query((sql, p: Slots<Row>) =>
+  undoableChanges.insert(sql, p).onConflict("session_id").merge(["change", "digest", "changed_at"]),
+);
+
+const find = query((sql, p: Slots<Id>) =>
+  undoableChanges.select(sql).where(undoableChanges.values(p, "sessionId")),
+);
+
+const remove = query((sql, p: Slots<Id>) =>
+  undoableChanges.delete(sql).where(undoableChanges.values(p, "sessionId")),
+);
+
+export async function saveUndoableChange(tx: Db, row: Row): Promise<void> {
+  await put(tx, row);
+}
+
+export const findUndoableChange = (db: Db, sessionId: string): Promise<Row | undefined> =>
+  find.first(db, { sessionId });
+
+export async function deleteUndoableChange(tx: Db, sessionId: string): Promise<void> {
+  await remove(tx, { sessionId });
+}

@@ -1,0 +1,201 @@
+import type { SpentDay } from "../../domain/transaction/spending.js";
+import type { Purchase, SpendingShare } from "../../domain/transaction/transactions.js";
+import type { LocalDate } from "../../lib/dates.js";
+import type { Db } from "../engine/db.js";
+import { insertAll } from "../engine/insert-all.js";
+import { isOneOf, type Slots, statement } from "../engine/statement.js";
+import { query, type RowOf } from "../engine/table.js";
+import {
+  purgedTransactions,
+  spendingAlerts,
+  spendingDays,
+  type StoredAlert,
+  type StoredTransaction,
+  transactions,
+} from "./table.js";
+
+// Purchases, failed charges and refunds of a session. Ids stay when the rest is purged, so that none counts twice.
+
+type Ids = { sessionId: string; ids: readonly string[] };
+
+const addAll = insertAll(transactions);
+
+const findKnown = query((sql, p: Slots<Ids>) =>
+  transactions
+    .select(sql, "transactionId")
+    .where(transactions.values(p, "sessionId"))
+    .where(isOneOf(sql, "transaction_id", p.ids))
+    .unionAll(
+      purgedTransactions
+        .select(sql, "transactionId")
+        .where(purgedTransactions.values(p, "sessionId"))
+        .where(isOneOf(sql, "transaction_id", p.ids)),
+    ),
+);
+
+const findPurchases = query((sql, p: Slots<Ids>) =>
+  transactions
+    .select(sql, "transactionId", "localDate", "currency", "amountMinor", "refundedMinor")
+    .where(transactions.values(p, "sessionId"))
+    .where({ status: "completed" })
+    .where(isOneOf(sql, "transaction_id", p.ids)),
+);
+
+const purchasesIn = query((sql, p: Slots<{ sessionId: string; from: number; to: number }>) =>
+  transactions
+    .select(sql, "currency", "amountMinor", "refundedMinor")
+    .where(transactions.values(p, "sessionId"))
+    .where({ status: "completed" })
+    .where("occurred_at", ">=", p.from)
+    .where("occurred_at", "<=", p.to),
+);
+
+const setRefunded = query(
+  (sql, p: Slots<{ sessionId: string; transactionId: string; refundedMinor: number }>) =>
+    transactions
+      .update(sql, transactions.values(p, "refundedMinor"))
+      .where(transactions.values(p, "sessionId", "transactionId")),
+);
+
+type Old = { productId: number; before: string; limit: number };
+
+/** One statement each, so that what is remembered is what is deleted: both take the first by date and id. */
+const OLD = `select session_id, transaction_id from transactions
+  where product_id = ? and local_date < ?
+  order by local_date, session_id, transaction_id limit ?`;
+
+const rememberOld = statement<Old>((sql, p) =>
+  sql.raw(`insert into purged_transactions (session_id, transaction_id) ${OLD}`, [
+    p.productId,
+    p.before,
+    p.limit,
+  ]),
+);
+
+const purgeOld = statement<Old>((sql, p) =>
+  sql.raw(`delete from transactions where (session_id, transaction_id) in (${OLD})`, [
+    p.productId,
+    p.before,
+    p.limit,
+  ]),
+);
+
+/** Which of these ids were recorded before. */
+export const knownTransactions = async (
+  tx: Db,
+  sessionId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> =>
+  new Set((await findKnown(tx, { sessionId, ids })).map(({ transactionId }) => transactionId));
+
+/** The completed purchases among these ids. */
+export const listPurchases = async (
+  tx: Db,
+  sessionId: string,
+  ids: readonly string[],
+): Promise<Purchase[]> => (ids.length === 0 ? [] : findPurchases(tx, { sessionId, ids }));
+
+/** The completed purchases between two instants (milliseconds), both included. */
+export const listPurchasesIn = (
+  db: Db,
+  sessionId: string,
+  [from, to]: readonly [from: number, to: number],
+): Promise<Pick<Purchase, "currency" | "amountMinor" | "refundedMinor">[]> =>
+  purchasesIn(db, { sessionId, from, to });
+
+export async function addTransactions(tx: Db, rows: readonly StoredTransaction[]): Promise<void> {
+  await addAll(tx, rows);
+}
+
+export async function saveRefunded(
+  tx: Db,
+  sessionId: string,
+  { transactionId, refundedMinor }: Pick<Purchase, "transactionId" | "refundedMinor">,
+): Promise<void> {
+  await setRefunded(tx, { sessionId, transactionId, refundedMinor });
+}
+
+/**
+ * Deletes up to `limit` transactions of a product from before a local date, and keeps their ids. Returns how many.
+ */
+export async function purgeTransactions(
+  tx: Db,
+  productId: number,
+  before: LocalDate,
+  limit: number,
+): Promise<number> {
+  const old = { productId, before, limit };
+  await rememberOld(tx, old);
+  return purgeOld.changed(tx, old);
+}
+
+// What was spent, counted for each local day and currency as transactions come in, and what was announced of limits.
+
+const addToDay = query((sql, p: Slots<RowOf<typeof spendingDays>>) =>
+  spendingDays
+    .insert(sql, p)
+    .onConflict(["session_id", "local_date", "currency"])
+    .merge({ spent_minor: sql.raw("spending_days.spent_minor + excluded.spent_minor") }),
+);
+
+const since = query((sql, p: Slots<{ sessionId: string; since: string }>) =>
+  spendingDays
+    .select(sql, "localDate", "currency", "spentMinor")
+    .where(spendingDays.values(p, "sessionId"))
+    .where("local_date", ">=", p.since)
+    .orderBy(["local_date", "currency"]),
+);
+
+const addAlertRow = query((sql, p: Slots<StoredAlert>) =>
+  spendingAlerts.insert(sql, p).onConflict().ignore(),
+);
+
+/** `key`: the table's primary key. */
+const ofProductBefore = (name: string, column: string, key: readonly string[]) =>
+  statement<Old>((sql, p) =>
+    sql.raw(
+      `delete from ${name} where (${key.join(", ")}) in (
+         select ${key.join(", ")} from ${name} where product_id = ? and ${column} < ? order by ${column} limit ?)`,
+      [p.productId, p.before, p.limit],
+    ),
+  );
+
+const purgeDays = ofProductBefore("spending_days", "local_date", [
+  ...["session_id", "local_date", "currency"],
+]);
+
+const purgeAlerts = ofProductBefore("spending_alerts", "starts_on", [
+  ...["session_id", "allowance", "currency", "period", "starts_on", "limit_minor", "type"],
+]);
+
+export async function addSpending(
+  tx: Db,
+  session: Pick<RowOf<typeof spendingDays>, "sessionId" | "productId">,
+  shares: readonly SpendingShare[],
+): Promise<void> {
+  const { sessionId, productId } = session;
+  for (const { localDate, currency, minor } of shares)
+    await addToDay(tx, { sessionId, productId, localDate, currency, spentMinor: minor });
+}
+
+/** What was spent on a local date and after it, by day and currency, in order. */
+export const listSpending = (db: Db, sessionId: string, from: LocalDate): Promise<SpentDay[]> =>
+  since(db, { sessionId, since: from });
+
+/** Records that something is announced of a limit. Returns whether it had not been before. */
+export const addAlert = async (tx: Db, alert: StoredAlert): Promise<boolean> =>
+  (await addAlertRow.changed(tx, alert)) > 0;
+
+/**
+ * Deletes up to `limit` days of spending in a product before a local date, and as many of the announcements of it. Returns how
+ * many of that of which there were more.
+ */
+export async function purgeSpending(
+  tx: Db,
+  productId: number,
+  before: LocalDate,
+  limit: number,
+): Promise<number> {
+  const old = { productId, before, limit };
+  return Math.max(await purgeAlerts.changed(tx, old), await purgeDays.changed(tx, old));
+}
