@@ -98,6 +98,7 @@ generate: $(EVERYTHING) ## bundle the contract, make types, the docs page and do
 	npx redocly bundle main --config openapi/redocly.yaml --output generated/contract.json
 	node openapi/chapters.mjs
 	node openapi/generate-types.mjs
+	node openapi/generate-checks.mjs
 	node openapi/for-generators.mjs
 	npx redocly build-docs generated/contract.json --output generated/docs.html --inlineBundle
 	node openapi/self-contained.js generated/docs.html

@@ -17,7 +17,7 @@ const SLOW = [
   "/server/actions/challenge/abuse\\.test",
   "/server/(ops/(housekeeping|rotate-secret)|pages/consent/send-again|wakeups/engine)\\.test",
   "/server/store/engine/(migrate|sqlite/open|store)\\.test",
-  "/server/(handlers/session/rendered-session|http/contract/built-checks|pages/languages|pages/parallel|policy/load|wakeups/mail|webhooks/deliver)\\.test",
+  "/server/(handlers/session/rendered-session|http/verdicts|pages/languages|pages/parallel|policy/load|wakeups/mail|webhooks/deliver)\\.test",
 ];
 
 export default {

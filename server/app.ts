@@ -5,9 +5,9 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 
 import express from "express";
 
-import { andThen } from "./lib/and-then.js";
-import { authenticate } from "./auth/authenticate.js";
+import { checks } from "../generated/checks.js";
 import { createKeyUse } from "./auth/key-use.js";
+import { verifyCredential } from "./auth/verify-credential.js";
 import { createRefusedCredentials } from "./ops/refused-credentials.js";
 import { publicUrlOf } from "./config.js";
 import { contextFor, type Context } from "./context.js";
@@ -18,10 +18,9 @@ import { closeListener, listen } from "./http/listen.js";
 import {
   createApi,
   createHttpServer,
-  logRequests,
-  nameRequests,
   renderFailures,
   securityHeaders,
+  traceRequests,
   unknownPath,
 } from "./http/server.js";
 import type { ObservedRequest } from "./ops/observer.js";
@@ -41,8 +40,8 @@ const DRAIN_MS = 25_000;
 const IDLE_GRACE_MS = 500;
 
 let contractDocument: OpenApiDocument | undefined;
-/** The same object each time: what was compiled from it is used again. */
-export const readContractDocument = (): OpenApiDocument =>
+/** Returns the same object each time: what was made from it is used again. */
+const readContractDocument = (): OpenApiDocument =>
   (contractDocument ??= JSON.parse(
     readFileSync(new URL("../generated/contract.json", import.meta.url), "utf8"),
   ) as OpenApiDocument);
@@ -55,7 +54,8 @@ export interface RunningService {
 }
 
 interface StartOptions {
-  readonly validateResponses?: "throw" | "log";
+  /** Starts as a demo, which holds itself against the contract unless it is configured otherwise. */
+  readonly isDemo?: boolean;
   /** How long clients may keep their idle connections once the service is asked to stop. */
   readonly idleGraceMs?: number;
 }
@@ -63,7 +63,7 @@ interface StartOptions {
 /** Serves requests and keeps time. The store stays the caller's to close. */
 export async function startService(
   services: Services,
-  { validateResponses = "log", idleGraceMs = IDLE_GRACE_MS }: StartOptions = {},
+  { isDemo = false, idleGraceMs = IDLE_GRACE_MS }: StartOptions = {},
 ): Promise<RunningService> {
   const { config, log, store } = services;
   const { wakeups, transport, sender } = services;
@@ -78,16 +78,16 @@ export async function startService(
   const secure = securityHeaders(services.publicUrl.startsWith("https:"));
   const api = await createApi<Context, SessionAhead>({
     document,
+    checks,
     handlers,
-    validateResponses,
-    securityHeaders: secure,
+    contractCheck: config.contractCheck ?? (isDemo ? "full" : "off"),
     ports: {
-      authenticate: (credential) =>
-        andThen(services.catalogue.catchUp(), () => {
-          const verdict = authenticate(services, credential);
-          if (typeof verdict === "object") keyUse.note(verdict.keyId, services.clock.realNow());
-          return verdict;
-        }),
+      authenticate: async (credential) => {
+        await services.catalogue.catchUp();
+        const verdict = verifyCredential(services, credential);
+        if (typeof verdict === "object") keyUse.note(verdict.keyId, services.clock.realNow());
+        return verdict;
+      },
       onRefused: (credential, why, request) => refused.note(credential, why, request),
       contextFor: ({ productId, mode, keyId }, { requestId, ahead }) =>
         contextFor(services, productId, mode, keyId, requestId, ahead),
@@ -129,7 +129,8 @@ export async function startService(
   app.disable("x-powered-by");
   app.set("etag", false);
   app.set("case sensitive routing", true);
-  app.use(nameRequests, logRequests({ log, onRequest }));
+  app.use(traceRequests({ log, onRequest }));
+  app.use(api);
   const limited = limitClients(services);
   app.use(operatorRoutes(services, state, limited));
   app.use(transparencyRoutes(services, limited));
@@ -137,9 +138,7 @@ export async function startService(
   app.use(unknownPath(document));
   app.use(renderFailures({ log, onRequest }));
 
-  // The API names and logs its requests itself.
   const server = createHttpServer(app, {
-    first: api,
     closesConnection: () => state.isStopping,
     securityHeaders: secure,
   });

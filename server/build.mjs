@@ -56,7 +56,6 @@ await build({
 run(`${OUT}/compile-policy.js`, "--write");
 mkdirSync(`${OUT}/store/migrations`, { recursive: true });
 run(`${OUT}/compile-schema.js`, `${OUT}/store/migrations/schema.json`);
-await bundleChecks();
 chmodSync(`${OUT}/main.js`, 0o755);
 
 function isData(path) {
@@ -84,7 +83,6 @@ async function bundleOwn() {
     entryPoints: {
       main: "server/main.ts",
       "compile-policy": "server/policy/compile.ts",
-      "compile-checks": "server/http/contract/compile-checks.ts",
       "compile-schema": "server/store/migrations/compile-schema.ts",
       ...(isTested && importedByTests()),
     },
@@ -161,23 +159,6 @@ async function bundlePackages(imported) {
         },
       },
     ],
-  });
-}
-
-/** What the service would compile of the contract at its start. */
-async function bundleChecks() {
-  const folder = "http/contract";
-  const outfile = `${OUT}/${folder}/checks.js`;
-  run(`${OUT}/compile-checks.js`, "generated/contract.json", outfile);
-  await build({
-    stdin: { contents: readFileSync(outfile, "utf8"), resolveDir: `server/${folder}` },
-    bundle: true,
-    format: "esm",
-    platform: "node",
-    target: "node20",
-    minify: true,
-    outfile,
-    allowOverwrite: true,
   });
 }
 

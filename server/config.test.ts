@@ -165,6 +165,7 @@ describe("the configuration", () => {
       RATE_LIMIT_CLIENT: "1.5",
       TRUST_PROXY: "yes",
       LOG_LEVEL: "loud",
+      CONTRACT_CHECK: "some",
     });
     const names = [
       "PORT",
@@ -183,6 +184,7 @@ describe("the configuration", () => {
       "RATE_LIMIT_CLIENT",
       "TRUST_PROXY",
       "LOG_LEVEL",
+      "CONTRACT_CHECK",
     ];
     expect([...new Set(faults.map((line) => line.split(":")[0]))].sort()).toEqual(names.sort());
     expect(faults.join("\n")).not.toContain("short");

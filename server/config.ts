@@ -170,6 +170,12 @@ const environment = z.object({
   TRUST_PROXY: trustedProxies
     .prefault("0")
     .describe("how many proxies are in front, or their networks: `10.0.0.0/8,fd00::/8`"),
+  CONTRACT_CHECK: z
+    .enum(["full", "off"], "must be full or off")
+    .optional()
+    .describe(
+      "`full`: a second validator reads each request, and a violation of the contract is an error; `off`. Without it, `full` with `--demo` only",
+    ),
   LOG_LEVEL: z
     .enum(LEVELS, `must be one of ${LEVELS.join(", ")}`)
     .default("info")
@@ -240,6 +246,8 @@ export interface Config {
   binTable: string | undefined;
   /** Whose `X-Forwarded-For` is believed. */
   trustProxy: TrustedProxies;
+  /** Whether a second validator reads each request, and a violation of the contract is an error. Undefined: for the demo. */
+  contractCheck: "full" | "off" | undefined;
   logLevel: (typeof LEVELS)[number];
   /** A variable that a product file names. Undefined where it is absent or empty, or no variable for providers. */
   readProviderVariable: (name: string) => string | undefined;
@@ -310,6 +318,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     webhookAllowPrivate: data.WEBHOOK_ALLOW_PRIVATE,
     binTable: data.BIN_TABLE,
     trustProxy: data.TRUST_PROXY,
+    contractCheck: data.CONTRACT_CHECK,
     logLevel: data.LOG_LEVEL,
     readProviderVariable: (name) => (name.startsWith(PROVIDER_PREFIX) ? given[name] : undefined),
   };

@@ -3,16 +3,19 @@ import type { Server } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import express from "express";
 import { pino } from "pino";
+import { compileChecks } from "../openapi/compile-checks.mjs";
+import type { ContractChecks } from "../server/http/contract/checks.js";
 import type { OpenApiDocument } from "../server/http/contract/document.js";
+import { formats } from "../server/http/contract/formats.js";
 import type { Handlers } from "../server/http/contract/operations.js";
 import {
   createApi,
   createHttpServer,
-  logRequests,
-  nameRequests,
   renderFailures,
   securityHeaders,
+  traceRequests,
   unknownPath,
+  type ContractCheck,
   type Ports,
 } from "../server/http/server.js";
 import { exchange, type Response as Exchanged } from "./exchange.js";
@@ -31,7 +34,6 @@ export const TOKEN = { Authorization: "Bearer test-key" };
 
 export interface World {
   readonly requestId: string;
-  readonly clientAddress: string;
   readonly ahead: unknown;
 }
 
@@ -72,8 +74,19 @@ export interface Running {
 export interface Options {
   readonly handlers?: Record<string, AnyHandler>;
   readonly ports?: Partial<Ports<World>>;
-  readonly validateResponses?: "throw" | "log";
+  readonly contractCheck?: ContractCheck;
   readonly document?: OpenApiDocument;
+  /** Compiled of the document by default. */
+  readonly checks?: ContractChecks;
+}
+
+const compiled = new WeakMap<OpenApiDocument, ContractChecks>();
+
+/** What `make generate` writes of a contract, without its being written. */
+export function checksOf(document: OpenApiDocument): ContractChecks {
+  let checks = compiled.get(document);
+  if (!checks) compiled.set(document, (checks = compileChecks(document, formats)));
+  return checks;
 }
 
 /** A server for the contract of the tests, or for another one. */
@@ -83,13 +96,15 @@ export async function start(options: Options = {}): Promise<Running> {
     { base: null },
     { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
   );
+  const document = options.document ?? DOCUMENT;
+  const observer = { log };
   const api = await createApi<World>({
-    document: options.document ?? DOCUMENT,
+    document,
+    checks: options.checks ?? checksOf(document),
     handlers: (options.document === undefined
       ? { ...HANDLERS, ...options.handlers }
       : options.handlers) as unknown as Handlers<World>,
-    validateResponses: options.validateResponses ?? "throw",
-    securityHeaders: securityHeaders(false),
+    contractCheck: options.contractCheck ?? "full",
     ports: {
       authenticate: ({ value }) => {
         const mode = KEYS[value];
@@ -104,14 +119,14 @@ export async function start(options: Options = {}): Promise<Running> {
   });
   const app = express();
   app.disable("x-powered-by");
-  app.use(nameRequests, logRequests({ log }));
+  app.use(traceRequests(observer), api);
   app.get("/page", (_request, response) => void response.send("<p>page</p>"));
   app.get("/page/:name", (_request, response) => void response.send("<p>page</p>"));
   app.get("/broken", () => {
     throw new Error("a page broke");
   });
-  app.use(unknownPath(options.document ?? DOCUMENT), renderFailures({ log }));
-  const server = createHttpServer(app, { first: api, securityHeaders: securityHeaders(false) });
+  app.use(unknownPath(document), renderFailures(observer));
+  const server = createHttpServer(app, { securityHeaders: securityHeaders(false) });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -35,6 +35,7 @@ export class Home {
       RATE_LIMIT_TEST: "0",
       RATE_LIMIT_LIVE: "0",
       RATE_LIMIT_CLIENT: "0",
+      CONTRACT_CHECK: "full",
       ...env,
     };
   }

@@ -14,14 +14,13 @@ import { basename, join } from "node:path";
 import { expect } from "@jest/globals";
 
 import type { Client, ClientOptions } from "../client/index.js";
+import { redactedNames } from "../generated/redacted-names.js";
 import { evidenceOf } from "../server/actions/ledger/prove.js";
 import { ensureDemo, type Demo } from "../server/cli/demo.js";
 import { ManualClock } from "../server/lib/clock.js";
 import { readConfig } from "../server/config.js";
 import type { Evidence } from "../server/domain/ledger/evidence.js";
 import type { Mode } from "../server/domain/product.js";
-import type { OpenApiDocument } from "../server/http/contract/document.js";
-import { redactedNames } from "../server/http/contract/redaction.js";
 import { purge } from "../server/actions/retention/purge.js";
 import { runHousekeeping } from "../server/ops/housekeeping.js";
 import { applyProduct } from "../server/products/apply.js";
@@ -30,7 +29,6 @@ import type { TransactionalKind } from "../server/wakeups/kind.js";
 import { createEndpoint } from "../server/webhooks/endpoints.js";
 import { Caller } from "./caller.js";
 import { runCommand } from "./command-line.js";
-import { document } from "./contract.js";
 import { databaseIn, type TestDatabase } from "./database.js";
 import { engineUnderTest } from "./engine.js";
 import { DAY, fixedRandomness, HOUR, MINUTE, NOW } from "./fixed.js";
@@ -261,7 +259,7 @@ export async function start<S extends TestService>(
   const { seed = nextSeed(), ...overrides } = more;
   const home = folder ?? temporaryFolder();
   const database = await databaseIn(home);
-  const { log, lines } = captureLog(redactedNames(document as unknown as OpenApiDocument));
+  const { log, lines } = captureLog(redactedNames);
   try {
     const config = readConfig({
       ...(serves !== "nothing" && { PORT: String(await freePort()) }),
@@ -269,6 +267,7 @@ export async function start<S extends TestService>(
       RATE_LIMIT_TEST: "0",
       RATE_LIMIT_LIVE: "0",
       RATE_LIMIT_CLIENT: "0",
+      CONTRACT_CHECK: "full",
       // Receivers listen on this machine.
       WEBHOOK_ALLOW_PRIVATE: "1",
       ...env,

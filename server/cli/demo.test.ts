@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { TestFolder } from "../../testing/folder.js";
 import { startTestService, type TestService } from "../../testing/service.js";
-import { authenticate } from "../auth/authenticate.js";
+import { verifyCredential } from "../auth/verify-credential.js";
 import type { Services } from "../services.js";
 import { readApiKey } from "../auth/api-key.js";
 import { applyProduct } from "../products/apply.js";
@@ -52,7 +52,7 @@ describe("the demo", () => {
   test("gives each product a key of each mode that works at once", async () => {
     for (const { productId, apiKeys } of (await settle()).products) {
       for (const mode of ["test", "live"] as const) {
-        const principal = authenticate(services, { scheme: "apiKey", value: apiKeys[mode] });
+        const principal = verifyCredential(services, { scheme: "apiKey", value: apiKeys[mode] });
         expect(principal).toMatchObject({ productId, mode });
       }
     }
@@ -141,7 +141,7 @@ describe("the demo", () => {
     await services.store.write((tx) => revokeApiKey(tx, readApiKey(apiKeys.test)?.keyId ?? "", 1));
     const again = await settle();
     expect(again.products[2]).toMatchObject({ name: "Mine", apiKeys });
-    expect(authenticate(services, { scheme: "apiKey", value: apiKeys.test })).toBe("invalid");
+    expect(verifyCredential(services, { scheme: "apiKey", value: apiKeys.test })).toBe("invalid");
   });
 
   test.each(["", "{", "[]", '[{"test":"kw_test_x","live":"y"},{},{}]'])(

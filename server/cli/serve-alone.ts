@@ -1,6 +1,6 @@
-import { readContractDocument, startService } from "../app.js";
+import { redactedNames } from "../../generated/redacted-names.js";
+import { startService } from "../app.js";
 import type { Config } from "../config.js";
-import { readRedactedNames } from "../http/server.js";
 import { makeLog } from "../lib/log.js";
 import { announceProcess } from "../ops/announce-process.js";
 import { startMetrics } from "../ops/metrics.js";
@@ -15,7 +15,7 @@ export async function serveAlone(config: Config, { demo }: { demo: boolean }): P
   const started = new Promise<(signal: string) => Promise<void>>(
     (resolve) => (allowStop = resolve),
   );
-  const log = makeLog(config.logLevel, readRedactedNames(readContractDocument));
+  const log = makeLog(config.logLevel, redactedNames);
   const requestStop = (reason: string) =>
     void started
       .then((stop) => stop(reason))
@@ -31,11 +31,13 @@ export async function serveAlone(config: Config, { demo }: { demo: boolean }): P
   const metrics = await startMetrics(services);
   let refuse: (error: Error) => void = () => process.exit(1);
   const withdraw = await announceProcess(services, (error) => refuse(error));
-  const service = await startService(services).catch(async (error: NodeJS.ErrnoException) => {
-    await withdraw();
-    await services.store.close();
-    throw cannotListen(config, error);
-  });
+  const service = await startService(services, { isDemo: demo }).catch(
+    async (error: NodeJS.ErrnoException) => {
+      await withdraw();
+      await services.store.close();
+      throw cannotListen(config, error);
+    },
+  );
   log.info(
     {
       address: services.publicUrl,

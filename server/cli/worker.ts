@@ -1,6 +1,5 @@
-import { readContractDocument } from "../app.js";
+import { redactedNames } from "../../generated/redacted-names.js";
 import { readConfig } from "../config.js";
-import { readRedactedNames } from "../http/server.js";
 import { makeLog } from "../lib/log.js";
 import { announceProcess } from "../ops/announce-process.js";
 import { startMetrics } from "../ops/metrics.js";
@@ -18,7 +17,7 @@ export async function work(): Promise<void> {
     throw new CommandError(
       "A worker needs WAKEUPS=temporal. With WAKEUPS=embedded, `kinward serve` runs wakeups itself.",
     );
-  const log = makeLog(config.logLevel, readRedactedNames(readContractDocument));
+  const log = makeLog(config.logLevel, redactedNames);
   const { connectWithRetries, dataConverterOf, installRuntime, startWorker } =
     await import("../../workflows/host/worker.js");
   const stopping = new AbortController();

@@ -1,9 +1,9 @@
 import type { TrustedProxies } from "../lib/clients/address.js";
 import type { Limit, RequestWindows } from "../lib/clients/windows.js";
-import type { Credential, CredentialRejection, Principal } from "./request/credentials.js";
-import type { CountRequests } from "./request/rate-limit.js";
-import type { RequestObserver } from "./response/access-log.js";
+import type { RequestObserver } from "./response/trace.js";
 import type { StoredResponse } from "./response/stored-response.js";
+import type { Credential, CredentialRejection, Principal } from "./steps/authenticate.js";
+import type { CountRequests } from "./steps/limit-key.js";
 
 /** Everything of the domain and the store that the API needs. */
 export interface Ports<Context, Ahead = unknown> extends RequestObserver {
@@ -17,7 +17,7 @@ export interface Ports<Context, Ahead = unknown> extends RequestObserver {
     why: CredentialRejection,
     request: { readonly requestId: string; readonly clientAddress: string },
   ): void;
-  /** Whose `X-Forwarded-For` is believed; no one's by default. Read once, at start. */
+  /** Whose `X-Forwarded-For` is believed; no one's by default. */
   trustedProxies?: TrustedProxies;
   /** Requests a second for each network of clients, before credentials; 0, the default, for no limit. Read once, at start. */
   clientLimitPerSecond?: number;
@@ -26,7 +26,6 @@ export interface Ports<Context, Ahead = unknown> extends RequestObserver {
     principal: Principal,
     request: {
       readonly requestId: string;
-      readonly clientAddress: string;
       /** What was read while the request was counted. */
       readonly ahead: Ahead | undefined;
     },
@@ -42,7 +41,7 @@ export interface Ports<Context, Ahead = unknown> extends RequestObserver {
     key: IdempotencyKey,
     handle: (context: Context) => Promise<StoredResponse>,
   ): Promise<{ readonly response: StoredResponse; readonly replayed: boolean }>;
-  /** Requests a second for each key; 0 for no limit. Read once, at start. */
+  /** Requests a second for each key; 0 for no limit. */
   rateLimitPerSecond(mode: Principal["mode"]): number;
   /** Where requests are counted; by default each limit counts in the memory of this process. Read once, at start. */
   windowsOf?: (limit: Limit) => RequestWindows;

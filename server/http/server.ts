@@ -1,19 +1,19 @@
 import http from "node:http";
 import type { Duplex } from "node:stream";
-import type { Express, Request, RequestHandler, Response } from "express";
+import type { Express } from "express";
 import { messagesOf } from "./request/prototypes.js";
-import { newRequestId } from "./response/access-log.js";
+import { newRequestId } from "./response/trace.js";
 import type { SecurityHeaders } from "./response/security-headers.js";
 
 export { createApi, type ApiOptions } from "./api.js";
+export type { ContractCheck } from "./exchange.js";
 export type { IdempotencyKey, Ports } from "./ports.js";
 export type { StoredResponse } from "./response/stored-response.js";
-export type { Credential, Principal } from "./request/credentials.js";
 export type { OpenApiDocument } from "./contract/document.js";
-export { renderFailures, unknownPath } from "./response/fallback.js";
-export { readRedactedNames } from "./contract/redacted-names.js";
+export { renderFailures } from "./response/failure.js";
 export { securityHeaders } from "./response/security-headers.js";
-export { logRequests, nameRequests } from "./response/access-log.js";
+export { traceRequests } from "./response/trace.js";
+export { unknownPath } from "./request/unknown-path.js";
 
 const HEAD_BYTES = 16 * 1024;
 const HEAD_MS = 10_000;
@@ -22,28 +22,19 @@ const REQUEST_MS = 30_000;
 const IDLE_MS = 65_000;
 
 export interface ServerOptions {
-  /** Called before the app, which handles what it passes on. It must not throw. */
-  readonly first?: RequestHandler;
   /** Whether the response to a request tells its client to close the connection. */
   readonly closesConnection?: () => boolean;
-  /** Of the app's responses and of those to what Node's parser refuses; `first` sets its own. */
+  /** Of every response, also of those to what Node's parser refuses. */
   readonly securityHeaders: SecurityHeaders;
 }
 
 /**
  * Node's HTTP server for an Express app, with its limits: a head of 16 KiB (431) within 10 s, a request within 30 s
  * (408), checked every second. Requests that Node's parser refuses get a response in the same form as all others.
- *
- * The API is passed as `first` because routing through Express takes up to a seventh of a read. It still gets Express's
- * requests and responses.
  */
 export function createHttpServer(
   app: Express,
-  {
-    first = (_request, _response, next) => next(),
-    closesConnection = () => false,
-    securityHeaders,
-  }: ServerOptions,
+  { closesConnection = () => false, securityHeaders }: ServerOptions,
 ): http.Server {
   const server = http.createServer({
     ...messagesOf(app),
@@ -61,10 +52,8 @@ export function createHttpServer(
     if (request.headers.host === undefined && request.httpVersion === "1.1")
       return refuse(request.socket, 400);
     if (closesConnection()) response.setHeader("Connection", "close");
-    void first(request as Request, response as Response, () => {
-      for (const [name, value] of secure) response.setHeader(name, value);
-      app(request as never, response as never);
-    });
+    for (const [name, value] of secure) response.setHeader(name, value);
+    app(request as never, response as never);
   };
   server.on("request", listener);
   // An unknown expectation may be ignored (RFC 9110, 10.1.1); Node would respond to it without a request id.

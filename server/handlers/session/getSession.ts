@@ -1,23 +1,19 @@
 import { byKuid } from "../../actions/session/external-id.js";
-import { andThen } from "../../lib/and-then.js";
 import { matchesEtag } from "../../domain/session/etag.js";
 import { invalidInput } from "../../lib/errors.js";
 import type { Handle } from "../handle.js";
 import { bodyOf, readRendered } from "./rendered-session.js";
 
-export const getSession: Handle<"getSession"> = (context, { query, headers }, reply) => {
+export const getSession: Handle<"getSession"> = async (context, { query, headers }, reply) => {
   const { sessionId, kuid, externalId, etag: knownEtag } = query;
   if (sessionId === undefined && kuid === undefined && externalId === undefined)
     throw invalidInput("Send sessionId, kuid or externalId.");
   const ids =
     externalId === undefined
       ? { sessionId, kuid }
-      : byKuid(context, { sessionId, kuid, externalId });
-  return andThen(
-    andThen(ids, (found) => readRendered(context, found)),
-    (session) =>
-      knownEtag === session.etag || matchesEtag(headers["If-None-Match"], session.etag)
-        ? reply(304, undefined, { ...session.headers, "Kinward-Error": "NOT_MODIFIED" })
-        : reply(200, bodyOf(context, session), session.headers),
-  );
+      : await byKuid(context, { sessionId, kuid, externalId });
+  const session = await readRendered(context, ids);
+  return knownEtag === session.etag || matchesEtag(headers["If-None-Match"], session.etag)
+    ? reply(304, undefined, { ...session.headers, "Kinward-Error": "NOT_MODIFIED" })
+    : reply(200, bodyOf(context, session), session.headers);
 };

@@ -123,15 +123,12 @@ export interface OperationResponse<Id extends OperationId> {
   readonly [made]: Id;
 }
 
-/**
- * One operation: reads its input, decides, writes once, replies. Throws `ServiceError` to refuse. One that need not wait
- * may reply at once.
- */
+/** One operation: reads its input, decides, writes once, replies. Throws `ServiceError` to refuse. */
 export type Handler<Id extends OperationId, Context> = (
   context: Context,
   input: Input<Id>,
   reply: Reply<Id>,
-) => OperationResponse<Id> | Promise<OperationResponse<Id>>;
+) => Promise<OperationResponse<Id>>;
 
 /** Every operation of the contract with its handler. */
 export type Handlers<Context> = { readonly [Id in OperationId]: Handler<Id, Context> };

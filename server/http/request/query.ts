@@ -12,17 +12,16 @@ const NUMERALS: Readonly<Record<string, RegExp>> = {
 
 export interface Query {
   /** Those without an issue. */
-  readonly values: Record<string, string>;
+  readonly values: Readonly<Record<string, unknown>>;
   readonly issues: readonly ValidationIssue[];
 }
 
 /**
- * The parameters of a query string, each at most once. The validator coerces them afterwards; it would also accept
- * `1e1` and `0x10` as integers, and a repeated parameter as a list.
+ * The parameters of a query string, each at most once, as the contract types them.
  * @param search what follows the `?`, or nothing
  */
 export function readQuery(search: string, declared: Operation["query"]): Query {
-  const values: Record<string, string> = {};
+  const values: Record<string, unknown> = {};
   const issues: ValidationIssue[] = [];
   if (search === "") return { values, issues };
   for (const pair of search.split("&")) {
@@ -46,7 +45,7 @@ export function readQuery(search: string, declared: Operation["query"]): Query {
       const value = equals < 0 ? "" : decoded(pair.slice(equals + 1));
       const issue = value === undefined ? MUST_BE_DECODABLE : valueIssue(value, parameter);
       if (issue !== undefined) issues.push(issueAt(name, issue));
-      else if (value !== undefined) values[name] = value;
+      else if (value !== undefined) values[name] = typed(value, parameter);
     }
   }
   return { values, issues };
@@ -63,6 +62,13 @@ function valueIssue(value: string, { shape }: Parameter): string | undefined {
   return numeral === undefined || numeral.test(value)
     ? undefined
     : `${requirement(shape.schema)}, written in digits`;
+}
+
+/** The value that its digits or its word stand for; another text is left to the check of its schema. */
+function typed(value: string, { shape }: Parameter): unknown {
+  const { type } = shape.schema;
+  if (type === "integer" || type === "number") return Number(value);
+  return type === "boolean" && /^(true|false)$/.test(value) ? value === "true" : value;
 }
 
 function decoded(text: string): string | undefined {

@@ -1,43 +1,86 @@
+import type { ErrorRequestHandler, Response } from "express";
 import type { Logger } from "pino";
-import { ServiceError, type ErrorCode } from "../../lib/errors.js";
-import { ContractViolation } from "../contract/enforce.js";
-import type { Trace } from "./access-log.js";
-import type { StoredResponse } from "./stored-response.js";
+
+import { ServiceError, invalidInput, type ErrorCode } from "../../lib/errors.js";
+import { exchangeOf, type Exchange } from "../exchange.js";
+import { ContractViolation, enforceContract } from "../steps/check-response.js";
+import { ClientDisconnected } from "../steps/read-body.js";
 import { STATUS_OF } from "./status.js";
+import { writeResponse } from "./stored-response.js";
+import { traceOf, type RequestObserver } from "./trace.js";
 
 /** An error as the client sees it. */
-export interface Failure {
+interface Failure {
   readonly status: number;
   readonly body: { readonly error: ErrorCode; readonly errorMessage: string };
 }
 
 /** Seconds after which a retry of what is unavailable makes sense. */
-export const RETRY_AFTER_SECONDS = 5;
+const RETRY_AFTER_SECONDS = 5;
 
-/** What an error becomes. What is no `ServiceError` is ours, and says nothing of itself. */
-export function failureOf(error: unknown): Failure {
+/** The last error handler of the app: JSON as the API answers it, never Express's HTML. */
+export const renderFailures =
+  ({ log }: RequestObserver): ErrorRequestHandler =>
+  (thrown: unknown, _request, response, _next) => {
+    if (thrown instanceof ClientDisconnected) return;
+    const error = checkedFailure(refusalOfExpress(thrown) ?? thrown, response);
+    report(error, response, log);
+    if (response.headersSent) return void response.destroy();
+    const { status, body } = failureOf(error);
+    writeResponse(response, { status, headers: {}, body: JSON.stringify(body) });
+  };
+
+/** The error, or that the response to it violates the contract. Sets the headers that the response has. */
+function checkedFailure(error: unknown, response: Response): unknown {
+  const { status, body } = failureOf(error);
+  const retryAfter =
+    status === 503 ? RETRY_AFTER_SECONDS : error instanceof ServiceError && error.retryAfterSeconds;
+  if (retryAfter && !response.headersSent) response.setHeader("Retry-After", retryAfter);
+  const exchange = exchangeOf(response) as Exchange | undefined;
+  if (exchange === undefined || error instanceof ContractViolation) return error;
+  try {
+    enforceContract(exchange, { status, headers: {}, body });
+    return error;
+  } catch (violation) {
+    return violation;
+  }
+}
+
+/** What is neither a `ServiceError` nor a violation of the contract is ours, and says nothing of itself. */
+function failureOf(error: unknown): Failure {
   const isRefusal = error instanceof ServiceError && error.code !== "INTERNAL_ERROR";
   const code = isRefusal ? error.code : "INTERNAL_ERROR";
-  const errorMessage = isRefusal
-    ? error.message
-    : "Something went wrong on our side. Report it with the X-Request-Id of this response.";
+  const errorMessage =
+    isRefusal || error instanceof ContractViolation
+      ? error.message
+      : "Something went wrong on our side. Report it with the X-Request-Id of this response.";
   return { status: STATUS_OF[code], body: { error: code, errorMessage } };
 }
 
-/** Logs an error that its operator should know of, and returns the response to it. */
-export function respondToError(error: unknown, trace: Trace, log: Logger): StoredResponse {
-  const { status, body } = failureOf(error);
+/** Logs an error that its operator should know of. */
+function report(error: unknown, response: Response, log: Logger): void {
+  const trace = traceOf(response);
   const { requestId, operationId } = trace;
+  const { status, body } = failureOf(error);
   trace.errorCode = body.error;
   if (body.error === "NOT_CONFIGURED")
     log.warn({ requestId, operationId, errorMessage: body.errorMessage }, "request refused");
-  else if (status >= 500)
-    log.error({ requestId, operationId, err: causeOf(error) }, "request failed");
-  // A violation is thrown in tests only, where its message is the one thing to know.
-  const shown =
-    error instanceof ContractViolation ? { ...body, errorMessage: error.message } : body;
-  return { status, headers: {}, body: JSON.stringify(shown) };
+  else if (status >= 500) {
+    const err = error instanceof ServiceError ? (error.cause ?? error) : error;
+    log.error({ requestId, operationId, err }, "request failed");
+  }
 }
 
-const causeOf = (error: unknown): unknown =>
-  error instanceof ServiceError ? (error.cause ?? error) : error;
+/** Express and its parsers throw a client's errors with a status: a path that isn't UTF-8, a form that is too large. */
+function refusalOfExpress(error: unknown): ServiceError | undefined {
+  if (!(error instanceof Error) || !("status" in error)) return undefined;
+  const { status } = error;
+  if (status === 413) return new ServiceError("PAYLOAD_TOO_LARGE", "The body is too large.");
+  if (status === 415)
+    return new ServiceError(
+      "UNSUPPORTED_MEDIA_TYPE",
+      "Content-Type: this type of body is not accepted.",
+    );
+  const isClients = typeof status === "number" && status >= 400 && status < 500;
+  return isClients ? invalidInput("The request is malformed.") : undefined;
+}

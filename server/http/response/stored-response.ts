@@ -14,15 +14,14 @@ export interface StoredResponse {
 export function writeResponse(
   response: ServerResponse,
   { status, headers, body }: StoredResponse,
-  apiHeaders: Readonly<Record<string, string>>,
 ): void {
-  const all: (string | number)[] = ["Cache-Control", "no-store"];
-  for (const name in apiHeaders) all.push(name, apiHeaders[name] as string);
-  for (const name in headers) if (name !== "Cache-Control") all.push(name, headers[name] as string);
-  if (body !== undefined) {
-    all.push("Content-Type", "application/json; charset=utf-8");
-    all.push("Content-Length", Buffer.byteLength(body));
-  }
-  response.writeHead(status, all as string[]);
+  response.writeHead(status, {
+    ...headers,
+    "Cache-Control": "no-store",
+    ...(body !== undefined && {
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Length": Buffer.byteLength(body),
+    }),
+  });
   response.end(body);
 }

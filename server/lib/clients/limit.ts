@@ -1,5 +1,4 @@
 // Requests are limited by where they come from before anything is known of who sends them.
-import { andThen } from "../and-then.js";
 import { networksOf } from "./address.js";
 import { createWindows, type Counted, type RequestWindows } from "./windows.js";
 
@@ -9,20 +8,20 @@ const SITE_FACTOR = 4;
 type Wait = number | undefined;
 
 /** Counts a request of an address. Returns the seconds to wait where its network has used up its requests, else undefined. */
-export type ClientLimit = (address: string) => Wait | Promise<Wait>;
+export type ClientLimit = (address: string) => Promise<Wait>;
 
 /** Limits each network of clients to a number of requests per second of real time; 0 for no limit. */
 export function createClientLimit(
   perSecond: number,
   windows: RequestWindows = createWindows(),
 ): ClientLimit {
-  if (perSecond === 0) return () => undefined;
-  const ofSite = (site: string) => andThen(windows.count(site, perSecond * SITE_FACTOR), waitOf);
-  return (address) => {
+  return async (address) => {
+    if (perSecond === 0) return undefined;
     const [network, site] = networksOf(address);
-    return andThen(windows.count(network, perSecond), (counted) =>
-      counted.isWithin && site !== undefined ? ofSite(site) : waitOf(counted),
-    );
+    const counted = await windows.count(network, perSecond);
+    return counted.isWithin && site !== undefined
+      ? waitOf(await windows.count(site, perSecond * SITE_FACTOR))
+      : waitOf(counted);
   };
 }
 

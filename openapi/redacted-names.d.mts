@@ -1,0 +1,1 @@
+export declare function redactedNames(document: object): string[];

@@ -1,0 +1,40 @@
+// What generated/checks.js holds, as Ajv compiles it.
+
+/** One of Ajv's errors, as far as it is read. */
+export interface CheckError {
+  readonly keyword: string;
+  /** `/labels/0` */
+  readonly instancePath: string;
+  readonly message?: string;
+  readonly params: {
+    readonly missingProperty?: string;
+    readonly additionalProperty?: string;
+    readonly unevaluatedProperty?: string;
+  };
+}
+
+/** Whether a value is what a schema says. */
+export interface Check {
+  (value: unknown): boolean;
+  /** Of its last call. */
+  readonly errors?: readonly CheckError[] | null;
+}
+
+export interface ResponseChecks {
+  /** Absent where the response has no body. */
+  readonly body?: Check;
+  readonly headers: Readonly<
+    Record<string, { readonly required: boolean; readonly check?: Check }>
+  >;
+}
+
+/** The checks of an operation: its parameters by name, its responses by status. */
+export interface OperationChecks {
+  readonly query: Readonly<Record<string, Check>>;
+  readonly headers: Readonly<Record<string, Check>>;
+  readonly body?: Check;
+  readonly responses: Readonly<Record<string, ResponseChecks>>;
+}
+
+/** By `operationId`. */
+export type ContractChecks = Readonly<Record<string, OperationChecks>>;

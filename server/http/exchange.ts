@@ -1,0 +1,71 @@
+import type { Request, Response } from "express";
+
+import type { ClientLimit } from "../lib/clients/limit.js";
+import type { Operation } from "./contract/contract.js";
+import type { MountedHandler, HandlerResponse } from "./steps/handle.js";
+import type { Principal } from "./steps/authenticate.js";
+import type { KeyLimit } from "./steps/limit-key.js";
+import type { RequestInput } from "./steps/validate.js";
+import type { Ports } from "./ports.js";
+import { traceOf, type Trace } from "./response/trace.js";
+import type { StoredResponse } from "./response/stored-response.js";
+
+/** How closely requests and responses are held against the contract. */
+export type ContractCheck = "full" | "off";
+
+/** What all requests of the API share. */
+export interface Api {
+  readonly ports: Ports<unknown, unknown>;
+  readonly realm: string;
+  readonly limitClient: ClientLimit;
+  readonly limitKey: KeyLimit;
+  readonly contractCheck: ContractCheck;
+}
+
+/** A request of an operation on its way through the pipeline. */
+export class Exchange {
+  readonly api: Api;
+  readonly operation: Operation;
+  readonly handler: MountedHandler;
+  readonly request: Request;
+  readonly response: Response;
+  readonly trace: Trace;
+  /** What follows the `?` of the request's target, or nothing. */
+  readonly search: string;
+
+  // Each is set by the step that is named after it.
+  principal!: Principal;
+  ahead: unknown;
+  bytes: Buffer | undefined;
+  /** Why express-openapi-validator refuses the request; null where it accepts it, undefined where it was not asked. */
+  secondOpinion: Error | null | undefined;
+  input!: RequestInput;
+  /** Undefined where an earlier response is repeated. */
+  made: HandlerResponse | undefined;
+  result!: StoredResponse;
+
+  constructor(
+    api: Api,
+    { operation, handler }: { operation: Operation; handler: MountedHandler },
+    request: Request,
+    response: Response,
+  ) {
+    this.api = api;
+    this.operation = operation;
+    this.handler = handler;
+    this.request = request;
+    this.response = response;
+    this.trace = traceOf(response);
+    const { url } = request;
+    const mark = url.indexOf("?");
+    this.search = mark < 0 ? "" : url.slice(mark + 1);
+    this.ahead = undefined;
+    this.bytes = undefined;
+    this.secondOpinion = undefined;
+    this.made = undefined;
+    response.locals["exchange"] = this;
+  }
+}
+
+/** The exchange that a response belongs to, which its route has begun. */
+export const exchangeOf = (response: Response): Exchange => response.locals["exchange"] as Exchange;

@@ -1,0 +1,88 @@
+import { randomBytes } from "node:crypto";
+import type { RequestHandler, Response } from "express";
+import type { Logger } from "pino";
+
+import type { ErrorCode } from "../../lib/errors.js";
+import type { Principal } from "../steps/authenticate.js";
+
+/** What is known of a request while it is served. */
+export interface Trace {
+  readonly requestId: string;
+  operationId: string | undefined;
+  /** The code of the error that was returned. */
+  errorCode: ErrorCode | undefined;
+  principal: Principal | undefined;
+}
+
+/** What is reported of each request when it is over. */
+export interface RequestObserver {
+  readonly log: Logger;
+  onRequest?(request: {
+    readonly operationId: string | undefined;
+    readonly status: number;
+    readonly durationMs: number;
+  }): void;
+}
+
+const CLIENT_REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/;
+/** nginx's status for a client that left before it was answered; it goes to the log only. */
+const CLIENT_CLOSED_REQUEST = 499;
+
+const processName = randomBytes(9).toString("base64url");
+let count = 0;
+/** Unique in this process by its count and among processes by its name; needs no entropy per request. */
+export const newRequestId = (): string => `${processName}.${(++count).toString(36)}`;
+
+/**
+ * Names each request, by its client's own id where that matches the pattern. Logs one line once the response is sent or
+ * the client has left. Mounted first.
+ */
+export const traceRequests =
+  (observer: RequestObserver): RequestHandler =>
+  (request, response, next) => {
+    const startedAt = performance.now();
+    const { method } = request;
+    const own = request.headers["x-request-id"];
+    const requestId = typeof own === "string" && CLIENT_REQUEST_ID.test(own) ? own : newRequestId();
+    const trace: Trace = {
+      requestId,
+      operationId: undefined,
+      errorCode: undefined,
+      principal: undefined,
+    };
+    response.locals["trace"] = trace;
+    response.setHeader("X-Request-Id", requestId);
+    response.on("close", () => {
+      const { operationId, errorCode, principal } = trace;
+      const status = response.writableFinished ? response.statusCode : CLIENT_CLOSED_REQUEST;
+      const durationMs = Math.round((performance.now() - startedAt) * 1000) / 1000;
+      observer.onRequest?.({ operationId, status, durationMs });
+      observer.log.info(
+        {
+          requestId,
+          method,
+          path: templateOf(request),
+          operationId,
+          status,
+          error: errorCode,
+          durationMs,
+          productId: principal?.productId,
+          mode: principal?.mode,
+        },
+        "request",
+      );
+    });
+    next();
+  };
+
+export const traceOf = (response: Response): Trace => response.locals["trace"] as Trace;
+
+/** Such as `/widgets/:token`; never the path that was asked for, which may hold a token. Undefined where no route has matched. */
+function templateOf({
+  route,
+}: {
+  readonly route?: { readonly path: unknown };
+}): string | undefined {
+  const [path] = [route?.path].flat();
+  return typeof path === "string" ? path : undefined;
+}

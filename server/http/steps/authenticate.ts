@@ -1,0 +1,97 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+import { clientAddressOf, NO_PROXY } from "../../lib/clients/address.js";
+import { unauthorized } from "../../lib/errors.js";
+import type { Operation, Scheme } from "../contract/contract.js";
+import type { Exchange } from "../exchange.js";
+
+export interface Credential {
+  readonly scheme: "apiKey" | "bearer";
+  readonly value: string;
+}
+
+/** The key that a credential belongs to, with its product and mode. */
+export interface Principal {
+  readonly keyId: string;
+  readonly productId: number;
+  readonly mode: "test" | "live";
+}
+
+/**
+ * Why a credential is refused, as far as its holder may know: `malformed` when it is cut short or mistyped, `expired`
+ * when it is genuine and its time is over, `invalid` for everything else.
+ */
+export type CredentialRejection = "malformed" | "expired" | "invalid";
+
+/** Finds out whose request it is. Test-mode responses carry the service's clock from here on. */
+export async function authenticate(exchange: Exchange): Promise<void> {
+  const { api, operation, request, response, trace } = exchange;
+  const { ports } = api;
+  const credential = credentialOf(operation, request.headers);
+  const challenge = () => response.setHeader("WWW-Authenticate", challengeOf(operation, api.realm));
+  if (credential === undefined) {
+    challenge();
+    throw credentialMissing(operation);
+  }
+  const verdict = await ports.authenticate(credential);
+  if (typeof verdict === "string") {
+    challenge();
+    const clientAddress = clientAddressOf(request, ports.trustedProxies ?? NO_PROXY);
+    ports.onRefused?.(credential, verdict, { requestId: trace.requestId, clientAddress });
+    throw credentialRefused(operation, credential, verdict);
+  }
+  exchange.principal = verdict;
+  trace.principal = verdict;
+  if (verdict.mode === "test")
+    response.setHeader("Kinward-Clock", new Date(ports.now()).toISOString());
+}
+
+const BEARER = /^bearer +([A-Za-z0-9._~+/-]+=*)$/i;
+
+/**
+ * The credential that decides: of the operation's schemes the API key if its header is present, valid or not, else the
+ * Bearer token. Headers of other schemes are ignored.
+ */
+function credentialOf(
+  { schemes }: Operation,
+  headers: IncomingHttpHeaders,
+): Credential | undefined {
+  const key = schemes.find(({ kind }) => kind === "apiKey");
+  const value = key === undefined ? undefined : headers[key.header];
+  if (typeof value === "string") return { scheme: "apiKey", value };
+  if (!schemes.some(({ kind }) => kind === "bearer")) return undefined;
+  const token = BEARER.exec(headers.authorization ?? "")?.[1];
+  return token === undefined ? undefined : { scheme: "bearer", value: token };
+}
+
+const challengeOf = ({ schemes }: Operation, realm: string): string =>
+  schemes
+    .map(({ kind }) => `${kind === "apiKey" ? "ApiKey" : "Bearer"} realm="${realm}"`)
+    .join(", ");
+
+const REJECTIONS: Readonly<Record<CredentialRejection, string>> = {
+  malformed: "is incomplete or mistyped",
+  expired: "has expired",
+  invalid: "is unknown or has been revoked",
+};
+
+function credentialMissing({ schemes }: Operation) {
+  const takesKey = schemes.some(({ kind }) => kind === "apiKey");
+  const how = takesKey ? "" : ": send `Authorization: Bearer` and your API key or an access token";
+  return unauthorized(`This operation takes ${schemes.map(described).join(" or ")}${how}.`);
+}
+
+/** The refusal of a credential. It never repeats it. */
+function credentialRefused(
+  { schemes }: Operation,
+  { scheme }: Credential,
+  rejection: CredentialRejection,
+) {
+  const header = schemes.find(({ kind }) => kind === scheme)?.displayName ?? "";
+  return unauthorized(
+    `${header}: the ${scheme === "apiKey" ? "API key" : "token"} ${REJECTIONS[rejection]}.`,
+  );
+}
+
+const described = ({ kind, displayName }: Scheme): string =>
+  `${kind === "apiKey" ? "an API key" : "a Bearer token"} in ${displayName}`;

@@ -1,0 +1,79 @@
+import type { Check } from "../contract/checks.js";
+import { PreparedBody } from "../contract/prepared-body.js";
+import type { Exchange } from "../exchange.js";
+import type { HandlerResponse } from "./handle.js";
+
+/** The service violates its contract. Says where, and never repeats a value. */
+export class ContractViolation extends Error {
+  override readonly name = "ContractViolation";
+}
+
+/** Where a response violates the contract. Never the value, which may be a secret. */
+interface Mismatch {
+  /** `status`, `headers/etag`, `body/permissions/3/managedBy` */
+  readonly at: string;
+  readonly issue: string;
+}
+
+/** Holds what the handler made against the contract. */
+export async function checkResponse(exchange: Exchange): Promise<void> {
+  const { made } = exchange;
+  if (made === undefined) return;
+  const { body } = made;
+  const unchecked = body instanceof PreparedBody ? body.takeUnchecked() : body;
+  if (unchecked !== undefined || body === undefined)
+    enforceContract(exchange, { ...made, body: unchecked });
+}
+
+/**
+ * Logs where a response violates the contract, and sends it all the same: a slip in a schema does not take the service down.
+ * @throws ContractViolation with `CONTRACT_CHECK=full`
+ */
+export function enforceContract(exchange: Exchange, made: HandlerResponse): void {
+  const mismatches = findMismatches(exchange, made);
+  if (mismatches.length === 0) return;
+  const { api, operation, trace } = exchange;
+  const { status } = made;
+  if (api.contractCheck === "full") {
+    const list = mismatches.map(({ at, issue }) => `${at} ${issue}`).join("; ");
+    throw new ContractViolation(`${operation.id} ${status} violates the contract: ${list}.`);
+  }
+  api.ports.log.error(
+    { requestId: trace.requestId, operationId: operation.id, status, mismatches },
+    "response violates the contract",
+  );
+}
+
+function findMismatches(
+  { operation, response }: Exchange,
+  { status, headers, body }: HandlerResponse,
+): readonly Mismatch[] {
+  const { responses } = operation;
+  const declared = responses[status] ?? (status >= 400 ? responses["default"] : undefined);
+  if (declared === undefined) return [{ at: "status", issue: "is not declared" }];
+  const mismatches: Mismatch[] = [];
+  for (const name in declared.headers) {
+    const { required, check } = declared.headers[name] as (typeof declared.headers)[string];
+    const value = headers[name] ?? response.getHeader(name);
+    if (value === undefined) {
+      if (required) mismatches.push({ at: `headers/${name}`, issue: "is required" });
+    } else if (check && !isAllowed(check, value))
+      mismatches.push(mismatch(`headers/${name}`, check));
+  }
+  if (declared.body === undefined) {
+    if (body !== undefined) mismatches.push({ at: "body", issue: "must be absent" });
+  } else if (!declared.body(body)) mismatches.push(mismatch("body", declared.body));
+  return mismatches;
+}
+
+/** The value of a header is text: `Retry-After: 5` is an integer. */
+const isAllowed = (check: Check, value: unknown): boolean =>
+  check(value) || (typeof value === "string" && /^\d+$/.test(value) && check(Number(value)));
+
+function mismatch(at: string, { errors }: Check): Mismatch {
+  const [first] = errors ?? [];
+  return {
+    at: at + (first?.instancePath ?? ""),
+    issue: first?.message ?? "is not what is declared",
+  };
+}

@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+
+import { PreparedBody } from "../contract/prepared-body.js";
+import type { Exchange } from "../exchange.js";
+import type { StoredResponse } from "../response/stored-response.js";
+
+/** The response made by `reply`, before its body is serialised. */
+export interface HandlerResponse {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** A handler without the types of its operation. */
+export type MountedHandler = (context: unknown, input: object) => Promise<HandlerResponse>;
+
+class MadeResponse implements HandlerResponse {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) {
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+const reply = (status: number, body: unknown, headers?: Readonly<Record<string, string>>) =>
+  new MadeResponse(status, body, headers);
+
+/** Only here are the types of handlers given up, because the operation is known at run time only. */
+export function mount(handlers: object, operationId: string): MountedHandler {
+  // oxlint-disable-next-line typescript/no-explicit-any -- see above
+  const handler = (handlers as Record<string, (...all: any[]) => unknown>)[operationId];
+  if (handler === undefined) throw new Error(`${operationId}: has no handler.`);
+  return async (context, input) => {
+    const made = await handler(context, input, reply);
+    if (!(made instanceof MadeResponse)) throw new Error(`${operationId} answered nothing.`);
+    return made;
+  };
+}
+
+/** Runs the handler, once for each `Idempotency-Key`, and serialises its response. */
+export async function handle(exchange: Exchange): Promise<void> {
+  const { api, operation, handler, request, trace, input } = exchange;
+  const { ports } = api;
+  const run = async (context: unknown): Promise<StoredResponse> => {
+    exchange.made = await handler(context, input);
+    return serialised(exchange.made);
+  };
+  const context = ports.contextFor(exchange.principal, {
+    requestId: trace.requestId,
+    ahead: exchange.ahead,
+  });
+  const idempotencyKey = operation.takesIdempotencyKey && request.headers["idempotency-key"];
+  if (typeof idempotencyKey !== "string" || ports.idempotently === undefined) {
+    exchange.result = await run(context);
+    return;
+  }
+  const key = { operationId: operation.id, idempotencyKey, bodyDigest: digestOf(exchange.bytes) };
+  const { response, replayed } = await ports.idempotently(context, key, run);
+  if (replayed) exchange.response.setHeader("Idempotency-Replayed", "true");
+  exchange.result = response;
+}
+
+const serialised = ({ status, headers, body }: HandlerResponse): StoredResponse => ({
+  status,
+  headers,
+  body:
+    body === undefined
+      ? undefined
+      : body instanceof PreparedBody
+        ? body.json
+        : JSON.stringify(body),
+});
+
+const digestOf = (bytes: Buffer | undefined): string =>
+  createHash("sha256")
+    .update(bytes ?? "")
+    .digest("hex");

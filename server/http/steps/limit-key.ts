@@ -1,0 +1,87 @@
+import { createWindows, type Counted } from "../../lib/clients/windows.js";
+import { ServiceError } from "../../lib/errors.js";
+import { gather } from "../../lib/gather.js";
+import type { Exchange } from "../exchange.js";
+import type { Ports } from "../ports.js";
+
+/** Counts the request for its key, writes the rate limit headers, and refuses what is too much. */
+export async function limitKey(exchange: Exchange): Promise<void> {
+  const { api, operation, principal, response, search } = exchange;
+  exchange.ahead = api.ports.readAhead?.(operation.id, search);
+  const points = api.ports.rateLimitPerSecond(principal.mode);
+  if (points === 0) return;
+  response.setHeader("RateLimit-Policy", `"default";q=${points};w=${WINDOW_SECONDS}`);
+  const counted = await api.limitKey(principal.keyId, points, exchange.ahead);
+  const secondsLeft = Math.min(WINDOW_SECONDS, Math.max(1, Math.ceil(counted.leftMs / 1000)));
+  response.setHeader("RateLimit", `"default";r=${counted.remaining};t=${secondsLeft}`);
+  if (!counted.isWithin)
+    throw new ServiceError(
+      "RATE_LIMITED",
+      "Too many requests for this key. Wait as long as Retry-After says.",
+      { retryAfterSeconds: secondsLeft },
+    );
+}
+
+const WINDOW_SECONDS = 1;
+
+/** Counts one of the `points` requests that a key has in a second of real time. */
+export type KeyLimit = (
+  keyId: string,
+  points: number,
+  ahead: unknown,
+) => Counted | Promise<Counted>;
+
+/**
+ * Counts requests of a key in the current window, in all processes. Returns how many the window has now, and the
+ * milliseconds until it ends. If it rejects, the requests fail with its error: none is admitted without a count.
+ * `ahead`: what some of them will read, to be found along with the count.
+ */
+export type CountRequests<Ahead> = (
+  keyId: string,
+  requests: number,
+  windowMs: number,
+  ahead: readonly Ahead[],
+) => Promise<{ readonly used: number; readonly leftMs: number }>;
+
+/** Counts by `countRequests`, where there is one, else in the windows of this process. */
+export function createKeyLimit<Context, Ahead>({
+  countRequests,
+  windowsOf,
+}: Pick<Ports<Context, Ahead>, "countRequests" | "windowsOf">): KeyLimit {
+  if (countRequests === undefined) {
+    const windows = windowsOf?.("key") ?? createWindows();
+    return (keyId, points) => windows.count(keyId, points);
+  }
+  const counters = new Map<string, (points: number, ahead: Ahead) => Counted | Promise<Counted>>();
+  return (keyId, points, ahead) => {
+    let count = counters.get(keyId);
+    if (!count) counters.set(keyId, (count = sharedCounter(keyId, countRequests)));
+    return count(points, ahead as Ahead);
+  };
+}
+
+/**
+ * Counts once at a time for a key; requests that arrive meanwhile are counted together by the next statement. Each still
+ * gets its own place in the count, and a busy key costs little more than a quiet one.
+ */
+function sharedCounter<Ahead>(keyId: string, countRequests: CountRequests<Ahead>) {
+  /** By `performance.now()`: until then every request is refused without counting it. */
+  let usedUpUntil = 0;
+  const placeOf = gather<{ points: number; ahead: Ahead | undefined }, Counted>(
+    async (requests) => {
+      const startedAt = performance.now();
+      const ahead = requests.map((each) => each.ahead).filter((each) => each !== undefined);
+      const windowMs = WINDOW_SECONDS * 1000;
+      const { used, leftMs } = await countRequests(keyId, requests.length, windowMs, ahead);
+      return requests.map(({ points }, at) => {
+        if (used >= points) usedUpUntil = startedAt + leftMs;
+        const nth = used - requests.length + at + 1;
+        return { isWithin: nth <= points, remaining: Math.max(0, points - nth), leftMs };
+      });
+    },
+  );
+  return (points: number, ahead: Ahead | undefined) => {
+    const leftMs = usedUpUntil - performance.now();
+    return leftMs > 0 ? { isWithin: false, remaining: 0, leftMs } : placeOf({ points, ahead });
+  };
+}

@@ -1,0 +1,114 @@
+import { invalidInput } from "../../lib/errors.js";
+import type { Operation, Parameter } from "../contract/contract.js";
+import { requirement } from "../contract/expectation.js";
+import { violationsIn } from "../contract/violation.js";
+import type { Exchange } from "../exchange.js";
+import { inspectBody } from "../request/inspection.js";
+import { issueAt, mergeIssues, refusalOf, type ValidationIssue } from "../request/issues.js";
+import { parseJson } from "../request/json.js";
+import { markInvalidEvents } from "../request/per-event.js";
+import { readQuery } from "../request/query.js";
+import { repeatedName } from "../request/repeated-name.js";
+import { ContractViolation } from "./check-response.js";
+
+/** What a handler is given, under the names of the contract. Invalid events of a batch are marked. */
+export interface RequestInput {
+  readonly query: object;
+  readonly headers: object;
+  readonly body?: unknown;
+}
+
+type Issues = readonly ValidationIssue[];
+
+/**
+ * Reads query, headers and body, and holds them against the contract. A refusal lists all issues, as far as they can be
+ * found at once.
+ */
+export async function validate(exchange: Exchange): Promise<void> {
+  const { operation, principal, request } = exchange;
+  if (operation.testModeOnly && principal.mode === "live")
+    throw invalidInput("This operation works in test mode only. Use a test key.");
+  const { values: query, issues: ofQuery } = readQuery(exchange.search, operation.query);
+  const headers: Record<string, unknown> = {};
+  for (const [key, { name }] of operation.headers)
+    if (request.headers[key] !== undefined) headers[name] = request.headers[key];
+  const ofParameters = [
+    ...parameterIssues(operation.query, query),
+    ...parameterIssues(operation.headers, headers),
+  ];
+  const body = readBody(exchange, ofQuery, ofParameters);
+  exchange.input = body === undefined ? { query, headers } : { query, headers, body };
+}
+
+function parameterIssues(
+  declared: Operation["query"],
+  values: Readonly<Record<string, unknown>>,
+): Issues {
+  const parameters = [...declared.values()];
+  const isMissing = ({ name, required }: Parameter) => required && values[name] === undefined;
+  const isWrong = ({ name, check }: Parameter) =>
+    values[name] !== undefined && !check(values[name]);
+  return [
+    ...parameters.filter(isMissing).map(({ name }) => issueAt(name, "is required")),
+    ...parameters
+      .filter(isWrong)
+      .map(({ name, shape: { schema } }) => issueAt(name, requirement(schema), schema)),
+  ];
+}
+
+/**
+ * The body, with invalid events marked. Undefined where there is none.
+ * @throws ServiceError that lists the issues of the body, and those that were found before it
+ */
+function readBody(exchange: Exchange, ofQuery: Issues, ofParameters: Issues): unknown {
+  const { operation, bytes } = exchange;
+  const { body: declared } = operation;
+  const refuseBody = (text: string) => refusalOf([...ofQuery, issueAt("body", text)]);
+  if (declared === undefined || bytes === undefined) {
+    if (declared?.required === true) throw refuseBody("is required");
+    if (ofQuery.length === 0) assertSameVerdict(exchange, ofParameters.length === 0);
+    const issues = mergeIssues(ofQuery, ofParameters);
+    if (issues.length > 0) throw refusalOf(issues);
+    return undefined;
+  }
+  const { check, shape } = declared;
+  const parsed = parseJson(bytes);
+  if ("issue" in parsed) throw refuseBody(parsed.issue);
+  const { value, text } = parsed;
+  const inspect = (each: unknown) => inspectBody(each, shape, text);
+  const issuesOf = (each: unknown, { issues, mayBeValidated } = inspect(each)): Issues => {
+    if (!mayBeValidated) return issues;
+    const violations = check(each) ? [] : violationsIn(check.errors ?? [], shape);
+    return mergeIssues(issues, [...ofParameters, ...violations]);
+  };
+  const assertNamedOnce = (names: number) => {
+    const place = repeatedName(text, names);
+    if (place !== undefined) throw refuseBody(`must not repeat a name in an object (${place})`);
+  };
+  const inspected = inspect(value);
+  // Where there are issues, not all names were counted.
+  if (inspected.issues.length === 0) assertNamedOnce(inspected.names);
+  const found = issuesOf(value, inspected);
+  if (ofQuery.length + inspected.issues.length === 0)
+    assertSameVerdict(exchange, found.length === 0);
+  const issues = mergeIssues(ofQuery, found);
+  if (issues.length === 0) return value;
+  const marked =
+    ofQuery.length > 0 ? undefined : markInvalidEvents(value, shape, (each) => issuesOf(each));
+  if (marked === undefined) throw refusalOf(issues);
+  assertNamedOnce(0);
+  return marked;
+}
+
+/**
+ * Both validators agree on what the schemas say. Where the text of the query or the body has issues already, they are not
+ * compared: no schema knows of those.
+ */
+function assertSameVerdict({ operation, secondOpinion }: Exchange, isValid: boolean): void {
+  if (secondOpinion === undefined || isValid === (secondOpinion === null)) return;
+  throw new ContractViolation(
+    isValid
+      ? `${operation.id}: express-openapi-validator refuses a request that the service accepts: ${secondOpinion?.message}`
+      : `${operation.id}: express-openapi-validator accepts a request that the service refuses.`,
+  );
+}
