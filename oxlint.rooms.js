@@ -14,7 +14,7 @@ const ROOMS = {
   domain: ["policy"],
   http: [],
   store: ["domain"],
-  auth: ["context", "domain", "store", "http/steps/authenticate"],
+  auth: ["context", "domain", "store", "http/ports"],
   presentation: ["domain"],
   webhooks: ["context", "ops/audit", "domain", "store"],
   actions: [

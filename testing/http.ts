@@ -101,9 +101,9 @@ export async function start(options: Options = {}): Promise<Running> {
   const api = await createApi<World>({
     document,
     checks: options.checks ?? checksOf(document),
-    handlers: (options.document === undefined
-      ? { ...HANDLERS, ...options.handlers }
-      : options.handlers) as unknown as Handlers<World>,
+    handlers: (options.document && options.handlers
+      ? options.handlers
+      : { ...HANDLERS, ...options.handlers }) as unknown as Handlers<World>,
     contractCheck: options.contractCheck ?? "full",
     ports: {
       authenticate: ({ value }) => {

@@ -3,7 +3,7 @@ import type { ServiceContext } from "../context.js";
 import { isAccessToken, isLiveKey, readAccessToken, readApiKey } from "./api-key.js";
 import type { ApiKey } from "../domain/api-key.js";
 import { isSameText } from "../domain/keyring.js";
-import type { Credential, CredentialRejection, Principal } from "../http/steps/authenticate.js";
+import type { Credential, CredentialRejection, Principal } from "../http/ports.js";
 
 type Catalogue = ServiceContext["catalogue"];
 

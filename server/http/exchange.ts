@@ -1,17 +1,38 @@
 import type { Request, Response } from "express";
 
 import type { ClientLimit } from "../lib/clients/limit.js";
+import type { Counted } from "../lib/clients/windows.js";
 import type { Operation } from "./contract/contract.js";
-import type { MountedHandler, HandlerResponse } from "./steps/handle.js";
-import type { Principal } from "./steps/authenticate.js";
-import type { KeyLimit } from "./steps/limit-key.js";
-import type { RequestInput } from "./steps/validate.js";
-import type { Ports } from "./ports.js";
+import type { Ports, Principal } from "./ports.js";
 import { traceOf, type Trace } from "./response/trace.js";
 import type { StoredResponse } from "./response/stored-response.js";
 
 /** How closely requests and responses are held against the contract. */
 export type ContractCheck = "full" | "off";
+
+/** The response made by `reply`, before its body is serialised. */
+export interface HandlerResponse {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** A handler without the types of its operation. */
+export type MountedHandler = (context: unknown, input: object) => Promise<HandlerResponse>;
+
+/** What a handler is given, under the names of the contract. Invalid events of a batch are marked. */
+export interface RequestInput {
+  readonly query: object;
+  readonly headers: object;
+  readonly body?: unknown;
+}
+
+/** Counts one of the `points` requests that a key has in a second of real time. */
+export type KeyLimit = (
+  keyId: string,
+  points: number,
+  ahead: unknown,
+) => Counted | Promise<Counted>;
 
 /** What all requests of the API share. */
 export interface Api {

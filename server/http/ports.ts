@@ -1,9 +1,48 @@
+import type { Logger } from "pino";
+
 import type { TrustedProxies } from "../lib/clients/address.js";
 import type { Limit, RequestWindows } from "../lib/clients/windows.js";
-import type { RequestObserver } from "./response/trace.js";
 import type { StoredResponse } from "./response/stored-response.js";
-import type { Credential, CredentialRejection, Principal } from "./steps/authenticate.js";
-import type { CountRequests } from "./steps/limit-key.js";
+
+export interface Credential {
+  readonly scheme: "apiKey" | "bearer";
+  readonly value: string;
+}
+
+/** The key that a credential belongs to, with its product and mode. */
+export interface Principal {
+  readonly keyId: string;
+  readonly productId: number;
+  readonly mode: "test" | "live";
+}
+
+/**
+ * Why a credential is refused, as far as its holder may know: `malformed` when it is cut short or mistyped, `expired`
+ * when it is genuine and its time is over, `invalid` for everything else.
+ */
+export type CredentialRejection = "malformed" | "expired" | "invalid";
+
+/**
+ * Counts requests of a key in the current window, in all processes. Returns how many the window has now, and the
+ * milliseconds until it ends. If it rejects, the requests fail with its error: none is admitted without a count.
+ * `ahead`: what some of them will read, to be found along with the count.
+ */
+export type CountRequests<Ahead> = (
+  keyId: string,
+  requests: number,
+  windowMs: number,
+  ahead: readonly Ahead[],
+) => Promise<{ readonly used: number; readonly leftMs: number }>;
+
+/** What is reported of each request when it is over. */
+export interface RequestObserver {
+  readonly log: Logger;
+  onRequest?(request: {
+    readonly operationId: string | undefined;
+    readonly status: number;
+    readonly durationMs: number;
+  }): void;
+}
 
 /** Everything of the domain and the store that the API needs. */
 export interface Ports<Context, Ahead = unknown> extends RequestObserver {

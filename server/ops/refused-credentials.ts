@@ -4,7 +4,7 @@ import { networksOf } from "../lib/clients/address.js";
 import type { ServiceContext } from "../context.js";
 import { lookupHash } from "../domain/keyring.js";
 import { isAccessToken, readApiKey } from "../auth/api-key.js";
-import type { Credential, CredentialRejection } from "../http/steps/authenticate.js";
+import type { Credential, CredentialRejection } from "../http/ports.js";
 
 const MINUTE_MS = 60_000;
 /** Of a process in a minute: the request log has the others. */

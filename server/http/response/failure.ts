@@ -3,11 +3,12 @@ import type { Logger } from "pino";
 
 import { ServiceError, invalidInput, type ErrorCode } from "../../lib/errors.js";
 import { exchangeOf, type Exchange } from "../exchange.js";
+import type { RequestObserver } from "../ports.js";
 import { ContractViolation, enforceContract } from "../steps/check-response.js";
 import { ClientDisconnected } from "../steps/read-body.js";
 import { STATUS_OF } from "./status.js";
 import { writeResponse } from "./stored-response.js";
-import { traceOf, type RequestObserver } from "./trace.js";
+import { traceOf } from "./trace.js";
 
 /** An error as the client sees it. */
 interface Failure {

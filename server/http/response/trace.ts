@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { RequestHandler, Response } from "express";
-import type { Logger } from "pino";
 
 import type { ErrorCode } from "../../lib/errors.js";
-import type { Principal } from "../steps/authenticate.js";
+import type { Principal, RequestObserver } from "../ports.js";
 
 /** What is known of a request while it is served. */
 export interface Trace {
@@ -12,16 +11,6 @@ export interface Trace {
   /** The code of the error that was returned. */
   errorCode: ErrorCode | undefined;
   principal: Principal | undefined;
-}
-
-/** What is reported of each request when it is over. */
-export interface RequestObserver {
-  readonly log: Logger;
-  onRequest?(request: {
-    readonly operationId: string | undefined;
-    readonly status: number;
-    readonly durationMs: number;
-  }): void;
 }
 
 const CLIENT_REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/;

@@ -4,24 +4,7 @@ import { clientAddressOf, NO_PROXY } from "../../lib/clients/address.js";
 import { unauthorized } from "../../lib/errors.js";
 import type { Operation, Scheme } from "../contract/contract.js";
 import type { Exchange } from "../exchange.js";
-
-export interface Credential {
-  readonly scheme: "apiKey" | "bearer";
-  readonly value: string;
-}
-
-/** The key that a credential belongs to, with its product and mode. */
-export interface Principal {
-  readonly keyId: string;
-  readonly productId: number;
-  readonly mode: "test" | "live";
-}
-
-/**
- * Why a credential is refused, as far as its holder may know: `malformed` when it is cut short or mistyped, `expired`
- * when it is genuine and its time is over, `invalid` for everything else.
- */
-export type CredentialRejection = "malformed" | "expired" | "invalid";
+import type { Credential, CredentialRejection } from "../ports.js";
 
 /** Finds out whose request it is. Test-mode responses carry the service's clock from here on. */
 export async function authenticate(exchange: Exchange): Promise<void> {

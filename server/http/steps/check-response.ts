@@ -1,7 +1,6 @@
 import type { Check } from "../contract/checks.js";
 import { PreparedBody } from "../contract/prepared-body.js";
-import type { Exchange } from "../exchange.js";
-import type { HandlerResponse } from "./handle.js";
+import type { Exchange, HandlerResponse } from "../exchange.js";
 
 /** The service violates its contract. Says where, and never repeats a value. */
 export class ContractViolation extends Error {

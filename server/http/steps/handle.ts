@@ -1,18 +1,8 @@
 import { createHash } from "node:crypto";
 
 import { PreparedBody } from "../contract/prepared-body.js";
-import type { Exchange } from "../exchange.js";
+import type { Exchange, HandlerResponse, MountedHandler } from "../exchange.js";
 import type { StoredResponse } from "../response/stored-response.js";
-
-/** The response made by `reply`, before its body is serialised. */
-export interface HandlerResponse {
-  readonly status: number;
-  readonly body: unknown;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-/** A handler without the types of its operation. */
-export type MountedHandler = (context: unknown, input: object) => Promise<HandlerResponse>;
 
 class MadeResponse implements HandlerResponse {
   readonly status: number;

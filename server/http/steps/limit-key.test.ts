@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ServiceError } from "../../lib/errors.js";
 import { ID, TOKEN, call, get, post, start, type Running } from "../../../testing/http.js";
-import type { CountRequests } from "./limit-key.js";
+import type { CountRequests } from "../ports.js";
 
 const path = `/thing/get?id=${encodeURIComponent(ID)}`;
 

@@ -1,8 +1,8 @@
 import { createWindows, type Counted } from "../../lib/clients/windows.js";
 import { ServiceError } from "../../lib/errors.js";
 import { gather } from "../../lib/gather.js";
-import type { Exchange } from "../exchange.js";
-import type { Ports } from "../ports.js";
+import type { Exchange, KeyLimit } from "../exchange.js";
+import type { CountRequests, Ports } from "../ports.js";
 
 /** Counts the request for its key, writes the rate limit headers, and refuses what is too much. */
 export async function limitKey(exchange: Exchange): Promise<void> {
@@ -23,25 +23,6 @@ export async function limitKey(exchange: Exchange): Promise<void> {
 }
 
 const WINDOW_SECONDS = 1;
-
-/** Counts one of the `points` requests that a key has in a second of real time. */
-export type KeyLimit = (
-  keyId: string,
-  points: number,
-  ahead: unknown,
-) => Counted | Promise<Counted>;
-
-/**
- * Counts requests of a key in the current window, in all processes. Returns how many the window has now, and the
- * milliseconds until it ends. If it rejects, the requests fail with its error: none is admitted without a count.
- * `ahead`: what some of them will read, to be found along with the count.
- */
-export type CountRequests<Ahead> = (
-  keyId: string,
-  requests: number,
-  windowMs: number,
-  ahead: readonly Ahead[],
-) => Promise<{ readonly used: number; readonly leftMs: number }>;
 
 /** Counts by `countRequests`, where there is one, else in the windows of this process. */
 export function createKeyLimit<Context, Ahead>({

@@ -61,7 +61,7 @@ function parsed(bytes: Buffer | undefined): unknown {
 function forValidator(document: OpenApiDocument): OpenApiDocument {
   const copy = structuredClone(document);
   const operations = Object.values(copy.paths).flatMap((item) => Object.values(item));
-  const shared = Object.values((copy.components?.["parameters"] ?? {}) as object);
+  const shared = Object.values((copy.components?.["parameters"] ?? {}) as Record<string, unknown>);
   const own = operations.flatMap((operation) => (operation as OperationObject).parameters ?? []);
   for (const parameter of [...shared, ...own] as ParameterObject[])
     if (parameter.in === "query") Object.assign(parameter, { allowReserved: true });

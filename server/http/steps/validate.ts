@@ -11,13 +11,6 @@ import { readQuery } from "../request/query.js";
 import { repeatedName } from "../request/repeated-name.js";
 import { ContractViolation } from "./check-response.js";
 
-/** What a handler is given, under the names of the contract. Invalid events of a batch are marked. */
-export interface RequestInput {
-  readonly query: object;
-  readonly headers: object;
-  readonly body?: unknown;
-}
-
 type Issues = readonly ValidationIssue[];
 
 /**
