@@ -54,8 +54,6 @@ await build({
   target: "es2022",
 });
 run(`${OUT}/compile-policy.js`, "--write");
-mkdirSync(`${OUT}/store/migrations`, { recursive: true });
-run(`${OUT}/compile-schema.js`, `${OUT}/store/migrations/schema.json`);
 chmodSync(`${OUT}/main.js`, 0o755);
 
 function isData(path) {
@@ -83,7 +81,6 @@ async function bundleOwn() {
     entryPoints: {
       main: "server/main.ts",
       "compile-policy": "server/policy/compile.ts",
-      "compile-schema": "server/store/migrations/compile-schema.ts",
       ...(isTested && importedByTests()),
     },
     outdir: OUT,

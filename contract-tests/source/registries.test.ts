@@ -53,7 +53,7 @@ const neverRun = (files: Files): string[] =>
   [...files].flatMap(([path, text]) =>
     [...text.matchAll(/^export const (\w+): Migration\b/gm)]
       .map(([, name = ""]) => name)
-      .filter((name) => !new RegExp(`^  ${name},$`, "m").test(files.get(MIGRATIONS) ?? ""))
+      .filter((name) => !new RegExp(`[[ ]${name}[,\\]]`).test(files.get(MIGRATIONS) ?? ""))
       .map((name) => `${path} exports the migration ${name}, but ${MIGRATIONS} does not list it`),
   );
 

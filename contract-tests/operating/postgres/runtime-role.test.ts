@@ -59,7 +59,7 @@ test("serves, decides and proves without the right to change or delete in the le
 });
 
 test("says what to do where a migration is left to the owner", async () => {
-  const id = "2026-11-23-owner-functions";
+  const id = "2026-11-23-initial";
   await home.database.query(`delete from schema_migrations where id = '${id}'`);
   const late = home.serve({ DATABASE_URL: runtimeUrl, PORT: "0" });
   expect((await late.ended).code).toBe(1);

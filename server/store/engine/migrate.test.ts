@@ -23,7 +23,7 @@ forEachDatabase((database) => {
   test("runs the service's own migrations, and a second time none", async () => {
     const store = await database.open();
     const ran = await store.migrate();
-    expect(ran).toContain("2026-11-22-initial");
+    expect(ran).toEqual(["2026-11-23-initial"]);
     await expect(store.migrate()).resolves.toEqual([]);
     await expect(count("settings")(store)).rejects.toMatchObject(saying("n"));
   });

@@ -3,7 +3,7 @@ import type { Knex } from "knex";
 import type { Backend, Dialect, Run } from "./db.js";
 import { builderFor } from "./knex.js";
 
-type Step = Knex.SchemaBuilder | Knex.QueryBuilder | Knex.Raw;
+export type Step = Knex.SchemaBuilder | Knex.QueryBuilder | Knex.Raw;
 
 export interface Migration {
   /** The file's name: a date and a word. Never changes once released. */
@@ -12,35 +12,23 @@ export interface Migration {
   up(schema: Knex.SchemaBuilder, sql: Knex, dialect: Dialect): Step | readonly Step[];
 }
 
-/** The schema that migrations leave in an empty database of SQLite. */
-export interface Schema {
-  /** Their ids, in order. */
-  readonly migrations: readonly string[];
-  readonly statements: readonly string[];
-}
-
 /**
  * Runs what is missing, all of it in one transaction. Knex's own migrator keeps its lock in a row, which a killed
- * process leaves behind; here the lock is the transaction's, so the next start is never held up. In an empty
- * database `findSchema` stands in for all of them, if it is of the very same ones: a third of the time.
+ * process leaves behind; here the lock is the transaction's, so the next start is never held up.
  */
 export async function migrate(
   backend: Backend,
   migrations: readonly Migration[],
-  findSchema: () => Schema | undefined = () => undefined,
 ): Promise<readonly string[]> {
   return backend.write(
     async (run) => {
       if (backend.dialect === "postgres") await sql(run, `select pg_advisory_xact_lock(${LOCK})`);
       // PostgreSQL asks for the right to create tables even where `if not exists` has nothing to do.
-      if ((await sql(run, FIND_OWN_TABLE[backend.dialect])).length === 0) {
-        const schema = findSchema();
-        if (schema && isOf(schema, migrations) && (await isEmpty(run))) return fill(run, schema);
+      if ((await sql(run, FIND_OWN_TABLE[backend.dialect])).length === 0)
         await sql(
           run,
           "create table schema_migrations (id text primary key, applied_at text not null)",
         );
-      }
       const applied = new Set(
         (await sql(run, "select id from schema_migrations")).map(
           (row) => (row as { id: string }).id,
@@ -59,20 +47,6 @@ export async function migrate(
     },
     { lockTimeoutMs: LOCK_TIMEOUT_MS, isLarge: true },
   );
-}
-
-const isOf = (schema: Schema, migrations: readonly Migration[]) =>
-  schema.migrations.length === migrations.length &&
-  migrations.every(({ id }, nth) => schema.migrations[nth] === id);
-
-const isEmpty = async (run: Run) =>
-  (await sql(run, "select 1 from sqlite_schema limit 1")).length === 0;
-
-async function fill(run: Run, { migrations, statements }: Schema): Promise<readonly string[]> {
-  for (const statement of statements) await sql(run, statement);
-  const rows = migrations.map((id) => `('${id}', current_timestamp)`);
-  await sql(run, `insert into schema_migrations (id, applied_at) values ${rows.join(", ")}`);
-  return migrations;
 }
 
 const FIND_OWN_TABLE: Readonly<Record<Dialect, string>> = {

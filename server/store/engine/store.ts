@@ -4,7 +4,6 @@ import { type Changes, watchChanges } from "./changes.js";
 import type { Backend, Db, Listener, Run, Vault, WriteOptions } from "./db.js";
 import { Memory } from "./memory.js";
 import { migrate, type Migration } from "./migrate.js";
-import { readBuiltSchema } from "../migrations/built-schema.js";
 import { migrations } from "../migrations/index.js";
 import { openSqlite } from "./sqlite/open.js";
 
@@ -115,10 +114,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
       throw new Error("Only a transaction can be scrubbed.");
     },
     changes,
-    migrate: (list) =>
-      list === undefined
-        ? migrate(backend, migrations, () => readBuiltSchema(backend))
-        : migrate(backend, list),
+    migrate: (list = migrations) => migrate(backend, list),
     ping: () => backend.ping(),
     close,
     [Symbol.asyncDispose]: close,

@@ -21,7 +21,6 @@ import {
 } from "./queries.js";
 import type { Db } from "../engine/db.js";
 import { statement } from "../engine/statement.js";
-import { migrations } from "../migrations/index.js";
 import type { Store } from "../engine/store.js";
 
 const NOW = Date.parse("2026-11-21T10:00:00Z");
@@ -342,33 +341,5 @@ forEachDatabase((database) => {
     expect(await purge("2026-11-22")).toBe(2);
     expect(await usageSince(store, one, "2026-01-01")).toEqual({});
     expect(await purge("2026-11-22")).toBe(0);
-  });
-});
-
-forEachDatabase((database) => {
-  test("what an earlier release stored is there after its migration, and is its product's", async () => {
-    const old = await database.open();
-    await old.migrate(
-      migrations.slice(
-        0,
-        migrations.findIndex(({ id }) => /recent-days/.test(id)),
-      ),
-    );
-    const sessionId = "of-before";
-    await old.write(async (tx) => {
-      await addProduct(tx);
-      await addSession(tx, { sessionId });
-      await asBefore(tx, { sessionId, state: JSON.stringify(NO_SCREENTIME) });
-      await addDay(tx, { sessionId, date: "2026-11-02", ms: 5 });
-      await addDay(tx, { sessionId, date: "2026-11-21", ms: 6 });
-    });
-    expect(await old.migrate()).toContain("2026-11-22-recent-days");
-    expect(await usageSince(old, sessionId, "2026-11-01")).toEqual({
-      "2026-11-02": 5,
-      "2026-11-21": 6,
-    });
-    await old.write((tx) => lockScreentime(tx, { sessionId, productId: 1 }, NOW));
-    expect(await old.write((tx) => purgeScreentime(tx, 1, "2026-11-22", 10))).toBe(2);
-    expect(await usageSince(old, sessionId, "2026-11-01")).toEqual({});
   });
 });

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-import type { Dialect } from "../engine/db.js";
+import type { Dialect } from "../../engine/db.js";
 
 /**
  * Requests of each key in the current window, shared by all processes on PostgreSQL. The table is unlogged, so it is empty

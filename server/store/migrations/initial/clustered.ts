@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-import type { Dialect } from "../engine/db.js";
+import type { Dialect } from "../../engine/db.js";
 
 /**
  * Tables of small rows that are found by their primary key alone. SQLite stores them in the order of that key, without a
