@@ -99,7 +99,7 @@ async function attemptOnce(
   }
 }
 
-/** The same response, with its whole body read. */
+/** Returns the response with its whole body read. */
 async function complete(response: Response): Promise<Response> {
   const { status, statusText, headers } = response;
   const body = await response.arrayBuffer();

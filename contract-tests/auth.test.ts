@@ -42,7 +42,7 @@ const named = (list: readonly Operation[]) =>
 const bearer = (credential: string) => ({ Authorization: `Bearer ${credential}` });
 const apiKey = (credential: string) => ({ "X-Api-Key": credential });
 
-/** A key of the right form that nobody was given, but for its checksum, and one whose checksum is right. */
+/** A key of the right form that was never given out, but for its checksum, and one whose checksum is right. */
 const cutShort = () => service.key().slice(0, -1);
 const lastLetter = (text: string) => text.slice(0, -1) + (text.endsWith("a") ? "b" : "a");
 const malformed = () => [

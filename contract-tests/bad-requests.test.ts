@@ -191,7 +191,7 @@ describe("an id that matches the pattern and is not a UUID", () => {
   });
 });
 
-/** The same input with another id in its one place for ids. */
+/** Returns an input with another id in its one place for ids. */
 function withIds({ id }: Operation, good: Readonly<Record<string, unknown>>, other: string) {
   const rest = without(good, "dateOfBirth", "age", "etag");
   const names = ["sessionId", "challengeId", "overrideId", "verificationId"];

@@ -44,8 +44,7 @@ const VOLATILE = new Set([
 ]);
 
 /**
- * What the service has to answer for an example. Permissions and an export show an excerpt; the documents' addresses are
- * no secrets; an id that the request is about is known.
+ * What the service has to answer for an example. Permissions and an export show an excerpt; the documents' addresses are not secret; an id that the request is about is known.
  */
 function promised(example: unknown, real: Real, within = ""): unknown {
   if (Array.isArray(example)) {

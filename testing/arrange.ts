@@ -16,7 +16,7 @@ export async function challenged(service: TestService, product = STARFALL) {
   return challenge;
 }
 
-/** The same child after a guardian's consent. */
+/** An eight-year-old in California after a guardian's consent. */
 export async function consented(
   service: TestService,
   product = STARFALL,
@@ -147,7 +147,7 @@ const scheduled: Arrange = async (service) => {
   return real;
 };
 
-/** The same child at play since some instant. */
+/** A child at play since some instant. */
 const playingSince =
   (timestamp: string, arrange: Arrange = scheduled): Arrange =>
   async (service) => {
@@ -157,7 +157,7 @@ const playingSince =
     return real;
   };
 
-/** The same child, with minutes of the day used up by what was played since eight. */
+/** A child with minutes of the day used up by what was played since eight. */
 const havingPlayed =
   (minutes: number): Arrange =>
   async (service) => {

@@ -23,7 +23,7 @@ export interface TestDatabase {
   query<Row>(sql: string): Promise<Row[]>;
   /** How many rows a table has. */
   count(table: string): Promise<number>;
-  /** The same of each table. */
+  /** The rows of each table. */
   counts(): Promise<Readonly<Record<string, number>>>;
   /** Closes what `counts` keeps open from one call to the next. */
   release(): void;

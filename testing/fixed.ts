@@ -10,7 +10,7 @@ export const DAY = 24 * HOUR;
 /** When the tests take place. The examples of the contract were written for this instant. */
 export const NOW = Date.parse("2026-11-21T10:00:00.000Z");
 
-/** The same ids and bytes in every run; `seed` keeps two of them apart. */
+/** Ids and bytes that are equal in every run; `seed` keeps two of them apart. */
 export function fixedRandomness(seed = "kinward"): Randomness {
   let drawn = 0;
   const bytes = (size: number) => {

@@ -100,7 +100,7 @@ export class Kid {
       .reverse();
   }
 
-  /** The same, as `Type hh:mm:ss.mmm` without zeros at the end. */
+  /** The events as `Type hh:mm:ss.mmm` without zeros at the end. */
   async announced(): Promise<string[]> {
     return (await this.events()).map(
       ({ type, timestamp }) =>

@@ -26,7 +26,7 @@ import { nextDue } from "../server/domain/screentime/thresholds.js";
 export const at = (text: string): number =>
   Date.parse(text.endsWith("Z") || /[+-]\d\d:\d\d$/.test(text) ? text : `${text}Z`);
 
-/** The same limit each day, unless days are named. */
+/** One limit for every day, unless days are named. */
 export const limits = (limitMinutes: number, days: readonly Weekday[] = WEEKDAYS) =>
   days.map((day) => ({ day, limitMinutes }));
 

@@ -250,7 +250,7 @@ function nextSeed(): string {
   return `${basename(testPath)} ${count}`;
 }
 
-/** The same for a kind of service that can do more. */
+/** Starts a service of a kind that can do more than a plain one. */
 export async function start<S extends TestService>(
   Kind: new (parts: Parts) => S,
   options: Start,

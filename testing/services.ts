@@ -12,7 +12,7 @@ export const configOn = (databaseUrl: string): Config =>
     KINWARD_SECRET: "a secret of at least thirty-two characters",
   });
 
-/** Opens them with fixed randomness and the policy that is parsed once; whoever opens them closes their store. */
+/** Opens them with fixed randomness and the policy that is parsed once; the caller closes their store. */
 export const openTestServices = (
   config: Config,
   { log = makeLog("silent", []), ...parts }: Partial<ServiceOptions> & { readonly log?: Log } = {},

@@ -15,3 +15,14 @@ export function sourceFiles(folders: readonly string[]): ReadonlyMap<string, str
   );
   return new Map(files.sort().map((path) => [relative(ROOT, path), readFileSync(path, "utf8")]));
 }
+
+/** The documents that people wrote, by their path in the project. */
+export function documents(): ReadonlyMap<string, string> {
+  const folders = [".", "docs", "docs/decisions", "deploy", "openapi", "client", "bench"];
+  const paths = folders.flatMap((folder) =>
+    readdirSync(join(ROOT, folder))
+      .filter((name) => name.endsWith(".md"))
+      .map((name) => join(folder, name)),
+  );
+  return new Map(paths.sort().map((path) => [path, readFileSync(join(ROOT, path), "utf8")]));
+}

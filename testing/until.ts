@@ -7,9 +7,9 @@ const LONGEST_PAUSE_MS = 500;
 const SHARE_OF_WAIT = 1 / 20;
 
 /**
- * Asks again and again until it is so: for what another process brings about, in its own time. What takes long to ask is
- * asked less often, so that it is not delayed by being asked, and so is what is long in coming: what may pass again while
- * nobody asks needs a shorter `longestPauseMs`. `evidence` says more where it does not come to be.
+ * Asks again and again until it is so, for what another process brings about in its own time. Pauses grow with the time
+ * that an answer takes and with the time waited: what may pass again meanwhile needs a shorter `longestPauseMs`.
+ * `evidence` says more where it never happens.
  */
 export async function until(
   isSo: () => boolean | Promise<boolean>,

@@ -163,7 +163,7 @@ describe("a person who signs in to a bank", () => {
     await expectWellMade(visitor);
     const link = (await goOn(visitor.page).getAttribute("href")) ?? "";
 
-    // Who is sent the link signs in, and proves nothing for whoever sent it.
+    // Who is sent the link signs in, and proves nothing for the sender.
     await other.page.goto(await bank.signIn(link, `${service.baseUrl}/widgets/verify/return`));
     const refused = other.page.getByText("This check was started in another browser");
     await refused.waitFor();

@@ -183,7 +183,7 @@ describe("an association", () => {
   });
 });
 
-/** The same child in another product, with the consent of the same guardian. */
+/** Lets a child into another product, with the consent of their guardian. */
 async function consentedIn(product: number, kuid: string, email: string): Promise<void> {
   const client = service.as(product);
   const { challenge } = await unwrap(client.checkAge({ kuid, jurisdiction: "US-CA" }));

@@ -210,7 +210,7 @@ test("the test helper consents to the page as first shown, keeps the guardian, a
     message: "status: the challenge has already been decided differently.",
   });
 
-  // The address that was mailed is on file now: the next request goes there without being told.
+  // The address that was mailed is on file now: the next request goes there by itself.
   const asked = await unwrap(
     client.upgradeSession({ kuid, requestedPermissions: [{ name: "voice-chat" }] }),
   );

@@ -50,7 +50,7 @@ const nextSunday = (): number => {
   );
 };
 
-/** The same child in the organisation's other product. */
+/** Lets a child into the organisation's other product too. */
 async function inAccount() {
   const { kuid } = kid;
   const { challenges } = await unwrap(

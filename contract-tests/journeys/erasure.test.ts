@@ -1,4 +1,4 @@
-// A player is erased: nothing in the database names them any longer, and everything else goes on as before.
+// A player is erased: nothing in the database names them any longer, and everything else stays as it was.
 import { randomUUID } from "node:crypto";
 import {
   copyFileSync,
@@ -629,7 +629,7 @@ describe("the command line", () => {
     const { session } = await consented(service, ACCOUNT);
     const live = service.as(STARFALL, "live");
     const { session: lives } = await unwrap(live.checkAge({ jurisdiction: "US-CA", age: 19 }));
-    // There nineteen is under age: the product is told.
+    // There nineteen is under age, so the product gets an event.
     await unwrap(live.updateJurisdiction({ kuid: lives?.kuid ?? "", jurisdiction: "HN" }));
     await service.kinward("test-data", "wipe", "--product", "101", "--yes");
     await unwrap(live.getSession({ sessionId: lives?.sessionId ?? "" }));

@@ -24,7 +24,7 @@ async function raised(nth: string, product = STARFALL) {
   return { parent, other, kuid: session.kuid, sessionId: session.sessionId };
 }
 
-/** The same, whose guardian has withdrawn since. */
+/** A child whose guardian consented and has withdrawn since. */
 async function withdrawn(nth: string) {
   const family = await raised(nth);
   await answer(`/family/sessions/${family.sessionId}/withdraw`, {}, await signIn(family.parent));
@@ -33,7 +33,7 @@ async function withdrawn(nth: string) {
   return family;
 }
 
-/** The same child asks again, and the reader of an address consents by a mailed link. Returns the challenge. */
+/** A child asks again, and the reader of an address consents by a mailed link. Returns the challenge. */
 async function decidedBy(kuid: string, email: string, product = STARFALL): Promise<string> {
   const asked = await unwrap(service.as(product).checkAge({ jurisdiction: "US-CA", kuid }));
   const challengeId = "challenge" in asked ? (asked.challenge?.challengeId ?? "") : "";

@@ -184,7 +184,7 @@ describe("a child", () => {
     const [known = "", other] = await offeredAddresses(url);
     expect(other).toBe("other");
     expect((await openPage(service, url)).text).not.toContain(GUARDIAN);
-    // Its value is no address, and another spelling of it picks none.
+    // Its value is not an address, and another spelling of it picks none.
     const missing = await answer(url, { ...ALLOW, address: GUARDIAN });
     expect(missing.text).toContain("Enter your email address.");
     await answer(url, { ...ALLOW, address: known });

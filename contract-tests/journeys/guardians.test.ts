@@ -35,7 +35,7 @@ async function family() {
   return { ...session, browser, page, guardians: `${page}/guardians` };
 }
 
-/** The same child in another product, with the consent of GUARDIAN. */
+/** Lets a child into another product, with the consent of GUARDIAN. */
 async function consentedIn(product: number, kuid: string) {
   const client = service.as(product);
   const { challenge } = await unwrap(client.checkAge({ kuid, jurisdiction: "US-CA" }));

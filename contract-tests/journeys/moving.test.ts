@@ -169,7 +169,7 @@ describe("update-jurisdiction", () => {
     expect(mail?.subject).toContain("no longer needs your consent");
     expect(mail?.text).toContain("Who decided:\n  No decision was needed");
 
-    // With no guardian on file whoever answers decides about everything, and with one only about what is lacking.
+    // With no guardian on file the person who answers decides about everything; a guardian on file only about what is lacking.
     const whole = await movedOn(unguarded);
     expect((await openPage(service, whole.url ?? "")).text).toContain('name="permission"');
     const { sessionId } = unguarded;

@@ -1,4 +1,4 @@
-// What guardians are told of every decision, and how they take back one that was not theirs.
+// What guardians receive after every decision, and how they take back one that was not theirs.
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";

@@ -583,7 +583,7 @@ describe("upgrade", () => {
   });
 
   test("refuses together what needs a verified age and what needs a guardian", async () => {
-    // Nineteen is no adult in the United Arab Emirates before June 2026, and old enough for what needs a proof of 18.
+    // Nineteen is not of age in the United Arab Emirates before June 2026, and old enough for what needs a proof of 18.
     const own = await startTestService({
       clock: new ManualClock(Date.parse("2026-05-30T12:00:00Z")),
     });
@@ -657,7 +657,7 @@ describe("the etag", () => {
       const child = await unwrap(client.getSession({ kuid }));
       expect(child).toMatchObject({ ageStatus: "DIGITAL_MINOR", managedBy: "GUARDIAN" });
       const rows = await own.rows();
-      // Nobody is treated as older too early: the day begins last in UTC-12.
+      // No player is treated as older too early: the day begins last in UTC-12.
       clock.advanceTo(Date.parse("2026-12-01T11:59:59.999Z"));
       expect((await client.getSession({ kuid, etag: child.etag })).response.status).toBe(304);
       clock.advanceTo(Date.parse("2026-12-01T12:00:00Z"));

@@ -362,7 +362,7 @@ test("what was crossed while the service was down is announced once at its retur
   await begin();
   await kid.schedule({ breakReminderIntervalMinutes: 60, dailyLimits: limitOf(90) });
   await kid.start();
-  // Nobody takes the clock through what falls due: it jumps, as it does for a process that was down.
+  // The clock is not led through what falls due: it jumps, as it does for a process that was down.
   service.clock.advanceTo(service.clock.now() + 150 * MINUTE);
   await service.settle();
   await service.settle();

@@ -162,7 +162,7 @@ describe("a transaction", () => {
     await service.tidy();
     expect(await results({ id, ...first })).toEqual(["accepted"]);
     expect(await spent()).toEqual([0, 0]);
-    // The id of a child is no other's.
+    // The id of a child belongs to that child alone.
     kid = await aKid(service);
     expect(await results(purchase({ id, amountMinor: 300 }))).toEqual(["accepted"]);
     expect(await spent()).toEqual([300, 0]);

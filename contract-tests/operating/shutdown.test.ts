@@ -56,7 +56,7 @@ test("SIGTERM under load fails no request in flight, and the process ends by its
           else faults.push(String(status));
         } catch (error) {
           const { code = "" } = error as NodeJS.ErrnoException;
-          // Nobody listens any more: the request was never taken. Anything else was lost on its way.
+          // The port is closed: the request was never taken. Anything else was lost on its way.
           if (code === "ECONNREFUSED") refused++;
           else faults.push(code || String(error));
           return;

@@ -1,23 +1,15 @@
 // What documents point at is there: files, headings, decisions and tests.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { expect, test } from "@jest/globals";
 
+import { documents } from "../../testing/sources.js";
+
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
-const filesIn = (folder: string) =>
-  readdirSync(join(ROOT, folder))
-    .filter((name) => name.endsWith(".md"))
-    .map((name) => join(folder, name));
-
-const DOCUMENTS = [
-  ...["README.md", "CONTRIBUTING.md", "CHANGELOG.md"].filter((path) =>
-    existsSync(join(ROOT, path)),
-  ),
-  ...["docs", "docs/decisions", "deploy", "openapi", "client", "bench"].flatMap(filesIn),
-];
+const DOCUMENTS = documents();
 
 /** Rooms whose files documents name by their path. */
 const PATH =
@@ -46,12 +38,12 @@ function brokenLinks(path: string, text: string): string[] {
 }
 
 test("each link of a document leads somewhere", () => {
-  expect(DOCUMENTS.flatMap((path) => brokenLinks(path, read(path)))).toEqual([]);
+  expect([...DOCUMENTS].flatMap(([path, text]) => brokenLinks(path, text))).toEqual([]);
 });
 
 test("each file that a document names is there", () => {
-  const absent = DOCUMENTS.filter((path) => path !== "CHANGELOG.md").flatMap((path) =>
-    [...read(path).matchAll(PATH)]
+  const absent = [...DOCUMENTS].flatMap(([path, text]) =>
+    [...(path === "CHANGELOG.md" ? "" : text).matchAll(PATH)]
       .map(([, file = ""]) => file)
       .filter((file) => !existsSync(join(ROOT, file)))
       .map((file) => `${path}: ${file}`),

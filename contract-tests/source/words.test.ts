@@ -2,46 +2,68 @@
 import { describe, expect, test } from "@jest/globals";
 import ts from "typescript";
 
-import { sourceFiles } from "../../testing/sources.js";
+import { documents, sourceFiles } from "../../testing/sources.js";
 
-/** Words that name an idea only in this project, or that a native writer would not choose. */
-const DIALECT = [
-  /\b(?:un)?told\b/i,
-  /\b(?:no|some|any)body\b/i,
-  /\bwhoever\b/i,
-  /\blookout\b/i,
-  /\bin hand\b/i,
-  /\bunder ?way\b/i,
-  /\b(?:stands?|stood) in line\b/i,
-  /\b(?:is|are) gone\b/i,
-  /\banswers? with\b/i,
-  /\bof late\b/i,
-  /\bdoes not go with\b/i,
-  /(?<!\bthere )\b(?:is|are) no (?!longer\b|more\b|less\b|later\b|earlier\b|older\b)[a-z]+/i,
-  /\bdearest\b/i,
+/** A word that names an idea only in this project, or that a native writer would not choose; and a better one. */
+type Word = readonly [pattern: RegExp, better: string];
+
+const DIALECT: readonly Word[] = [
+  [/\b(?:un)?told\b/i, "sent, notified, dispatched, informed"],
+  [/\b(?:no|some|any)body\b/i, "no one, a person, or who it is"],
+  [/\bwhoever\b/i, "who it is: the caller, the reader"],
+  [/\blookout\b/i, "poller"],
+  [/\bnudges?d?\b/i, "wake"],
+  [/\b(?:bell|rung)\b/i, "signal"],
+  [/\btellers?\b/i, "dispatcher"],
+  [/\bgiven back\b/i, "released"],
+  [/\b(?:inward|outward)\b/i, "transactional, external"],
+  [/\bhurried\b/i, "relaxed durability"],
+  [/\bin hand\b/i, "in flight"],
+  [/\bunder ?way\b/i, "in flight"],
+  [/\b(?:stands?|stood) in line\b/i, "waits in a queue"],
+  [/\b(?:is|are) gone\b/i, "is deleted, has ended"],
+  [/\banswers? with\b/i, "returns"],
+  [/\bof late\b/i, "recently"],
+  [/\bdoes not go with\b/i, "cannot be combined with"],
+  [
+    /(?<!\bthere )\b(?:is|are) no (?!longer\b|more\b|less\b|later\b|earlier\b|older\b|one\b)[a-z]+/i,
+    "is not a ...",
+  ],
+  [/\bdearest\b/i, "most expensive"],
+  [/\bas above\b/i, "say it again, or name it"],
 ];
 
 /** Texts that people read have no negative contractions, which are easily misread; comments may. */
-const DIALECT_OF_TEXTS = [
+const DIALECT_OF_TEXTS: readonly Word[] = [
   ...DIALECT,
-  /n['’]t\b/,
-  /(?<!\bwritten )\bin digits\b/,
-  /\b(?:is|are|was) (?:disabled|enabled|revoked) already\b/,
-  /\bchain is whole\b/,
-  /\ba code of ISO\b/,
-  /\bdoes not tell\b/,
+  [/n['’]t\b/, "not, in full"],
+  [/(?<!\bwritten )\bin digits\b/, "written in digits"],
+  [/\b(?:is|are|was) (?:disabled|enabled|revoked) already\b/, "is already ..."],
+  [/\bchain is whole\b/, "chain is intact"],
+  [/\ba code of ISO\b/, "an ISO code"],
+  [/\bdoes not tell\b/, "does not say"],
 ];
 
-/** Docstrings say what a function returns. */
-const DIALECT_OF_COMMENTS = [...DIALECT, /(?:^|[.;,] |\band )answers\b/i];
-
-/** Rooms whose comments are written in these words. */
-const ROOMS = [
-  ...["actions", "domain", "handlers", "policy", "wakeups"].map((room) => `server/${room}/`),
-  "server/",
-  "client/",
-  "workflows/",
+const DIALECT_OF_COMMENTS: readonly Word[] = [
+  ...DIALECT,
+  [/(?:^|[.;] |\band )answers\b(?! (?:are|as|nothing|that)\b)/i, "returns"],
+  [/\bgoes on\b/i, "continues, or happens"],
 ];
+
+/** A docstring stands alone. */
+const DIALECT_OF_DOCSTRINGS: readonly Word[] = [
+  [/^(?:The same|Likewise|Also|Along with|Together with)\b/, "what it is, without the one before"],
+];
+
+const DIALECT_OF_DOCUMENTS = DIALECT_OF_TEXTS;
+
+/** Quotes the words. */
+const THIS = "contract-tests/source/words.test.ts";
+
+/** Rooms whose comments are still to be written in these words. */
+const NOT_YET: readonly string[] = ["auth", "handlers", "http", "store"].map(
+  (room) => `server/${room}/`,
+);
 
 /** Where a person is meant, or another's word is quoted: a part of the line. */
 const ALLOWED: readonly string[] = ["Nobody can sign in without the link", "This wasn’t me"];
@@ -72,8 +94,10 @@ function stringsOf(path: string, text: string): Fragment[] {
   return found;
 }
 
-/** Every comment of a file, as one line. */
-function commentsOf(path: string, text: string): Fragment[] {
+const docstringsOf = (path: string, text: string) => commentsOf(path, text, "/**");
+
+/** Every comment of a file that begins so, as one line. */
+function commentsOf(path: string, text: string, beginning = "/"): Fragment[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const starts = new Map<number, number>();
   const visit = (node: ts.Node): void => {
@@ -84,7 +108,8 @@ function commentsOf(path: string, text: string): Fragment[] {
     node.getChildren(file).forEach(visit);
   };
   visit(file);
-  return [...starts].map(([start, end]) => ({
+  const wanted = [...starts].filter(([start]) => text.startsWith(beginning, start));
+  return wanted.map(([start, end]) => ({
     line: file.getLineAndCharacterOfPosition(start).line + 1,
     text: text
       .slice(start, end)
@@ -93,43 +118,60 @@ function commentsOf(path: string, text: string): Fragment[] {
   }));
 }
 
+/** The paragraphs, list items and rows of a document, without its code and without the titles of tests. */
+function proseOf(_path: string, text: string): Fragment[] {
+  const prose = text
+    .replace(/^( *)```[^]*?^\1```$/gm, (code) => code.replace(/.+/g, ""))
+    .replace(/`[^`\n]*`/g, "``")
+    .replace(/\[.*\]\(\S*\.test\.ts\)/g, "")
+    .replace(/\]\([^)\s]*\)/g, "]");
+  let line = 1;
+  return prose.split(/\n(?=\s*\n|\s*[-|*\d])/).map((part) => {
+    const at = line + (/^\n*/.exec(part)?.[0].length ?? 0);
+    line += part.split("\n").length;
+    return { line: at, text: part.replace(/\s+/g, " ") };
+  });
+}
+
 /** Whether a file may hold one of the words, anywhere and across lines: to read it properly takes far longer. */
-function mayHold(source: string, words: readonly RegExp[]): boolean {
+function mayHold(source: string, words: readonly Word[]): boolean {
   const views = [source, source.replaceAll("\\", ""), source.replace(/\n\s*\*?\s*/g, " ")];
   // What stands at the beginning of a text may stand anywhere in a file.
   const anywhere = words.map(
-    ({ source: word, flags }) => new RegExp(word.replace("^|", "|"), flags),
+    ([{ source: word, flags }]) => new RegExp(word.replace(/\^\|?/, ""), flags),
   );
   return views.some((view) => anywhere.some((word) => word.test(view)));
 }
 
-/** `path:line: word in "text"`, one for each word found. */
+/** `path:line: "word" in "text": better`, one for each word found. */
 function findDialect(
   files: ReadonlyMap<string, string>,
   read: (path: string, text: string) => Fragment[],
-  words: readonly RegExp[],
+  words: readonly Word[],
 ): string[] {
   const candidates = [...files].filter(([, source]) => mayHold(source, words));
   return candidates.flatMap(([path, source]) =>
     read(path, source)
       .filter(({ text }) => !ALLOWED.some((part) => text.includes(part)))
       .flatMap(({ line, text }) =>
-        words.flatMap((word) => {
+        words.flatMap(([word, better]) => {
           const match = word.exec(text);
-          return match ? [`${path}:${line}: "${match[0]}" in "${text.trim()}"`] : [];
+          return match ? [`${path}:${line}: "${match[0]}" in "${text.trim()}": say ${better}`] : [];
         }),
       ),
   );
 }
 
-const files = sourceFiles(["server", "client", "workflows"]);
+const files = sourceFiles(["server", "client", "workflows", "contract-tests", "testing"]);
+const isOfTests = (path: string) => isTest(path) || /^(?:contract-tests|testing)\//.test(path);
+const DOCUMENTS = documents();
 const only = (wanted: (path: string) => boolean) =>
   new Map([...files].filter(([path]) => wanted(path)));
 
 test("messages, texts, log lines and metrics use the field's words", () => {
   expect(
     findDialect(
-      only((path) => !isTest(path)),
+      only((path) => !isOfTests(path)),
       stringsOf,
       DIALECT_OF_TEXTS,
     ),
@@ -137,8 +179,13 @@ test("messages, texts, log lines and metrics use the field's words", () => {
 });
 
 test("comments use the field's words", () => {
-  const inRooms = only((path) => ROOMS.some((room) => path.startsWith(room)));
+  const inRooms = only((path) => path !== THIS && !NOT_YET.some((room) => path.startsWith(room)));
   expect(findDialect(inRooms, commentsOf, DIALECT_OF_COMMENTS)).toEqual([]);
+  expect(findDialect(inRooms, docstringsOf, DIALECT_OF_DOCSTRINGS)).toEqual([]);
+});
+
+test("documents use the field's words", () => {
+  expect(findDialect(DOCUMENTS, proseOf, DIALECT_OF_DOCUMENTS)).toEqual([]);
 });
 
 describe("the search for words", () => {
@@ -147,7 +194,7 @@ describe("the search for words", () => {
   test("finds a message with its file and line", () => {
     const text = "export const fault = 1;\nthrow new Error(`x ${fault} is no permission`);";
     expect(findDialect(file(text), stringsOf, DIALECT)).toEqual([
-      'a.ts:2: "is no permission" in "is no permission"',
+      'a.ts:2: "is no permission" in "is no permission": say is not a ...',
     ]);
     expect(findDialect(file('log.info("is no longer late");'), stringsOf, DIALECT)).toEqual([]);
     expect(findDialect(file('print("It isn’t.");'), stringsOf, DIALECT_OF_TEXTS)).toHaveLength(1);
@@ -157,8 +204,8 @@ describe("the search for words", () => {
     const text =
       "/**\n * Tells the product, and\n * answers the event.\n */\nconst told = 1; // nobody\n";
     expect(findDialect(file(text), commentsOf, DIALECT_OF_COMMENTS)).toEqual([
-      'a.ts:1: "and answers" in "Tells the product, and answers the event."',
-      'a.ts:5: "nobody" in "nobody"',
+      'a.ts:1: "and answers" in "Tells the product, and answers the event.": say returns',
+      'a.ts:5: "nobody" in "nobody": say no one, a person, or who it is',
     ]);
     expect(findDialect(file(text), stringsOf, DIALECT)).toEqual([]);
   });

@@ -97,7 +97,7 @@ async function assertToldOnce(limits: ReadonlyMap<string, number>): Promise<void
 test("each limit is announced once, whichever server took the play and whichever worker does what is due", async () => {
   const limits = await playAll(5_000);
   await assertToldOnce(limits);
-  // Nobody died, so nothing was even sent twice.
+  // No process died, so nothing was even sent twice.
   expect(stage.receiver.ids).toHaveLength(SESSIONS);
   expect(await query("select ref from wakeups where attempts > 0")).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// A story that goes on for so long that Temporal wants its history begun anew.
+// A workflow that runs for so long that Temporal asks for a new history.
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";

@@ -134,7 +134,7 @@ test("what Temporal has lost with its data is started again when it is late", as
   await temporal.kill();
   temporal.forget();
   await becomes("degraded");
-  // Nobody waits for the instant: it lies an hour back, as after a long outage.
+  // The instant is not waited for: it lies an hour back, as after a long outage.
   await stage.change(
     `update wakeups set run_at = run_at - ${HOUR}, due_at = due_at - ${HOUR} where ref = '${sessionId}'`,
   );

@@ -68,7 +68,7 @@ test("a process that is killed after the start of a workflow and before its mark
   await until(async () =>
     (await stage.wakeups("birthday")).every(({ isDispatched }) => isDispatched),
   );
-  // Temporal gets the request when the database is ours: it answers, and nobody can write that it did.
+  // Temporal gets the request when the database is ours: it answers, and the answer cannot be written down.
   temporal.pause();
   await unwrap(client.revokeSession({ sessionId }));
   await until(async () => (await stage.wakeups("webhookDelivery"))[0]?.dispatchLeaseUntil !== null);

@@ -95,7 +95,7 @@ describe("on a server", () => {
   }
   const arrives = (sessionId: string) =>
     until(async () => (await eventsOf(client, sessionId)).some(isDelivered));
-  /** Answers are held from the next request on, until they are given. */
+  /** Responses are held from the next request on, until they are released. */
   function hold() {
     const before = stage.receiver.ids.length;
     let give: (status: number) => void = () => {};
@@ -144,7 +144,7 @@ describe("on a server", () => {
     give(204);
     expect(await worker.ended).toEqual({ code: 0, signal: null });
     expect(worker.output).toContain('"msg":"stopped"');
-    // Recorded in the database and in Temporal: nobody else has anything left to do.
+    // Recorded in the database and in Temporal: no other process has anything left to do.
     await arrives(sessionId);
     const { events = [] } = await temporal.client().workflow.getHandle(workflowId()).fetchHistory();
     expect(

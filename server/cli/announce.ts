@@ -24,8 +24,7 @@ export interface AnnounceOptions extends Confirmed {
 }
 
 /**
- * Presents documents to all sessions of a product in a mode. What was interrupted goes on where it was when the same is
- * announced again.
+ * Presents documents to all sessions of a product in a mode. An announcement that was interrupted continues when it is announced again.
  */
 export const announceToSessions = (options: AnnounceOptions) =>
   withServices(async (services) => {

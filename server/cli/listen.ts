@@ -20,7 +20,7 @@ export interface ListenOptions {
   events?: string;
 }
 
-/** The same each time, so that the receiver is configured once. */
+/** It never changes for a product, so that the receiver is configured once. */
 const listenSecret = ({ keyring }: Pick<Services, "keyring">, product?: number): string =>
   asSecret(mac(keyring.newest["webhook-listen"], product ?? EVERY));
 const EVERY = "every product";

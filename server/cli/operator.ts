@@ -17,7 +17,7 @@ function operatorName(): string {
   }
 }
 
-/** The same as the author of an entry of the ledger. */
+/** The operator as the author of an entry of the ledger. */
 export const operator = (): Extract<Actor, { by: "operator" }> => ({
   by: "operator",
   operator: operatorName(),

@@ -192,7 +192,7 @@ export const nonceHash = (keys: Keys, nonce: string): string => hashWith(keys, "
 export const addressHash = ({ newest }: Keyring, email: string): string =>
   addressHashWith(newest, email);
 
-/** The same under every key, the newest first: what is stored of an address may be under an older one still. */
+/** Returns the hashes of an address under every key, the newest first: what is stored of it may still be under an older one. */
 export const addressHashes = ({ all }: Keyring, email: string): string[] =>
   all.map((keys) => addressHashWith(keys, email));
 

@@ -101,8 +101,7 @@ export function addDays(date: LocalDate, days: number): LocalDate {
 }
 
 /**
- * The same day `years` later, or earlier where `years` is negative. 29 February becomes 1 March in a common year: that
- * is the day on which who was born on it turns a year older, so that no age is reached a day too early.
+ * Returns the day `years` later, or earlier where `years` is negative. 29 February becomes 1 March in a common year, so that a person born on it reaches no age a day too early.
  */
 export function addYears(date: LocalDate, years: number): LocalDate {
   const year = yearOf(date) + years;

@@ -32,7 +32,7 @@ export function readAddress(text: string): string | undefined {
   return isWellFormed && Buffer.byteLength(address) <= MAX_BYTES ? address : undefined;
 }
 
-/** The same, where a malformed one stays as it was typed. */
+/** Returns an address as it is kept; a malformed one stays as it was typed. */
 export const tidyAddress = (text: string): string => readAddress(text) ?? text;
 
 const IGNORES_DOTS = new Set([

@@ -83,7 +83,7 @@ const NAMES_ONLY =
 /** The lines of a stack that are places in the code. */
 const FRAME = /^ {4}at /;
 
-/** Also those of a driver that was loaded elsewhere, whose errors have another prototype. */
+/** Whether a value is an error. Those of a driver that was loaded elsewhere have another prototype. */
 const isError = (value: object): value is Error =>
   value instanceof Error || ("stack" in value && "message" in value && "name" in value);
 

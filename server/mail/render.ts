@@ -76,7 +76,7 @@ const LINK_MAILS = {
   "deadline-reminder": deadlineReminder,
 } as const;
 
-/** The same for the invitation of a parent. */
+/** What replaces them where the link is that of an invitation of a parent. */
 const INVITE_MAILS: Partial<typeof LINK_MAILS> = {
   "consent-request": parentInvite,
   "consent-confirmation": parentInviteConfirmation,

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.stop());
 
-/** Goes on so long, and tidies. */
+/** Moves the clock so far, and tidies. */
 async function after(time: { days?: number; minutes?: number }): Promise<void> {
   await service.advance(time);
   await service.tidy();

@@ -138,7 +138,7 @@ export function localTime(
     .replaceAll("\u202f", " ");
 }
 
-/** The same without the time of day. */
+/** Returns the day of an instant where a family lives, as it is written there. */
 export const localDate = (
   at: number,
   { timezone, jurisdiction }: Whereabouts,

@@ -8,7 +8,7 @@ type Whose = Pick<Context, "keyring" | "scope">;
 
 const purposeOf = ({ scope }: Whose) => `event-cursor ${scope.productId} ${scope.mode}`;
 
-/** The same position gives the same text. */
+/** Equal positions have equal texts. */
 export function writeCursor(whose: Whose, { createdAt, id }: EventPosition): string {
   const position = JSON.stringify([createdAt, id]);
   const nonce = mac(whose.keyring.newest.cursor, purposeOf(whose), position);

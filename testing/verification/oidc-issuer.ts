@@ -1,4 +1,4 @@
-// A real OpenID Connect provider, whose person is whoever a test says, and who signs in without pages.
+// A real OpenID Connect provider, whose person is the one that a test names, and who signs in without pages.
 import { createHash } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";

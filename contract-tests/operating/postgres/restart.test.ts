@@ -1,4 +1,4 @@
-// The database goes away in the middle of the work, and comes back: nobody restarts the service for it.
+// The database goes away in the middle of the work, and comes back: the service is not restarted for it.
 import { randomUUID } from "node:crypto";
 
 import { afterAll, beforeAll, expect, test } from "@jest/globals";

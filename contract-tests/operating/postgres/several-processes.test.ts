@@ -43,7 +43,7 @@ afterAll(async () => {
   home.remove();
 });
 
-/** The same at once on both processes, several times on each; `nth` counts the requests. */
+/** Sends a request at once to both processes, several times on each; `nth` counts the requests. */
 const together = <T>(
   of: readonly Client[],
   times: number,

@@ -9,7 +9,7 @@ import { lockChallenge } from "./lock-challenge.js";
 /** A challenge of a bulk, with the context of its product. */
 export type BulkMember = Readonly<{ context: Context; challenge: Challenge }>;
 
-/** The same request for another product of the organisation. */
+/** Returns the context of a request for another product of the organisation. */
 export const contextOfProduct = (context: Context, product: Product): Context => ({
   ...context,
   product,
@@ -31,7 +31,7 @@ export async function membersOf(
   });
 }
 
-/** The same, locked until the transaction ends; always in the order of their products, so that no two deadlock. */
+/** Locks the challenges of `membersOf` until the transaction ends, in the order of their products, so that no two deadlock. */
 export async function lockMembers(
   tx: Db,
   context: Context,

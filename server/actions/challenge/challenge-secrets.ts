@@ -80,7 +80,7 @@ const isPasswordExpired = (challenge: Challenge, now: number) =>
 const isLinkExpired = (challenge: Challenge, now: number) =>
   isUnfinished(challenge) && !isLive(challenge.link, now);
 
-/** Also where the secret that it was derived from is no longer listed. */
+/** Whether the password has expired, or was derived from a secret that is no longer listed. */
 const needsPassword = (keyring: Keyring, challenge: Challenge, now: number) =>
   isPasswordExpired(challenge, now) ||
   (isUnfinished(challenge) && !findKeys(keyring, challenge.password.keyId));

@@ -25,7 +25,7 @@ export const lockChallenge = async (
   challengeId: string,
 ): Promise<Challenge> => (await lockWithSession(tx, scope, challengeId)).challenge;
 
-/** The same with its session. */
+/** Locks a challenge as `lockChallenge` does, and returns it with its session. */
 export async function lockWithSession(
   tx: Db,
   scope: Scope,

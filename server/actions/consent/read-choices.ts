@@ -20,7 +20,7 @@ export async function readChoices(
   return choicesOf(context, { challenge, session });
 }
 
-/** The same of what has been read. */
+/** Returns the choices for a challenge and a session that have been read. */
 export function choicesOf(
   context: Context,
   { challenge, session }: LockedChallenge,
@@ -36,7 +36,7 @@ export function choicesOf(
 }
 
 type Beginning = Pick<ConsentChoices, "settings" | "states">;
-/** The same for all players of whom the same is known. */
+/** By assessment, which players of whom equal things are known share. */
 const beginnings = new WeakMap<Assessment, Beginning>();
 
 function beforeAnyDecision(context: Context, challenge: Challenge): Beginning {

@@ -90,7 +90,7 @@ export async function submitConsent(
 }
 
 /**
- * Goes on with a decision of which more is shown by now. Who is on file is read again: another person may have become a
+ * Moves a decision forward of which more is shown by now. Who is on file is read again: another person may have become a
  * guardian since the decision was made.
  */
 export async function advanceDecision(

@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 /** What a player did in one product on some days: play by day, and spending and activity in sums. */
 export type DigestOfSession = Readonly<{
   days: readonly Readonly<{ date: LocalDate; minutes: number }>[];
-  /** In minor units, by currency, where money was spent or given back. */
+  /** In minor units, by currency, where money was spent or refunded. */
   spent: readonly Readonly<{ currency: string; minor: number }>[];
   activity: readonly Readonly<{ type: string; count: number }>[];
 }>;

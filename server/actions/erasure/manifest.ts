@@ -104,7 +104,7 @@ export async function applyManifest(
   return { players, guardians };
 }
 
-/** The same for players of whom one product has erased what belongs to it, where they have not come to it since. */
+/** Erases again what one product had erased of a player, unless they have come to that product since. Returns how many. */
 async function eraseInProducts(
   services: ServiceContext,
   key: string,

@@ -66,7 +66,7 @@ describe("a remembered browser that signs in anew", () => {
     const first = await begin({}, { wantsRemembering: true });
     expect(first?.lifeMs).toBe(REMEMBERED_MS);
     expect(await begin(again, { before: first?.token })).toMatchObject({ lifeMs });
-    // The visit before has ended, whoever's it was.
+    // The visit before has ended, although it was another person's.
     expect(await resumeBrowserSession(pages.services, first?.token ?? "", NOW)).toBeUndefined();
   });
 });

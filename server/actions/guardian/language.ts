@@ -17,8 +17,7 @@ export async function noteLanguage(db: Db, reader: Reader, language: Language): 
 }
 
 /**
- * The same for a person who typed an address: kept only where nothing is known yet, for it may not be theirs. In the caller's
- * transaction.
+ * Keeps the language of a person who typed an address, only where none is known: the address may not be theirs. In the caller's transaction.
  */
 export async function noteFirstLanguage(
   tx: Db,

@@ -1,4 +1,4 @@
-// A product unlinks the guardians of a session: it goes on without them, and without what they set.
+// A product unlinks the guardians of a session: it continues without them, and without what they set.
 import type { Context } from "../../context.js";
 import type { Session } from "../../domain/session/session.js";
 import { conflict } from "../../lib/errors.js";

@@ -20,7 +20,7 @@ export async function record(
   return ref;
 }
 
-/** The same of several, at once and in this order. */
+/** Records several entries at once, in this order. */
 export async function recordAll(
   tx: Db,
   { tenancy, now, random, checkpoints }: RecordDeps,

@@ -36,8 +36,7 @@ type AnnounceDeps = Context & Readonly<{ store: Store }>;
 
 /**
  * Presents documents to the sessions of the context's product and mode in these places whose players need a guardian, and
- * mails every guardian on file a request to accept them. What was announced before it was interrupted stays, and the same
- * announcement goes on from there. `onBatch` is called after a number of mails, and waited for. Returns the announcement as
+ * mails every guardian on file a request to accept them. What was announced before it was interrupted stays, and the same announcement continues from there. `onBatch` is called after a number of mails, and waited for. Returns the announcement as
  * it stands then.
  */
 export async function announceDocuments(

@@ -10,7 +10,7 @@ import {
 
 /**
  * Deletes a bounded number of players made up to an instant of whom nothing else is stored any longer, and looks at no more
- * than a bounded number of all: the next call goes on where this one stopped. Returns whether there may be more.
+ * than a bounded number of all: the next call continues where this one stopped. Returns whether there may be more.
  */
 export async function deleteIdlePlayers(tx: Db, before: number): Promise<boolean> {
   const after = Number((await readSetting(tx, PURGED_UNTIL)) ?? -1);

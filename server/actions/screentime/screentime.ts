@@ -69,8 +69,7 @@ const idsOf = ({ sessionId }: Player, { scope }: Context) => ({
 type PlayRead = Omit<PlayRecord, "record"> & Readonly<{ situation: Situation }>;
 
 /**
- * The same of a session that is not known yet, whose player is locked too, with how the play `playId` ended. NOT_FOUND where
- * there is no such session.
+ * Locks a session that is not known yet, its player and its screen time, and reads them with how the play `playId` ended. NOT_FOUND where there is no such session.
  */
 export async function lockAndReadPlay(
   tx: Db,
@@ -123,7 +122,7 @@ export async function recordTransition(
   return nextDue(situation);
 }
 
-/** The same outside a wakeup, which would return when it is due next: sets the wakeup, or clears it. */
+/** Writes a transition outside a wakeup, and sets or clears the wakeup. */
 export async function saveTransition(
   tx: Db,
   context: Context,

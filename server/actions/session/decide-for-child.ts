@@ -91,7 +91,7 @@ async function confirmPermissions(
   await tellOfPermissions(tx, context, before, after, { by, ledger });
 }
 
-/** The same for an allowance. `value` null: the product's default counts again, and the receipt says which that is. */
+/** Records an allowance that was set, and sends the receipts. `value` null: the product's default counts again, and the receipt says which that is. */
 async function confirmAllowance(
   tx: Db,
   context: Context,

@@ -44,10 +44,10 @@ export type Challenge = Readonly<{
   /** What a decision that was made waits for before it counts. */
   awaiting: Awaiting | null;
   failureReason: FailureReason | null;
-  /** The same for a challenge and all that it superseded. */
+  /** Shared by a challenge and all that it superseded. */
   chainId: string;
   supersededBy: string | null;
-  /** The same for challenges of several products that one page covers. */
+  /** Shared by the challenges of several products that one page covers. */
   bulkId: string | null;
   /** The address it was last mailed to, or that its link was made for; encrypted. */
   mailedTo: string | null;

@@ -74,7 +74,7 @@ function computeDay(zone: string, at: number): LocalDay {
     const start = date.toZonedDateTime(zone);
     const next = date.add({ days: 1 });
     const resetsAt = next.toZonedDateTime(zone).epochMilliseconds;
-    // A clock set back over midnight shows the old date again; the new day has begun and goes on.
+    // A clock set back over midnight shows the old date again; the new day has begun and continues.
     if (at < resetsAt) {
       const startsAt = start.epochMilliseconds;
       const isPlain = start.hour === 0 && start.minute === 0 && resetsAt - startsAt === DAY_MS;

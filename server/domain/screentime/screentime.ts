@@ -198,13 +198,13 @@ export function changeRules(situation: Situation, rules: Rules, now: number): Tr
   return rearm(changed, crossings, now, intervalOf(situation.rules));
 }
 
-/** The same for rules that end for good, with every grant, as of an instant: what was announced after it stays announced. */
+/** Ends rules for good, with every grant, as of an instant: what was announced after it stays announced. */
 export function endRules(situation: Situation, rules: Rules, at: number): Transition {
   const transition = changeRules(situation, rules, at);
   return { ...transition, situation: withScreentime(transition.situation, { grants: [] }) };
 }
 
-/** Rules and extra time end: play goes on, and is counted by the days of a zone. */
+/** Ends rules and extra time: play continues, and is counted by the days of a zone. */
 export const dropRules = (situation: Situation, zone: string, now: number): Transition =>
   endRules(situation, { zone }, now);
 

@@ -12,7 +12,7 @@ import type { Product } from "../product.js";
 
 export type Assessment = Decision & Readonly<{ age: number; digest: string }>;
 
-/** The same few assessments serve most requests until the day or the configuration changes. */
+/** A few assessments serve most requests until the day or the configuration changes. */
 const MAX_ASSESSMENTS = 5_000;
 const assessments = new WeakMap<Product, BoundedCache<string, Assessment>>();
 
@@ -69,7 +69,7 @@ type Assessed = Readonly<{
 }>;
 
 /**
- * The same, for the player of a session or a challenge. A change of zone that takes the day back before a birthday leaves
+ * Assesses the player of a session or a challenge. A change of zone that takes the day back before a birthday leaves
  * the age that was announced.
  */
 export function assessPlayerOf(

@@ -24,7 +24,7 @@ interface Initial {
   states?: readonly PermissionState[];
 }
 
-/** The same few decisions serve most new sessions. */
+/** By decision: a few of them serve most new sessions. */
 const initialOf = new WeakMap<Decision, Initial>();
 
 /** The settings before anyone decides: of one decision the same object, frozen. */
@@ -106,7 +106,7 @@ export function strictnessOf(states: readonly PermissionState[]): number {
   return off * (2 * states.length + 1) + managed.reduce<number>((sum, one) => sum + one, 0);
 }
 
-/** The same with everything off that a guardian manages. */
+/** Returns the states with everything off that a guardian manages. */
 export const withoutGuardianManaged = (
   states: readonly PermissionState[],
 ): readonly PermissionState[] =>

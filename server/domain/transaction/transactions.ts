@@ -26,14 +26,14 @@ export type Purchase = Readonly<{
   refundedMinor: number;
 }>;
 
-/** A transaction to record, on the local day of its instant; `refundedMinor` was given back within its batch. */
+/** A transaction to record, on the local day of its instant; `refundedMinor` was refunded within its batch. */
 export type NewTransaction = Readonly<{
   transaction: Transaction;
   localDate: LocalDate;
   refundedMinor: number;
 }>;
 
-/** What a currency gains on a local day; negative for money given back. */
+/** What a currency gains on a local day; negative for refunds. */
 export type SpendingShare = Readonly<{ localDate: LocalDate; currency: string; minor: number }>;
 
 const MOST_MINOR_UNITS = 10 ** 12;
@@ -66,7 +66,7 @@ const isRefund = (status: Transaction["status"]) => status === "refunded";
 export type Judgement = Readonly<{
   results: readonly TransactionResult[];
   added: readonly NewTransaction[];
-  /** Purchases of earlier batches that were given back, with their new `refundedMinor`. */
+  /** Purchases of earlier batches that were refunded, with their new `refundedMinor`. */
   refunded: readonly Purchase[];
   shares: readonly SpendingShare[];
 }>;

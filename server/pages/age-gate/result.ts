@@ -105,7 +105,7 @@ function endOf(visit: AgeGateVisit, isPassed: boolean, back: string | undefined)
 
 const statusOf = ({ status }: Challenge) => (status === "SUPERSEDED" ? "PENDING" : status);
 
-/** The guardian goes on here, or with a device of their own. */
+/** The guardian continues here, or with a device of their own. */
 function handOver({ context, texts }: AgeGateVisit, challenge: Challenge): Html {
   const { ageGate: t } = texts;
   const { url, shortUrl } = challengeUrls(challenge, context.keyring, context.publicUrl);

@@ -87,7 +87,7 @@ async function pathToAge({ context, challenge, mailed }: ConsentVisit): Promise<
   return verificationPath(context, tokenOf(context.keyring, verification));
 }
 
-/** The same for all that were asked for together. */
+/** Shows the page of all products that were asked for together. */
 async function showTogether(
   services: ServiceContext,
   request: PageRequest<"token">,

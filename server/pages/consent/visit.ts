@@ -38,7 +38,7 @@ export interface ConsentVisit {
   framedBy: readonly string[];
 }
 
-/** The same visitor at the page of one product of several. */
+/** Returns the visit at the page of one product of several. */
 export const visitOfMember = (visit: ConsentVisit, { context, challenge }: BulkMember) => ({
   ...visit,
   token: `${visit.token}/products/${context.product.productId}`,
@@ -94,7 +94,7 @@ export async function noteReader(
   else if (isAddress(typed)) await noteFirstLanguage(db, context, typed, language);
 }
 
-/** The same for a link that works. Refuses one that has expired, with the way to a new one, or was replaced. */
+/** Returns the visit of a link that works. Refuses one that has expired, with the way to a new one, or was replaced. */
 export async function findConsentVisit(
   services: ServiceContext,
   request: PageRequest<"token">,

@@ -27,7 +27,7 @@ export async function findFamilyRoute(
 export const zoneOf = ({ view }: Pick<FamilyRoute, "view">): string =>
   view.session.timezone ?? guessZone(view.session.jurisdiction);
 
-/** The same for what only concerns children: an adult consents for themselves, so for them the page is unknown. */
+/** Returns the route of a child. An adult consents for themselves, so for them the page is unknown. */
 export async function findRouteOfMinor(
   family: FamilyVisit,
   request: PageRequest<"sessionId">,

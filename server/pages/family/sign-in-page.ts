@@ -51,7 +51,7 @@ export function signInPage(services: ServiceContext, texts: Texts, form: Form): 
 const mailboxLink = (services: ServiceContext, { home }: Texts): Html | false =>
   hasMailbox(services) && html`<a href="${pathTo(services, "/mailbox")}">${home.mailbox}</a>`;
 
-/** The same for every address. `again`: where another link can be asked for. */
+/** Does not depend on the address. `again`: where another link can be asked for. */
 export const sentPage = (services: ServiceContext, texts: Texts, again: string): Html => {
   const { signIn: t } = texts;
   return html`<h1>${t.sent}</h1>

@@ -14,7 +14,7 @@ const TYPED = "kinward-typed";
 const YEAR_SECONDS = 365 * 86_400;
 const TYPED_SECONDS = 300;
 
-/** Also in a frame on a product's page, where browsers keep a cookie of its own for each product. It holds a language, nothing secret. */
+/** Returns a cookie that also works in a frame on a product's page. It holds a language, nothing secret. */
 function cookie(
   { publicUrl }: Pick<ServiceContext, "publicUrl">,
   name: string,

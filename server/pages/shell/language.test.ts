@@ -177,7 +177,7 @@ describe("the language of a mail", () => {
     );
     const { language, mail } = await newestTo(email);
     expect(language).toBe("es");
-    // The link's: the page goes on in the language of the mail.
+    // The link's: the page continues in the language of the mail.
     const [url = ""] = /http\S+/.exec(mail.text) ?? [];
     expect(await at(new URL(url).pathname + new URL(url).search)).toBe("es");
   });

@@ -20,7 +20,7 @@ export function waysOf({
 /** What became of the last attempt, for `?after=` in the address. */
 export type After = "unavailable" | "cancelled";
 
-/** `chosen`: the only way, which was chosen in a frame: a script goes on with it by itself. */
+/** `chosen`: the only way, which was chosen in a frame: a script continues with it by itself. */
 export function waysPage(
   visit: VerificationVisit,
   nonce: string,

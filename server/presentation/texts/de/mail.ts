@@ -1,4 +1,4 @@
-// Emails, receipts excepted. After the greeting a sentence goes on in lower case, as German letters do.
+// Emails, receipts excepted. After the greeting a sentence continues in lower case, as German letters do.
 import { pluralOf } from "../plural.js";
 import type { Texts } from "../types.js";
 

@@ -8,7 +8,7 @@ export const shell = {
   errorTitle: (title: string) => `Error: ${title}`,
   /** A term and what there is to say of it. */
   labelled: (term: string, text: string) => `${term}: ${text}`,
-  /** The same where the text is on lines of its own. */
+  /** A term whose text follows on lines of its own. */
   term: (term: string) => `${term}:`,
   /** A part of a country, such as a state, and the country. */
   placeIn: (part: string, country: string) => `${part}, ${country}`,
