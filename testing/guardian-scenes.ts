@@ -228,7 +228,7 @@ export async function arrangeScenes(pages: PageServer, words: Words = PLAIN): Pr
   show("undo-receipt", `${receipt}/undo`);
   show("receipt-document", `${receipt}/documents/terms`);
 
-  const [onFile] = await listGuardiansOfSession(services.store, sessionId);
+  const [onFile] = await listGuardiansOfSession(services.store, { sessionId });
   const subscription = await services.store.write((tx) =>
     subscriptionOf(tx, context(), { guardianId: onFile?.guardianId ?? "", kuid }),
   );

@@ -65,7 +65,7 @@ export class WebhookService extends TestService {
   }
 
   async event(eventId: string): Promise<FoundEvent> {
-    return (await findEvent(this.services.store, eventId)) as FoundEvent;
+    return (await findEvent(this.services.store, { eventId })) as FoundEvent;
   }
 
   /** The log of an event's deliveries: `attempt status`. */

@@ -78,7 +78,9 @@ describe("a request with an Idempotency-Key", () => {
       throw new Error("refused");
     };
     await expect(once({}, context(), failing as typeof make)).rejects.toThrow("refused");
-    expect(await findPlayer(services.store, context().tenancy, `player ${made}`)).toBeUndefined();
+    expect(
+      await findPlayer(services.store, { ...context().tenancy, kuid: `player ${made}` }),
+    ).toBeUndefined();
     expect(await once({ bodyDigest: "another" })).toMatchObject({ replayed: false });
   });
 
@@ -135,7 +137,7 @@ describe("a request with an Idempotency-Key", () => {
   test("is forgotten only when it has run out", async () => {
     const { response } = await once();
     const purge = () =>
-      services.store.write((tx) => purgeIdempotencyKeys(tx, services.clock.now()));
+      services.store.write((tx) => purgeIdempotencyKeys(tx, { now: services.clock.now() }));
     expect(await purge()).toBe(0);
     expect(await once()).toEqual({ response, replayed: true });
     services.clock.advanceTo(services.clock.now() + DAY);

@@ -39,7 +39,8 @@ export async function idempotently<Stored>(
   const keep = (tx: Db, response: Stored) => {
     // What is left of a player who was erased names no one.
     const about = operationId === "erasePlayer" ? null : subjectOf(response);
-    return storeResponse(tx, key, {
+    return storeResponse(tx, {
+      ...key,
       response: JSON.stringify(response),
       about,
       expiresAt: clock.now() + KEPT_MS,

@@ -56,7 +56,7 @@ const decide = (...challengeIds: string[]) =>
 const kept = async (organisation: string, mode: Mode = "test") => {
   const origin = `${ORIGIN}/${organisation}/${mode}`;
   const note = await withServices(
-    async ({ store }) => (await newestCheckpoint(store, { organisation, mode }, origin))?.note,
+    async ({ store }) => (await newestCheckpoint(store, { organisation, mode, origin }))?.note,
   );
   return commands.write(`${organisation}-${mode}.txt`, note ?? "");
 };

@@ -16,7 +16,7 @@ const MODES: readonly Mode[] = ["live", "test"];
 /** All emails to an address, in any case and in both modes. */
 async function mailsTo({ store }: Services, address: string): Promise<Mail[]> {
   const ids = await Promise.all(MODES.map((mode) => listMailIdsTo(store, mode, address)));
-  const found = await Promise.all(ids.flat().map((id) => findMail(store, id)));
+  const found = await Promise.all(ids.flat().map((id) => findMail(store, { mailId: id })));
   return found.filter((mail) => mail !== undefined);
 }
 
@@ -66,7 +66,7 @@ export const resendMail = (mailId: string) =>
   withServices(async (services) => {
     const { store, clock } = services;
     await store.write(async (tx) => {
-      const found = await findMail(tx, mailId);
+      const found = await findMail(tx, { mailId });
       if (!found) throw new CommandError("There is no such email.");
       if (found.status === "held")
         throw new CommandError("This email is in the test mailbox: no mail server was set.");

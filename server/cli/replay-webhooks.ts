@@ -28,7 +28,7 @@ export const replayWebhooks = (eventId: string | undefined, options: ReplayOptio
 async function replayOne(services: Services, eventId: string, options: ReplayOptions) {
   if (options.since !== undefined || options.until !== undefined || options.missing)
     throw new CommandError("--since, --until and --missing cannot be used with an event id.");
-  const event = await findEvent(services.store, eventId);
+  const event = await findEvent(services.store, { eventId });
   if (!event) throw new CommandError("There is no such event.");
   const isOfEvent = ({ productId, mode }: Endpoint) =>
     productId === event.productId && mode === event.mode;
@@ -64,7 +64,7 @@ async function replayMany(services: Services, options: ReplayOptions) {
 async function choose({ store }: Services, options: ReplayOptions): Promise<Endpoint[]> {
   const { endpoint: endpointId, product, mode } = options;
   if (endpointId !== undefined) {
-    const endpoint = known(await findEndpoint(store, endpointId));
+    const endpoint = known(await findEndpoint(store, { endpointId }));
     if (endpoint.disabledAt !== null)
       throw new CommandError("The endpoint is disabled. Run `kinward webhook enable` first.");
     return [endpoint];

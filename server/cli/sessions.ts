@@ -7,7 +7,7 @@ import { operator } from "./operator.js";
 export const revokeSessionById = (sessionId: string) =>
   withServices(async (services) => {
     await services.store.write(async (tx) => {
-      const session = await findSessionInAnyProduct(tx, sessionId);
+      const session = await findSessionInAnyProduct(tx, { sessionId });
       if (!session)
         throw new CommandError("There is no such session, or it has already been revoked.");
       const { productId, mode } = session;

@@ -19,7 +19,7 @@ const change = (
 ) =>
   withServices(async (services) => {
     await services.store.write(async (tx) => {
-      const found = await findVerificationInAnyProduct(tx, verificationId);
+      const found = await findVerificationInAnyProduct(tx, { verificationId });
       if (!found) throw new CommandError("There is no such verification.");
       const context = { ...contextFor(services, found.productId, found.mode), db: tx };
       if (!(await work(tx, context, found))) throw new CommandError(refusal);

@@ -107,7 +107,7 @@ export const rotateWebhook = (endpointId: string, { json }: { json?: boolean }) 
   withServices(async (services) => {
     const { clock, store } = services;
     const secret = await store.write(async (tx) => {
-      const endpoint = known(await findEndpoint(tx, endpointId));
+      const endpoint = known(await findEndpoint(tx, { endpointId }));
       const rotated = await rotateSecret(tx, { ...services, now: clock.now() }, endpoint);
       if (rotated === undefined) return undefined;
       await auditShown(tx, services, endpointId);
@@ -124,7 +124,7 @@ export const disableWebhook = (endpointId: string) =>
   withServices(async (services) => {
     const { clock, store } = services;
     await store.write(async (tx) => {
-      const endpoint = known(await findEndpoint(tx, endpointId));
+      const endpoint = known(await findEndpoint(tx, { endpointId }));
       if (!(await markDisabled(tx, endpointId, clock.now(), "operator")))
         throw new CommandError("The endpoint is already disabled.");
       await recordEndpoint(tx, services, "endpoint-disabled", endpoint);
@@ -136,7 +136,7 @@ export const enableWebhook = (endpointId: string) =>
   withServices(async (services) => {
     const { clock, store } = services;
     await store.write(async (tx) => {
-      const endpoint = known(await findEndpoint(tx, endpointId));
+      const endpoint = known(await findEndpoint(tx, { endpointId }));
       if (!(await enableEndpoint(tx, endpointId, clock.now())))
         throw new CommandError("The endpoint is already enabled.");
       await recordEndpoint(tx, services, "endpoint-enabled", endpoint);

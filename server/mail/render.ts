@@ -129,7 +129,7 @@ async function zoneOf(
   { db, scope }: Context,
   { sessionId, jurisdiction }: Readonly<{ sessionId: string | null; jurisdiction?: string }>,
 ): Promise<string> {
-  const session = sessionId === null ? undefined : await findSession(db, scope, sessionId);
+  const session = sessionId === null ? undefined : await findSession(db, { ...scope, sessionId });
   const place = session?.jurisdiction ?? jurisdiction;
   return session?.timezone ?? (place === undefined ? "UTC" : guessZone(place));
 }
@@ -219,9 +219,9 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
     case "activity-digest": {
       const context = contextFor(services, mail.productId, mail.mode);
       const { sessionIds, subscriptionId, since, until, instants } = content;
-      const subscription = await findDigestSubscriptionById(services.store, subscriptionId);
+      const subscription = await findDigestSubscriptionById(services.store, { subscriptionId });
       const found = await Promise.all(
-        sessionIds.map((id) => findSessionInAnyProduct(services.store, id)),
+        sessionIds.map((id) => findSessionInAnyProduct(services.store, { sessionId: id })),
       );
       const sessions = found.filter((session) => session !== undefined);
       const [first] = sessions;
@@ -300,7 +300,7 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
     case "guardian-invitation": {
       const context = contextFor(services, mail.productId, mail.mode);
       const { product, now } = context;
-      const found = await findInvitation(services.store, content.invitationId);
+      const found = await findInvitation(services.store, { invitationId: content.invitationId });
       const zone = await zoneOf(context, { sessionId: found?.sessionId ?? null });
       const written = guardianInvitation(texts, {
         product: product.name,
@@ -331,7 +331,7 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
       return NOTHING;
     case "sign-in":
     case "confirm-identity": {
-      const found = await findSignIn(services.store, content.signInId);
+      const found = await findSignIn(services.store, { signInId: content.signInId });
       const written = (content.template === "sign-in" ? signIn : confirmIdentity)(texts, {
         url: found ? signInUrl({ keyring, publicUrl }, found) : `${publicUrl}/family`,
         isTestMode: mail.mode === "test",

@@ -35,6 +35,6 @@ export async function announceProcess(
   }, EVERY_MS).unref();
   return async () => {
     clearInterval(timer);
-    await store.write((tx) => forgetProcess(tx, processId));
+    await store.write((tx) => forgetProcess(tx, { processId }));
   };
 }

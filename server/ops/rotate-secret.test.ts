@@ -116,7 +116,7 @@ async function makeFamily(): Promise<Family> {
 }
 
 const reasonOf = async ({ session: { sessionId } }: Family) =>
-  (await listOverrides(pages.services.store, sessionId))[0]?.reason;
+  (await listOverrides(pages.services.store, { sessionId }))[0]?.reason;
 
 const eventsOf = async ({ session }: Family) =>
   (await unwrap(pages.as().listWebhookEvents({ limit: 100 }))).events.filter((event) =>
@@ -271,7 +271,7 @@ describe("a rotation of the secret", () => {
       store.write((tx) => noteProcess(tx, { processId: "other:1", secretIds }, clock.realNow()));
     await note([oldId, newId]);
     await expect(rotate()).rejects.toThrow(/still write with an older secret: other:1\. Put/);
-    await store.write((tx) => forgetProcess(tx, "other:1"));
+    await store.write((tx) => forgetProcess(tx, { processId: "other:1" }));
     await note([newId, oldId]);
     await rotate();
   });
@@ -321,7 +321,9 @@ describe("an address, while two secrets are listed", () => {
     const { store, keyring } = pages.services;
     const [newHash = "", oldHash = ""] = addressHashes(keyring, SAM);
     const children = async (addressHash: string) =>
-      (await listGuardedSessions(store, "test", addressHash)).map(({ sessionId }) => sessionId);
+      (await listGuardedSessions(store, { mode: "test", addressHash })).map(
+        ({ sessionId }) => sessionId,
+      );
     expect(await children(oldHash)).toEqual([session.sessionId]);
     expect(await children(newHash)).toEqual([]);
     await rotate();

@@ -206,7 +206,7 @@ async function hashIdsAnew(
         for (const { player, externalId } of batch) {
           const { productId, mode, kuid } = player;
           const [hash = ""] = externalIdHashes(keyring, player, externalId);
-          await replaceExternalIdHash(tx, { productId, mode, kuid }, hash);
+          await replaceExternalIdHash(tx, { productId, mode, kuid, externalIdHash: hash });
         }
       });
       report(`${table.name} (hashes)`, batch.length);

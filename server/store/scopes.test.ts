@@ -139,7 +139,7 @@ describe("a record is found, changed and deleted by all of its keys", () => {
       guardianId: father,
     });
     const list = ({ organisation, mode, kuid }: typeof own, since = 0) =>
-      listFormerGuardians(store, { organisation, mode }, { kuid, since });
+      listFormerGuardians(store, { organisation, mode, kuid, since });
     const save = (row: typeof own, endedAt = NOW) =>
       write((tx) => saveFormerGuardian(tx, { ...row, endedBy: "withdrawal", endedAt }));
     for (const row of all) await save(row);
@@ -155,7 +155,7 @@ describe("a record is found, changed and deleted by all of its keys", () => {
     expect(await namesOf(own, NOW - 1)).toEqual(both);
 
     const succeed = (succeededAt: number) =>
-      write((tx) => succeedFormerGuardians(tx, HOME, { kuid: "former", succeededAt }));
+      write((tx) => succeedFormerGuardians(tx, { ...HOME, kuid: "former", succeededAt }));
     await succeed(NOW + 1);
     await succeed(NOW + 2);
     expect(await namesOf(own)).toEqual([
@@ -174,12 +174,12 @@ describe("a record is found, changed and deleted by all of its keys", () => {
     expect(await namesOf(own)).toEqual([[father, NOW + 1]]);
     for (const row of all.slice(1, 4)) expect(await namesOf(row)).toEqual([[mother, null]]);
     await save(own);
-    expect(await write((tx) => forgetFormerGuardians(tx, HOME, "former"))).toBe(2);
+    expect(await write((tx) => forgetFormerGuardians(tx, { ...HOME, kuid: "former" }))).toBe(2);
     expect(await namesOf(own)).toEqual([]);
     for (const row of all.slice(1, 4)) expect(await namesOf(row)).toEqual([[mother, null]]);
 
     await save(own, NOW + 1);
-    await write((tx) => purgeFormerGuardians(tx, NOW));
+    await write((tx) => purgeFormerGuardians(tx, { before: NOW }));
     for (const row of all.slice(1, 4)) expect(await namesOf(row)).toEqual([]);
     expect(await namesOf(own)).toEqual([[mother, null]]);
   });
@@ -222,7 +222,7 @@ describe("a record is found, changed and deleted by all of its keys", () => {
       expect(await listCappedMails(store, row)).toEqual([NOW + 2, NOW + 1, NOW]);
     await write((tx) => clearCappedMails(tx, own));
     expect(await listCappedMails(store, own)).toEqual([]);
-    await write((tx) => purgeCappedMails(tx, NOW + 1));
+    await write((tx) => purgeCappedMails(tx, { before: NOW + 1 }));
     for (const row of all.slice(1)) expect(await listCappedMails(store, row)).toEqual([NOW + 2]);
   });
 
@@ -252,7 +252,7 @@ describe("a record is found, changed and deleted by all of its keys", () => {
     const ids: string[] = [];
     for (const row of all) ids.push(await invite(row));
     const open = async ({ kuid, ...tenancy }: typeof own, now = NOW) =>
-      (await listOpenInvitations(store, tenancy, { kuid, now })).map(
+      (await listOpenInvitations(store, { ...tenancy, kuid, now })).map(
         ({ invitationId }) => invitationId,
       );
     const [first = "", , , , last = ""] = ids;
@@ -270,12 +270,15 @@ describe("a record is found, changed and deleted by all of its keys", () => {
       write((tx) => endInvitation(tx, { invitationId: first, outcome, endedAt }));
     expect(await end("joined", NOW)).toBe(true);
     expect(await end("ended", NOW + 1)).toBe(false);
-    expect(await findInvitation(store, first)).toMatchObject({ outcome: "joined", endedAt: NOW });
+    expect(await findInvitation(store, { invitationId: first })).toMatchObject({
+      outcome: "joined",
+      endedAt: NOW,
+    });
     expect(await open(own)).toEqual([last]);
     const later = await invite(own, { expiresAt: NOW + 11 });
-    await write((tx) => purgeInvitations(tx, NOW + 10));
-    expect(await findInvitation(store, last)).toBeUndefined();
-    expect(await findInvitation(store, later)).toBeDefined();
+    await write((tx) => purgeInvitations(tx, { before: NOW + 10 }));
+    expect(await findInvitation(store, { invitationId: last })).toBeUndefined();
+    expect(await findInvitation(store, { invitationId: later })).toBeDefined();
   });
 
   test("sign-in links: by mode, address and client, and a used one ends those of its address and mode alone", async () => {
@@ -302,7 +305,9 @@ describe("a record is found, changed and deleted by all of its keys", () => {
     expect(await write((tx) => useSignIn(tx, first))).toBe(true);
     expect(await write((tx) => useSignIn(tx, first))).toBe(false);
     const left = async () => {
-      const found = await Promise.all(signIns.map(({ signInId }) => findSignIn(store, signInId)));
+      const found = await Promise.all(
+        signIns.map(({ signInId }) => findSignIn(store, { signInId })),
+      );
       return found.flatMap((one) => one?.signInId ?? []);
     };
     expect(await left()).toEqual([live.signInId, another.signInId]);
@@ -337,13 +342,14 @@ describe("a record is found, changed and deleted by all of its keys", () => {
     await browse(live, "live", NOW + 10);
     await browse(another, "another", NOW + 10);
     const tokens = async (row: typeof own, now = NOW) =>
-      (await listRememberedBrowsers(store, row, now)).map(({ tokenHash }) => tokenHash);
+      (await listRememberedBrowsers(store, { ...row, now })).map(({ tokenHash }) => tokenHash);
     expect(await tokens(own)).toEqual(["own later", "own"]);
     expect(await tokens(own, NOW + 10)).toEqual(["own later"]);
     expect(await tokens(live)).toEqual(["live"]);
     expect(await tokens(another)).toEqual(["another"]);
 
-    const isThere = async (token: string) => (await findBrowserSession(store, token)) !== undefined;
+    const isThere = async (token: string) =>
+      (await findBrowserSession(store, { tokenHash: token })) !== undefined;
     await write((tx) => purgeFamily(tx, NOW + 9, NOW - 1));
     expect(await isThere("not remembered")).toBe(true);
     await write((tx) => purgeFamily(tx, NOW + 9, NOW));
@@ -394,7 +400,8 @@ describe("a record is found, changed and deleted by all of its keys", () => {
     for (const row of all.slice(1)) await request(row);
     for (const status of ["granted", "denied", "expired"] as const)
       await request({ ...own, status });
-    const pending = ({ kuid, ...scope }: typeof own) => findPendingOverride(store, scope, kuid);
+    const pending = ({ kuid, ...scope }: typeof own) =>
+      findPendingOverride(store, { ...scope, kuid });
     expect(await pending(own)).toBeUndefined();
     await request(own);
     for (const row of all) expect(await pending(row)).toMatchObject(row);
@@ -408,7 +415,7 @@ describe("a record is found, changed and deleted by all of its keys", () => {
     for (const status of ["denied", "expired"] as const) await of({ status });
     await of({ status: "granted", withdrawnAt: NOW + 1 });
     await request({ kuid: "of another session" });
-    const found = await listOverrides(store, sessionId);
+    const found = await listOverrides(store, { sessionId });
     expect(found.map(({ overrideId }) => overrideId)).toEqual([pending, granted]);
   });
 
@@ -422,8 +429,8 @@ describe("a record is found, changed and deleted by all of its keys", () => {
       await at({ requestedAt: before }),
       await at({ productId: ACCOUNT }),
     ];
-    expect(await write((tx) => forgetReasons(tx, STARFALL, before))).toBe(1);
-    expect(await write((tx) => forgetReasons(tx, STARFALL, before))).toBe(0);
+    expect(await write((tx) => forgetReasons(tx, { productId: STARFALL, before }))).toBe(1);
+    expect(await write((tx) => forgetReasons(tx, { productId: STARFALL, before }))).toBe(0);
     const reasonOf = async (id: string, productId: number = STARFALL) =>
       (await getOverride(store, { productId, mode: "test" }, id)).reason;
     expect(await reasonOf(forgotten)).toBeNull();
@@ -476,7 +483,7 @@ describe("a record is found, changed and deleted by all of its keys", () => {
     await decide(own, "next", { ledgerIndex: 2 });
     await decide(own, "last", { decidedAt: NOW + 1, ledgerIndex: 0 });
     const shown = async ({ reader, ...row }: typeof own) =>
-      (await listDecisionsShownTo(store, row as Decision, reader)).map(
+      (await listDecisionsShownTo(store, { ...(row as Decision), guardianId: reader })).map(
         ({ decisionId }) => decisionId,
       );
     expect(await shown(own)).toEqual(["last", "next", "decision 0"]);
@@ -485,8 +492,10 @@ describe("a record is found, changed and deleted by all of its keys", () => {
 
     const repudiate = (at: number) => write((tx) => markRepudiated(tx, "of last", at));
     expect([await repudiate(NOW), await repudiate(NOW + 1)]).toEqual([true, false]);
-    expect(await findReceipt(store, "of last")).toMatchObject({ repudiatedAt: NOW });
-    expect(await findReceipt(store, "of next")).toMatchObject({ repudiatedAt: null });
+    expect(await findReceipt(store, { receiptId: "of last" })).toMatchObject({ repudiatedAt: NOW });
+    expect(await findReceipt(store, { receiptId: "of next" })).toMatchObject({
+      repudiatedAt: null,
+    });
   });
 
   test("mails: to be added to by product, mode, player and time, listed by mode, purged of no product", async () => {
@@ -516,7 +525,9 @@ describe("a record is found, changed and deleted by all of its keys", () => {
     ids.push(await mail({ status: "held" }));
     for (const status of ["sent", "failed", "dropped"] as const) await mail({ status });
     const collecting = async ({ kuid, ...scope }: typeof own, now: number) =>
-      (await write((tx) => findCollecting(tx, scope, { kuid, now }))).map(({ mailId }) => mailId);
+      (await write((tx) => findCollecting(tx, { ...scope, kuid, now }))).map(
+        ({ mailId }) => mailId,
+      );
     expect(await collecting(own, NOW + 9)).toEqual([ids[0], ids[4]]);
     expect(await collecting(own, NOW + 10)).toEqual([]);
     for (const [place, row] of all.slice(1).entries())
@@ -539,9 +550,9 @@ describe("a record is found, changed and deleted by all of its keys", () => {
       await mail({ productId: NO_PRODUCT }),
       await mail({ productId: NO_PRODUCT, createdAt: NOW + 1 }),
     ];
-    await write((tx) => purgeOwnMails(tx, NOW));
+    await write((tx) => purgeOwnMails(tx, { before: NOW }));
     const isThere = async (id: string | undefined) =>
-      (await findMail(store, id ?? "")) !== undefined;
+      (await findMail(store, { mailId: id ?? "" })) !== undefined;
     expect(await Promise.all([...services, ids[0]].map(isThere))).toEqual([false, true, true]);
   });
 
@@ -563,7 +574,7 @@ describe("a record is found, changed and deleted by all of its keys", () => {
         }),
       );
     const list = async (sessionId: string) =>
-      (await listNotices(store, sessionId)).map(({ documentId, mailedAt, deadline }) => [
+      (await listNotices(store, { sessionId })).map(({ documentId, mailedAt, deadline }) => [
         documentId,
         mailedAt,
         deadline,
@@ -634,7 +645,7 @@ describe("a record is found, changed and deleted by all of its keys", () => {
     ]);
     expect(await findWrongPassword(store, { nth: 3, since: NOW + 2 })).toBe(NOW + 3);
     expect(await findWrongPassword(store, { nth: 4, since: NOW + 2 })).toBeUndefined();
-    await write((tx) => purgeWrongPasswords(tx, NOW + 2));
+    await write((tx) => purgeWrongPasswords(tx, { before: NOW + 2 }));
     expect(await listWrongPasswords(store, ["own"])).toEqual([NOW + 3]);
   });
 
@@ -669,7 +680,9 @@ describe("a record is found, changed and deleted by all of its keys", () => {
           guardianId === "first" ? NOW + 1 : NOW,
         ),
       );
-    expect(await findGuardianByAddress(store, "test", "speaks")).toMatchObject({
+    expect(
+      await findGuardianByAddress(store, { mode: "test", addressHash: "speaks" }),
+    ).toMatchObject({
       guardianId: "second",
     });
     for (const [tenancy, guardianId] of [
@@ -677,10 +690,14 @@ describe("a record is found, changed and deleted by all of its keys", () => {
       [{ organisation: "pebble", mode: "test" }, "second"],
       [{ organisation: "aurora", mode: "live" }, "third"],
     ] as const)
-      expect(await findGuardian(store, tenancy, "speaks")).toMatchObject({ guardianId });
+      expect(await findGuardian(store, { ...tenancy, addressHash: "speaks" })).toMatchObject({
+        guardianId,
+      });
     const nowhere = { organisation: "pebble", mode: "live" } as const;
-    expect(await findGuardian(store, nowhere, "speaks")).toBeUndefined();
-    expect(await findGuardianByAddress(store, "live", "speaks")).toMatchObject({
+    expect(await findGuardian(store, { ...nowhere, addressHash: "speaks" })).toBeUndefined();
+    expect(
+      await findGuardianByAddress(store, { mode: "live", addressHash: "speaks" }),
+    ).toMatchObject({
       guardianId: "third",
     });
     await write((tx) =>
@@ -708,7 +725,7 @@ describe("a record is found, changed and deleted by all of its keys", () => {
         }),
       );
     const links = async (sessionId: string) =>
-      (await listGuardiansOfSession(store, sessionId)).map(
+      (await listGuardiansOfSession(store, { sessionId })).map(
         ({ guardianId, linkedAt, consentedAt, assurance }) => [
           guardianId,
           linkedAt,
@@ -744,10 +761,14 @@ describe("a record is found, changed and deleted by all of its keys", () => {
       write((tx) => endVerifiedMark(tx, { guardianId: "first", verifiedAt }, undefined));
     await verify(NOW + 1);
     await end(NOW);
-    expect(await findGuardianById(store, "first")).toMatchObject({ verifiedAt: NOW + 1 });
+    expect(await findGuardianById(store, { guardianId: "first" })).toMatchObject({
+      verifiedAt: NOW + 1,
+    });
     expect(await links(other)).toEqual([["first", NOW, NOW, "verified"]]);
     await end(NOW + 1);
-    expect(await findGuardianById(store, "first")).toMatchObject({ verifiedAt: null });
+    expect(await findGuardianById(store, { guardianId: "first" })).toMatchObject({
+      verifiedAt: null,
+    });
     expect(await links(other)).toEqual([["first", NOW, NOW, "confirmed"]]);
     expect(await links(own)).toContainEqual(["second", NOW, NOW, "verified"]);
   });

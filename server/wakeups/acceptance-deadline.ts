@@ -8,7 +8,7 @@ import type { TransactionalKind } from "./kind.js";
 export const acceptanceDeadline: TransactionalKind = {
   findSessionId: async (_db, ref) => ref,
   async advance(services, ref, now, tx) {
-    const found = await findSessionInAnyProduct(tx, ref);
+    const found = await findSessionInAnyProduct(tx, { sessionId: ref });
     if (!found) return undefined;
     const context = { ...contextFor(services, found.productId, found.mode), now };
     return meetDeadlines(tx, context, ref);

@@ -11,11 +11,12 @@ import type { TransactionalKind } from "./kind.js";
 export const activityDigest: TransactionalKind = {
   findSessionId: async (_db, ref) => ref,
   async advance(services, ref, now, tx) {
-    const found = await findSessionInAnyProduct(tx, ref);
+    const found = await findSessionInAnyProduct(tx, { sessionId: ref });
     if (!found) return undefined;
     const context = { ...contextFor(services, found.productId, found.mode), now };
-    const session = await findAndLockSession(tx, context.scope, ref);
-    if (!session || (await listGuardiansOfSession(tx, ref)).length === 0) return undefined;
+    const session = await findAndLockSession(tx, { ...context.scope, sessionId: ref });
+    if (!session || (await listGuardiansOfSession(tx, { sessionId: ref })).length === 0)
+      return undefined;
     await sendDueDigests(tx, context, session);
     return nextDigestAt(zoneOf(session), now);
   },

@@ -64,7 +64,7 @@ const begin = (evidence: AgeEvidence): Promise<Session> =>
   );
 const setZone = ({ sessionId }: Session, timezone: string) =>
   services.store.write(async (tx) => {
-    const session = (await findSessionInAnyProduct(tx, sessionId)) as Session;
+    const session = (await findSessionInAnyProduct(tx, { sessionId })) as Session;
     const schedule = readSchedule({ timezone });
     await setSchedule(tx, context(), session, { enabled: true, schedule }, { by: "test-helper" });
   });
@@ -105,7 +105,9 @@ describe("a birthday that changes the age band", () => {
     const session = await begin({ dateOfBirth: "2013-07-01" });
     const before = viewSession(session, context());
     await advanceTo("2026-07-01T12:00:00Z");
-    const found = (await findSessionInAnyProduct(services.store, session.sessionId)) as Session;
+    const found = (await findSessionInAnyProduct(services.store, {
+      sessionId: session.sessionId,
+    })) as Session;
     const after = viewSession(found, context());
     expect([before.assessment.ageStatus, after.assessment.ageStatus]).toEqual([
       "DIGITAL_MINOR",

@@ -17,9 +17,10 @@ import type { TransactionalKind } from "./kind.js";
 
 /** `ref` is the id of a session, or of a challenge for a player who has none yet. */
 export const birthday: TransactionalKind = {
-  findSessionId: async (db, ref) => (await findSessionInAnyProduct(db, ref))?.sessionId,
+  findSessionId: async (db, ref) =>
+    (await findSessionInAnyProduct(db, { sessionId: ref }))?.sessionId,
   async advance(services, ref, now, tx) {
-    const session = await findSessionInAnyProduct(tx, ref);
+    const session = await findSessionInAnyProduct(tx, { sessionId: ref });
     const found = session ?? (await findChallengeInAnyProduct(tx, ref));
     if (!found) return undefined;
     const context = { ...contextFor(services, found.productId, found.mode), now };
@@ -39,7 +40,7 @@ async function mayNeedNoConsent(
 }
 
 async function turnOlder(tx: Db, context: Context, sessionId: string): Promise<number | undefined> {
-  const session = await findAndLockSession(tx, context.scope, sessionId);
+  const session = await findAndLockSession(tx, { ...context.scope, sessionId });
   if (!session) return undefined;
   const view = viewSession(session, context);
   if (session.announcedAgeStatus !== view.assessment.ageStatus) {

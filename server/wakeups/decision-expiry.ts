@@ -15,7 +15,7 @@ export const decisionExpiry: TransactionalKind = {
     if (!found) return undefined;
     const context = { ...contextFor(services, found.productId, found.mode), now };
     const challenge = await lockChallenge(tx, context.scope, ref);
-    const decision = await findPendingDecision(tx, ref);
+    const decision = await findPendingDecision(tx, { challengeId: ref });
     if (!decision || challenge.challengeId !== ref) return undefined;
     if (now < decision.expiresAt) return decision.expiresAt;
     await expireDecision(tx, context, challenge);

@@ -16,7 +16,7 @@ const WITHOUT_SERVER_MS = 60 * 60_000;
 export const createMail = ({ transport }: { transport: Transport }): ExternalKind => ({
   findSessionId: async () => undefined,
   async advance(services, ref, now) {
-    const found = await findMail(services.store, ref);
+    const found = await findMail(services.store, { mailId: ref });
     if (found?.status !== "queued") return undefined;
     if (services.config.smtpUrl === undefined) return now + WITHOUT_SERVER_MS;
     return attempt(services, transport, found, now);
@@ -33,7 +33,7 @@ async function attempt(
   const { mailId, content } = mail;
   const attempts = mail.attempts + 1;
   const complete = (status: Mail["status"], sentAt: number | null = null) =>
-    store.write((tx) => completeMail(tx, mailId, { status, attempts, sentAt, lastError: null }));
+    store.write((tx) => completeMail(tx, { mailId, status, attempts, sentAt, lastError: null }));
   try {
     const rendered = await renderMail(services, mail);
     if (!rendered.isWanted) {
@@ -69,7 +69,7 @@ async function fail(
   await store.write((tx) =>
     isGivenUp
       ? giveUpMail(tx, services, mail, { reason, attempts, lastError })
-      : completeMail(tx, mailId, { status: "queued", attempts, sentAt: null, lastError }),
+      : completeMail(tx, { mailId, status: "queued", attempts, sentAt: null, lastError }),
   );
   observer.onMailAttempt(content.template, isGivenUp ? "failed" : "retried");
   return isGivenUp ? undefined : now + pause;

@@ -6,9 +6,10 @@ import type { TransactionalKind } from "./kind.js";
 
 /** `ref` is the request's id. */
 export const overrideExpiry: TransactionalKind = {
-  findSessionId: async (db, ref) => (await findOverrideInAnyProduct(db, ref))?.sessionId,
+  findSessionId: async (db, ref) =>
+    (await findOverrideInAnyProduct(db, { overrideId: ref }))?.sessionId,
   async advance(services, ref, now, tx) {
-    const found = await findOverrideInAnyProduct(tx, ref);
+    const found = await findOverrideInAnyProduct(tx, { overrideId: ref });
     if (found?.status !== "pending") return undefined;
     if (now < found.expiresAt) return found.expiresAt;
     const context = { ...contextFor(services, found.productId, found.mode), now };

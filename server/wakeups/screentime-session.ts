@@ -11,10 +11,10 @@ import type { TransactionalKind } from "./kind.js";
 export const screentimeSession: TransactionalKind = {
   findSessionId: async (_db, ref) => ref,
   async advance(services, ref, now, tx) {
-    const found = await findSessionInAnyProduct(tx, ref);
+    const found = await findSessionInAnyProduct(tx, { sessionId: ref });
     if (!found) return undefined;
     const context = { ...contextFor(services, found.productId, found.mode), now };
-    const session = await findAndLockSession(tx, context.scope, ref);
+    const session = await findAndLockSession(tx, { ...context.scope, sessionId: ref });
     if (!session) return undefined;
     // The birthday's own wakeup ends the schedule; until it has run, nothing of it is announced.
     if (hasTurnedAdult(session, assessPlayerOf(session, context))) return undefined;

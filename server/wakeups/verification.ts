@@ -6,9 +6,10 @@ import type { TransactionalKind } from "./kind.js";
 
 /** `ref` is the verification's id. */
 export const verification: TransactionalKind = {
-  findSessionId: async (db, ref) => (await findVerificationInAnyProduct(db, ref))?.sessionId,
+  findSessionId: async (db, ref) =>
+    (await findVerificationInAnyProduct(db, { verificationId: ref }))?.sessionId,
   async advance(services, ref, now, tx) {
-    const found = await findVerificationInAnyProduct(tx, ref);
+    const found = await findVerificationInAnyProduct(tx, { verificationId: ref });
     if (!found) return undefined;
     const context = { ...contextFor(services, found.productId, found.mode), now };
     return expireVerification(tx, context, found);

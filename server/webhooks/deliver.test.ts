@@ -49,7 +49,7 @@ async function elsewhere(
   return made;
 }
 const endpointOf = async (endpointId: string) =>
-  (await findEndpoint(harness.services.store, endpointId)) as Endpoint;
+  (await findEndpoint(harness.services.store, { endpointId })) as Endpoint;
 
 describe("an event", () => {
   test("arrives once, signed, with the stored body", async () => {

@@ -45,13 +45,13 @@ export async function deliverDue(
   /** Reads the endpoint each time: an operator's change takes effect at once. */
   const readQueue = async (): Promise<DueDelivery[]> => {
     readAt = performance.now();
-    const endpoint = await findEndpoint(store, endpointId);
+    const endpoint = await findEndpoint(store, { endpointId });
     if (!endpoint || endpoint.disabledAt !== null) return [];
     url = endpoint.url;
     keys = keysAt(endpoint.secrets, instant());
     // What is recorded while the rows are read still looks due.
     const sentBefore = new Set(inFlight);
-    const due = await listDueDeliveries(store, endpointId, instant());
+    const due = await listDueDeliveries(store, { endpointId, now: instant() });
     return due.filter(({ id }) => !sentBefore.has(id));
   };
 
@@ -127,6 +127,6 @@ export async function deliverDue(
     clearInterval(timer);
   }
   if (failure) throw failure.error;
-  const endpoint = await findEndpoint(store, endpointId);
+  const endpoint = await findEndpoint(store, { endpointId });
   return endpoint?.disabledAt === null ? nextDeliveryAt(store, endpointId) : undefined;
 }

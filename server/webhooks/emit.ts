@@ -83,7 +83,7 @@ export async function storeEmitted(tx: Db): Promise<void> {
 const feedOf = ({ scope }: Emitted): string => `${scope.mode} ${scope.productId}`;
 
 async function store(tx: Db, { scope, event, endpointIds }: Emitted): Promise<void> {
-  if (endpointIds.length === 0) return addEvent(tx, scope, event);
+  if (endpointIds.length === 0) return addEvent(tx, { ...event, ...scope });
   const eventRowId = await addEventToDeliver(tx, scope, event);
   const dueAt = event.createdAt;
   for (const endpointId of endpointIds) {

@@ -57,7 +57,7 @@ test("an endpoint that is enabled again has its 120 hours anew", async () => {
     await markDisabled(tx, endpointId, 2, "failing");
     await enableEndpoint(tx, endpointId, clock.now());
   });
-  expect(await findEndpoint(store, endpointId)).toMatchObject({
+  expect(await findEndpoint(store, { endpointId })).toMatchObject({
     ...{ failingSince: null, disabledAt: null },
   });
 });

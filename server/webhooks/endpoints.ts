@@ -107,7 +107,7 @@ export async function applyEndpoints(
     }
     const { endpointId } = known;
     if (String(known.events) !== String(entry.events)) {
-      await changeEvents(tx, endpointId, entry.events);
+      await changeEvents(tx, { endpointId, events: entry.events });
       endpointChanges.push({ endpointId, action: "endpoint-changed" });
     }
     if (known.disabledReason === "removed" && (await enableEndpoint(tx, endpointId, deps.now)))

@@ -63,7 +63,7 @@ test("an endpoint that returns 410 gets nothing more", async () => {
   await service.emit(sampleTest);
   await service.advance(DAY);
   expect(receiver.received).toHaveLength(1);
-  expect(await findEndpoint(service.services.store, endpointId)).toMatchObject({
+  expect(await findEndpoint(service.services.store, { endpointId })).toMatchObject({
     disabledReason: "gone",
   });
 });

@@ -82,7 +82,7 @@ async function noteHealth(
   };
   if (batch.some(({ result }) => result.status === GONE)) return disable("gone");
   if (batch.some(({ result }) => isDelivered(result))) {
-    await noteEndpointSuccess(tx, endpointId);
+    await noteEndpointSuccess(tx, { endpointId });
     return undefined;
   }
   const first = Math.min(...batch.map(({ attemptedAt }) => attemptedAt));

@@ -13,7 +13,7 @@ import type { TestService } from "../service.js";
 const change =
   (work: typeof revokeVerification) =>
   async ({ services }: TestService, id: string): Promise<boolean> => {
-    const found = await findVerificationInAnyProduct(services.store, id);
+    const found = await findVerificationInAnyProduct(services.store, { verificationId: id });
     if (!found) throw new Error("There is no verification.");
     const context = contextFor(services, found.productId, found.mode);
     return services.store.write((tx) => work(tx, context, found));

@@ -31,7 +31,10 @@ export async function lockPlayerEverywhere(
   for (const product of context.catalogue.productsOf(context.tenancy.organisation)) {
     const own = contextOfProduct(context, product);
     await lockKuid(tx, own.scope, kuid);
-    found.push({ context: own, session: await findAndLockSessionOfPlayer(tx, own.scope, kuid) });
+    found.push({
+      context: own,
+      session: await findAndLockSessionOfPlayer(tx, { ...own.scope, kuid }),
+    });
   }
   return found;
 }
@@ -58,7 +61,7 @@ export async function changeEverywhere(
 ): Promise<AgeEvidence | undefined> {
   const { tenancy, now } = context;
   const places = await lockPlayerEverywhere(tx, context, kuid);
-  const player = await lockPlayer(tx, tenancy, kuid);
+  const player = await lockPlayer(tx, { ...tenancy, kuid });
   if (!player) return undefined;
   const evidence = change(player.evidence);
   if (evidence !== player.evidence) await changeEvidence.ofPlayer(tx, tenancy, kuid, evidence);

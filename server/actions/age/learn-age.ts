@@ -33,7 +33,7 @@ export async function learnAge(
   { kuid, evidence, isNew = false, exceptChallengeId }: Learned,
 ): Promise<AgeEvidence> {
   const { tenancy, now } = context;
-  if (isNew) await addPlayer(tx, tenancy, { kuid, evidence }, now);
+  if (isNew) await addPlayer(tx, { ...tenancy, kuid, evidence, createdAt: now });
   const isMade = isNew || (await savePlayer(tx, tenancy, { kuid, evidence }, now));
   await noteVerifications(tx, context, kuid, evidence);
   if (isMade) return evidence;
@@ -66,7 +66,8 @@ async function noteVerifications(
   { signals = [] }: AgeEvidence,
 ): Promise<void> {
   for (const { verificationId } of signals)
-    if (verificationId !== undefined) await addVerifiedPlayer(tx, tenancy, verificationId, kuid);
+    if (verificationId !== undefined)
+      await addVerifiedPlayer(tx, { ...tenancy, verificationId, kuid });
 }
 
 /** The first declaration counts as it is; what is said after it, as far as it makes the player younger. */
@@ -83,7 +84,7 @@ export async function isNews(
   evidence: AgeEvidence,
   own: AgeEvidence | undefined,
 ): Promise<boolean> {
-  const player = await findPlayer(db, tenancy, kuid);
+  const player = await findPlayer(db, { ...tenancy, kuid });
   if (!player) return true;
   const today = latestToday(now);
   const learned = learnOfPlayer(player.evidence, evidence, today);

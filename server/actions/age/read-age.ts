@@ -118,7 +118,7 @@ function provesAgeOf(verification: Verification, kuid: string | undefined): bool
 }
 
 async function knownPlayer({ db, tenancy }: ReadAgeDeps, kuid: string) {
-  const player = await findPlayer(db, tenancy, kuid);
+  const player = await findPlayer(db, { ...tenancy, kuid });
   if (!player) throw notFound("No such player in this organisation and mode.");
   return player;
 }

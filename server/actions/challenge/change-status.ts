@@ -33,7 +33,7 @@ export async function changeChallengeStatus(
   });
   const { challengeId } = changed;
   if (isDecision) {
-    await deletePendingDecision(tx, challengeId);
+    await deletePendingDecision(tx, { challengeId });
     await disarmUndecided(tx, challengeId);
   } else await disarmWakeup(tx, { kind: "otpRotation", ref: challengeId });
   await announce(
@@ -67,7 +67,7 @@ export async function changeAwaiting(
 
 /** A decision on this challenge no longer waits for anything. */
 export async function dropPending(tx: Db, challengeId: string): Promise<void> {
-  await deletePendingDecision(tx, challengeId);
+  await deletePendingDecision(tx, { challengeId });
   await disarmWakeup(tx, { kind: "decisionExpiry", ref: challengeId });
 }
 

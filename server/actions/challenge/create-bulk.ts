@@ -75,7 +75,7 @@ export async function createBulk(
   const { tenancy, now, random } = context;
   const products = readProducts(context, requestedProductIds);
   await advisoryLock(tx, `bulk ${tenancy.organisation} ${tenancy.mode} ${kuid}`);
-  const { evidence } = (await findPlayer(tx, tenancy, kuid)) ?? { evidence: {} };
+  const { evidence } = (await findPlayer(tx, { ...tenancy, kuid })) ?? { evidence: {} };
   await savePlayer(tx, tenancy, { kuid, evidence }, now);
   await keepExternalId(tx, context, kuid, externalId);
   const members = new Map<number, BulkMember>();
@@ -108,7 +108,7 @@ async function joinUnfinished(
 async function ensureChallenge(tx: Db, context: Context, player: Applicant): Promise<Challenge> {
   const { scope } = context;
   await lockKuid(tx, scope, player.kuid);
-  const session = await findAndLockSessionOfPlayer(tx, scope, player.kuid);
+  const session = await findAndLockSessionOfPlayer(tx, { ...scope, kuid: player.kuid });
   return session
     ? ensureForSession(tx, context, session, player)
     : ensureForPlayer(tx, context, player);

@@ -47,9 +47,9 @@ function lockSessionOf(
   scope: Scope,
   { sessionId, kuid }: Challenge,
 ): Promise<Session | undefined> {
-  if (sessionId !== null) return findAndLockSession(tx, scope, sessionId);
+  if (sessionId !== null) return findAndLockSession(tx, { ...scope, sessionId });
   const locking = lockKuid(tx, scope, kuid);
-  const finding = findAndLockSessionOfPlayer(tx, scope, kuid);
+  const finding = findAndLockSessionOfPlayer(tx, { ...scope, kuid });
   return Promise.all([finding, locking]).then(([session]) => session);
 }
 
@@ -59,4 +59,6 @@ export const findSessionOf = (
   scope: Scope,
   { sessionId, kuid }: Pick<Challenge, "sessionId" | "kuid">,
 ): Promise<Session | undefined> =>
-  sessionId === null ? findSessionOfPlayer(db, scope, kuid) : findSession(db, scope, sessionId);
+  sessionId === null
+    ? findSessionOfPlayer(db, { ...scope, kuid })
+    : findSession(db, { ...scope, sessionId });

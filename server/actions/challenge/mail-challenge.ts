@@ -76,7 +76,7 @@ async function queueRequest(
 }
 
 const addressesOf = async (tx: Db, sessionId: string): Promise<readonly string[]> =>
-  (await listGuardiansOfSession(tx, sessionId)).map(({ address }) => address);
+  (await listGuardiansOfSession(tx, { sessionId })).map(({ address }) => address);
 
 /**
  * Mails a request about documents to the guardians of its session, if there are any. RATE_LIMITED where none of them may

@@ -35,7 +35,7 @@ export async function acceptInvite(
   const { challengeId } = challenge;
   await changeChallengeStatus(tx, context, challenge, { status: "PASS", sessionId });
   if (email === undefined) return;
-  if (isOnFile(await listGuardiansOfSession(tx, sessionId), email)) return;
+  if (isOnFile(await listGuardiansOfSession(tx, { sessionId }), email)) return;
   await mailFormerGuardians(tx, context, { kuid, email });
   const guardian = await hashAddress(tx, context, email);
   const link = { sessionId, kuid, email, assurance, channel, consentedAt: null };

@@ -87,6 +87,6 @@ export async function expireDecision(
       failureReason: "guardian-refused",
       by: "expiry",
     });
-  await deletePendingDecision(tx, challenge.challengeId);
+  await deletePendingDecision(tx, { challengeId: challenge.challengeId });
   await changeAwaiting(tx, context, challenge, null);
 }

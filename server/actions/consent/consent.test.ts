@@ -298,7 +298,9 @@ describe("a decision", () => {
       status: "FAIL",
       failureReason: "not-my-child",
     });
-    expect(await findSessionOfPlayer(services.store, context().scope, KUID)).toBeUndefined();
+    expect(
+      await findSessionOfPlayer(services.store, { ...context().scope, kuid: KUID }),
+    ).toBeUndefined();
   });
 
   test("leaves no secret readable: link and password are missing in the answer", async () => {
@@ -746,7 +748,9 @@ describe("revoking a session", () => {
     await expect(
       getSession(services.store, context().scope, { sessionId: session.sessionId }),
     ).rejects.toMatchObject({ code: "NOT_FOUND" });
-    expect(await findSessionOfPlayer(services.store, context().scope, KUID)).toBeUndefined();
+    expect(
+      await findSessionOfPlayer(services.store, { ...context().scope, kuid: KUID }),
+    ).toBeUndefined();
     for (const { challengeId } of [pending, opened]) {
       expect(await now(challengeId)).toMatchObject({
         status: "FAIL",
@@ -762,7 +766,9 @@ describe("revoking a session", () => {
     await write((tx) => revokeSession(tx, context(), first.sessionId, "operator"));
     const second = await consent(await mint());
     expect(second.sessionId).not.toBe(first.sessionId);
-    expect(await findSession(services.store, context().scope, second.sessionId)).toEqual(second);
+    expect(
+      await findSession(services.store, { ...context().scope, sessionId: second.sessionId }),
+    ).toEqual(second);
   });
 
   test("leaves a consent that comes too late nothing to change", async () => {
@@ -784,18 +790,20 @@ describe("a session that becomes another player's", () => {
     const challenge = await mint({ sessionId: session.sessionId, requestedPermissions: ["guild"] });
     const moved = await write((tx) => associatePlayer(tx, context(), session, other));
     expect(moved).toEqual({ ...session, kuid: other, version: 2 });
-    expect(await findPlayer(services.store, context().tenancy, other)).toEqual({
+    expect(await findPlayer(services.store, { ...context().tenancy, kuid: other })).toEqual({
       kuid: other,
       evidence: CHILD,
     });
-    expect(await findSessionOfPlayer(services.store, context().scope, KUID)).toBeUndefined();
+    expect(
+      await findSessionOfPlayer(services.store, { ...context().scope, kuid: KUID }),
+    ).toBeUndefined();
     expect((await now(challenge.challengeId)).kuid).toBe(other);
   });
 
   test("gives its age to a player who was older, and takes that of one who is younger", async () => {
     const session = await letIn();
     const player = async () =>
-      (await findPlayer(services.store, context().tenancy, other))?.evidence;
+      (await findPlayer(services.store, { ...context().tenancy, kuid: other }))?.evidence;
     const [older, younger] = [{ dateOfBirth: "2010-01-01" }, { dateOfBirth: "2019-01-01" }];
     await write((tx) =>
       savePlayer(tx, context().tenancy, { kuid: other, evidence: older }, context().now),
@@ -827,9 +835,10 @@ describe("a session that becomes another player's", () => {
         associatePlayer(tx, context(), session, "1d000000-0000-4000-8000-0000000000aa"),
       ),
     ).rejects.toMatchObject({ code: "CONFLICT" });
-    expect((await findSession(services.store, context().scope, session.sessionId))?.kuid).toBe(
-      KUID,
-    );
+    expect(
+      (await findSession(services.store, { ...context().scope, sessionId: session.sessionId }))
+        ?.kuid,
+    ).toBe(KUID);
   });
 });
 
@@ -853,8 +862,10 @@ describe("a session in the store", () => {
   test("is not there for another product or mode", async () => {
     const { sessionId } = await letIn();
     for (const around of [context(2), context(1, "live")]) {
-      expect(await findSession(services.store, around.scope, sessionId)).toBeUndefined();
-      expect(await findSessionOfPlayer(services.store, around.scope, KUID)).toBeUndefined();
+      expect(await findSession(services.store, { ...around.scope, sessionId })).toBeUndefined();
+      expect(
+        await findSessionOfPlayer(services.store, { ...around.scope, kuid: KUID }),
+      ).toBeUndefined();
     }
   });
 
@@ -875,7 +886,9 @@ describe("a session in the store", () => {
     const view = viewSession(session, context());
     const settings = chooseForGuardian(view.settings, view.states, ["guild"]);
     const after = await write((tx) => changeSession(tx, session, { settings }));
-    expect(await findSession(services.store, context().scope, session.sessionId)).toEqual(after);
+    expect(
+      await findSession(services.store, { ...context().scope, sessionId: session.sessionId }),
+    ).toEqual(after);
     expect(shown(after)).toEqual({
       "custom-avatar": true,
       "text-chat-public": false,

@@ -60,7 +60,9 @@ async function decideAge(
   challenge: Challenge,
   status: "PASS" | "FAIL",
 ): Promise<void> {
-  const verification = await findVerificationOfChallenge(tx, challenge.challengeId);
+  const verification = await findVerificationOfChallenge(tx, {
+    challengeId: challenge.challengeId,
+  });
   if (challenge.status === status) return;
   if (!isUnfinished(challenge) || !verification)
     throw conflict("status: the challenge has already been decided differently.");

@@ -35,7 +35,7 @@ export async function disownPlayer(
   const folded = foldAddress(address);
   const foldedHash = await hashAddress(tx, context, folded);
   await stopMail(tx, { ...tenancy, kuid, foldedHash, address: folded, stoppedAt: now });
-  const links = await listGuardiansOfPlayer(tx, tenancy, kuid);
+  const links = await listGuardiansOfPlayer(tx, { ...tenancy, kuid });
   const own = links.filter((guardian) => isSameAddress(guardian.address, address));
   await endLinks(tx, context, own, "disowned");
   if (own.length > 0)

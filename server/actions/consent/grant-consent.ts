@@ -69,7 +69,10 @@ export async function grantConsent(
     email === undefined ? [] : lockGuardianLinks(tx, context, kuid),
   ]);
   if (language && challenge.documents.some(({ translations }) => translations))
-    await saveShownDocuments(tx, challenge.challengeId, documentsIn(challenge, language));
+    await saveShownDocuments(tx, {
+      challengeId: challenge.challengeId,
+      documents: documentsIn(challenge, language),
+    });
   await mailFormerGuardians(tx, context, { kuid, email });
   const onFile =
     email === undefined

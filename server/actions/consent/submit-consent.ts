@@ -228,13 +228,17 @@ async function isVerified(
   { product, tenancy, now }: Context,
   hash: string,
 ): Promise<boolean> {
-  const verifiedAt = (await findGuardian(db, tenancy, hash))?.verifiedAt ?? null;
+  const verifiedAt =
+    (await findGuardian(db, { ...tenancy, addressHash: hash }))?.verifiedAt ?? null;
   return verifiedAt !== null && now < verifiedAt + product.guardianVerificationDays * 86_400_000;
 }
 
 /** Whether the verification that was counted still proves something: it may have been revoked meanwhile. */
 async function hasMark(tx: Db, context: Context, address: string): Promise<boolean> {
-  const guardian = await findGuardian(tx, context.tenancy, await hashAddress(tx, context, address));
+  const guardian = await findGuardian(tx, {
+    ...context.tenancy,
+    addressHash: await hashAddress(tx, context, address),
+  });
   return guardian?.verifiedAt != null;
 }
 

@@ -62,8 +62,8 @@ async function readDays(
   const { situation } = await readCommittedScreentime(db, session, now);
   const all = { ...situation, used: await usageSince(db, sessionId, since) };
   const isWithin = ({ localDate }: { localDate: LocalDate }) => localDate <= until;
-  const spent = (await listSpending(db, sessionId, since)).filter(isWithin);
-  const activity = (await listActivityDays(db, sessionId, since)).filter(isWithin);
+  const spent = (await listSpending(db, { sessionId, since })).filter(isWithin);
+  const activity = (await listActivityDays(db, { sessionId, since })).filter(isWithin);
   return {
     usedOn: (date) => usedOn(all, date, now),
     spent: spent.map(({ currency, spentMinor }) => [currency, spentMinor]),

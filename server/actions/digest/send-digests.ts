@@ -26,7 +26,7 @@ const isAdult = (context: Context, session: Session): boolean =>
 export async function sendDueDigests(tx: Db, context: Context, session: Session): Promise<void> {
   if (!context.maySendMail(context.mode) || isAdult(context, session)) return;
   const span = digestWeek(zoneOf(session), context.now);
-  for (const guardian of await listGuardiansOfSession(tx, session.sessionId)) {
+  for (const guardian of await listGuardiansOfSession(tx, { sessionId: session.sessionId })) {
     const sessions = await guardedTogether(tx, context, guardian, session);
     if (sessions[0]?.sessionId !== session.sessionId) continue;
     const digests = await Promise.all(
@@ -44,10 +44,10 @@ async function guardedTogether(
   { guardianId }: Guardian,
   { kuid }: Session,
 ): Promise<Session[]> {
-  const links = await listGuardiansOfPlayer(tx, context.tenancy, kuid);
+  const links = await listGuardiansOfPlayer(tx, { ...context.tenancy, kuid });
   const sessions: Session[] = [];
   for (const link of links.filter((one) => one.guardianId === guardianId)) {
-    const found = await findSessionInAnyProduct(tx, link.sessionId);
+    const found = await findSessionInAnyProduct(tx, { sessionId: link.sessionId });
     if (found) sessions.push(found);
   }
   const rank = ({ timezone, createdAt, sessionId }: Session) =>
@@ -94,7 +94,7 @@ export async function sendDigestNow(tx: Db, context: Context, sessionId: string)
   const dateOf = (at: number) => localDayOf(zoneOf(session), at).date;
   const span = { since: dateOf(now - WEEK_MS), until: dateOf(now), instants };
   const results: Sent[] = [];
-  for (const guardian of await listGuardiansOfSession(tx, sessionId))
+  for (const guardian of await listGuardiansOfSession(tx, { sessionId }))
     results.push(await sendDigest(tx, context, guardian, [session], span));
   if (results.includes("sent")) return true;
   const capped = results.flatMap((sent) => (typeof sent === "object" ? [sent.cappedUntil] : []));

@@ -45,7 +45,7 @@ export async function chooseDigest(
 
 /** The subscription that the link of a summary stops. */
 export const findByLink = (db: Db, token: string): Promise<DigestSubscription | undefined> =>
-  findDigestSubscriptionByToken(db, hashOf(token));
+  findDigestSubscriptionByToken(db, { tokenHash: hashOf(token) });
 
 /** The path of that link, under the public address. */
 export const unsubscribePath = ({ token }: Pick<DigestSubscription, "token">): string =>

@@ -28,7 +28,7 @@ export async function productsOfPlayer(
   for (const { productId, organisation, name } of await listProducts(db))
     if (
       organisation === tenancy.organisation &&
-      (await findSessionOfPlayer(db, { productId, mode }, kuid))
+      (await findSessionOfPlayer(db, { productId, mode, kuid }))
     )
       found.push({ productId, name });
   return found;
@@ -43,7 +43,7 @@ export async function eraseChild(
   context: Context,
   { kuid, by, zone }: Readonly<{ kuid: string; by: string; zone: string }>,
 ): Promise<void> {
-  const self = await findGuardian(tx, context.tenancy, by);
+  const self = await findGuardian(tx, { ...context.tenancy, addressHash: by });
   const readers = self ? await readersOf(tx, context, kuid, self) : [];
   const products = await productsOfPlayer(tx, context, kuid);
   await erasePlayer(tx, context, kuid, {
@@ -121,7 +121,7 @@ async function readersOf(
 
 /** The family's clock, as far as this product knows it. */
 async function zoneOf(tx: Db, { scope }: Context, kuid: string): Promise<string> {
-  const session = await findSessionOfPlayer(tx, scope, kuid);
+  const session = await findSessionOfPlayer(tx, { ...scope, kuid });
   return session ? homeZoneOf(session) : "UTC";
 }
 

@@ -64,9 +64,9 @@ async function leaveAll(
     ...contextFor(services, productId, mode),
     db: tx,
   });
-  for (const { sessionId, productId } of await listGuardedSessions(tx, mode, addressHash)) {
+  for (const { sessionId, productId } of await listGuardedSessions(tx, { mode, addressHash })) {
     const context = contextOf(productId);
-    const session = await findSession(tx, context.scope, sessionId);
+    const session = await findSession(tx, { ...context.scope, sessionId });
     if (session) await leavePlayer(tx, context, contextOf, { session, by: addressHash, actor });
   }
 }

@@ -61,7 +61,7 @@ export async function entriesOf(
   kuid: string,
   { isOfProduct = false }: OfProduct,
 ): Promise<StoredEntry[]> {
-  const entries = await listEntriesOfPlayer(db, tenancy, kuid);
+  const entries = await listEntriesOfPlayer(db, { ...tenancy, kuid });
   const productOf = ({ entry }: StoredEntry) =>
     (JSON.parse(entry) as Readonly<{ productId?: number }>).productId;
   return isOfProduct ? entries.filter((each) => productOf(each) === scope.productId) : entries;
@@ -91,9 +91,10 @@ export async function erasePlayer(
   const wholeHash = erasedPlayerHash(key, tenancy, kuid);
   const own = await personOf(tx, context, kuid, asked);
   if ((await readPerson(tx, own)).found.length === 0) {
-    const inProduct = await findErasure(tx, erasedInProductHash(key, scope, kuid));
+    const inProduct = await findErasure(tx, { erasedHash: erasedInProductHash(key, scope, kuid) });
     const before =
-      (asked.isOfProduct ? inProduct : undefined) ?? (await findErasure(tx, wholeHash));
+      (asked.isOfProduct ? inProduct : undefined) ??
+      (await findErasure(tx, { erasedHash: wholeHash }));
     if (!before) throw noSuchPlayer();
     return before.erasedAt;
   }

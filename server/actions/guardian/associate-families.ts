@@ -38,7 +38,7 @@ export async function lockFamilies(
   for (const each of [session.kuid, kuid].toSorted())
     await lockGuardians(tx, context.tenancy, each);
   return {
-    own: await listGuardiansOfSession(tx, session.sessionId),
+    own: await listGuardiansOfSession(tx, { sessionId: session.sessionId }),
     former: await guardiansOfPlayer(tx, context, session.kuid),
     onFile: await guardiansOfPlayer(tx, context, kuid),
   };

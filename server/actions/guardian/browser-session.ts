@@ -60,11 +60,12 @@ export async function beginBrowserSession(
   const { mode } = signIn;
   // A rotation of the secret may have changed it since the link was read.
   const addressHash = await currentAddressHash(tx, signIn.addressHash);
-  const guardian = await findGuardianByAddress(tx, mode, addressHash);
+  const guardian = await findGuardianByAddress(tx, { mode, addressHash });
   const deps = { keyring, now, tenancy: { organisation: "", mode } };
   if (guardian) await giveMailRoomBack(tx, deps, guardian.address, "sign-ins");
-  const earlier = before && (await findBrowserSession(tx, browserSessionHash(keyring, before)));
-  if (earlier) await endBrowserSession(tx, earlier.tokenHash);
+  const earlier =
+    before && (await findBrowserSession(tx, { tokenHash: browserSessionHash(keyring, before) }));
+  if (earlier) await endBrowserSession(tx, { tokenHash: earlier.tokenHash });
   const isSameAddress =
     earlier && earlier.addressHash === addressHash && earlier.mode === mode && isLive(earlier, now);
   const rememberedUntil = wantsRemembering
@@ -116,13 +117,13 @@ export async function resumeBrowserSession(
   now: number,
 ): Promise<FoundBrowser | undefined> {
   const tokenHash = browserSessionHash(keyring, token);
-  const current = await findBrowserSession(store, tokenHash);
+  const current = await findBrowserSession(store, { tokenHash });
   if (!current) return resumeByPreviousToken(store, tokenHash, now);
   const isSignedIn = isLive(current, now);
   if (!isSignedIn) return { browserSession: current, isSignedIn, rotated: undefined };
   if (current.rememberedUntil === null || now < current.rotatedAt + SECRET_ROTATION_MS) {
     if (current.lastSeenAt + NOTED_MS <= now)
-      await store.write((tx) => touchBrowserSession(tx, tokenHash, now));
+      await store.write((tx) => touchBrowserSession(tx, { tokenHash, lastSeenAt: now }));
     return { browserSession: current, isSignedIn, rotated: undefined };
   }
   const next = makeToken({ keyring, random });
@@ -143,10 +144,10 @@ async function resumeByPreviousToken(
   previousHash: string,
   now: number,
 ): Promise<FoundBrowser | undefined> {
-  const browserSession = await findBrowserSessionByPreviousToken(store, previousHash);
+  const browserSession = await findBrowserSessionByPreviousToken(store, { previousHash });
   if (!browserSession) return undefined;
   if (now < browserSession.rotatedAt + SECRET_ROTATION_GRACE_MS)
     return { browserSession, isSignedIn: isLive(browserSession, now), rotated: undefined };
-  await store.write((tx) => endBrowserSession(tx, browserSession.tokenHash));
+  await store.write((tx) => endBrowserSession(tx, { tokenHash: browserSession.tokenHash }));
   return undefined;
 }

@@ -46,18 +46,18 @@ export async function endLinks(
   end: LinkEnd,
 ): Promise<void> {
   for (const sessionId of new Set(links.map((link) => link.sessionId))) {
-    const productId = (await findSessionInAnyProduct(tx, sessionId))?.productId ?? 0;
+    const productId = (await findSessionInAnyProduct(tx, { sessionId }))?.productId ?? 0;
     const product = context.catalogue.product(productId);
     if (!product) continue;
     const own = contextOfProduct(context, product);
     const session = await lockSession(tx, own.scope, { sessionId });
     const ended = links.filter((link) => link.sessionId === sessionId);
     for (const link of ended) await endLink(tx, own, session, link, end);
-    if ((await listGuardiansOfSession(tx, sessionId)).length === 0)
+    if ((await listGuardiansOfSession(tx, { sessionId })).length === 0)
       await loseGuardians(tx, own, session, end);
     const { kuid } = session;
     if ((await guardiansOfPlayer(tx, own, kuid)).length > 0)
-      await succeedFormerGuardians(tx, own.tenancy, { kuid, succeededAt: own.now });
+      await succeedFormerGuardians(tx, { ...own.tenancy, kuid, succeededAt: own.now });
   }
 }
 
@@ -88,7 +88,7 @@ async function loseGuardians(
   const after = await changeSettings(tx, context, viewSession(session, context), wiped, cause);
   // Without the schedule's zone the player's birthday begins at another instant.
   if (session.timezone !== null) await armBirthday(tx, context, after.session);
-  await deleteUndoableChange(tx, sessionId);
+  await deleteUndoableChange(tx, { sessionId });
   if ((await guardiansOfPlayer(tx, context, kuid)).length === 0) {
     await takeNicknameAway(tx, context, kuid);
     if (end === "product") await dropApprovals(tx, context, session);

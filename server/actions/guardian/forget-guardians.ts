@@ -22,7 +22,7 @@ export async function forgetGuardians(
   actor: AuditActor,
 ): Promise<number> {
   await lockGuardians(tx, context.tenancy, kuid);
-  const forgotten = await forgetFormerGuardians(tx, context.tenancy, kuid);
+  const forgotten = await forgetFormerGuardians(tx, { ...context.tenancy, kuid });
   if (forgotten === 0) return 0;
   await audit(tx, context, {
     ...{ actor, action: "guardians-forgotten", target: `player:${kuid}` },
@@ -39,7 +39,7 @@ async function resumeDecisions(tx: Db, context: Context, kuid: string): Promise<
   for (const { challengeId, awaiting } of await listUnfinishedOfPlayer(tx, context.scope, kuid)) {
     if (awaiting !== "guardian-approval") continue;
     const { challenge } = await lockWithSession(tx, context.scope, challengeId);
-    const decision = await findPendingDecision(tx, challengeId);
+    const decision = await findPendingDecision(tx, { challengeId });
     if (decision) await advanceDecision(tx, context, challenge, decision, {});
   }
 }

@@ -15,7 +15,8 @@ export const formerGuardiansOf = (
   db: Db,
   { tenancy, now }: Pick<Context, "tenancy" | "now">,
   kuid: string,
-): Promise<FormerGuardian[]> => listFormerGuardians(db, tenancy, { kuid, since: now - FORMER_MS });
+): Promise<FormerGuardian[]> =>
+  listFormerGuardians(db, { ...tenancy, kuid, since: now - FORMER_MS });
 
 /** Whether a guardian's withdrawal is the last that is known of the guardians of a player who has none. */
 const isWithdrawn = (former: readonly FormerGuardian[]): boolean =>

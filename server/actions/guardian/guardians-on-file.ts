@@ -37,7 +37,7 @@ export const guardiansOfPlayer = async (
   db: Db,
   { tenancy }: Pick<Context, "tenancy">,
   kuid: string,
-): Promise<SessionGuardian[]> => distinct(await listGuardiansOfPlayer(db, tenancy, kuid));
+): Promise<SessionGuardian[]> => distinct(await listGuardiansOfPlayer(db, { ...tenancy, kuid }));
 
 /**
  * Whom to ask about a player in this product: its own guardians, else all of the player. The first one first; empty
@@ -48,8 +48,8 @@ export async function responsibleGuardians(
   context: PlayerDeps,
   kuid: string,
 ): Promise<SessionGuardian[]> {
-  const session = await findSessionOfPlayer(db, context.scope, kuid);
-  const own = session ? await listGuardiansOfSession(db, session.sessionId) : [];
+  const session = await findSessionOfPlayer(db, { ...context.scope, kuid });
+  const own = session ? await listGuardiansOfSession(db, { sessionId: session.sessionId }) : [];
   return own.length > 0 ? own : guardiansOfPlayer(db, context, kuid);
 }
 
@@ -124,7 +124,7 @@ export async function lockGuardianLinks(
   // Made without waiting in between, and so sent together.
   const [, links] = await Promise.all([
     lockGuardians(tx, tenancy, kuid),
-    listGuardiansOfPlayer(tx, tenancy, kuid),
+    listGuardiansOfPlayer(tx, { ...tenancy, kuid }),
   ]);
   return links;
 }
@@ -146,8 +146,8 @@ export async function putOnFile(
   const ordinal = known?.ordinal ?? 1 + Math.max(0, ...links.map((link) => link.ordinal));
   const link = { sessionId, guardianId, linkedAt: now, ordinal, assurance, channel, consentedAt };
   await linkGuardian(tx, link);
-  if (!known) await succeedFormerGuardians(tx, context.tenancy, { kuid, succeededAt: now });
-  const place = whereabouts ?? (await findSessionInAnyProduct(tx, sessionId));
+  if (!known) await succeedFormerGuardians(tx, { ...context.tenancy, kuid, succeededAt: now });
+  const place = whereabouts ?? (await findSessionInAnyProduct(tx, { sessionId }));
   if (place) await armDigest(tx, { ...place, sessionId }, now);
   const guardians = distinct(withLink(links, { ...guardian, ...link }));
   return { guardian, isNew: !known, guardians };

@@ -56,11 +56,11 @@ export async function inviteGuardian(
   const { kuid, sessionId } = session;
   await lockGuardians(tx, tenancy, kuid);
   const onFile = await guardiansOfPlayer(tx, context, kuid);
-  const own = await findGuardian(tx, tenancy, by);
+  const own = await findGuardian(tx, { ...tenancy, addressHash: by });
   const inviter = onFile.find(({ guardianId }) => guardianId === own?.guardianId);
   if (!inviter || isSameAddress(inviter.address, email)) return "ownAddress";
   if (isOnFile(onFile, email)) return "alreadyGuardian";
-  const open = await listOpenInvitations(tx, tenancy, { kuid, now });
+  const open = await listOpenInvitations(tx, { ...tenancy, kuid, now });
   const others = open.filter(({ address }) => !isSameAddress(address, email));
   if (onFile.length + others.length >= MAX_GUARDIANS) return "tooManyGuardians";
   if ((await countInvitationsBy(tx, inviter.guardianId, now - 86_400_000)) >= MAX_A_DAY)
@@ -102,7 +102,7 @@ export async function joinByInvitation(
   const { tenancy, now } = context;
   const { kuid, invitationId, invitedBy } = invitation;
   await lockGuardians(tx, tenancy, kuid);
-  const links = await listGuardiansOfPlayer(tx, tenancy, kuid);
+  const links = await listGuardiansOfPlayer(tx, { ...tenancy, kuid });
   const shared = links.filter(({ guardianId }) => guardianId === invitedBy);
   const [inviter] = shared;
   if (!inviter || now >= invitation.expiresAt) return "ended";

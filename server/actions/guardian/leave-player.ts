@@ -42,8 +42,8 @@ export async function leavePlayer(
   const { tenancy } = context;
   const { kuid } = session;
   await lockGuardians(tx, tenancy, kuid);
-  const links = await listGuardiansOfPlayer(tx, tenancy, kuid);
-  const self = await findGuardian(tx, tenancy, by);
+  const links = await listGuardiansOfPlayer(tx, { ...tenancy, kuid });
+  const self = await findGuardian(tx, { ...tenancy, addressHash: by });
   const own = links.filter(({ guardianId }) => guardianId === self?.guardianId);
   const [leaving] = own;
   if (!leaving) return undefined;
@@ -89,8 +89,8 @@ export async function removeGuardian(
   const { tenancy } = context;
   const { kuid } = session;
   await lockGuardians(tx, tenancy, kuid);
-  const onFile = distinct(await listGuardiansOfPlayer(tx, tenancy, kuid));
-  const self = await findGuardian(tx, tenancy, by);
+  const onFile = distinct(await listGuardiansOfPlayer(tx, { ...tenancy, kuid }));
+  const self = await findGuardian(tx, { ...tenancy, addressHash: by });
   const remover = onFile.find((guardian) => guardian.guardianId === self?.guardianId);
   const removed = onFile.find((guardian) => guardian.guardianId === guardianId);
   if (!remover || !removed || !mayRemove(onFile, remover, removed)) return false;
@@ -118,7 +118,7 @@ async function end(
   how: LinkEnd,
 ): Promise<void> {
   const { tenancy, now } = context;
-  const links = await listGuardiansOfPlayer(tx, tenancy, kuid);
+  const links = await listGuardiansOfPlayer(tx, { ...tenancy, kuid });
   const own = links.filter((link) => link.guardianId === guardianId);
   const others = links.filter((link) => link.guardianId !== guardianId);
   for (const { sessionId } of own) {
@@ -130,7 +130,11 @@ async function end(
       });
   }
   await endLinks(tx, context, own, how);
-  for (const { invitationId, invitedBy } of await listOpenInvitations(tx, tenancy, { kuid, now }))
+  for (const { invitationId, invitedBy } of await listOpenInvitations(tx, {
+    ...tenancy,
+    kuid,
+    now,
+  }))
     if (invitedBy === guardianId)
       await endInvitation(tx, { invitationId, outcome: "ended", endedAt: now });
 }
@@ -142,10 +146,10 @@ async function withdrawAsLast(
   sessionId: string,
   by: string,
 ): Promise<void> {
-  const found = await findSessionInAnyProduct(tx, sessionId);
+  const found = await findSessionInAnyProduct(tx, { sessionId });
   if (!found) return;
   const context = contextOf(found.productId);
-  const session = await findSession(tx, context.scope, sessionId);
+  const session = await findSession(tx, { ...context.scope, sessionId });
   if (!session || session.consentedAt === null) return;
   if (viewSession(session, context).assessment.ageStatus === "LEGAL_ADULT") return;
   await withdrawConsent(tx, context, session, by);

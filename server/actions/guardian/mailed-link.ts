@@ -44,7 +44,7 @@ export async function makeMailedLink(
 export const findLinkByToken = (
   { keyring, store }: Pick<ServiceContext, "keyring" | "store">,
   token: string,
-): Promise<MailedLink | undefined> => findMailedLink(store, hashOf(keyring, token));
+): Promise<MailedLink | undefined> => findMailedLink(store, { linkHash: hashOf(keyring, token) });
 
 /**
  * A link as a mail carries it, with the instant until which it works. One that expired before its mail was sent works
@@ -55,7 +55,7 @@ export async function linkForMail(
   linkId: string,
 ): Promise<{ url: string; link: MailedLink } | undefined> {
   const now = clock.now();
-  const found = await findMailedLinkById(store, linkId);
+  const found = await findMailedLinkById(store, { linkId });
   if (!found) return undefined;
   const urlOf = (token: string) => `${publicUrl}/widgets/consent/${token}`;
   if (found.expiresAt > now)

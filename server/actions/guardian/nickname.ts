@@ -21,4 +21,4 @@ export const giveNickname = (
 ): Promise<void> => saveNickname(tx, { ...tenancy, kuid, nickname, changedAt: now });
 
 export const takeNicknameAway = (tx: Db, { tenancy }: Whose, kuid: string): Promise<void> =>
-  deleteNickname(tx, tenancy, kuid);
+  deleteNickname(tx, { ...tenancy, kuid });

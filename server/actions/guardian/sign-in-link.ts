@@ -26,5 +26,8 @@ export async function isLiveSignIn(
   found: SignIn,
 ): Promise<boolean> {
   if (found.expiresAt <= clock.now()) return false;
-  return (await findGuardianByAddress(store, found.mode, found.addressHash)) !== undefined;
+  return (
+    (await findGuardianByAddress(store, { mode: found.mode, addressHash: found.addressHash })) !==
+    undefined
+  );
 }

@@ -27,7 +27,7 @@ export async function unlinkGuardians(
   const { scope, tenancy, now } = context;
   const session = await lockSession(tx, scope, { sessionId });
   await lockGuardians(tx, tenancy, session.kuid);
-  const linked = await listGuardiansOfSession(tx, sessionId);
+  const linked = await listGuardiansOfSession(tx, { sessionId });
   if (linked.length === 0) return unlinkedBefore(tx, sessionId);
   const to = await recipientsOf(tx, context, session.kuid);
   await endLinks(tx, context, linked, "product");

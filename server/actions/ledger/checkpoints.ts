@@ -39,7 +39,7 @@ export function createCheckpoints(deps: CheckpointDeps): Checkpoints {
     const tree = { organisation, mode };
     const name = origin(tree);
     lastMadeAt.set(keyOf(tree), performance.now());
-    const before = await newestCheckpoint(store, tree, name);
+    const before = await newestCheckpoint(store, { ...tree, origin: name });
     const size = await ledgerSize(store, tree);
     if (before?.size === size || (!before && size === 0)) return before;
     // After the size: what holds the entry of a new key is signed with it.
@@ -101,13 +101,13 @@ export function createCheckpoints(deps: CheckpointDeps): Checkpoints {
 
     async newest(tree) {
       // A public path ends here: requests make no more checkpoints than decisions do.
-      const found = await newestCheckpoint(store, tree, origin(tree));
+      const found = await newestCheckpoint(store, { ...tree, origin: origin(tree) });
       if (!found && (await ledgerSize(store, tree)) === 0) return undefined;
       return found && pauseBefore(tree) > 0 ? found : run(make(tree));
     },
 
     async including(tree, index) {
-      const found = await newestCheckpoint(store, tree, origin(tree));
+      const found = await newestCheckpoint(store, { ...tree, origin: origin(tree) });
       const checkpoint = found && found.size > index ? found : await run(make(tree));
       if (checkpoint && checkpoint.size > index) return checkpoint;
       throw new LedgerFault(`The ledger has no entry ${index} that is committed.`);

@@ -60,7 +60,7 @@ export async function evidenceOf(
   deps: ProveDeps,
   challengeId: string,
 ): Promise<Evidence | undefined> {
-  const ref = await findDecision(deps.store, challengeId);
+  const ref = await findDecision(deps.store, { challengeId });
   return ref && evidenceAt(deps, ref);
 }
 

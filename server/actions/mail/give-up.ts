@@ -19,7 +19,7 @@ export async function giveUpMail(
   { reason, attempts, lastError }: GivenUp,
 ): Promise<void> {
   const { mailId, productId, mode, content } = mail;
-  await completeMail(tx, mailId, { status: "failed", attempts, sentAt: mail.sentAt, lastError });
+  await completeMail(tx, { mailId, status: "failed", attempts, sentAt: mail.sentAt, lastError });
   if (!("challengeId" in content)) return;
   const context = contextFor(services, productId, mode);
   const challenge = await findChallenge(tx, context.scope, content.challengeId);

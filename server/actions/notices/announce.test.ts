@@ -61,7 +61,7 @@ const announce = (
 };
 
 const noticesOf = async (sessionId = "") =>
-  (await listNotices(pages.services.store, sessionId)).map(({ documentId }) => documentId);
+  (await listNotices(pages.services.store, { sessionId })).map(({ documentId }) => documentId);
 
 const stored = async (table: string) => (await pages.rows())[table];
 
@@ -88,7 +88,7 @@ describe("an announcement", () => {
     expect(await stored("notices")).toBe(SESSIONS_AT_ONCE);
     // Those who accept meanwhile are not asked again.
     await pages.services.store.write(async (tx) => {
-      for (const sessionId of added) await deleteAllNotices(tx, sessionId);
+      for (const sessionId of added) await deleteAllNotices(tx, { sessionId });
     });
     expect((await announce({})).presented).toBe(SESSIONS_AT_ONCE + 20);
     expect(await stored("notices")).toBe(20);
@@ -144,7 +144,7 @@ describe("an announcement", () => {
     expect(await noticesOf(sessionId)).toEqual(["terms"]);
     expect(await meet(deadline)).toBeUndefined();
     // Who has a guardian, and was mailed nothing, is not held.
-    expect(await findSession(live.store, live.scope, sessionId)).toMatchObject({
+    expect(await findSession(live.store, { ...live.scope, sessionId })).toMatchObject({
       status: "ACTIVE",
     });
   });

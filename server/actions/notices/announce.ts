@@ -48,7 +48,7 @@ export async function announceDocuments(
   const first = asAnnouncement(context, input);
   let current = await store.write((tx) => ensureAnnouncement(tx, first));
   while (current.completedAt === null) {
-    const sessions = await listSessionsAfter(store, scope, current.reached);
+    const sessions = await listSessionsAfter(store, { ...scope, sessionId: current.reached });
     let mails = 0;
     for (const { sessionId } of sessions.filter((session) =>
       isConcerned(context, current, session),
@@ -105,7 +105,7 @@ async function announceTo(
 ): Promise<number> {
   const now = clock.now();
   const context = { ...services, clock, db: tx, now };
-  const session = await findAndLockSession(tx, context.scope, sessionId);
+  const session = await findAndLockSession(tx, { ...context.scope, sessionId });
   const current = await ensureAnnouncement(tx, announcement);
   if (!session || current.reached >= sessionId) return 0;
   const { deadline, documents } = current;
@@ -125,7 +125,7 @@ async function mailGuardians(
   { ids, deadline }: Readonly<{ ids: readonly string[]; deadline: number | null }>,
 ): Promise<number> {
   const { sessionId } = session;
-  if ((await listGuardiansOfSession(tx, sessionId)).length === 0) return 0;
+  if ((await listGuardiansOfSession(tx, { sessionId })).length === 0) return 0;
   const presented = Object.fromEntries(ids.map((id) => [id, deadline]));
   const challenge = await ensureAsked(
     tx,

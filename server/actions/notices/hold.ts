@@ -49,5 +49,5 @@ async function holdingNotices(
   );
   const mailed = overdue.filter(({ mailedAt }) => mailedAt !== null);
   if (mailed.length === overdue.length) return overdue;
-  return (await listGuardiansOfSession(tx, sessionId)).length === 0 ? overdue : mailed;
+  return (await listGuardiansOfSession(tx, { sessionId })).length === 0 ? overdue : mailed;
 }

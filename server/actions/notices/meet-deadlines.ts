@@ -25,7 +25,7 @@ export async function meetDeadlines(
   sessionId: string,
 ): Promise<number | undefined> {
   const { now, scope } = context;
-  const session = await findAndLockSession(tx, scope, sessionId);
+  const session = await findAndLockSession(tx, { ...scope, sessionId });
   if (!session) return undefined;
   const unfinished = await listUnfinishedOfSession(tx, sessionId);
   const late = unfinished.filter((challenge) => isPastDeadline(challenge, now));

@@ -19,7 +19,7 @@ export async function outstandingNotices(
   { product }: Pick<Context, "product">,
   sessionId: string,
 ): Promise<readonly Notice[]> {
-  const presented = (await listNotices(db, sessionId)).filter(({ documentId }) =>
+  const presented = (await listNotices(db, { sessionId })).filter(({ documentId }) =>
     product.documents.some(({ id }) => id === documentId),
   );
   const renewed = product.documents.filter(

@@ -177,7 +177,7 @@ forEachDatabase((database) => {
         "OverrideResult 12:40",
         "LimitReached 13:10",
       ]);
-      expect(await listOverrides(services.store, session.sessionId)).toEqual([]);
+      expect(await listOverrides(services.store, { sessionId: session.sessionId })).toEqual([]);
     });
 
     test("takes it back once, and the product hears of no second result", async () => {
@@ -213,7 +213,9 @@ forEachDatabase((database) => {
       await advance(DAY);
       for (const override of [time, bypass])
         await expect(withdraw(override)).rejects.toMatchObject({ code: "CONFLICT" });
-      expect(await findOverrideInAnyProduct(services.store, time.overrideId)).toEqual(time);
+      expect(
+        await findOverrideInAnyProduct(services.store, { overrideId: time.overrideId }),
+      ).toEqual(time);
     });
 
     test("has nothing to take back of what was not granted, or of a session that is revoked", async () => {
@@ -242,7 +244,7 @@ forEachDatabase((database) => {
       expect(await results()).toMatchObject([
         { timestamp: "2026-06-16T12:00:00.000Z", data: { overrideId, status: "expired" } },
       ]);
-      expect(await findOverrideInAnyProduct(services.store, overrideId)).toMatchObject({
+      expect(await findOverrideInAnyProduct(services.store, { overrideId })).toMatchObject({
         status: "expired",
         resolvedAt: NOW + DAY,
       });
@@ -346,9 +348,9 @@ forEachDatabase((database) => {
     const old = await answer(await ask({ reason: "Mildred is here" }), { status: "denied" });
     await advance(MINUTE);
     const young = await ask({ reason: "Arthur, too" });
-    const forget = (before: number) => write((tx) => forgetReasons(tx, 1, before));
+    const forget = (before: number) => write((tx) => forgetReasons(tx, { productId: 1, before }));
     const found = async ({ overrideId }: Override) =>
-      (await findOverrideInAnyProduct(services.store, overrideId))?.reason;
+      (await findOverrideInAnyProduct(services.store, { overrideId }))?.reason;
     await forget(NOW);
     expect(await found(old)).toBe(old.reason);
     await forget(clock.now() + DAY);

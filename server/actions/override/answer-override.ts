@@ -127,7 +127,7 @@ export async function denyPending(
   { sessionId, kuid }: Pick<Override, "sessionId" | "kuid">,
 ): Promise<void> {
   await lockOverrides(tx, sessionId);
-  const pending = await findPendingOverride(tx, context.scope, kuid);
+  const pending = await findPendingOverride(tx, { ...context.scope, kuid });
   if (!pending) return;
   await expireOverride(tx, context, pending);
   const override = await rereadOverride(tx, pending);

@@ -35,7 +35,7 @@ export async function requestOverride(
   const { sessionId, type, requestedMinutes = null, reason } = input;
   await lockOverrides(tx, sessionId);
   const { kuid } = await getSession(tx, scope, { sessionId });
-  const pending = await findPendingOverride(tx, scope, kuid);
+  const pending = await findPendingOverride(tx, { ...scope, kuid });
   if (pending && mayAnswer(pending, now)) return pending;
   if (pending) await expireOverride(tx, context, pending);
   const override: Override = {

@@ -35,7 +35,8 @@ export async function queueReceipt(
   const content = { template: "receipt", ...receipt } as const;
   if (!isCollected) return queueMail(tx, context, content, kuid);
   const { now, scope } = context;
-  for (const { mailId, content: open } of await findCollecting(tx, scope, {
+  for (const { mailId, content: open } of await findCollecting(tx, {
+    ...scope,
     kuid,
     now: now + CLOSED_BEFORE_MS,
   })) {
@@ -44,7 +45,7 @@ export async function queueReceipt(
     const { others = [] } = open;
     const joined =
       others.length < MOST_OTHERS ? { others: [...others, receipt.receiptId] } : { isCut: true };
-    return saveMailContent(tx, mailId, { ...open, ...joined });
+    return saveMailContent(tx, { mailId, content: { ...open, ...joined } });
   }
   await queueMail(tx, context, content, kuid, { collectsUntil: now + COLLECTED_FOR_MS });
 }

@@ -29,12 +29,13 @@ export const readReceiptByToken = async (
   services: ServiceContext,
   token: string,
 ): Promise<ReceiptView | undefined> =>
-  read(services, await findReceiptByLink(services.store, receiptHash(token)));
+  read(services, await findReceiptByLink(services.store, { linkHash: receiptHash(token) }));
 
 export const readReceipt = async (
   services: ServiceContext,
   receiptId: string,
-): Promise<ReceiptView | undefined> => read(services, await findReceipt(services.store, receiptId));
+): Promise<ReceiptView | undefined> =>
+  read(services, await findReceipt(services.store, { receiptId }));
 
 async function read(
   services: ServiceContext,
@@ -42,8 +43,8 @@ async function read(
 ): Promise<ReceiptView | undefined> {
   if (!receipt) return undefined;
   const { store: db } = services;
-  const decision = await findDecisionById(db, receipt.decisionId);
-  const reader = await findGuardianById(db, receipt.guardianId);
+  const decision = await findDecisionById(db, { decisionId: receipt.decisionId });
+  const reader = await findGuardianById(db, { guardianId: receipt.guardianId });
   if (!decision || !reader) return undefined;
   const context = contextFor(services, decision.productId, decision.mode);
   return {
@@ -62,7 +63,10 @@ export async function readHistory({
   reader,
 }: ReceiptView): Promise<ShownDecision[]> {
   const shown: ShownDecision[] = [];
-  for (const one of await listDecisionsShownTo(context.db, decision, reader.guardianId))
+  for (const one of await listDecisionsShownTo(context.db, {
+    ...decision,
+    guardianId: reader.guardianId,
+  }))
     shown.push(await show(context.db, one, reader));
   return shown;
 }
@@ -70,7 +74,9 @@ export async function readHistory({
 async function show(db: Db, decision: Decision, reader: Guardian): Promise<ShownDecision> {
   const { details } = decision;
   const about =
-    "guardianId" in details ? await findGuardianById(db, details.guardianId) : undefined;
+    "guardianId" in details
+      ? await findGuardianById(db, { guardianId: details.guardianId })
+      : undefined;
   const decider = await findDecider(db, decision, reader);
   return {
     decision,
@@ -93,7 +99,7 @@ async function findDecider(
 ): Promise<Decider> {
   if (decidedBy !== "guardian") return { who: decidedBy };
   if (guardianId === reader.guardianId) return { who: "you" };
-  const guardian = guardianId === null ? undefined : await findGuardianById(db, guardianId);
+  const guardian = guardianId === null ? undefined : await findGuardianById(db, { guardianId });
   if (!guardian) return { who: "unknown-guardian" };
   return { who: "guardian", masked: maskAddress(guardian.address) };
 }

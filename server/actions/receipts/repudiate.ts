@@ -39,9 +39,9 @@ export async function effectOfRepudiation(
 ): Promise<RepudiationEffect> {
   const challenge = challengeId === null ? undefined : await findChallenge(db, scope, challengeId);
   if (challenge && isUnfinished(challenge)) return { effect: "request-fails", challenge };
-  const session = sessionId === null ? undefined : await findSession(db, scope, sessionId);
+  const session = sessionId === null ? undefined : await findSession(db, { ...scope, sessionId });
   if (!session) return { effect: "nothing-to-end" };
-  const others = (await listGuardiansOfSession(db, session.sessionId)).filter(
+  const others = (await listGuardiansOfSession(db, { sessionId: session.sessionId })).filter(
     ({ guardianId }) => guardianId !== reader.guardianId,
   );
   if (details.kind === "refusal" || details.kind === "guardian-joined")
@@ -67,7 +67,8 @@ export async function repudiate(
   const { productId, sessionId, challengeId, ledgerIndex } = decision;
   const { addressHash, guardianId } = reader;
   // The session may have become another player's since.
-  const session = sessionId === null ? undefined : await findSession(tx, context.scope, sessionId);
+  const session =
+    sessionId === null ? undefined : await findSession(tx, { ...context.scope, sessionId });
   const { kuid } = session ?? decision;
   const to = await recipientsOf(tx, context, kuid);
   const found = await effectOfRepudiation(tx, context, repudiated);
@@ -114,7 +115,7 @@ async function endOwnLinks(
   kuid: string,
   guardianId: string,
 ): Promise<void> {
-  const links = await listGuardiansOfPlayer(tx, context.tenancy, kuid);
+  const links = await listGuardiansOfPlayer(tx, { ...context.tenancy, kuid });
   const own = links.filter((link) => link.guardianId === guardianId);
   await endLinks(tx, context, own, "disowned");
 }

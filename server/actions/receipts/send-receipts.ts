@@ -82,7 +82,7 @@ export async function sendReceipts(
   const decidedBy = WHO[by.by];
   const guardian =
     "guardian" in by && by.guardian !== undefined
-      ? await findGuardian(tx, tenancy, by.guardian)
+      ? await findGuardian(tx, { ...tenancy, addressHash: by.guardian })
       : undefined;
   const decisionId = random.uuid("decision");
   await addDecision(tx, {

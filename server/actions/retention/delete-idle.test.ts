@@ -51,7 +51,7 @@ forEachDatabase((database) => {
 
     expect(calls).toBe(3);
     expect(Number((await countPlayers.first(store))?.found)).toBe(KNOWN + 1);
-    expect(await findPlayer(store, TENANCY, "idle and too young")).toBeDefined();
+    expect(await findPlayer(store, { ...TENANCY, kuid: "idle and too young" })).toBeDefined();
     expect(await readSetting(store, PURGED_UNTIL)).toBeUndefined();
   });
 });

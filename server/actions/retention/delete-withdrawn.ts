@@ -40,10 +40,10 @@ export async function deleteWithdrawn(
     await removePerson(tx, { ...start, ids }, "withdrawal");
     const scope = { productId, mode };
     if (
-      !(await findSessionOfPlayer(tx, scope, kuid)) &&
+      !(await findSessionOfPlayer(tx, { ...scope, kuid })) &&
       (await listUnfinishedOfPlayer(tx, scope, kuid)).length === 0
     )
-      await deleteExternalId(tx, scope, kuid);
+      await deleteExternalId(tx, { ...scope, kuid });
   }
   return revoked.length;
 }

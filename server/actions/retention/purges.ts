@@ -56,7 +56,7 @@ export const PURGES: Readonly<Record<RetentionClass, Purge>> = {
       const days = await purgeScreentime(tx, productId, dayOf(before), ROWS_AT_ONCE);
       const of = { before, now: clock.now() };
       const spans = await purgeSpansOf(tx, productId, of, ROWS_AT_ONCE);
-      return Math.max(days, spans) + (await forgetReasons(tx, productId, before));
+      return Math.max(days, spans) + (await forgetReasons(tx, { productId, before }));
     },
   },
   mails: {

@@ -32,11 +32,11 @@ export async function announceRuleChange(
   changeId: string,
   now: number,
 ): Promise<number | undefined> {
-  const change = await lockRuleChange(tx, changeId);
+  const change = await lockRuleChange(tx, { changeId });
   if (!change) return undefined;
   const { productId, cursor } = change;
   if (await hasEarlierRuleChange(tx, change)) return now + WAIT_MS;
-  const sessions = await listSessionsOfProduct(tx, productId, cursor);
+  const sessions = await listSessionsOfProduct(tx, { productId, after: cursor });
   let announced = 0;
   let last: string | undefined;
   for (const session of sessions) {
@@ -47,10 +47,10 @@ export async function announceRuleChange(
   }
   const isDone = sessions.length < SESSIONS_AT_ONCE && last === sessions.at(-1)?.sessionId;
   if (isDone || last === undefined) {
-    await completeRuleChange(tx, changeId);
+    await completeRuleChange(tx, { changeId });
     return undefined;
   }
-  await moveRuleChangeOn(tx, changeId, last);
+  await moveRuleChangeOn(tx, { changeId, cursor: last });
   const rate = announceRateOf(services.catalogue.product(productId));
   return now + Math.ceil((announced / rate) * 1_000);
 }
@@ -63,7 +63,7 @@ async function announce(
   session: Session,
 ): Promise<boolean> {
   if (!differs(context, change, session)) return false;
-  const locked = await findAndLockSession(tx, context.scope, session.sessionId);
+  const locked = await findAndLockSession(tx, { ...context.scope, sessionId: session.sessionId });
   if (!locked) return false;
   const { before, after } = viewsOf(context, change, locked);
   const { cause, effectiveAt: at } = change;

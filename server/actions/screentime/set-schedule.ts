@@ -28,14 +28,14 @@ export async function setSchedule(
   const { now } = context;
   const { situation, enforcement: before } = await lockAndReadScreentime(tx, session, context);
   if (before && isSame(before, enforcement)) return;
-  await saveEnforcement(tx, session.sessionId, enforcement);
+  await saveEnforcement(tx, { ...enforcement, sessionId: session.sessionId });
   const transition = changeRules(situation, rulesOf(enforcement, context.product.screentime), now);
   await saveTransition(tx, context, session, situation, transition);
   const { timezone } = enforcement.schedule;
   if (timezone !== session.timezone) {
     const moved = await changeSession(tx, session, { timezone });
     await armBirthday(tx, context, moved);
-    if ((await listGuardiansOfSession(tx, session.sessionId)).length > 0)
+    if ((await listGuardiansOfSession(tx, { sessionId: session.sessionId })).length > 0)
       await armDigest(tx, moved, now);
   }
   const { sessionId, productId, kuid } = session;
@@ -70,5 +70,5 @@ export async function dropSchedule(tx: Db, context: Context, session: Session): 
     situation,
     dropRules(situation, guessZone(session.jurisdiction), now),
   );
-  await clearEnforcement(tx, session.sessionId);
+  await clearEnforcement(tx, { sessionId: session.sessionId });
 }

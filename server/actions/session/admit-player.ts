@@ -97,7 +97,7 @@ async function withoutNeedlessConsent(context: Context, known: Known): Promise<K
     const challenge = await lockChallenge(tx, context.scope, known.challenge.challengeId);
     const session =
       (await admitWithoutConsent(tx, context, challenge)) ??
-      (await findSessionOfPlayer(tx, context.scope, challenge.kuid));
+      (await findSessionOfPlayer(tx, { ...context.scope, kuid: challenge.kuid }));
     return session ? { status: "PASS", session } : { status: "CHALLENGE", challenge };
   });
 }
@@ -108,7 +108,7 @@ export async function findAdmission(
   { scope }: Context,
   kuid: string,
 ): Promise<Known | undefined> {
-  const session = await findSessionOfPlayer(db, scope, kuid);
+  const session = await findSessionOfPlayer(db, { ...scope, kuid });
   if (session) return { status: "PASS", session };
   const [challenge] = await listUnfinishedOfPlayer(db, scope, kuid);
   return challenge && { status: "CHALLENGE", challenge };

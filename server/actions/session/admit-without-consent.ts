@@ -33,7 +33,7 @@ export async function admitWithoutConsent(
     failureReason: "no-longer-needed",
   });
   const session =
-    (await findSessionOfPlayer(tx, context.scope, kuid)) ??
+    (await findSessionOfPlayer(tx, { ...context.scope, kuid })) ??
     (await beginSession(tx, context, {
       ...context.scope,
       sessionId: context.random.uuid("session"),

@@ -62,7 +62,7 @@ export async function askApproval(
 }
 
 const hasGuardian = async (tx: Db, { sessionId }: Session): Promise<boolean> =>
-  (await listGuardiansOfSession(tx, sessionId)).length > 0;
+  (await listGuardiansOfSession(tx, { sessionId })).length > 0;
 
 /**
  * Ends what was asked because of a move, or for want of a consent, where a birthday or another consent has made it

@@ -22,7 +22,7 @@ export async function ensureConsentAsked(
   context: Context,
   session: Session,
 ): Promise<Challenge> {
-  await findAndLockSession(tx, context.scope, session.sessionId);
+  await findAndLockSession(tx, { ...context.scope, sessionId: session.sessionId });
   return (
     (await findConsentAsked(tx, session)) ??
     mintChallenge(tx, context, { ...session, presentsAll: true })

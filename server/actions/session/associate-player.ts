@@ -26,13 +26,13 @@ export async function associatePlayer(
 ): Promise<Session> {
   if (session.kuid === kuid) return session;
   await lockPlayerEverywhere(tx, context, kuid);
-  if (await findSessionOfPlayer(tx, context.scope, kuid)) {
+  if (await findSessionOfPlayer(tx, { ...context.scope, kuid })) {
     throw conflict("kuid: this player already has a session in this product. Use that session.");
   }
   const families = await lockFamilies(tx, context, session, kuid);
   for (const challenge of await listUnfinishedOfSession(tx, session.sessionId))
     await changeChallenge(tx, challenge, { kuid });
-  await moveVerifications(tx, session.sessionId, kuid);
+  await moveVerifications(tx, { sessionId: session.sessionId, kuid });
   await moveExternalId(tx, context, session.kuid, kuid);
   await changeSession(tx, session, { kuid });
   await audit(tx, context, {

@@ -146,7 +146,7 @@ export async function findUndo(
   { session }: Pick<SessionView, "session">,
   enforcement: Enforcement | undefined,
 ): Promise<UndoableChange | undefined> {
-  const last = await findUndoableChange(db, session.sessionId);
+  const last = await findUndoableChange(db, { sessionId: session.sessionId });
   return last?.digest === choicesDigest(session, enforcement) ? last.change : undefined;
 }
 
@@ -162,7 +162,7 @@ export async function undoChange(
   const { enforcement } = await findScreentime(tx, sessionId, context.now);
   const change = await findUndo(tx, view, enforcement);
   if (!change) return false;
-  await deleteUndoableChange(tx, sessionId);
+  await deleteUndoableChange(tx, { sessionId });
   switch (change.what) {
     case "permission": {
       const settings = { ...view.settings, [change.name]: change.was };

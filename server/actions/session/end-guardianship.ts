@@ -22,9 +22,9 @@ export async function endGuardianship(
   if (enforcement?.enabled) {
     const { schedule } = enforcement;
     const ended = { enabled: false, schedule };
-    await saveEnforcement(tx, session.sessionId, ended);
+    await saveEnforcement(tx, { ...ended, sessionId: session.sessionId });
     await saveTransition(tx, context, session, situation, endRules(situation, rulesOf(ended), at));
   }
-  const pending = await findPendingOverride(tx, context.scope, session.kuid);
+  const pending = await findPendingOverride(tx, { ...context.scope, kuid: session.kuid });
   if (pending) await expireOverride(tx, context, pending, at);
 }

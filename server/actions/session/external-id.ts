@@ -39,7 +39,7 @@ export async function keepExternalId(
   if ((await findOwner(tx, { keyring, scope }, externalId, kuid)) === kuid) return;
   await saveExternalId(tx, { ...scope, kuid, externalIdHash, externalId, createdAt: now });
   // What was read of the session before lacks the id.
-  const session = await findAndLockSessionOfPlayer(tx, scope, kuid);
+  const session = await findAndLockSessionOfPlayer(tx, { ...scope, kuid });
   if (session) await changeSession(tx, session, {});
 }
 
@@ -83,7 +83,7 @@ export async function moveExternalId(
   const { scope } = context;
   const moved = await findExternalId(tx, scope, from);
   if (moved === null) return;
-  await deleteExternalId(tx, scope, from);
+  await deleteExternalId(tx, { ...scope, kuid: from });
   if ((await findExternalId(tx, scope, to)) === null) await keepExternalId(tx, context, to, moved);
 }
 

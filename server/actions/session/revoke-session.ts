@@ -44,11 +44,11 @@ export async function revokeSession(
   await endPlayOnRevoke(tx, context, session);
   // An erasure deletes the links, and announces nothing but the revocation.
   if (by !== "erasure")
-    await endLinks(tx, context, await listGuardiansOfSession(tx, sessionId), END_BY[by]);
+    await endLinks(tx, context, await listGuardiansOfSession(tx, { sessionId }), END_BY[by]);
   await markRevoked(tx, sessionId, now, by);
   await disarmWakeup(tx, { kind: "birthday", ref: sessionId });
   await disarmWakeup(tx, { kind: "acceptanceDeadline", ref: sessionId });
-  await deleteAllNotices(tx, sessionId);
+  await deleteAllNotices(tx, { sessionId });
   await emit(tx, context, {
     type: "Session.Revoked",
     session,

@@ -24,6 +24,9 @@ export async function readSpending(
   const { spending = [] } = product;
   if (spending.length === 0 || assessPlayerOf(session, context).ageStatus === "LEGAL_ADULT")
     return { today, limits: [] };
-  const days = await listSpending(db, session.sessionId, earliestOf(spending, today));
+  const days = await listSpending(db, {
+    sessionId: session.sessionId,
+    since: earliestOf(spending, today),
+  });
   return { today, limits: spendingLimits(product, session.allowances, { zone, today, days }) };
 }

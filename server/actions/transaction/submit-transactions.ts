@@ -47,7 +47,7 @@ export async function submitTransactions(
     tx,
     added.map((one) => storedOf(session, one)),
   );
-  for (const purchase of refunded) await saveRefunded(tx, sessionId, purchase);
+  for (const purchase of refunded) await saveRefunded(tx, { ...purchase, sessionId });
   await addSpending(tx, session, shares);
   if (shares.length > 0) await announceSpending(tx, context, session);
   return results;

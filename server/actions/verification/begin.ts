@@ -100,7 +100,7 @@ async function passByPlatform(
   const { purpose, jurisdiction, kuid } = verification;
   if (kuid === null || !context.verificationMethods.countsPlatform(context, purpose, jurisdiction))
     return undefined;
-  const player = await findPlayer(tx, context.tenancy, kuid);
+  const player = await findPlayer(tx, { ...context.tenancy, kuid });
   const low = player && verifiedAgeOn(player.evidence, latestToday(context.now));
   if (low === undefined || low < requiredAgeOf(context, verification)) return undefined;
   return decideVerification(tx, context, verification, {

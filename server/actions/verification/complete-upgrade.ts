@@ -32,7 +32,7 @@ export async function completeUpgrade(
     });
     return;
   }
-  const session = await findAndLockSession(tx, context.scope, sessionId);
+  const session = await findAndLockSession(tx, { ...context.scope, sessionId });
   if (!session) return;
   const view = viewSession(session, context);
   const known = challenge.requestedPermissions.filter((name) =>

@@ -80,7 +80,7 @@ async function noteMethod(
   { verificationId }: Verification,
   { name }: VerificationMethod,
 ): Promise<Verification | undefined> {
-  const current = await lockVerification(tx, verificationId);
+  const current = await lockVerification(tx, { verificationId });
   if (!current || !isOpen(current, now)) return undefined;
   // What comes back from an earlier flow is not for this method to read.
   return changeVerification(tx, current, {
@@ -135,7 +135,7 @@ export async function finishFlow(
   const { db, keyring, now } = context;
   const flowHash = flowHashOf(keyring, state);
   const taken = await db.write(async (tx) => {
-    const current = await lockVerification(tx, found.verificationId);
+    const current = await lockVerification(tx, { verificationId: found.verificationId });
     if (current?.flowHash !== flowHash || !isOpen(current, now)) return "unknown";
     if (!isOwn(context, current, windowKey)) return "elsewhere";
     await changeVerification(tx, current, { flow: null, flowHash: null });
@@ -165,7 +165,7 @@ async function giveBack(
   { now }: Context,
   { verificationId, method, flow, flowHash }: Verification,
 ): Promise<void> {
-  const current = await lockVerification(tx, verificationId);
+  const current = await lockVerification(tx, { verificationId });
   if (!current || current.flowHash !== null || current.method !== method) return;
   if (isOpen(current, now)) await changeVerification(tx, current, { flow, flowHash });
 }

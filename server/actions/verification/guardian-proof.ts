@@ -27,7 +27,7 @@ export async function endGuardianProof(
   { addressHash, finishedAt }: Verification,
 ): Promise<void> {
   if (addressHash === null) return;
-  const guardian = await findGuardian(tx, context.tenancy, addressHash);
+  const guardian = await findGuardian(tx, { ...context.tenancy, addressHash });
   if (guardian?.verifiedAt !== finishedAt) return;
   const [earlier] = await guardianProofs(tx, context, addressHash);
   await endVerifiedMark(

@@ -38,7 +38,9 @@ export const findVerification = async (
   { keyring, store }: Deps,
   token: string,
 ): Promise<Verification | undefined> =>
-  isToken(token) ? findVerificationByLink(store, linkHashOf(keyring, token)) : undefined;
+  isToken(token)
+    ? findVerificationByLink(store, { linkHash: linkHashOf(keyring, token) })
+    : undefined;
 
 export const flowHashOf = (keyring: Keyring, state: string): string =>
   lookupHash(keyring, "verification-flow", state);
@@ -48,4 +50,6 @@ export const findVerificationOfFlow = async (
   { keyring, store }: Deps,
   state: string,
 ): Promise<Verification | undefined> =>
-  isToken(state) ? findVerificationByFlow(store, flowHashOf(keyring, state)) : undefined;
+  isToken(state)
+    ? findVerificationByFlow(store, { flowHash: flowHashOf(keyring, state) })
+    : undefined;

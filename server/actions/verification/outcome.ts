@@ -35,7 +35,7 @@ export async function lockForOutcome(
 ): Promise<Verification | undefined> {
   if (kuid !== null) await lockPlayerEverywhere(tx, context, kuid);
   if (challengeId !== null) await lockChallenge(tx, context.scope, challengeId);
-  return lockVerification(tx, verificationId);
+  return lockVerification(tx, { verificationId });
 }
 
 type Attempt = Readonly<{ method: VerificationMethod; outcome: AttemptOutcome }>;

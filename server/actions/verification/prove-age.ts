@@ -45,7 +45,7 @@ export async function noteShownAge(
   const { verificationId } = verification;
   const signals = [signalOf(verification)];
   const today = latestToday(context.now);
-  await addVerifiedPlayer(tx, context.tenancy, verificationId, kuid);
+  await addVerifiedPlayer(tx, { ...context.tenancy, verificationId, kuid });
   // One that failed has passed now, where an operator let an appeal pass.
   const changeOwn = (evidence: AgeEvidence) => withoutSignal(evidence, verificationId);
   await changeEverywhere(tx, context, kuid, {

@@ -76,7 +76,7 @@ async function countVerified(
   if (isUnfinished(challenge) && challenge.awaiting === "guardian-verification")
     await verifyDecision(tx, context, challenge, decision);
   for (const beside of await unfinishedBeside(tx, context, challenge)) {
-    const other = await findPendingDecision(tx, beside.challenge.challengeId);
+    const other = await findPendingDecision(tx, { challengeId: beside.challenge.challengeId });
     if (beside.challenge.awaiting === "guardian-verification" && other?.address === email)
       await verifyDecision(tx, beside.context, beside.challenge, other, { isFollowing: true });
   }
@@ -89,11 +89,11 @@ async function findDecisionOf(
   { challengeId }: Challenge,
   { verificationId }: Verification,
 ): Promise<PendingDecision | undefined> {
-  const decision = await findPendingDecision(tx, challengeId);
+  const decision = await findPendingDecision(tx, { challengeId });
   if (!decision) return undefined;
   const decider = await hashAddress(tx, context, decision.address);
   // Read again: a rotation of the secret may have changed it meanwhile.
-  const verification = await lockVerification(tx, verificationId);
+  const verification = await lockVerification(tx, { verificationId });
   return verification?.addressHash === decider ? decision : undefined;
 }
 

@@ -57,7 +57,9 @@ type Bounds = Readonly<{ from: EventPosition; bound?: number }>;
 async function forward(context: Context, { after, since, until }: EventQuery): Promise<Bounds> {
   const start = since === undefined ? undefined : { createdAt: Date.parse(since), id: 0 };
   const found =
-    after === undefined ? undefined : await findPosition(context.db, context.scope, after);
+    after === undefined
+      ? undefined
+      : await findPosition(context.db, { ...context.scope, eventId: after });
   if (after !== undefined && !found && !start)
     throw notFound(
       "after: no such event is kept. Send since as well, with the createdAt of that event, or read from the beginning with order=asc.",

@@ -77,7 +77,7 @@ const NO_RESULT = { status: null, sessionId: null, challengeId: null } as const;
 async function isAgeKnown(tx: Db, context: Context, { evidence, kuid }: Widget): Promise<boolean> {
   if (Object.keys(evidence).length > 0) return true;
   if (kuid === null) return false;
-  const player = await findPlayer(tx, context.tenancy, kuid);
+  const player = await findPlayer(tx, { ...context.tenancy, kuid });
   if (Object.keys(player?.evidence ?? {}).length > 0) return true;
   return (await findAdmission(tx, context, kuid)) !== undefined;
 }
@@ -87,7 +87,7 @@ export const findAgeWidget = async (
   { keyring, store }: Pick<ServiceContext, "keyring" | "store">,
   token: string,
 ): Promise<Widget | undefined> =>
-  isToken(token) ? findWidgetByLink(store, hashOf(keyring, token)) : undefined;
+  isToken(token) ? findWidgetByLink(store, { linkHash: hashOf(keyring, token) }) : undefined;
 
 /** Whether the question of a widget was answered, which happens once: neither Back nor another tab asks it again. */
 export const isAnswered = ({ status }: Pick<Widget, "status">): boolean => status !== null;
@@ -100,7 +100,7 @@ export async function answerAgeWidget(
   answer: AgeEvidence,
 ): Promise<void> {
   const result = await admit(tx, context, widget, answer);
-  await saveWidgetResult(tx, widget.widgetId, result);
+  await saveWidgetResult(tx, { ...result, widgetId: widget.widgetId });
   await announceWidget(tx, context, widget.widgetId, result);
 }
 

@@ -55,7 +55,7 @@ export async function completeWidgets(
   const status = sessionId !== null ? "PASS" : isTooYoung ? "PROHIBITED" : "CHALLENGE";
   for (const { widgetId } of waiting) {
     const result = { status, kuid, sessionId, challengeId } as const;
-    await saveWidgetResult(tx, widgetId, result);
+    await saveWidgetResult(tx, { ...result, widgetId });
     await announceWidget(tx, context, widgetId, result);
   }
 }
@@ -67,7 +67,7 @@ async function sessionAfter(
 ): Promise<string | null> {
   if (status === "PASS") return sessionId;
   if (failureReason !== "no-longer-needed") return null;
-  return (await findSessionOfPlayer(tx, scope, kuid))?.sessionId ?? null;
+  return (await findSessionOfPlayer(tx, { ...scope, kuid }))?.sessionId ?? null;
 }
 
 /** Ends the first of the widgets that were not answered while their links worked. Returns how many. */
@@ -76,10 +76,10 @@ export async function expireWidgets(
   services: Pick<ServiceContext, "random">,
   now: number,
 ): Promise<number> {
-  const expired = await lockUnansweredWidgets(tx, now);
+  const expired = await lockUnansweredWidgets(tx, { now });
   for (const { productId, mode, widgetId, kuid, expiresAt } of expired) {
     const result = { status: "EXPIRED", kuid, sessionId: null, challengeId: null } as const;
-    await saveWidgetResult(tx, widgetId, result);
+    await saveWidgetResult(tx, { ...result, widgetId });
     const context = { scope: { productId, mode }, random: services.random, now };
     await announceWidget(tx, context, widgetId, result, expiresAt);
   }

@@ -21,4 +21,4 @@ export const findLongPath = async (
   { keyring, store, clock }: Pick<ServiceContext, "keyring" | "store" | "clock">,
   token: string,
 ): Promise<string | undefined> =>
-  (await findShortLink(store, shortHashes(keyring, token), clock.now()))?.path;
+  (await findShortLink(store, { hashes: shortHashes(keyring, token), now: clock.now() }))?.path;

@@ -110,7 +110,7 @@ async function takeAnswer(
   const subject = subjectOf({ widgetId });
   if (!(await consumeNonce(tx, context.keyring, { nonce, subject, now: context.now })))
     return undefined;
-  const widget = await lockWidget(tx, widgetId);
+  const widget = await lockWidget(tx, { widgetId });
   if (!widget || isAnswered(widget)) return path;
   const answer = readAnswer(context.product, typed, context.now);
   if (!answer) return pathToDraft(tx, context, path, typed);

@@ -59,8 +59,8 @@ export const enterCode: PageHandler = async (services, request, response) => {
       !(await consumeNonce(tx, keyring, { nonce: field(request, "nonce"), subject: SUBJECT, now }))
     )
       return "refused";
-    await purgeNonces(tx, now);
-    await purgeWrongPasswords(tx, now - 2 * WINDOW_MS);
+    await purgeNonces(tx, { now });
+    await purgeWrongPasswords(tx, { before: now - 2 * WINDOW_MS });
     const comeBack = async (error: Wrong["error"]) => ({
       path: await pathToDraft(tx, { random, now }, path, { typed, error }),
     });

@@ -49,7 +49,10 @@ const onFile = (challenge: Challenge) => addressesOnFile(contextOf(challenge), c
 
 async function enabledOf(challenge: Challenge) {
   const { sessionId } = await pages.read(challenge);
-  const session = await findSession(pages.services.store, challenge, sessionId ?? "");
+  const session = await findSession(pages.services.store, {
+    ...challenge,
+    sessionId: sessionId ?? "",
+  });
   return Object.entries(session?.settings ?? {}).flatMap(([name, setting]) =>
     setting === "guardian-on" ? [name] : [],
   );

@@ -11,10 +11,13 @@ async function findDecider({ context, challenge }: ConsentVisit): Promise<string
   const { sessionId, decidedAt, decidedLinkId, status } = challenge;
   if (status === "FAIL") {
     const link =
-      decidedLinkId === null ? undefined : await findMailedLinkById(context.db, decidedLinkId);
+      decidedLinkId === null
+        ? undefined
+        : await findMailedLinkById(context.db, { linkId: decidedLinkId });
     return link?.address;
   }
-  const guardians = sessionId === null ? [] : await listGuardiansOfSession(context.db, sessionId);
+  const guardians =
+    sessionId === null ? [] : await listGuardiansOfSession(context.db, { sessionId });
   return guardians.find(({ consentedAt }) => consentedAt === decidedAt)?.address;
 }
 

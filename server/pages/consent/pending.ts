@@ -65,7 +65,7 @@ export async function readStep(
   challenge: Challenge,
 ): Promise<Step> {
   const { challengeId, kuid, awaiting, locale } = challenge;
-  const decision = awaiting === null ? undefined : await findPendingDecision(db, challengeId);
+  const decision = awaiting === null ? undefined : await findPendingDecision(db, { challengeId });
   const isOver = !decision || context.now >= decision.expiresAt;
   const onFile = awaiting === "guardian-approval" ? await guardiansOfPlayer(db, context, kuid) : [];
   const isOfFormer = onFile.length === 0;

@@ -58,7 +58,7 @@ export async function readResult({ context, challenge, texts }: ConsentVisit): P
   const session =
     challenge.sessionId === null
       ? undefined
-      : await findSession(context.db, context.scope, challenge.sessionId);
+      : await findSession(context.db, { ...context.scope, sessionId: challenge.sessionId });
   const { result: t } = texts;
   if (!session)
     return { title: t.ended, text: t.endedText(name), isConsent: false, switchedOn: [] };

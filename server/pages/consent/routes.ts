@@ -82,7 +82,9 @@ export const showConsent: PageHandler<"token"> = async (services, request, respo
 async function pathToAge({ context, challenge, mailed }: ConsentVisit): Promise<string> {
   const { locale } = challenge;
   if (mailed) throw new Refusal("nothingToApprove", { locale, framedBy: context.product.origins });
-  const verification = await findVerificationOfChallenge(context.db, challenge.challengeId);
+  const verification = await findVerificationOfChallenge(context.db, {
+    challengeId: challenge.challengeId,
+  });
   if (!verification) throw new Refusal("unknownLink", { locale });
   return verificationPath(context, tokenOf(context.keyring, verification));
 }

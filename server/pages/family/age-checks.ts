@@ -41,7 +41,7 @@ async function allOwn({ family, context }: FamilyRoute): Promise<AgeCheck[]> {
 }
 
 async function allOfChild({ context, guarded }: FamilyRoute): Promise<AgeCheck[]> {
-  const proofs = await listPassedOfPlayer(context.db, context.tenancy, guarded.kuid);
+  const proofs = await listPassedOfPlayer(context.db, { ...context.tenancy, kuid: guarded.kuid });
   return proofs.map((verification) => ({
     ...{ verification, of: "child" },
     countsUntil: verification.holdsUntil ?? 0,

@@ -75,7 +75,7 @@ async function readGuardedSession(
   guarded: GuardedSession,
 ): Promise<GuardedSessionView | undefined> {
   const context = contextOf(family, guarded);
-  const session = await findSession(context.db, context.scope, guarded.sessionId);
+  const session = await findSession(context.db, { ...context.scope, sessionId: guarded.sessionId });
   return session && { guarded, context, view: viewSession(session, context) };
 }
 
@@ -124,7 +124,10 @@ export async function listChildren(
 ): Promise<{ children: readonly GuardedChild[]; pages: number }> {
   const { services, browserSession } = family;
   const groups = groupByChild(
-    await listGuardedSessions(services.store, browserSession.mode, browserSession.addressHash),
+    await listGuardedSessions(services.store, {
+      mode: browserSession.mode,
+      addressHash: browserSession.addressHash,
+    }),
   );
   const shown = groups.slice((page - 1) * CHILDREN_ON_PAGE, page * CHILDREN_ON_PAGE);
   const children: GuardedChild[] = [];
@@ -148,11 +151,10 @@ export async function findGuardedSession(
   sessionId: string,
 ): Promise<(GuardedSessionView & { child: Child }) | undefined> {
   const { services, browserSession } = family;
-  const all = await listGuardedSessions(
-    services.store,
-    browserSession.mode,
-    browserSession.addressHash,
-  );
+  const all = await listGuardedSessions(services.store, {
+    mode: browserSession.mode,
+    addressHash: browserSession.addressHash,
+  });
   const guarded = all.find((one) => one.sessionId === sessionId);
   const found = guarded && (await readGuardedSession(family, guarded));
   if (!found) return undefined;

@@ -24,7 +24,7 @@ const SUBJECT = "confirm";
 /** The address of who is signed in; undefined once they have left. */
 async function ownAddress({ services, browserSession }: FamilyVisit): Promise<string | undefined> {
   const { mode, addressHash } = browserSession;
-  const guardian = await findGuardianByAddress(services.store, mode, addressHash);
+  const guardian = await findGuardianByAddress(services.store, { mode, addressHash });
   return guardian && guardian.address;
 }
 

@@ -11,7 +11,7 @@ export async function rememberedDevices(
 ): Promise<Html | undefined> {
   const { services, browserSession, texts, now } = family;
   const { family: t } = texts;
-  const devices = await listRememberedBrowsers(services.store, browserSession, now);
+  const devices = await listRememberedBrowsers(services.store, { ...browserSession, now });
   if (devices.length === 0) return undefined;
   const day = (at: number) =>
     zone === undefined ? localMomentText(at, "UTC", texts) : dateText(at, texts, zone);

@@ -437,7 +437,7 @@ describe("leaving", () => {
     );
     expect(left).toBe("left");
     const guardiansOf = ({ sessionId }: Session) =>
-      listGuardiansOfSession(services.store, sessionId);
+      listGuardiansOfSession(services.store, { sessionId });
     const kim = { address: KIM, consentedAt: null, assurance: "confirmed", channel: "invitation" };
     expect(await guardiansOf(session)).toMatchObject([{ ...kim, linkedAt: START }]);
     expect(await guardiansOf(account)).toMatchObject([{ ...kim, linkedAt: START + MINUTE }]);
@@ -457,9 +457,9 @@ describe("an invitation", () => {
     const invite = (by: string, email: string) =>
       services.store.write((tx) => inviteGuardian(tx, context, { session, by, email }));
     const open = () =>
-      listOpenInvitations(services.store, context.tenancy, { ...session, now: context.now });
+      listOpenInvitations(services.store, { ...context.tenancy, ...session, now: context.now });
     const guardiansOf = async ({ sessionId }: Session) =>
-      (await listGuardiansOfSession(services.store, sessionId)).map(({ address }) => address);
+      (await listGuardiansOfSession(services.store, { sessionId })).map(({ address }) => address);
     const [lee, mia] = ["lee@family.example", "mia@family.example"] as const;
     expect(await invite("a stranger", lee)).toBe("ownAddress");
     expect(await invite(kim, lee)).toBeUndefined();
@@ -527,7 +527,9 @@ describe("withdrawing consent", () => {
     expect(await leave("stranger@example.com")).toBeUndefined();
     expect(await leave(SAM)).toBe("left-last");
     expect(await leave(SAM)).toBeUndefined();
-    expect(await findSession(services.store, session, session.sessionId)).toBeDefined();
+    expect(
+      await findSession(services.store, { ...session, sessionId: session.sessionId }),
+    ).toBeDefined();
     expect(await ledgerEntries(services.store, "guardian-left")).toHaveLength(1);
     expect(await ledgerEntries(services.store, "withdrawal")).toEqual([]);
   });
@@ -544,8 +546,8 @@ describe("withdrawing consent", () => {
       eraseGuardian(tx, services, "test", SAM, by),
     );
     expect(isErased).toBe(true);
-    expect(await listGuardiansOfSession(services.store, sessionId)).toEqual([]);
-    expect(await findSession(services.store, scope, sessionId)).toBeDefined();
+    expect(await listGuardiansOfSession(services.store, { sessionId })).toEqual([]);
+    expect(await findSession(services.store, { ...scope, sessionId })).toBeDefined();
     expect(await ledgerEntries(services.store, "guardian-left")).toMatchObject([
       { by: "operator" },
     ]);
@@ -562,7 +564,9 @@ describe("withdrawing consent", () => {
     expect((await pages.get(String(headers.location), browser)).text).toContain(
       "You have withdrawn your consent.",
     );
-    expect(await findSession(pages.services.store, session, session.sessionId)).toBeUndefined();
+    expect(
+      await findSession(pages.services.store, { ...session, sessionId: session.sessionId }),
+    ).toBeUndefined();
     const entries = await ledgerEntries(pages.services.store);
     expect(entries.at(-1)).toMatchObject({
       kind: "withdrawal",

@@ -91,11 +91,10 @@ function pageLinks({ services, texts }: FamilyVisit, page: number, pages: number
 async function account(family: FamilyVisit): Promise<Html> {
   const { services, browserSession, texts } = family;
   const { family: t } = texts;
-  const guardian = await findGuardianByAddress(
-    services.store,
-    browserSession.mode,
-    browserSession.addressHash,
-  );
+  const guardian = await findGuardianByAddress(services.store, {
+    mode: browserSession.mode,
+    addressHash: browserSession.addressHash,
+  });
   return html`<form method="post" action="${pathTo(services, "/family/sign-out")}" class="account">
     <input type="hidden" name="nonce" value="${familyNonce(family, "sign-out")}" />
     ${guardian && html`<p>${t.signedInAs} <strong class="address">${maskAddress(guardian.address)}</strong></p>`}

@@ -122,7 +122,7 @@ async function findLink(
 ): Promise<SignIn | undefined> {
   const { token } = request.params;
   const found = isToken(token)
-    ? await findSignInByLink(services.store, signInHash(services.keyring, token))
+    ? await findSignInByLink(services.store, { linkHash: signInHash(services.keyring, token) })
     : undefined;
   return found && found.expiresAt > services.clock.now() ? found : undefined;
 }
@@ -208,7 +208,7 @@ export const signOut: PageHandler = forFamily(async (family, request, response) 
   await services.store.write(async (tx) => {
     await consumeFamilyNonce(tx, family, request, "sign-out", "/family");
     if (field(request, "where") === "everywhere") await endBrowserSessions(tx, browserSession);
-    else await endBrowserSession(tx, browserSession.tokenHash);
+    else await endBrowserSession(tx, { tokenHash: browserSession.tokenHash });
     await audit(tx, services, {
       actor: `guardian:${browserSession.addressHash}`,
       action: "signed-out",

@@ -60,7 +60,7 @@ export async function findDraft(
   token: unknown,
 ): Promise<unknown> {
   if (typeof token !== "string" || !TOKEN.test(token)) return undefined;
-  const draft = await findFormDraft(store, hashOf(token));
+  const draft = await findFormDraft(store, { draftHash: hashOf(token) });
   if (!draft || draft.expiresAt <= clock.now()) return undefined;
   const bytes = Buffer.from(draft.content, "base64url");
   const decipher = createDecipheriv("aes-256-gcm", derived("key", token), NONCE);

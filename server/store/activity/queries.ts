@@ -5,13 +5,7 @@ import type { Db } from "../engine/db.js";
 import { insertAll } from "../engine/insert-all.js";
 import { isOneOf, type Slots, statement } from "../engine/statement.js";
 import { query, type RowOf } from "../engine/table.js";
-import {
-  type ActivityDay,
-  activityDays,
-  activityRecords,
-  purgedActivity,
-  type StoredActivity,
-} from "./table.js";
+import { activityDays, activityRecords, purgedActivity, type StoredActivity } from "./table.js";
 
 const addAll = insertAll(activityRecords);
 
@@ -35,7 +29,8 @@ const addToDay = query((sql, p: Slots<RowOf<typeof activityDays>>) =>
     .merge({ count: sql.raw("activity_days.count + excluded.count") }),
 );
 
-const daysSince = query((sql, p: Slots<{ sessionId: string; since: string }>) =>
+/** How often each type happened on a local date and after it, by day and type, in order. */
+export const listActivityDays = query((sql, p: Slots<{ sessionId: string; since: string }>) =>
   activityDays
     .select(sql, "localDate", "type", "count")
     .where(activityDays.values(p, "sessionId"))
@@ -105,13 +100,6 @@ export async function addActivity(
   }
   for (const day of days.values()) await addToDay(tx, { sessionId, ...day });
 }
-
-/** How often each type happened on a local date and after it, by day and type, in order. */
-export const listActivityDays = (
-  db: Db,
-  sessionId: string,
-  since: LocalDate,
-): Promise<ActivityDay[]> => daysSince(db, { sessionId, since });
 
 /** The type of each record between two instants (milliseconds), both included. */
 export const listActivityIn = (

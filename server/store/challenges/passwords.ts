@@ -67,7 +67,7 @@ export const isPasswordTaken = async (db: Db, hashes: readonly string[]): Promis
 
 // When each client entered a wrong one-time password. Instants in milliseconds.
 
-const insert = query((sql, p: Slots<RowOf<typeof wrongPasswords>>) =>
+export const addWrongPassword = query((sql, p: Slots<RowOf<typeof wrongPasswords>>) =>
   wrongPasswords.insert(sql, p),
 );
 
@@ -94,13 +94,10 @@ const newestOfSite = query((sql, p: Slots<{ sites: readonly string[] }>) =>
     .limit(100),
 );
 
-const purge = query((sql, p: Slots<{ before: number }>) =>
+/** Deletes those entered at or before an instant. */
+export const purgeWrongPasswords = query((sql, p: Slots<{ before: number }>) =>
   wrongPasswords.delete(sql).where("entered_at", "<=", p.before),
 );
-
-export async function addWrongPassword(tx: Db, wrong: RowOf<typeof wrongPasswords>): Promise<void> {
-  await insert(tx, wrong);
-}
 
 /** The instants of a client's last five wrong passwords, newest first. */
 export const listWrongPasswords = async (
@@ -120,8 +117,3 @@ export const listWrongPasswordsOfSite = async (
   db: Db,
   sites: readonly string[],
 ): Promise<number[]> => (await newestOfSite(db, { sites })).map(({ enteredAt }) => enteredAt);
-
-/** Deletes those entered at or before an instant. */
-export async function purgeWrongPasswords(tx: Db, before: number): Promise<void> {
-  await purge(tx, { before });
-}

@@ -115,7 +115,8 @@ function updateOf(fields: readonly (keyof Changeable)[]) {
   return update;
 }
 
-const show = query(
+/** Keeps the documents of a challenge as they were shown to the guardian who accepted them. */
+export const saveShownDocuments = query(
   (sql, p: Slots<{ challengeId: string; documents: readonly ProductDocument[] }>) =>
     challenges
       .update(sql, challenges.values(p, "documents"))
@@ -269,15 +270,6 @@ export async function changeChallenge(
     throw decided();
   }
   return { ...challenge, ...change };
-}
-
-/** Keeps the documents of a challenge as they were shown to the guardian who accepted them. */
-export async function saveShownDocuments(
-  tx: Db,
-  challengeId: string,
-  documents: readonly ProductDocument[],
-): Promise<void> {
-  await show(tx, { challengeId, documents });
 }
 
 /** Notes that a challenge was read or mailed. */

@@ -12,13 +12,16 @@ export type Slots<Params> = { readonly [Name in keyof Params]-?: Slot<Params[Nam
 type Built = Knex.QueryBuilder | Knex.Raw;
 type Args<Params> = [keyof Params] extends [never] ? [params?: Params] : [params: Params];
 
+/** Nothing where a statement only writes. */
+type Rows<Row> = [Row] extends [void] ? void : Row[];
+
 export interface Statement<Params, Row = void> {
   /** All rows: those selected, or those that `returning` names. */
-  (db: Db, ...params: Args<Params>): Promise<Row[]>;
+  (db: Db, ...params: Args<Params>): Promise<Rows<Row>>;
   /** The first row, if there is one. */
-  first(db: Db, ...params: Args<Params>): Promise<Row | undefined>;
+  readonly first: (db: Db, ...params: Args<Params>) => Promise<Row | undefined>;
   /** How many rows were written. */
-  changed(db: Db, ...params: Args<Params>): Promise<number>;
+  readonly changed: (db: Db, ...params: Args<Params>) => Promise<number>;
 }
 
 /** The parameters of a statement that has none. */
@@ -56,7 +59,7 @@ export function statement<Params extends { [Name in keyof Params]: Value } = Non
   // Async, so that what throws rejects, but with nothing to wait for on SQLite: each wait costs as much as a small read.
   const all = async (db: Db, ...[params]: Args<Params>) => {
     const result = run(db, params, false);
-    return (result instanceof Promise ? await result : result).rows as Row[];
+    return (result instanceof Promise ? await result : result).rows as Rows<Row>;
   };
   return Object.assign(all, {
     first: async (db: Db, ...[params]: Args<Params>) => {

@@ -20,15 +20,19 @@ const addKey = query((sql, p: Slots<RowOf<typeof erasureKeys>>) =>
   erasureKeys.insert(sql, p).onConflict("key_id").ignore(),
 );
 
-const find = query((sql, p: Slots<{ erasedHash: string }>) =>
+export const findErasure = query((sql, p: Slots<{ erasedHash: string }>) =>
   erasures.select(sql).where(erasures.values(p, "erasedHash")),
-);
+).first;
 
-const put = query((sql, p: Slots<Erasure>) =>
+/** One that is erased again was last erased now. */
+export const saveErasure = query((sql, p: Slots<Erasure>) =>
   erasures.insert(sql, p).onConflict("erased_hash").merge(["erased_at"]),
 );
 
-const all = query((sql) => erasures.select(sql).orderBy(["erased_at", "erased_hash"]));
+/** All of them, the oldest first. */
+export const listErasures = query((sql) =>
+  erasures.select(sql).orderBy(["erased_at", "erased_hash"]),
+);
 
 const anyOfProduct = query((sql, p: Slots<{ productId: number }>) =>
   erasedIds.select(sql, "productId").where(erasedIds.values(p, "productId")).limit(1),
@@ -66,17 +70,6 @@ export async function ensureErasureKey(tx: Db, key: string, createdAt: number): 
   return (await findErasureKey(tx)) ?? key;
 }
 
-export const findErasure = (db: Db, erasedHash: string): Promise<Erasure | undefined> =>
-  find.first(db, { erasedHash });
-
-/** One that is erased again was last erased now. */
-export async function saveErasure(tx: Db, erasure: Erasure): Promise<void> {
-  await put(tx, erasure);
-}
-
-/** All of them, the oldest first. */
-export const listErasures = (db: Db): Promise<Erasure[]> => all(db);
-
 export const hasErasedIds = async (db: Db, productId: number): Promise<boolean> =>
   (await anyOfProduct.first(db, { productId })) !== undefined;
 
@@ -95,14 +88,12 @@ export async function addErasedIds(
   if (hashes.length > 0) await addIds(tx, { productId, hashes });
 }
 
-const allPlayers = query((sql) => players.select(sql, "organisation", "mode", "kuid", "createdAt"));
-
-const allGuardians = query((sql) =>
-  guardians.select(sql, "guardianId", "mode", "address", "createdAt"),
+/** Every player of every organisation. For operators. */
+export const listAllPlayers = query((sql) =>
+  players.select(sql, "organisation", "mode", "kuid", "createdAt"),
 );
 
-/** Every player of every organisation. For operators. */
-export const listAllPlayers = (db: Db) => allPlayers(db);
-
 /** Every guardian of every organisation, with the address. For operators. */
-export const listAllGuardians = (db: Db) => allGuardians(db);
+export const listAllGuardians = query((sql) =>
+  guardians.select(sql, "guardianId", "mode", "address", "createdAt"),
+);

@@ -34,27 +34,31 @@ const queue = (sql: Knex, p: Slots<Queued>) =>
     .insert(sql, p, { status: "pending", attempts: 0, totalAttempts: 0 })
     .onConflict(["event_row_id", "endpoint_id"]);
 
-const insert = query((sql, p: Slots<Queued>) => queue(sql, p).ignore());
+/** Queues an event for an endpoint. Where it was queued before, nothing changes. */
+export const addDelivery = query((sql, p: Slots<Queued>) => queue(sql, p).ignore());
 
-const insertAgain = query((sql, p: Slots<Queued>) =>
+/** Queues an event anew, with the whole schedule of attempts ahead. Earlier attempts stay in the log. */
+export const addDeliveryAgain = query((sql, p: Slots<Queued>) =>
   queue(sql, p).merge({ status: "pending", attempts: 0, due_at: sql.raw("excluded.due_at") }),
 );
 
-const due = statement<{ endpointId: string; now: number }, DueDelivery>((sql, p) =>
-  events.decode(
-    sql("webhook_deliveries")
-      .join("events", "events.id", "webhook_deliveries.event_row_id")
-      .select({
-        ...webhookDeliveries.names("id", "eventRowId", "attempts"),
-        ...events.names("eventId", "type", "body"),
-      })
-      .where({ endpoint_id: p.endpointId })
-      .where("due_at", "<=", p.now)
-      .orderBy(["due_at", "webhook_deliveries.id"])
-      .limit(DUE_AT_ONCE),
-    "eventId",
-    "body",
-  ),
+/** What is due for an endpoint, the earliest first, at most `DUE_AT_ONCE`. */
+export const listDueDeliveries = statement<{ endpointId: string; now: number }, DueDelivery>(
+  (sql, p) =>
+    events.decode(
+      sql("webhook_deliveries")
+        .join("events", "events.id", "webhook_deliveries.event_row_id")
+        .select({
+          ...webhookDeliveries.names("id", "eventRowId", "attempts"),
+          ...events.names("eventId", "type", "body"),
+        })
+        .where({ endpoint_id: p.endpointId })
+        .where("due_at", "<=", p.now)
+        .orderBy(["due_at", "webhook_deliveries.id"])
+        .limit(DUE_AT_ONCE),
+      "eventId",
+      "body",
+    ),
 );
 
 const earliest = query((sql, p: Slots<{ endpointId: string }>) =>
@@ -125,23 +129,6 @@ const counts = statement<
     .count({ count: "*" })
     .groupBy(["endpoint_id", "status"]),
 );
-
-/** Queues an event for an endpoint. Where it was queued before, nothing changes. */
-export async function addDelivery(tx: Db, delivery: Queued): Promise<void> {
-  await insert(tx, delivery);
-}
-
-/** Queues an event anew, with the whole schedule of attempts ahead. Earlier attempts stay in the log. */
-export async function addDeliveryAgain(tx: Db, delivery: Queued): Promise<void> {
-  await insertAgain(tx, delivery);
-}
-
-/** What is due for an endpoint, the earliest first, at most `DUE_AT_ONCE`. */
-export const listDueDeliveries = (
-  db: Db,
-  endpointId: string,
-  now: number,
-): Promise<DueDelivery[]> => due(db, { endpointId, now });
 
 /** When the next delivery to an endpoint is due; undefined where its queue is empty. */
 export const nextDeliveryAt = async (db: Db, endpointId: string): Promise<number | undefined> =>

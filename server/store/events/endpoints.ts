@@ -16,9 +16,9 @@ const enabled = query((sql, p: Slots<Scope>) =>
     .whereNull("disabled_at"),
 );
 
-const byId = query((sql, p: Slots<Id>) =>
+export const findEndpoint = query((sql, p: Slots<Id>) =>
   webhookEndpoints.select(sql).where(webhookEndpoints.values(p, "endpointId")),
-);
+).first;
 
 const ofProduct = query((sql, p: Slots<{ productId: number }>) =>
   webhookEndpoints
@@ -31,7 +31,7 @@ const all = query((sql) =>
   webhookEndpoints.select(sql).orderBy(["product_id", "mode", "created_at", "endpoint_id"]),
 );
 
-const insert = query((sql, p: Slots<Endpoint>) => webhookEndpoints.insert(sql, p));
+export const addEndpoint = query((sql, p: Slots<Endpoint>) => webhookEndpoints.insert(sql, p));
 
 const secretsLocked = query((sql, p: Slots<Id>) =>
   webhookEndpoints
@@ -46,7 +46,7 @@ const setSecrets = query((sql, p: Slots<Id & Pick<Endpoint, "secrets">>) =>
     .where(webhookEndpoints.values(p, "endpointId")),
 );
 
-const setEvents = query((sql, p: Slots<Id & Pick<Endpoint, "events">>) =>
+export const changeEvents = query((sql, p: Slots<Id & Pick<Endpoint, "events">>) =>
   webhookEndpoints
     .update(sql, webhookEndpoints.values(p, "events"))
     .where(webhookEndpoints.values(p, "endpointId")),
@@ -78,7 +78,7 @@ const noteFailure = query((sql, p: Slots<Id & { at: number }>) =>
   ),
 );
 
-const noteSuccess = query((sql, p: Slots<Id>) =>
+export const noteEndpointSuccess = query((sql, p: Slots<Id>) =>
   webhookEndpoints
     .update(sql, { failing_since: null })
     .where(webhookEndpoints.values(p, "endpointId"))
@@ -98,16 +98,9 @@ export async function listEndpointsFor(
   return endpoints.filter((endpoint) => wants(endpoint, type)).map(({ endpointId }) => endpointId);
 }
 
-export const findEndpoint = (db: Db, endpointId: string): Promise<Endpoint | undefined> =>
-  byId.first(db, { endpointId });
-
 /** Those of one product, or all; disabled ones as well. */
 export const listEndpoints = (db: Db, productId?: number): Promise<Endpoint[]> =>
   productId === undefined ? all(db) : ofProduct(db, { productId });
-
-export async function addEndpoint(tx: Db, endpoint: Endpoint): Promise<void> {
-  await insert(tx, endpoint);
-}
 
 /** Returns whether the secrets were still those of the endpoint handed in. */
 export async function changeSecrets(
@@ -119,14 +112,6 @@ export async function changeSecrets(
   if (JSON.stringify(current?.secrets) !== JSON.stringify(before)) return false;
   await setSecrets(tx, { endpointId, secrets });
   return true;
-}
-
-export async function changeEvents(
-  tx: Db,
-  endpointId: string,
-  events: readonly string[] | null,
-): Promise<void> {
-  await setEvents(tx, { endpointId, events });
 }
 
 /** Returns whether it was enabled. Its deliveries wait in the queue. */
@@ -148,10 +133,6 @@ export const noteEndpointFailure = async (
   at: number,
 ): Promise<number | undefined> =>
   (await noteFailure.first(tx, { endpointId, at }))?.failingSince ?? undefined;
-
-export async function noteEndpointSuccess(tx: Db, endpointId: string): Promise<void> {
-  await noteSuccess(tx, { endpointId });
-}
 
 // Which `kinward webhook listen` run, so that `kinward webhook trigger` can say what they did with its event.
 

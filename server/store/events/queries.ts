@@ -63,22 +63,25 @@ type Insert = Slots<Scope & NewStoredEvent>;
 const inserted = (sql: Knex, p: Insert) =>
   events.insert(sql, p, { createdAt: neverBefore(sql, p) as never });
 
-const insert = query(inserted);
+/** Stores an event that is sent to no endpoint. Call `lockEvents` before. */
+export const addEvent = query(inserted);
 
 const insertToDeliver = query((sql, p: Insert) => events.returning(sql, inserted(sql, p), "id"));
 
 const select = (sql: Knex) => events.selectWithout(sql, "productId", "mode");
 
-const byId = query((sql, p: Slots<{ eventId: string }>) =>
+/** An event of whatever product; for operators. */
+export const findEvent = query((sql, p: Slots<{ eventId: string }>) =>
   events.select(sql).where(events.values(p, "eventId")),
-);
+).first;
 
-const positionOf = query((sql, p: Slots<Scope & { eventId: string }>) =>
+/** The position of an event of this product and mode. */
+export const findPosition = query((sql, p: Slots<Scope & { eventId: string }>) =>
   events
     .select(sql, "createdAt", "id")
     .where(events.values(p, "eventId"))
     .where(events.values(p, "productId", "mode")),
-);
+).first;
 
 const newest = query((sql, p: Slots<Scope>) =>
   events
@@ -162,15 +165,6 @@ export async function nextSequence(tx: Db, sessionId: string, lastAt: number): P
 export const lockEvents = (tx: Db, { productId, mode }: Scope): Promise<void> =>
   advisoryLock(tx, `events ${productId} ${mode}`);
 
-/** Stores an event that is sent to no endpoint. Call `lockEvents` before. */
-export async function addEvent(
-  tx: Db,
-  { productId, mode }: Scope,
-  event: NewStoredEvent,
-): Promise<void> {
-  await insert(tx, { ...event, productId, mode });
-}
-
 /** Stores an event and returns its row id, which its deliveries refer to. Call `lockEvents` before. */
 export async function addEventToDeliver(
   tx: Db,
@@ -182,10 +176,6 @@ export async function addEventToDeliver(
   return row.id;
 }
 
-/** An event of whatever product; for operators. */
-export const findEvent = (db: Db, eventId: string): Promise<FoundEvent | undefined> =>
-  byId.first(db, { eventId });
-
 /** Before everything, and after everything. */
 export const FIRST_POSITION: EventPosition = { createdAt: -8.64e15, id: 0 };
 
@@ -193,13 +183,6 @@ export const LAST_POSITION: EventPosition = { createdAt: 8.64e15, id: 2 ** 52 };
 
 export const isBefore = (one: EventPosition, other: EventPosition): boolean =>
   one.createdAt < other.createdAt || (one.createdAt === other.createdAt && one.id < other.id);
-
-/** The position of an event of this product and mode. */
-export const findPosition = (
-  db: Db,
-  { productId, mode }: Scope,
-  eventId: string,
-): Promise<EventPosition | undefined> => positionOf.first(db, { productId, mode, eventId });
 
 /** The position of the event stored last. */
 export const lastPosition = async (db: Db, { productId, mode }: Scope): Promise<EventPosition> =>

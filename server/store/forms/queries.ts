@@ -8,9 +8,9 @@ import { type FormDraft, formDrafts, type KeptForm, keptForms } from "./table.js
 
 const insert = query((sql, p: Slots<FormDraft>) => formDrafts.insert(sql, p));
 
-const byHash = query((sql, p: Slots<{ draftHash: string }>) =>
+export const findFormDraft = query((sql, p: Slots<{ draftHash: string }>) =>
   formDrafts.select(sql).where(formDrafts.values(p, "draftHash")),
-);
+).first;
 
 const purgeFormDrafts = query((sql, p: Slots<{ now: number }>) =>
   formDrafts.delete(sql).where("expires_at", "<=", p.now),
@@ -21,9 +21,6 @@ export async function addFormDraft(tx: Db, draft: FormDraft, now: number): Promi
   await purgeFormDrafts(tx, { now });
   await insert(tx, draft);
 }
-
-export const findFormDraft = (db: Db, draftHash: string): Promise<FormDraft | undefined> =>
-  byHash.first(db, { draftHash });
 
 // Forms of the family pages that could not be taken as they came: shown filled in again. Instants in milliseconds.
 
@@ -37,14 +34,14 @@ const put = query((sql, p: Slots<KeptForm>) =>
     .merge(["fields", "is_rejected", "expires_at"]),
 );
 
-const at = query((sql, p: Slots<FormPlace>) =>
+export const findKeptForm = query((sql, p: Slots<FormPlace>) =>
   keptForms
     .select(sql)
     .where(keptForms.values(p, "mode", "path"))
     .where(isOfAddress(sql, p.addressHash)),
-);
+).first;
 
-const remove = query((sql, p: Slots<FormPlace>) =>
+export const deleteKeptForm = query((sql, p: Slots<FormPlace>) =>
   keptForms
     .delete(sql)
     .where(keptForms.values(p, "mode", "path"))
@@ -63,24 +60,13 @@ const removeAll = query((sql, p: Slots<{ addressHash: string }>) =>
   keptForms.delete(sql).where(keptForms.values(p, "addressHash")),
 );
 
-const itsPurgeKeptForms = query((sql, p: Slots<{ now: number }>) =>
+/** Deletes forms that have expired. */
+export const purgeKeptForms = query((sql, p: Slots<{ now: number }>) =>
   keptForms.delete(sql).where("expires_at", "<=", p.now),
 );
 
 export async function saveKeptForm(tx: Db, form: KeptForm): Promise<void> {
   await put(tx, { ...form, addressHash: await currentAddressHash(tx, form.addressHash) });
-}
-
-export const findKeptForm = (
-  db: Db,
-  { mode, addressHash, path }: FormPlace,
-): Promise<KeptForm | undefined> => at.first(db, { mode, addressHash, path });
-
-export async function deleteKeptForm(
-  tx: Db,
-  { mode, addressHash, path }: FormPlace,
-): Promise<void> {
-  await remove(tx, { mode, addressHash, path });
 }
 
 /** Gives the forms of an address to its new hash; one that it has there already stays. Returns how many there were. */
@@ -92,9 +78,4 @@ export async function moveKeptForms(
   for (const form of forms) await putFirst(tx, { ...form, addressHash: newHash });
   if (forms.length > 0) await removeAll(tx, { addressHash: oldHash });
   return forms.length;
-}
-
-/** Deletes forms that have expired. */
-export async function purgeKeptForms(tx: Db, now: number): Promise<void> {
-  await itsPurgeKeptForms(tx, { now });
 }

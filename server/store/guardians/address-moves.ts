@@ -36,7 +36,8 @@ const forget = query((sql, p: Slots<{ oldHash: string }>) =>
   addressMoves.delete(sql).where(addressMoves.values(p, "oldHash")),
 );
 
-const purge = query((sql, p: Slots<{ before: number }>) =>
+/** Forgets moves up to an instant. No request takes that long. */
+export const purgeAddressMoves = query((sql, p: Slots<{ before: number }>) =>
   addressMoves.delete(sql).where("moved_at", "<=", p.before),
 );
 
@@ -50,9 +51,4 @@ export async function saveAddressMove(tx: Db, move: RowOf<typeof addressMoves>):
   await forget(tx, { oldHash: newHash });
   await follow(tx, { oldHash, newHash });
   await put(tx, move);
-}
-
-/** Forgets moves up to an instant. No request takes that long. */
-export async function purgeAddressMoves(tx: Db, before: number): Promise<void> {
-  await purge(tx, { before });
 }

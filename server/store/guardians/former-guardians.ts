@@ -7,30 +7,33 @@ import { type FormerGuardian, formerGuardians, GUARDIAN_FIELDS, guardians } from
 
 type OfPlayer = Tenancy & { kuid: string };
 
-const put = query((sql, p: Slots<Omit<RowOf<typeof formerGuardians>, "succeededAt">>) =>
-  formerGuardians
-    .insert(sql, p, { succeededAt: null })
-    .onConflict(["kuid", "guardian_id", "organisation", "mode"])
-    .merge(["ended_by", "ended_at", "succeeded_at"]),
+export const saveFormerGuardian = query(
+  (sql, p: Slots<Omit<RowOf<typeof formerGuardians>, "succeededAt">>) =>
+    formerGuardians
+      .insert(sql, p, { succeededAt: null })
+      .onConflict(["kuid", "guardian_id", "organisation", "mode"])
+      .merge(["ended_by", "ended_at", "succeeded_at"]),
 );
 
-const ofPlayer = statement<OfPlayer & { since: number }, FormerGuardian>((sql, p) =>
-  guardians.decode(
-    sql("former_guardians")
-      .select({
-        ...guardians.names(...GUARDIAN_FIELDS),
-        ...formerGuardians.names("endedBy", "endedAt", "succeededAt"),
-      })
-      .join("guardians", "guardians.guardian_id", "former_guardians.guardian_id")
-      .where({
-        "former_guardians.organisation": p.organisation,
-        "former_guardians.mode": p.mode,
-        "former_guardians.kuid": p.kuid,
-      })
-      .where("former_guardians.ended_at", ">", p.since)
-      .orderBy(["former_guardians.ended_at", "guardians.guardian_id"]),
-    ...GUARDIAN_FIELDS,
-  ),
+/** Whose link to a player ended after an instant, the oldest end first. */
+export const listFormerGuardians = statement<OfPlayer & { since: number }, FormerGuardian>(
+  (sql, p) =>
+    guardians.decode(
+      sql("former_guardians")
+        .select({
+          ...guardians.names(...GUARDIAN_FIELDS),
+          ...formerGuardians.names("endedBy", "endedAt", "succeededAt"),
+        })
+        .join("guardians", "guardians.guardian_id", "former_guardians.guardian_id")
+        .where({
+          "former_guardians.organisation": p.organisation,
+          "former_guardians.mode": p.mode,
+          "former_guardians.kuid": p.kuid,
+        })
+        .where("former_guardians.ended_at", ">", p.since)
+        .orderBy(["former_guardians.ended_at", "guardians.guardian_id"]),
+      ...GUARDIAN_FIELDS,
+    ),
 );
 
 const removeOne = query((sql, p: Slots<OfPlayer & { guardianId: string }>) =>
@@ -39,34 +42,23 @@ const removeOne = query((sql, p: Slots<OfPlayer & { guardianId: string }>) =>
     .where(formerGuardians.values(p, "organisation", "mode", "kuid", "guardianId")),
 );
 
-const removeAll = query((sql, p: Slots<OfPlayer>) =>
+/** Forgets all former guardians of a player. Returns how many there were. */
+export const forgetFormerGuardians = query((sql, p: Slots<OfPlayer>) =>
   formerGuardians.delete(sql).where(formerGuardians.values(p, "organisation", "mode", "kuid")),
-);
+).changed;
 
-const succeed = query((sql, p: Slots<OfPlayer & { succeededAt: number }>) =>
+/** Keeps that the player has a guardian again, or still. */
+export const succeedFormerGuardians = query((sql, p: Slots<OfPlayer & { succeededAt: number }>) =>
   formerGuardians
     .update(sql, formerGuardians.values(p, "succeededAt"))
     .where(formerGuardians.values(p, "organisation", "mode", "kuid"))
     .whereNull("succeeded_at"),
 );
 
-const purge = query((sql, p: Slots<{ before: number }>) =>
+/** Deletes those whose link ended up to an instant. */
+export const purgeFormerGuardians = query((sql, p: Slots<{ before: number }>) =>
   formerGuardians.delete(sql).where("ended_at", "<=", p.before),
 );
-
-export async function saveFormerGuardian(
-  tx: Db,
-  row: Omit<RowOf<typeof formerGuardians>, "succeededAt">,
-): Promise<void> {
-  await put(tx, row);
-}
-
-/** Whose link to a player ended after an instant, the oldest end first. */
-export const listFormerGuardians = (
-  db: Db,
-  { organisation, mode }: Tenancy,
-  { kuid, since }: Readonly<{ kuid: string; since: number }>,
-): Promise<FormerGuardian[]> => ofPlayer(db, { organisation, mode, kuid, since });
 
 /** Forgets one former guardian of a player, who is to be one no longer. */
 export async function forgetFormerGuardian(
@@ -75,25 +67,4 @@ export async function forgetFormerGuardian(
   { kuid, guardianId }: Readonly<{ kuid: string; guardianId: string }>,
 ): Promise<void> {
   await removeOne(tx, { organisation, mode, kuid, guardianId });
-}
-
-/** Forgets all former guardians of a player. Returns how many there were. */
-export const forgetFormerGuardians = (
-  tx: Db,
-  { organisation, mode }: Tenancy,
-  kuid: string,
-): Promise<number> => removeAll.changed(tx, { organisation, mode, kuid });
-
-/** Keeps that the player has a guardian again, or still. */
-export async function succeedFormerGuardians(
-  tx: Db,
-  { organisation, mode }: Tenancy,
-  { kuid, succeededAt }: Readonly<{ kuid: string; succeededAt: number }>,
-): Promise<void> {
-  await succeed(tx, { organisation, mode, kuid, succeededAt });
-}
-
-/** Deletes those whose link ended up to an instant. */
-export async function purgeFormerGuardians(tx: Db, before: number): Promise<void> {
-  await purge(tx, { before });
 }

@@ -5,19 +5,21 @@ import { query } from "../engine/table.js";
 import type { Tenancy } from "../players/queries.js";
 import { guardianInvitations, type Invitation, type InvitationOutcome } from "./table.js";
 
-const insert = query((sql, p: Slots<Omit<Invitation, "outcome" | "endedAt">>) =>
+export const addInvitation = query((sql, p: Slots<Omit<Invitation, "outcome" | "endedAt">>) =>
   guardianInvitations.insert(sql, p, { outcome: null, endedAt: null }),
 );
 
-const byLink = query((sql, p: Slots<{ linkHash: string }>) =>
+/** Ended and expired ones included. */
+export const findInvitationByLink = query((sql, p: Slots<{ linkHash: string }>) =>
   guardianInvitations.select(sql).where(guardianInvitations.values(p, "linkHash")),
-);
+).first;
 
-const byId = query((sql, p: Slots<{ invitationId: string }>) =>
+export const findInvitation = query((sql, p: Slots<{ invitationId: string }>) =>
   guardianInvitations.select(sql).where(guardianInvitations.values(p, "invitationId")),
-);
+).first;
 
-const openOfPlayer = query((sql, p: Slots<Tenancy & { kuid: string; now: number }>) =>
+/** Those that can still be accepted, oldest first. */
+export const listOpenInvitations = query((sql, p: Slots<Tenancy & { kuid: string; now: number }>) =>
   guardianInvitations
     .select(sql)
     .where(guardianInvitations.values(p, "organisation", "mode", "kuid"))
@@ -45,30 +47,10 @@ const end = query(
       .whereNull("ended_at"),
 );
 
-const purge = query((sql, p: Slots<{ before: number }>) =>
+/** Deletes invitations that expired before an instant. */
+export const purgeInvitations = query((sql, p: Slots<{ before: number }>) =>
   guardianInvitations.delete(sql).where("expires_at", "<=", p.before),
 );
-
-export async function addInvitation(
-  tx: Db,
-  invitation: Omit<Invitation, "outcome" | "endedAt">,
-): Promise<void> {
-  await insert(tx, invitation);
-}
-
-/** Ended and expired ones included. */
-export const findInvitationByLink = (db: Db, linkHash: string): Promise<Invitation | undefined> =>
-  byLink.first(db, { linkHash });
-
-export const findInvitation = (db: Db, invitationId: string): Promise<Invitation | undefined> =>
-  byId.first(db, { invitationId });
-
-/** Those that can still be accepted, oldest first. */
-export const listOpenInvitations = (
-  db: Db,
-  { organisation, mode }: Tenancy,
-  { kuid, now }: Readonly<{ kuid: string; now: number }>,
-): Promise<Invitation[]> => openOfPlayer(db, { organisation, mode, kuid, now });
 
 /** How many a guardian has made since an instant, counted up to twenty. */
 export const countInvitationsBy = async (
@@ -82,8 +64,3 @@ export const endInvitation = async (
   tx: Db,
   input: Readonly<{ invitationId: string; outcome: InvitationOutcome; endedAt: number }>,
 ): Promise<boolean> => (await end.changed(tx, input)) > 0;
-
-/** Deletes invitations that expired before an instant. */
-export async function purgeInvitations(tx: Db, before: number): Promise<void> {
-  await purge(tx, { before });
-}

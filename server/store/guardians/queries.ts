@@ -50,19 +50,20 @@ const put = query(
       .ignore(),
 );
 
-const byAddress = query((sql, p: Slots<Tenancy & { addressHash: string }>) =>
+/** The guardian with this address in an organisation. */
+export const findGuardian = query((sql, p: Slots<Tenancy & { addressHash: string }>) =>
   select(sql)
     .where(guardians.values(p, "organisation", "mode"))
     .where(isOfAddress(sql, p.addressHash)),
-);
+).first;
 
 const restore = query((sql, p: Slots<Pick<Guardian, "guardianId" | "address">>) =>
   guardians.update(sql, guardians.values(p, "address")).where(guardians.values(p, "guardianId")),
 );
 
-const byId = query((sql, p: Slots<{ guardianId: string }>) =>
+export const findGuardianById = query((sql, p: Slots<{ guardianId: string }>) =>
   select(sql).where(guardians.values(p, "guardianId")),
-);
+).first;
 
 const linked = (sql: Knex) =>
   guardians.decode(
@@ -83,35 +84,43 @@ const linked = (sql: Knex) =>
     ...GUARDIAN_FIELDS,
   );
 
-/** In all products of the organisation. Found by the player's few sessions: SQLite would begin with all of its guardians. */
-const ofPlayer = statement<Tenancy & { kuid: string }, SessionGuardian>((sql, p) =>
-  linked(sql).join("products", "products.product_id", "sessions.product_id").where({
-    "products.organisation": p.organisation,
-    "sessions.mode": p.mode,
-    "sessions.kuid": p.kuid,
-  }),
+/**
+ * One entry for each session and guardian of a player in any product of the organisation, who came first standing
+ * first. In all products of the organisation. Found by the player's few sessions: SQLite would begin with all of its
+ * guardians.
+ */
+export const listGuardiansOfPlayer = statement<Tenancy & { kuid: string }, SessionGuardian>(
+  (sql, p) =>
+    linked(sql).join("products", "products.product_id", "sessions.product_id").where({
+      "products.organisation": p.organisation,
+      "sessions.mode": p.mode,
+      "sessions.kuid": p.kuid,
+    }),
 );
 
-const ofSession = statement<{ sessionId: string }, SessionGuardian>((sql, p) =>
+/** The guardians of a session, who came first standing first. */
+export const listGuardiansOfSession = statement<{ sessionId: string }, SessionGuardian>((sql, p) =>
   linked(sql).where({ "session_guardians.session_id": p.sessionId }),
 );
 
-const link = query((sql, p: Slots<Omit<RowOf<typeof sessionGuardians>, "unlinkedAt">>) =>
-  sessionGuardians
-    .insert(sql, p, { unlinkedAt: null })
-    .onConflict(["session_id", "guardian_id"])
-    .merge({
-      linked_at: sql.raw(
-        "case when session_guardians.unlinked_at is null then session_guardians.linked_at else excluded.linked_at end",
-      ),
-      ordinal: sql.raw("excluded.ordinal"),
-      assurance: sql.raw("excluded.assurance"),
-      channel: sql.raw("excluded.channel"),
-      consented_at: sql.raw(
-        "case when session_guardians.unlinked_at is null then coalesce(excluded.consented_at, session_guardians.consented_at) else excluded.consented_at end",
-      ),
-      unlinked_at: sql.raw("excluded.unlinked_at"),
-    }),
+/** Makes a person a guardian of a session. Those who are one already keep the instant at which they became one. */
+export const linkGuardian = query(
+  (sql, p: Slots<Omit<RowOf<typeof sessionGuardians>, "unlinkedAt">>) =>
+    sessionGuardians
+      .insert(sql, p, { unlinkedAt: null })
+      .onConflict(["session_id", "guardian_id"])
+      .merge({
+        linked_at: sql.raw(
+          "case when session_guardians.unlinked_at is null then session_guardians.linked_at else excluded.linked_at end",
+        ),
+        ordinal: sql.raw("excluded.ordinal"),
+        assurance: sql.raw("excluded.assurance"),
+        channel: sql.raw("excluded.channel"),
+        consented_at: sql.raw(
+          "case when session_guardians.unlinked_at is null then coalesce(excluded.consented_at, session_guardians.consented_at) else excluded.consented_at end",
+        ),
+        unlinked_at: sql.raw("excluded.unlinked_at"),
+      }),
 );
 
 const lastUnlinked = query((sql, p: Slots<{ sessionId: string }>) =>
@@ -123,7 +132,7 @@ const lastUnlinked = query((sql, p: Slots<{ sessionId: string }>) =>
     .limit(1),
 );
 
-const unlink = query(
+export const unlinkGuardian = query(
   (sql, p: Slots<{ sessionId: string; guardianId: string; unlinkedAt: number }>) =>
     sessionGuardians
       .update(sql, sessionGuardians.values(p, "unlinkedAt"))
@@ -131,7 +140,8 @@ const unlink = query(
       .whereNull("unlinked_at"),
 );
 
-const verify = query(
+/** Keeps that a guardian passed a trusted-adult verification. */
+export const markVerified = query(
   (sql, p: Slots<{ guardianId: string; verifiedAt: number; verifiedBy: string }>) =>
     guardians
       .update(sql, guardians.values(p, "verifiedAt", "verifiedBy"))
@@ -153,13 +163,14 @@ const confirmOnly = query((sql, p: Slots<{ guardianId: string }>) =>
     .where({ assurance: "verified" }),
 );
 
-const anyWithAddress = query((sql, p: Slots<{ mode: Mode; addressHash: string }>) =>
+/** A guardian with this address in any organisation: the reader of its mail is each of them. */
+export const findGuardianByAddress = query((sql, p: Slots<{ mode: Mode; addressHash: string }>) =>
   select(sql)
     .where(guardians.values(p, "mode"))
     .where(isOfAddress(sql, p.addressHash))
     .orderBy("created_at")
     .limit(1),
-);
+).first;
 
 const languagesOf = query((sql, p: Slots<{ mode: Mode; addressHash: string }>) =>
   guardians
@@ -168,11 +179,13 @@ const languagesOf = query((sql, p: Slots<{ mode: Mode; addressHash: string }>) =
     .where(isOfAddress(sql, p.addressHash)),
 );
 
-const speak = query((sql, p: Slots<{ mode: Mode; addressHash: string; language: Language }>) =>
-  guardians
-    .update(sql, guardians.values(p, "language"))
-    .where(guardians.values(p, "mode"))
-    .where(isOfAddress(sql, p.addressHash)),
+/** In all organisations. */
+export const saveGuardianLanguage = query(
+  (sql, p: Slots<{ mode: Mode; addressHash: string; language: Language }>) =>
+    guardians
+      .update(sql, guardians.values(p, "language"))
+      .where(guardians.values(p, "mode"))
+      .where(isOfAddress(sql, p.addressHash)),
 );
 
 /** A session for which a guardian decides. The organisation is the one whose player it is. */
@@ -187,20 +200,22 @@ export type GuardedSession = Readonly<{
   consentedAt: number | null;
 }>;
 
-const guardedSessions = statement<{ mode: string; addressHash: string }, GuardedSession>((sql, p) =>
-  sql("guardians")
-    .select({
-      ...sessions.names("sessionId", "productId", "kuid"),
-      ...guardians.names("organisation", "guardianId"),
-      ...sessionGuardians.names("linkedAt", "consentedAt"),
-    })
-    .join("session_guardians", "session_guardians.guardian_id", "guardians.guardian_id")
-    .join("sessions", "sessions.session_id", "session_guardians.session_id")
-    .where({ "guardians.mode": p.mode })
-    .where(isOfAddress(sql, p.addressHash, "guardians.address_hash"))
-    .whereNull("session_guardians.unlinked_at")
-    .whereNull("sessions.revoked_at")
-    .orderBy(["session_guardians.linked_at", "sessions.session_id"]),
+/** The sessions for which this address decides, in all organisations, oldest first. */
+export const listGuardedSessions = statement<{ mode: string; addressHash: string }, GuardedSession>(
+  (sql, p) =>
+    sql("guardians")
+      .select({
+        ...sessions.names("sessionId", "productId", "kuid"),
+        ...guardians.names("organisation", "guardianId"),
+        ...sessionGuardians.names("linkedAt", "consentedAt"),
+      })
+      .join("session_guardians", "session_guardians.guardian_id", "guardians.guardian_id")
+      .join("sessions", "sessions.session_id", "session_guardians.session_id")
+      .where({ "guardians.mode": p.mode })
+      .where(isOfAddress(sql, p.addressHash, "guardians.address_hash"))
+      .whereNull("session_guardians.unlinked_at")
+      .whereNull("sessions.revoked_at")
+      .orderBy(["session_guardians.linked_at", "sessions.session_id"]),
 );
 
 /** The guardian with this address, created if there is none. An address that could not be read is written anew. */
@@ -213,68 +228,15 @@ export async function ensureGuardian(
   const made: Guardian = { ...guardian, verifiedAt: null, verifiedBy: null };
   if ((await put.changed(tx, { organisation, mode, ...guardian, createdAt })) > 0) return made;
   const { addressHash, address } = guardian;
-  const known = (await byAddress.first(tx, { organisation, mode, addressHash })) ?? made;
+  const known = (await findGuardian(tx, { organisation, mode, addressHash })) ?? made;
   if (known.address !== UNREADABLE) return known;
   await restore(tx, { guardianId: known.guardianId, address });
   return { ...known, address };
 }
 
-/** The guardian with this address in an organisation. */
-export const findGuardian = (
-  db: Db,
-  { organisation, mode }: Tenancy,
-  addressHash: string,
-): Promise<Guardian | undefined> => byAddress.first(db, { organisation, mode, addressHash });
-
-export const findGuardianById = (db: Db, guardianId: string): Promise<Guardian | undefined> =>
-  byId.first(db, { guardianId });
-
-/** One entry for each session and guardian of a player in any product of the organisation, who came first standing first. */
-export const listGuardiansOfPlayer = (
-  db: Db,
-  { organisation, mode }: Tenancy,
-  kuid: string,
-): Promise<SessionGuardian[]> => ofPlayer(db, { organisation, mode, kuid });
-
-/** The guardians of a session, who came first standing first. */
-export const listGuardiansOfSession = (db: Db, sessionId: string): Promise<SessionGuardian[]> =>
-  ofSession(db, { sessionId });
-
-type LinkInput = Readonly<{
-  sessionId: string;
-  guardianId: string;
-  linkedAt: number;
-  /** As in SessionGuardian. */
-  ordinal: number;
-  assurance: Assurance;
-  channel: Channel;
-  /** Null for a guardian who joins without having consented to this session. */
-  consentedAt: number | null;
-}>;
-
-/** Makes a person a guardian of a session. Those who are one already keep the instant at which they became one. */
-export async function linkGuardian(tx: Db, input: LinkInput): Promise<void> {
-  await link(tx, input);
-}
-
-export async function unlinkGuardian(
-  tx: Db,
-  input: Readonly<{ sessionId: string; guardianId: string; unlinkedAt: number }>,
-): Promise<void> {
-  await unlink(tx, input);
-}
-
 /** When the last of a session's former guardians was unlinked (milliseconds); undefined where there are none. */
 export const lastUnlinkedAt = async (db: Db, sessionId: string): Promise<number | undefined> =>
   (await lastUnlinked.first(db, { sessionId }))?.unlinkedAt ?? undefined;
-
-/** Keeps that a guardian passed a trusted-adult verification. */
-export async function markVerified(
-  tx: Db,
-  input: Readonly<{ guardianId: string; verifiedAt: number; verifiedBy: string }>,
-): Promise<void> {
-  await verify(tx, input);
-}
 
 /**
  * Ends what `markVerified` kept, and lets `earlier` take its place. Without one they are a confirmed guardian of each of
@@ -288,16 +250,9 @@ export async function endVerifiedMark(
   const { verifiedAt = null, verifiedBy = null } = earlier ?? {};
   await endVerify(tx, { guardianId, verifiedAt, verifiedBy, endedAt });
   // Meanwhile they may have passed another.
-  const current = await byId.first(tx, { guardianId });
+  const current = await findGuardianById(tx, { guardianId });
   if (current?.verifiedAt === null) await confirmOnly(tx, { guardianId });
 }
-
-/** A guardian with this address in any organisation: the reader of its mail is each of them. */
-export const findGuardianByAddress = (
-  db: Db,
-  mode: Mode,
-  addressHash: string,
-): Promise<Guardian | undefined> => anyWithAddress.first(db, { mode, addressHash });
 
 /** What the reader of an address used last; null where that is not known, undefined where no guardian has the address. */
 export async function findGuardianLanguage(
@@ -307,25 +262,6 @@ export async function findGuardianLanguage(
   const found = await languagesOf(db, { mode, addressHash });
   return found.find(({ language }) => language !== null)?.language ?? found[0]?.language;
 }
-
-/** In all organisations. */
-export async function saveGuardianLanguage(
-  tx: Db,
-  {
-    mode,
-    addressHash,
-    language,
-  }: Readonly<{ mode: Mode; addressHash: string; language: Language }>,
-): Promise<void> {
-  await speak(tx, { mode, addressHash, language });
-}
-
-/** The sessions for which this address decides, in all organisations, oldest first. */
-export const listGuardedSessions = (
-  db: Db,
-  mode: Mode,
-  addressHash: string,
-): Promise<GuardedSession[]> => guardedSessions(db, { mode, addressHash });
 
 const remove = query((sql, p: Slots<{ guardianIds: readonly string[] }>) =>
   guardians

@@ -40,15 +40,15 @@ export type BrowserSession = Address &
     rotatedAt: number;
   }>;
 
-const insertSignIn = query((sql, p: Slots<SignIn>) => familySignIns.insert(sql, p));
+export const addSignIn = query((sql, p: Slots<SignIn>) => familySignIns.insert(sql, p));
 
-const signInById = query((sql, p: Slots<{ signInId: string }>) =>
+export const findSignIn = query((sql, p: Slots<{ signInId: string }>) =>
   familySignIns.select(sql).where(familySignIns.values(p, "signInId")),
-);
+).first;
 
-const signInByLink = query((sql, p: Slots<{ linkHash: string }>) =>
+export const findSignInByLink = query((sql, p: Slots<{ linkHash: string }>) =>
   familySignIns.select(sql).where(familySignIns.values(p, "linkHash")),
-);
+).first;
 
 const useLink = query((sql, p: Slots<{ linkHash: string }>) =>
   familySignIns.delete(sql).where(familySignIns.values(p, "linkHash")),
@@ -77,17 +77,18 @@ const lastOfClient = query((sql, p: Slots<{ mode: Mode; clientHashes: readonly s
     .where(isOneOf(sql, "client_hash", p.clientHashes)),
 );
 
-const insertBrowserSession = query((sql, p: Slots<BrowserSession>) =>
+export const addBrowserSession = query((sql, p: Slots<BrowserSession>) =>
   browserSessions.insert(sql, p),
 );
 
-const browserSessionByToken = query((sql, p: Slots<{ tokenHash: string }>) =>
+export const findBrowserSession = query((sql, p: Slots<{ tokenHash: string }>) =>
   browserSessions.select(sql).where(browserSessions.values(p, "tokenHash")),
-);
+).first;
 
-const browserSessionByPreviousToken = query((sql, p: Slots<{ previousHash: string }>) =>
+/** A remembered browser by the token that it had before the newest one. */
+export const findBrowserSessionByPreviousToken = query((sql, p: Slots<{ previousHash: string }>) =>
   browserSessions.select(sql).where(browserSessions.values(p, "previousHash")),
-);
+).first;
 
 const rotate = query(
   (
@@ -102,7 +103,8 @@ const rotate = query(
       .where("token_hash", p.previousHash),
 );
 
-const remembered = query((sql, p: Slots<Address & { now: number }>) =>
+/** The browsers that an address is remembered on, last used first; twenty at most. */
+export const listRememberedBrowsers = query((sql, p: Slots<Address & { now: number }>) =>
   browserSessions
     .select(sql)
     .where(browserSessions.values(p, "mode"))
@@ -112,17 +114,19 @@ const remembered = query((sql, p: Slots<Address & { now: number }>) =>
     .limit(MAX_LISTED),
 );
 
-const touch = query((sql, p: Slots<{ tokenHash: string; lastSeenAt: number }>) =>
-  browserSessions
-    .update(sql, browserSessions.values(p, "lastSeenAt"))
-    .where(browserSessions.values(p, "tokenHash")),
+export const touchBrowserSession = query(
+  (sql, p: Slots<{ tokenHash: string; lastSeenAt: number }>) =>
+    browserSessions
+      .update(sql, browserSessions.values(p, "lastSeenAt"))
+      .where(browserSessions.values(p, "tokenHash")),
 );
 
-const end = query((sql, p: Slots<{ tokenHash: string }>) =>
+export const endBrowserSession = query((sql, p: Slots<{ tokenHash: string }>) =>
   browserSessions.delete(sql).where(browserSessions.values(p, "tokenHash")),
 );
 
-const endAll = query((sql, p: Slots<Address>) =>
+/** Signs an address out on all devices. */
+export const endBrowserSessions = query((sql, p: Slots<Address>) =>
   browserSessions
     .delete(sql)
     .where(browserSessions.values(p, "mode"))
@@ -139,16 +143,6 @@ const purgeBrowserSessions = query((sql, p: Slots<{ before: number; now: number 
     .where("last_seen_at", "<=", p.before)
     .whereRaw("coalesce(remembered_until, 0) <= ?", [p.now]),
 );
-
-export async function addSignIn(tx: Db, signIn: SignIn): Promise<void> {
-  await insertSignIn(tx, signIn);
-}
-
-export const findSignIn = (db: Db, signInId: string): Promise<SignIn | undefined> =>
-  signInById.first(db, { signInId });
-
-export const findSignInByLink = (db: Db, linkHash: string): Promise<SignIn | undefined> =>
-  signInByLink.first(db, { linkHash });
 
 /** Uses up a link, and with it all others of the same address and mode. Returns whether it was still there. */
 export async function useSignIn(tx: Db, { linkHash, mode, addressHash }: SignIn): Promise<boolean> {
@@ -170,21 +164,6 @@ export async function listRequests(
   };
 }
 
-export async function addBrowserSession(tx: Db, browserSession: BrowserSession): Promise<void> {
-  await insertBrowserSession(tx, browserSession);
-}
-
-export const findBrowserSession = (
-  db: Db,
-  tokenHash: string,
-): Promise<BrowserSession | undefined> => browserSessionByToken.first(db, { tokenHash });
-
-/** A remembered browser by the token that it had before the newest one. */
-export const findBrowserSessionByPreviousToken = (
-  db: Db,
-  previousHash: string,
-): Promise<BrowserSession | undefined> => browserSessionByPreviousToken.first(db, { previousHash });
-
 /** Gives a browser another token. Returns false where a concurrent request has done so. */
 export const rotateBrowserSession = async (
   tx: Db,
@@ -194,30 +173,6 @@ export const rotateBrowserSession = async (
   const change = { tokenHash, previousHash, rotatedAt: now, lastSeenAt: now };
   return (await rotate.changed(tx, change)) > 0;
 };
-
-/** The browsers that an address is remembered on, last used first; twenty at most. */
-export const listRememberedBrowsers = (
-  db: Db,
-  { mode, addressHash }: Address,
-  now: number,
-): Promise<BrowserSession[]> => remembered(db, { mode, addressHash, now });
-
-export async function touchBrowserSession(
-  tx: Db,
-  tokenHash: string,
-  lastSeenAt: number,
-): Promise<void> {
-  await touch(tx, { tokenHash, lastSeenAt });
-}
-
-export async function endBrowserSession(tx: Db, tokenHash: string): Promise<void> {
-  await end(tx, { tokenHash });
-}
-
-/** Signs an address out on all devices. */
-export async function endBrowserSessions(tx: Db, { mode, addressHash }: Address): Promise<void> {
-  await endAll(tx, { mode, addressHash });
-}
 
 /** Deletes expired links, and browser sessions unused since an instant that are not remembered. */
 export async function purgeFamily(tx: Db, now: number, unusedSince: number): Promise<void> {

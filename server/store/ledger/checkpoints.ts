@@ -14,13 +14,14 @@ const same = query((sql, p: Slots<Tree & { size: number; origin: string }>) =>
     .where(ledgerCheckpoints.values(p, "organisation", "mode", "size", "origin")),
 );
 
-const newestOf = query((sql, p: Slots<Tree & { origin: string }>) =>
+/** The largest of an origin. */
+export const newestCheckpoint = query((sql, p: Slots<Tree & { origin: string }>) =>
   ledgerCheckpoints
     .select(sql)
     .where(ledgerCheckpoints.values(p, "organisation", "mode", "origin"))
     .orderBy("size", "desc")
     .limit(1),
-);
+).first;
 
 const PAGE = 500;
 
@@ -33,7 +34,8 @@ const from = query((sql, p: Slots<Tree & { size: number; origin: string }>) =>
     .limit(PAGE),
 );
 
-const trees = query((sql) =>
+/** All ledgers that have checkpoints. */
+export const listCheckpointed = query((sql) =>
   ledgerCheckpoints
     .select(sql, "organisation", "mode")
     .groupBy("organisation", "mode")
@@ -46,13 +48,6 @@ export async function saveCheckpoint(tx: Db, checkpoint: StoredCheckpoint): Prom
   if (await same.first(tx, { organisation, mode, size, origin })) return;
   await put(tx, checkpoint);
 }
-
-/** The largest of an origin. */
-export const newestCheckpoint = (
-  db: Db,
-  { organisation, mode }: Tree,
-  origin: string,
-): Promise<StoredCheckpoint | undefined> => newestOf.first(db, { organisation, mode, origin });
 
 /** All of a ledger, of every origin, the smallest first, read a page at a time. */
 export async function* readCheckpoints(
@@ -68,15 +63,12 @@ export async function* readCheckpoints(
   }
 }
 
-/** All ledgers that have checkpoints. */
-export const listCheckpointed = (db: Db): Promise<Tree[]> => trees(db);
-
 const putKey = query((sql, p: Slots<LedgerKey>) => ledgerKeys.insert(sql, p));
 
-const allKeys = query((sql) => ledgerKeys.select(sql).orderBy(["created_at", "key_id"]));
+/** Oldest first; the last one signs. */
+export const listLedgerKeys = query((sql) =>
+  ledgerKeys.select(sql).orderBy(["created_at", "key_id"]),
+);
 
 export const saveLedgerKey = async (tx: Db, key: LedgerKey): Promise<void> =>
   void (await putKey(tx, key));
-
-/** Oldest first; the last one signs. */
-export const listLedgerKeys = (db: Db): Promise<LedgerKey[]> => allKeys(db);

@@ -42,11 +42,12 @@ const putEntry = query((sql, p: Slots<RowOf<typeof ledgerEntries>>) =>
   ledgerEntries.insert(sql, p),
 );
 
-const entryAt = query((sql, p: Slots<Tree & { index: number }>) =>
+/** Undefined where there is no such entry, or where it was erased. */
+export const findEntry = query((sql, p: Slots<Tree & { index: number }>) =>
   ledgerEntries
     .select(sql, "index", "entry", "salt")
     .where(ledgerEntries.values(p, "organisation", "mode", "index")),
-);
+).first;
 
 type Indexes = Tree & { indexes: readonly number[] };
 
@@ -67,7 +68,8 @@ const KUID = {
   postgres: "(entry::json ->> 'kuid')",
 };
 
-const ofPlayer = query((sql, p: Slots<Tree & { kuid: string }>, dialect) =>
+/** What a ledger holds of a player, oldest first. */
+export const listEntriesOfPlayer = query((sql, p: Slots<Tree & { kuid: string }>, dialect) =>
   ledgerEntries
     .select(sql, "index", "entry", "salt")
     .where(ledgerEntries.values(p, "organisation", "mode"))
@@ -77,16 +79,18 @@ const ofPlayer = query((sql, p: Slots<Tree & { kuid: string }>, dialect) =>
 
 const DECISIONS: readonly EntryKind[] = ["consent", "refusal"];
 
-const decisionOf = query((sql, p: Slots<{ challengeId: string }>) =>
+/** Where the decision of a challenge is. */
+export const findDecision = query((sql, p: Slots<{ challengeId: string }>) =>
   ledgerEntries
     .select(sql, "organisation", "mode", "index")
     .where(ledgerEntries.values(p, "challengeId"))
     .whereIn("kind", DECISIONS)
     .orderBy("entry_index", "desc")
     .limit(1),
-);
+).first;
 
-const trees = query((sql) =>
+/** All ledgers that have entries. */
+export const listLedgers = query((sql) =>
   ledgerHashes
     .select(sql, "organisation", "mode")
     .groupBy("organisation", "mode")
@@ -213,13 +217,6 @@ export async function appendEntry(
   return ref as EntryRef;
 }
 
-/** What a ledger holds of a player, oldest first. */
-export const listEntriesOfPlayer = (
-  db: Db,
-  { organisation, mode }: Tree,
-  kuid: string,
-): Promise<StoredEntry[]> => ofPlayer(db, { organisation, mode, kuid });
-
 /**
  * Erases entries with their salts, in the transaction that has recorded the erasure of each: the database refuses it
  * otherwise. The leaves stay, and so does every proof.
@@ -263,19 +260,6 @@ const lookUp =
 const missing = (position: number): never => {
   throw new Error(`The ledger is damaged: it has no hash at position ${position}.`);
 };
-
-/** Undefined where there is no such entry, or where it was erased. */
-export const findEntry = async (
-  db: Db,
-  { organisation, mode, index }: EntryRef,
-): Promise<StoredEntry | undefined> => entryAt.first(db, { organisation, mode, index });
-
-/** Where the decision of a challenge is. */
-export const findDecision = async (db: Db, challengeId: string): Promise<EntryRef | undefined> =>
-  decisionOf.first(db, { challengeId });
-
-/** All ledgers that have entries. */
-export const listLedgers = (db: Db): Promise<Tree[]> => trees(db);
 
 /** All entries of a ledger, oldest first, read a page at a time. */
 export async function* readEntries(

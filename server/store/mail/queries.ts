@@ -1,4 +1,3 @@
-import type { MailContent } from "../../domain/mail-content.js";
 import type { Mode } from "../../domain/product.js";
 import type { Db } from "../engine/db.js";
 import { type Slots, statement } from "../engine/statement.js";
@@ -17,15 +16,15 @@ import {
 /** Stands for the product of a mail that is of none: the service's own. No product has this number. */
 export const NO_PRODUCT = 0;
 
-const insertMails = query((sql, p: Slots<Mail>) => mails.insert(sql, p));
+export const addMail = query((sql, p: Slots<Mail>) => mails.insert(sql, p));
 
-const byIdMails = query((sql, p: Slots<{ mailId: string }>) =>
+export const findMail = query((sql, p: Slots<{ mailId: string }>) =>
   mails.selectWithout(sql, "id").where(mails.values(p, "mailId")),
-);
+).first;
 
 type Outcome = Pick<Mail, "status" | "attempts" | "sentAt" | "lastError">;
 
-const complete = query((sql, p: Slots<Outcome & { mailId: string }>) =>
+export const completeMail = query((sql, p: Slots<Outcome & { mailId: string }>) =>
   mails
     .update(sql, mails.values(p, "status", "attempts", "sentAt", "lastError"))
     .where(mails.values(p, "mailId")),
@@ -37,7 +36,8 @@ const inMode = query((sql, p: Slots<{ mode: Mode }>) =>
 
 type Scope = Readonly<{ productId: number; mode: Mode }>;
 
-const collecting = query((sql, p: Slots<Scope & { kuid: string; now: number }>) =>
+/** The mails about a player to which others may be added now, locked until the transaction ends. */
+export const findCollecting = query((sql, p: Slots<Scope & { kuid: string; now: number }>) =>
   mails
     .select(sql, "mailId", "content")
     .where(mails.values(p, "productId", "mode", "kuid"))
@@ -46,7 +46,7 @@ const collecting = query((sql, p: Slots<Scope & { kuid: string; now: number }>) 
     .forUpdate(),
 );
 
-const setContent = query((sql, p: Slots<Pick<Mail, "mailId" | "content">>) =>
+export const saveMailContent = query((sql, p: Slots<Pick<Mail, "mailId" | "content">>) =>
   mails.update(sql, mails.values(p, "content")).where(mails.values(p, "mailId")),
 );
 
@@ -71,20 +71,10 @@ const pageOf = query((sql, p: Slots<{ mode: Mode; after: number }>) =>
     .limit(PAGE_SIZE),
 );
 
-const purgeOwn = query((sql, p: Slots<{ before: number }>) =>
+/** Forgets the mails of no product that were written until an instant. */
+export const purgeOwnMails = query((sql, p: Slots<{ before: number }>) =>
   mails.delete(sql).where({ product_id: NO_PRODUCT }).andWhere("created_at", "<=", p.before),
 );
-
-export async function addMail(tx: Db, mail: Mail): Promise<void> {
-  await insertMails(tx, mail);
-}
-
-export const findMail = (db: Db, mailId: string): Promise<Mail | undefined> =>
-  byIdMails.first(db, { mailId });
-
-export async function completeMail(tx: Db, mailId: string, outcome: Outcome): Promise<void> {
-  await complete(tx, { mailId, ...outcome });
-}
 
 /** The ids of the mails to an address, in any case. All mails of the mode are decrypted for it, a page at a time. */
 export async function listMailIdsTo(db: Db, mode: Mode, address: string): Promise<string[]> {
@@ -106,25 +96,9 @@ export const listMails = (
   { isFailing = false }: { isFailing?: boolean } = {},
 ): Promise<Mail[]> => (isFailing ? failing : inMode)(db, { mode });
 
-/** The mails about a player to which others may be added now, locked until the transaction ends. */
-export const findCollecting = (
-  tx: Db,
-  { productId, mode }: Scope,
-  { kuid, now }: Readonly<{ kuid: string; now: number }>,
-): Promise<Pick<Mail, "mailId" | "content">[]> => collecting(tx, { productId, mode, kuid, now });
-
-export async function saveMailContent(tx: Db, mailId: string, content: MailContent): Promise<void> {
-  await setContent(tx, { mailId, content });
-}
-
 /** Lets a mail be sent as if it had not been tried. */
 export const queueAgain = (tx: Db, mailId: string): Promise<void> =>
-  completeMail(tx, mailId, { status: "queued", attempts: 0, sentAt: null, lastError: null });
-
-/** Forgets the mails of no product that were written until an instant. */
-export async function purgeOwnMails(tx: Db, before: number): Promise<void> {
-  await purgeOwn(tx, { before });
-}
+  completeMail(tx, { mailId, status: "queued", attempts: 0, sentAt: null, lastError: null });
 
 // Mail that products or strangers caused, by the address it went to. Instants in milliseconds.
 
@@ -135,7 +109,7 @@ type Recipient = Omit<CappedMail, "queuedAt">;
 /** No cap counts further back. */
 const MAX_LISTED = 20;
 
-const insertCappedMails = query((sql, p: Slots<CappedMail>) => cappedMails.insert(sql, p));
+export const addCappedMail = query((sql, p: Slots<CappedMail>) => cappedMails.insert(sql, p));
 
 const newest = query((sql, p: Slots<Recipient>) =>
   cappedMails
@@ -146,38 +120,27 @@ const newest = query((sql, p: Slots<Recipient>) =>
     .limit(MAX_LISTED),
 );
 
-const clear = query((sql, p: Slots<Recipient>) =>
+/** Counts nothing of what was sent to an address so far. */
+export const clearCappedMails = query((sql, p: Slots<Recipient>) =>
   cappedMails
     .delete(sql)
     .where(cappedMails.values(p, "organisation", "mode", "budget"))
     .where(isOfAddress(sql, p.foldedHash)),
 );
 
-const purge = query((sql, p: Slots<{ before: number }>) =>
+/** Deletes those queued at or before an instant. */
+export const purgeCappedMails = query((sql, p: Slots<{ before: number }>) =>
   cappedMails.delete(sql).where("queued_at", "<=", p.before),
 );
-
-export async function addCappedMail(tx: Db, mail: CappedMail): Promise<void> {
-  await insertCappedMails(tx, mail);
-}
 
 /** When the last 20 mails were queued to an address, newest first. */
 export const listCappedMails = async (db: Db, recipient: Recipient): Promise<number[]> =>
   (await newest(db, recipient)).map(({ queuedAt }) => queuedAt);
 
-/** Counts nothing of what was sent to an address so far. */
-export async function clearCappedMails(tx: Db, recipient: Recipient): Promise<void> {
-  await clear(tx, recipient);
-}
-
-/** Deletes those queued at or before an instant. */
-export async function purgeCappedMails(tx: Db, before: number): Promise<void> {
-  await purge(tx, { before });
-}
-
 type Key = Tenancy & Readonly<{ kuid: string; foldedHash: string }>;
 
-const put = query((sql, p: Slots<RowOf<typeof mailStops>>) =>
+/** From now on no mail about this player goes to this address, whatever product of the organisation asks for it. */
+export const stopMail = query((sql, p: Slots<RowOf<typeof mailStops>>) =>
   mailStops.insert(sql, p).onConflict(["organisation", "mode", "kuid", "address_hash"]).ignore(),
 );
 
@@ -188,7 +151,8 @@ const findMailStops = query((sql, p: Slots<Key>) =>
     .where(isOfAddress(sql, p.foldedHash)),
 );
 
-const dropRepeated = statement<{ oldHash: string; newHash: string }>((sql, p) =>
+/** Deletes the stops of an address that it has under its new hash as well. */
+export const dropRepeatedStops = statement<{ oldHash: string; newHash: string }>((sql, p) =>
   sql.raw(
     `delete from mail_stops where address_hash = ? and exists (
        select 1 from mail_stops as other where other.address_hash = ?
@@ -196,19 +160,6 @@ const dropRepeated = statement<{ oldHash: string; newHash: string }>((sql, p) =>
     [p.oldHash, p.newHash] as never,
   ),
 );
-
-/** Deletes the stops of an address that it has under its new hash as well. */
-export async function dropRepeatedStops(
-  tx: Db,
-  { oldHash, newHash }: Readonly<{ oldHash: string; newHash: string }>,
-): Promise<void> {
-  await dropRepeated(tx, { oldHash, newHash });
-}
-
-/** From now on no mail about this player goes to this address, whatever product of the organisation asks for it. */
-export async function stopMail(tx: Db, stop: RowOf<typeof mailStops>): Promise<void> {
-  await put(tx, stop);
-}
 
 export const isMailStopped = async (
   db: Db,
@@ -225,19 +176,20 @@ const insertDigestSubscriptions = query((sql, p: Slots<DigestSubscription>) =>
   digestSubscriptions.insert(sql, p).onConflict(["guardian_id", "kuid"]).ignore(),
 );
 
-const findDigestSubscriptions = query((sql, p: Slots<Whose>) =>
+export const findDigestSubscription = query((sql, p: Slots<Whose>) =>
   digestSubscriptions.select(sql).where(digestSubscriptions.values(p, "guardianId", "kuid")),
-);
+).first;
 
-const byIdDigestSubscriptions = query((sql, p: Slots<{ subscriptionId: string }>) =>
+export const findDigestSubscriptionById = query((sql, p: Slots<{ subscriptionId: string }>) =>
   digestSubscriptions.select(sql).where(digestSubscriptions.values(p, "subscriptionId")),
-);
+).first;
 
-const byTokenHash = query((sql, p: Slots<{ tokenHash: string }>) =>
+export const findDigestSubscriptionByToken = query((sql, p: Slots<{ tokenHash: string }>) =>
   digestSubscriptions.select(sql).where(digestSubscriptions.values(p, "tokenHash")),
-);
+).first;
 
-const update = query(
+/** `unsubscribedAt`: null to get the summary again. */
+export const saveDigestChoice = query(
   (sql, p: Slots<Pick<DigestSubscription, "subscriptionId" | "unsubscribedAt">>) =>
     digestSubscriptions
       .update(sql, digestSubscriptions.values(p, "unsubscribedAt"))
@@ -251,29 +203,5 @@ export async function ensureDigestSubscription(
 ): Promise<DigestSubscription> {
   await insertDigestSubscriptions(tx, fresh);
   const { guardianId, kuid } = fresh;
-  return (await findDigestSubscriptions.first(tx, { guardianId, kuid })) ?? fresh;
-}
-
-export const findDigestSubscription = (
-  db: Db,
-  { guardianId, kuid }: Whose,
-): Promise<DigestSubscription | undefined> =>
-  findDigestSubscriptions.first(db, { guardianId, kuid });
-
-export const findDigestSubscriptionById = (
-  db: Db,
-  subscriptionId: string,
-): Promise<DigestSubscription | undefined> => byIdDigestSubscriptions.first(db, { subscriptionId });
-
-export const findDigestSubscriptionByToken = (
-  db: Db,
-  tokenHash: string,
-): Promise<DigestSubscription | undefined> => byTokenHash.first(db, { tokenHash });
-
-/** `unsubscribedAt`: null to get the summary again. */
-export async function saveDigestChoice(
-  tx: Db,
-  { subscriptionId, unsubscribedAt }: Pick<DigestSubscription, "subscriptionId" | "unsubscribedAt">,
-): Promise<void> {
-  await update(tx, { subscriptionId, unsubscribedAt });
+  return (await findDigestSubscription(tx, { guardianId, kuid })) ?? fresh;
 }

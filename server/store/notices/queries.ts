@@ -13,7 +13,7 @@ import {
 // Documents that were presented to a session and are not accepted yet. Instants in milliseconds.
 
 /** One that is presented again has its new deadline, unless it has none or the earlier one has passed. */
-const putNotices = query((sql, p: Slots<Notice>) =>
+export const saveNotice = query((sql, p: Slots<Notice>) =>
   notices
     .insert(sql, p)
     .onConflict(["session_id", "document_id"])
@@ -28,7 +28,8 @@ const putNotices = query((sql, p: Slots<Notice>) =>
     }),
 );
 
-const ofSession = query((sql, p: Slots<{ sessionId: string }>) =>
+/** At most one for each document, in the order of their ids. */
+export const listNotices = query((sql, p: Slots<{ sessionId: string }>) =>
   notices.select(sql).where(notices.values(p, "sessionId")).orderBy("document_id"),
 );
 
@@ -40,11 +41,12 @@ const removeNotices = query(
       .where(isOneOf(sql, "document_id", p.documentIds)),
 );
 
-const removeAll = query((sql, p: Slots<{ sessionId: string }>) =>
+export const deleteAllNotices = query((sql, p: Slots<{ sessionId: string }>) =>
   notices.delete(sql).where(notices.values(p, "sessionId")),
 );
 
-const noteMailed = query(
+/** Keeps that a guardian was mailed of these documents. */
+export const noteNoticesMailed = query(
   (sql, p: Slots<{ sessionId: string; mailedAt: number; documentIds: readonly string[] }>) =>
     notices
       .update(sql, notices.values(p, "mailedAt"))
@@ -52,32 +54,12 @@ const noteMailed = query(
       .where(isOneOf(sql, "document_id", p.documentIds)),
 );
 
-export async function saveNotice(tx: Db, notice: Notice): Promise<void> {
-  await putNotices(tx, notice);
-}
-
-/** At most one for each document, in the order of their ids. */
-export const listNotices = (db: Db, sessionId: string): Promise<Notice[]> =>
-  ofSession(db, { sessionId });
-
-/** Keeps that a guardian was mailed of these documents. */
-export async function noteNoticesMailed(
-  tx: Db,
-  mailed: Readonly<{ sessionId: string; documentIds: readonly string[]; mailedAt: number }>,
-): Promise<void> {
-  await noteMailed(tx, mailed);
-}
-
 /** Returns whether there were any of these. */
 export const deleteNotices = async (
   tx: Db,
   sessionId: string,
   documentIds: readonly string[],
 ): Promise<boolean> => (await removeNotices.changed(tx, { sessionId, documentIds })) > 0;
-
-export async function deleteAllNotices(tx: Db, sessionId: string): Promise<void> {
-  await removeAll(tx, { sessionId });
-}
 
 // Documents that a product presents to all its sessions, and how far that has come. Instants in milliseconds.
 
@@ -92,7 +74,7 @@ const byDigestLocked = query((sql, p: Slots<Pick<Announcement, "productId" | "mo
     .forUpdate(),
 );
 
-const update = query(
+export const saveProgress = query(
   (sql, p: Slots<Pick<Announcement, "announcementId" | "reached" | "presented" | "completedAt">>) =>
     announcements
       .update(sql, announcements.values(p, "reached", "presented", "completedAt"))
@@ -108,20 +90,14 @@ export async function ensureAnnouncement(
   return (await byDigestLocked.first(tx, announcement)) ?? announcement;
 }
 
-export async function saveProgress(
-  tx: Db,
-  progress: Pick<Announcement, "announcementId" | "reached" | "presented" | "completedAt">,
-): Promise<void> {
-  await update(tx, progress);
-}
-
 // Changes of law and configuration that are being announced. A row is deleted when every session has been looked at.
 
-const insert = query((sql, p: Slots<RuleChange>) => ruleChanges.insert(sql, p));
+export const addRuleChange = query((sql, p: Slots<RuleChange>) => ruleChanges.insert(sql, p));
 
-const byId = query((sql, p: Slots<{ changeId: string }>) =>
+/** Locked until the transaction ends. */
+export const lockRuleChange = query((sql, p: Slots<{ changeId: string }>) =>
   ruleChanges.select(sql).where(ruleChanges.values(p, "changeId")).forUpdate(),
-);
+).first;
 
 const earlier = query((sql, p: Slots<Pick<RuleChange, "productId" | "effectiveAt">>) =>
   ruleChanges
@@ -131,32 +107,16 @@ const earlier = query((sql, p: Slots<Pick<RuleChange, "productId" | "effectiveAt
     .limit(1),
 );
 
-const moveOn = query((sql, p: Slots<Pick<RuleChange, "changeId" | "cursor">>) =>
+export const moveRuleChangeOn = query((sql, p: Slots<Pick<RuleChange, "changeId" | "cursor">>) =>
   ruleChanges.update(sql, ruleChanges.values(p, "cursor")).where(ruleChanges.values(p, "changeId")),
 );
 
-const removeRuleChanges = query((sql, p: Slots<{ changeId: string }>) =>
+export const completeRuleChange = query((sql, p: Slots<{ changeId: string }>) =>
   ruleChanges.delete(sql).where(ruleChanges.values(p, "changeId")),
 );
-
-export async function addRuleChange(tx: Db, change: RuleChange): Promise<void> {
-  await insert(tx, change);
-}
-
-/** Locked until the transaction ends. */
-export const lockRuleChange = (tx: Db, changeId: string): Promise<RuleChange | undefined> =>
-  byId.first(tx, { changeId });
 
 /** Whether an earlier change of the same product is not announced to all yet. */
 export const hasEarlierRuleChange = async (
   db: Db,
   { productId, effectiveAt }: RuleChange,
 ): Promise<boolean> => (await earlier.first(db, { productId, effectiveAt })) !== undefined;
-
-export async function moveRuleChangeOn(tx: Db, changeId: string, cursor: string): Promise<void> {
-  await moveOn(tx, { changeId, cursor });
-}
-
-export async function completeRuleChange(tx: Db, changeId: string): Promise<void> {
-  await removeRuleChanges(tx, { changeId });
-}

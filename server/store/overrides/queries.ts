@@ -20,30 +20,36 @@ const insert = query((sql, p: Slots<Override & { linkHash: string }>) =>
 const readById = (sql: Knex, p: Slots<{ overrideId: string }>) =>
   select(sql).where(overrides.values(p, "overrideId"));
 
-const byId = query(readById);
+/** One of whatever product. */
+export const findOverrideInAnyProduct = query(readById).first;
 
 /** Locks the row until the transaction ends: of two answers the second sees the first. */
 const byIdLocked = query((sql, p: Slots<{ overrideId: string }>) => readById(sql, p).forUpdate());
 
-const byLink = query((sql, p: Slots<{ linkHash: string }>) =>
+/** The one that a link in a mail leads to. */
+export const findOverrideByLink = query((sql, p: Slots<{ linkHash: string }>) =>
   select(sql).where(overrides.values(p, "linkHash")),
-);
+).first;
 
 const linkHashOf = query((sql, p: Slots<{ overrideId: string }>) =>
   overrides.select(sql, "linkHash").where(overrides.values(p, "overrideId")),
 );
 
-const pendingOfPlayer = query((sql, p: Slots<Scope & { kuid: string }>) =>
+/** A player's pending request in this product. It may have expired a moment ago. */
+export const findPendingOverride = query((sql, p: Slots<Scope & { kuid: string }>) =>
   select(sql)
     .where(overrides.values(p, "productId", "mode", "kuid"))
     // As the index has it: a parameter would not be known to match.
     .whereRaw("status = 'pending'"),
-);
+).first;
 
 /** More than a child requests in a day. */
 const MAX_LISTED = 100;
 
-const ofSession = query((sql, p: Slots<{ sessionId: string }>) =>
+/**
+ * What is pending or was granted and not withdrawn, the newest first; whether a grant still counts it does not say.
+ */
+export const listOverrides = query((sql, p: Slots<{ sessionId: string }>) =>
   select(sql)
     .where(overrides.values(p, "sessionId"))
     .whereIn("status", ["pending", "granted"])
@@ -72,7 +78,11 @@ const setPlayer = query((sql, p: Slots<{ sessionId: string; kuid: string }>) =>
 /** Reasons that are dropped at once. */
 const REASONS_AT_ONCE = 500;
 
-const dropReasons = query((sql, p: Slots<{ productId: number; before: number }>) =>
+/**
+ * Forgets some of what players of a product wrote before an instant, 500 at most. The requests stay: a repeated answer
+ * changes nothing, ever.
+ */
+export const forgetReasons = query((sql, p: Slots<{ productId: number; before: number }>) =>
   overrides
     .update(sql, { reason: null })
     .whereIn(
@@ -85,7 +95,7 @@ const dropReasons = query((sql, p: Slots<{ productId: number; before: number }>)
         .whereNot({ status: "pending" })
         .limit(REASONS_AT_ONCE),
     ),
-);
+).changed;
 
 /**
  * Holds back others who ask, or change whose session it is, until this transaction ends. SQLite's writes do so anyway.
@@ -104,7 +114,7 @@ export async function findOverride(
   { productId, mode }: Scope,
   overrideId: string,
 ): Promise<Override | undefined> {
-  const found = await byId.first(db, { overrideId });
+  const found = await findOverrideInAnyProduct(db, { overrideId });
   return found?.productId === productId && found.mode === mode ? found : undefined;
 }
 
@@ -115,30 +125,9 @@ export async function getOverride(db: Db, scope: Scope, overrideId: string): Pro
   return found;
 }
 
-/** One of whatever product. */
-export const findOverrideInAnyProduct = (
-  db: Db,
-  overrideId: string,
-): Promise<Override | undefined> => byId.first(db, { overrideId });
-
-/** The one that a link in a mail leads to. */
-export const findOverrideByLink = (db: Db, linkHash: string): Promise<Override | undefined> =>
-  byLink.first(db, { linkHash });
-
 /** What is stored of the token of its link; empty where there is no such request. */
 export const findOverrideLinkHash = async (db: Db, overrideId: string): Promise<string> =>
   (await linkHashOf.first(db, { overrideId }))?.linkHash ?? "";
-
-/** A player's pending request in this product. It may have expired a moment ago. */
-export const findPendingOverride = (
-  db: Db,
-  { productId, mode }: Scope,
-  kuid: string,
-): Promise<Override | undefined> => pendingOfPlayer.first(db, { productId, mode, kuid });
-
-/** What is pending or was granted and not withdrawn, the newest first; whether a grant still counts it does not say. */
-export const listOverrides = (db: Db, sessionId: string): Promise<Override[]> =>
-  ofSession(db, { sessionId });
 
 /** The request as it is now, locked until the transaction ends. */
 export async function rereadOverride(
@@ -167,10 +156,3 @@ export async function moveOverrides(tx: Db, sessionId: string, kuid: string): Pr
   await lockOverrides(tx, sessionId);
   await setPlayer(tx, { sessionId, kuid });
 }
-
-/**
- * Forgets some of what players of a product wrote before an instant, 500 at most. The requests stay: a repeated answer
- * changes nothing, ever.
- */
-export const forgetReasons = (tx: Db, productId: number, before: number): Promise<number> =>
-  dropReasons.changed(tx, { productId, before });

@@ -13,40 +13,24 @@ export type Tenancy = Readonly<{ organisation: string; mode: Mode }>;
 
 export type Player = Readonly<{ kuid: string; evidence: AgeEvidence }>;
 
-const findPlayers = query((sql, p: Slots<Tenancy & { kuid: string }>) =>
+export const findPlayer = query((sql, p: Slots<Tenancy & { kuid: string }>) =>
   players.select(sql, "kuid", "evidence").where(players.values(p, "organisation", "mode", "kuid")),
-);
+).first;
 
-const add = query((sql, p: Slots<RowOf<typeof players>>) => players.insert(sql, p));
+/** Makes a player with an id of its own, which no other request can know: there is nothing to wait for. */
+export const addPlayer = query((sql, p: Slots<RowOf<typeof players>>) => players.insert(sql, p));
 
 const putPlayers = query((sql, p: Slots<RowOf<typeof players>>) =>
   players.insert(sql, p).onConflict(["organisation", "mode", "kuid"]).ignore(),
 );
 
-const findLocked = query((sql, p: Slots<Tenancy & { kuid: string }>) =>
+/** As it is now, locked until the transaction ends. */
+export const lockPlayer = query((sql, p: Slots<Tenancy & { kuid: string }>) =>
   players
     .select(sql, "kuid", "evidence")
     .where(players.values(p, "organisation", "mode", "kuid"))
     .forUpdate(),
-);
-
-export async function findPlayer(
-  db: Db,
-  tenancy: Tenancy,
-  kuid: string,
-): Promise<Player | undefined> {
-  return findPlayers.first(db, { ...tenancy, kuid });
-}
-
-/** Makes a player with an id of its own, which no other request can know: there is nothing to wait for. */
-export async function addPlayer(
-  tx: Db,
-  { organisation, mode }: Tenancy,
-  { kuid, evidence }: Player,
-  createdAt: number,
-): Promise<void> {
-  await add(tx, { organisation, mode, kuid, evidence, createdAt });
-}
+).first;
 
 /** Makes a player, and returns whether it did; one that is there already stays as it is. */
 export async function savePlayer(
@@ -65,13 +49,6 @@ export async function savePlayer(
   return added > 0;
 }
 
-/** As it is now, locked until the transaction ends. */
-export const lockPlayer = (
-  tx: Db,
-  { organisation, mode }: Tenancy,
-  kuid: string,
-): Promise<Player | undefined> => findLocked.first(tx, { organisation, mode, kuid });
-
 type ExternalIdsOfPlayer = Readonly<{ productId: number; mode: Mode; kuid: string }>;
 
 type Scope = Omit<ExternalIdsOfPlayer, "kuid">;
@@ -89,21 +66,22 @@ const owner = query((sql, p: Slots<Scope & { hashes: readonly string[] }>) =>
     .where(isOneOf(sql, "external_id_hash", p.hashes)),
 );
 
-const putExternalIds = query((sql, p: Slots<RowOf<typeof externalIds>>) =>
+export const saveExternalId = query((sql, p: Slots<RowOf<typeof externalIds>>) =>
   externalIds
     .insert(sql, p)
     .onConflict(["product_id", "mode", "kuid"])
     .merge(["external_id_hash", "external_id"]),
 );
 
-const removeExternalIds = query((sql, p: Slots<ExternalIdsOfPlayer>) =>
+export const deleteExternalId = query((sql, p: Slots<ExternalIdsOfPlayer>) =>
   externalIds.delete(sql).where(externalIds.values(p, "productId", "mode", "kuid")),
 );
 
-const replaceHash = query((sql, p: Slots<ExternalIdsOfPlayer & { externalIdHash: string }>) =>
-  externalIds
-    .update(sql, externalIds.values(p, "externalIdHash"))
-    .where(externalIds.values(p, "productId", "mode", "kuid")),
+export const replaceExternalIdHash = query(
+  (sql, p: Slots<ExternalIdsOfPlayer & { externalIdHash: string }>) =>
+    externalIds
+      .update(sql, externalIds.values(p, "externalIdHash"))
+      .where(externalIds.values(p, "productId", "mode", "kuid")),
 );
 
 /** The id of a session's player, to be selected beside the session. Encrypted: `externalIds.decode` opens it. */
@@ -129,40 +107,20 @@ export const findPlayerByExternalId = async (
   hashes: readonly string[],
 ): Promise<string | undefined> => (await owner.first(db, { productId, mode, hashes }))?.kuid;
 
-export async function saveExternalId(tx: Db, row: RowOf<typeof externalIds>): Promise<void> {
-  await putExternalIds(tx, row);
-}
-
-export async function deleteExternalId(
-  tx: Db,
-  { productId, mode }: Scope,
-  kuid: string,
-): Promise<void> {
-  await removeExternalIds(tx, { productId, mode, kuid });
-}
-
-export async function replaceExternalIdHash(
-  tx: Db,
-  player: ExternalIdsOfPlayer,
-  externalIdHash: string,
-): Promise<void> {
-  await replaceHash(tx, { ...player, externalIdHash });
-}
-
 type NicknamesOfPlayer = Tenancy & { kuid: string };
 
 const findNicknames = query((sql, p: Slots<NicknamesOfPlayer>) =>
   nicknames.select(sql, "nickname").where(nicknames.values(p, "organisation", "mode", "kuid")),
 );
 
-const putNicknames = query((sql, p: Slots<RowOf<typeof nicknames>>) =>
+export const saveNickname = query((sql, p: Slots<RowOf<typeof nicknames>>) =>
   nicknames
     .insert(sql, p)
     .onConflict(["organisation", "mode", "kuid"])
     .merge(["nickname", "changed_at"]),
 );
 
-const removeNicknames = query((sql, p: Slots<NicknamesOfPlayer>) =>
+export const deleteNickname = query((sql, p: Slots<NicknamesOfPlayer>) =>
   nicknames.delete(sql).where(nicknames.values(p, "organisation", "mode", "kuid")),
 );
 
@@ -173,15 +131,3 @@ export const findNickname = async (
   kuid: string,
 ): Promise<Nickname | undefined> =>
   (await findNicknames.first(db, { organisation, mode, kuid }))?.nickname;
-
-export async function saveNickname(tx: Db, row: RowOf<typeof nicknames>): Promise<void> {
-  await putNicknames(tx, row);
-}
-
-export async function deleteNickname(
-  tx: Db,
-  { organisation, mode }: Tenancy,
-  kuid: string,
-): Promise<void> {
-  await removeNicknames(tx, { organisation, mode, kuid });
-}

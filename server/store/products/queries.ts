@@ -56,7 +56,7 @@ export async function saveProduct(tx: Db, product: Product, appliedAt: number): 
   await touchCatalogue(tx);
 }
 
-const allKeys = query((sql) =>
+export const listApiKeys = query((sql) =>
   apiKeys.select(sql).orderBy(["product_id", "mode", "created_at", "key_id"]),
 );
 
@@ -72,8 +72,6 @@ const endKey = query((sql, p: Slots<{ keyId: string; revokedAt: number }>) =>
     .where(apiKeys.values(p, "keyId"))
     .whereNull("revoked_at"),
 );
-
-export const listApiKeys = (db: Db): Promise<ApiKey[]> => allKeys(db);
 
 export async function saveApiKey(tx: Db, key: ApiKey): Promise<void> {
   await putKey(tx, key);

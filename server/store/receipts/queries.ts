@@ -10,23 +10,23 @@ import { decisions, type Receipt, receipts } from "./table.js";
 /** Keeps the page light. */
 const MAX_HISTORY = 30;
 
-const insertDecision = query((sql, p: Slots<Decision>) => decisions.insert(sql, p));
+export const addDecision = query((sql, p: Slots<Decision>) => decisions.insert(sql, p));
 
-const insertReceipt = query((sql, p: Slots<Omit<Receipt, "repudiatedAt">>) =>
+export const addReceipt = query((sql, p: Slots<Omit<Receipt, "repudiatedAt">>) =>
   receipts.insert(sql, p, { repudiatedAt: null }),
 );
 
-const decisionById = query((sql, p: Slots<{ decisionId: string }>) =>
+export const findDecisionById = query((sql, p: Slots<{ decisionId: string }>) =>
   decisions.select(sql).where(decisions.values(p, "decisionId")),
-);
+).first;
 
-const receiptByLink = query((sql, p: Slots<{ linkHash: string }>) =>
+export const findReceiptByLink = query((sql, p: Slots<{ linkHash: string }>) =>
   receipts.select(sql).where(receipts.values(p, "linkHash")),
-);
+).first;
 
-const receiptById = query((sql, p: Slots<{ receiptId: string }>) =>
+export const findReceipt = query((sql, p: Slots<{ receiptId: string }>) =>
   receipts.select(sql).where(receipts.values(p, "receiptId")),
-);
+).first;
 
 type Shown = Readonly<{ productId: number; mode: Mode; kuid: string; guardianId: string }>;
 
@@ -39,7 +39,10 @@ const shownTo = (sql: Knex, p: Slots<Shown>) =>
     "receipts.guardian_id": p.guardianId,
   });
 
-const history = query((sql, p: Slots<Shown>) =>
+/**
+ * What was decided about a player in a product, as far as a guardian was mailed it; newest first, the last thirty.
+ */
+export const listDecisionsShownTo = query((sql, p: Slots<Shown>) =>
   shownTo(sql, p)
     .orderBy([
       { column: "decisions.decided_at", order: "desc" },
@@ -54,30 +57,6 @@ const repudiate = statement<{ receiptId: string; repudiatedAt: number }>((sql, p
     .where(receipts.values(p, "receiptId"))
     .whereNull("repudiated_at"),
 );
-
-export async function addDecision(tx: Db, decision: Decision): Promise<void> {
-  await insertDecision(tx, decision);
-}
-
-export async function addReceipt(tx: Db, receipt: Omit<Receipt, "repudiatedAt">): Promise<void> {
-  await insertReceipt(tx, receipt);
-}
-
-export const findDecisionById = (db: Db, decisionId: string): Promise<Decision | undefined> =>
-  decisionById.first(db, { decisionId });
-
-export const findReceiptByLink = (db: Db, linkHash: string): Promise<Receipt | undefined> =>
-  receiptByLink.first(db, { linkHash });
-
-export const findReceipt = (db: Db, receiptId: string): Promise<Receipt | undefined> =>
-  receiptById.first(db, { receiptId });
-
-/** What was decided about a player in a product, as far as a guardian was mailed it; newest first, the last thirty. */
-export const listDecisionsShownTo = (
-  db: Db,
-  { productId, mode, kuid }: Decision,
-  guardianId: string,
-): Promise<Decision[]> => history(db, { productId, mode, kuid, guardianId });
 
 /** Returns whether this is the first time. */
 export const markRepudiated = async (

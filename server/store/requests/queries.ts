@@ -19,25 +19,27 @@ const acquire = query((sql, p: Slots<Acquisition>) =>
     .where("idempotency_keys.expires_at", "<=", p.now),
 );
 
-const find = query((sql, p: Slots<IdempotencyKey>) =>
+export const findStoredResponse = query((sql, p: Slots<IdempotencyKey>) =>
   idempotencyKeys.select(sql, "bodyDigest", "response").where(idempotencyKeys.values(p, ...KEY)),
-);
+).first;
 
 type Stored = { response: string; about: string | null; expiresAt: number };
 
-const store = query((sql, p: Slots<IdempotencyKey & Stored>) =>
+/** `about`: whom or what the response is about, so that an erasure finds it. */
+export const storeResponse = query((sql, p: Slots<IdempotencyKey & Stored>) =>
   idempotencyKeys
     .update(sql, idempotencyKeys.values(p, "response", "about", "expiresAt"))
     .where(idempotencyKeys.values(p, ...KEY)),
 );
 
-const release = query((sql, p: Slots<IdempotencyKey>) =>
+/** Lets the key be used again as if for the first time. */
+export const releaseIdempotencyKey = query((sql, p: Slots<IdempotencyKey>) =>
   idempotencyKeys.delete(sql).where(idempotencyKeys.values(p, ...KEY)),
 );
 
-const purgeIdempotency = query((sql, p: Slots<{ now: number }>) =>
+export const purgeIdempotencyKeys = query((sql, p: Slots<{ now: number }>) =>
   idempotencyKeys.delete(sql).where("expires_at", "<=", p.now),
-);
+).changed;
 
 /** Returns whether the key was free and now belongs to this request; PostgreSQL waits for the request that is using it. */
 export const acquireIdempotencyKey = async (
@@ -48,39 +50,20 @@ export const acquireIdempotencyKey = async (
   now: number,
 ) => (await acquire.changed(tx, { ...key, bodyDigest, expiresAt, now })) > 0;
 
-export const findStoredResponse = (db: Db, key: IdempotencyKey) => find.first(db, key);
-
-/** `about`: whom or what the response is about, so that an erasure finds it. */
-export async function storeResponse(tx: Db, key: IdempotencyKey, stored: Stored): Promise<void> {
-  await store(tx, { ...key, ...stored });
-}
-
-/** Lets the key be used again as if for the first time. */
-export async function releaseIdempotencyKey(tx: Db, key: IdempotencyKey): Promise<void> {
-  await release(tx, key);
-}
-
-export const purgeIdempotencyKeys = (tx: Db, now: number): Promise<number> =>
-  purgeIdempotency.changed(tx, { now });
-
 // Nonces of pages are derived; those that were used are kept until they expire.
 
 const insert = query((sql, p: Slots<RowOf<typeof usedNonces>>) =>
   usedNonces.insert(sql, p).onConflict("nonce_hash").ignore(),
 );
 
-const purgeUsedNonces = query((sql, p: Slots<{ now: number }>) =>
+/** Deletes nonces that have expired and would be refused for that reason. */
+export const purgeNonces = query((sql, p: Slots<{ now: number }>) =>
   usedNonces.delete(sql).where("expires_at", "<=", p.now),
 );
 
 /** Returns false where the nonce was used before. */
 export const useNonce = async (tx: Db, nonceHash: string, expiresAt: number): Promise<boolean> =>
   (await insert.changed(tx, { nonceHash, expiresAt })) > 0;
-
-/** Deletes nonces that have expired and would be refused for that reason. */
-export async function purgeNonces(tx: Db, now: number): Promise<void> {
-  await purgeUsedNonces(tx, { now });
-}
 
 const count = statement<
   { keyId: string; requests: number; windowMs: number },

@@ -16,7 +16,8 @@ const PLAYERS_AT_ONCE = 2_000;
 
 type Old = { productId: number; before: number };
 
-const revoked = query((sql, p: Slots<Old>) =>
+/** Sessions of a product that were revoked up to an instant, the earliest first. */
+export const listRevokedSessions = query((sql, p: Slots<Old>) =>
   sessions
     .select(sql, "sessionId", "kuid", "mode")
     .where(sessions.values(p, "productId"))
@@ -68,7 +69,8 @@ const undecidedOf = statement<
     .limit(1),
 );
 
-const refused = query((sql, p: Slots<Old>) =>
+/** Challenges of a product that were refused up to an instant. */
+export const listRefusedChallenges = query((sql, p: Slots<Old>) =>
   challenges
     .select(sql, "challengeId", "mode")
     .where(challenges.values(p, "productId"))
@@ -79,7 +81,8 @@ const refused = query((sql, p: Slots<Old>) =>
     .limit(FAMILIES_AT_ONCE),
 );
 
-const oldMails = statement<Old>((sql, p) =>
+/** Deletes mails of a product, sent or not sent for good, that were written up to an instant. Returns how many. */
+export const purgeMails = statement<Old>((sql, p) =>
   sql(mails.name)
     .delete()
     .whereIn(
@@ -91,7 +94,7 @@ const oldMails = statement<Old>((sql, p) =>
         .whereNot({ status: "queued" })
         .limit(ROWS_AT_ONCE),
     ),
-);
+).changed;
 
 /** Both bounds are instants at which players were made. */
 type Range = { after: number; to: number };
@@ -121,9 +124,6 @@ const idlePlayers = statement<Range, { organisation: string; mode: "test" | "liv
     ),
 );
 
-/** Sessions of a product that were revoked up to an instant, the earliest first. */
-export const listRevokedSessions = (db: Db, old: Old) => revoked(db, old);
-
 /** When the first of a product's sessions that are stored was revoked (milliseconds); undefined where none was. */
 export const firstRevocation = async (db: Db, productId: number): Promise<number | undefined> =>
   (await earliestRevoked.first(db, { productId }))?.revokedAt ?? undefined;
@@ -139,12 +139,6 @@ export const hasUndecidedChallenge = async (
   db: Db,
   { kuid, mode, organisation }: Readonly<{ kuid: string; mode: string; organisation: string }>,
 ): Promise<boolean> => (await undecidedOf.first(db, { kuid, mode, organisation })) !== undefined;
-
-/** Challenges of a product that were refused up to an instant. */
-export const listRefusedChallenges = (db: Db, old: Old) => refused(db, old);
-
-/** Deletes mails of a product, sent or not sent for good, that were written up to an instant. Returns how many. */
-export const purgeMails = (tx: Db, old: Old): Promise<number> => oldMails.changed(tx, old);
 
 /**
  * Players of whom nothing else is stored: they asked at the age gate and never came back. Looks at a bounded number of those

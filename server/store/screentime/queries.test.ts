@@ -125,7 +125,7 @@ forEachDatabase((database) => {
           screentime: { ...screentime, continuousMs: 60_000 },
           used: {},
         });
-        await saveEnforcement(tx, sessionId, { enabled: true, schedule: SCHEDULE });
+        await saveEnforcement(tx, { sessionId, enabled: true, schedule: SCHEDULE });
         await play(tx, sessionId, { "2026-11-21": 5, "2026-11-02": 7 });
         await play(tx, sessionId, { "2026-11-21": 6 });
       });

@@ -175,13 +175,14 @@ const saveCounted = query((sql, p: Slots<Id & Counted>) =>
     .where(screentimeSessions.values(p, "sessionId")),
 );
 
-const saveSchedule = query((sql, p: Slots<Id & Enforcement>) =>
+export const saveEnforcement = query((sql, p: Slots<Id & Enforcement>) =>
   screentimeSessions
     .update(sql, screentimeSessions.values(p, "enabled", "schedule"))
     .where(screentimeSessions.values(p, "sessionId")),
 );
 
-const clearSchedule = query((sql, p: Slots<Id>) =>
+/** Forgets the schedule: what was played stays counted. */
+export const clearEnforcement = query((sql, p: Slots<Id>) =>
   screentimeSessions
     .update(sql, { enabled: null, schedule: null })
     .where(screentimeSessions.values(p, "sessionId")),
@@ -468,19 +469,6 @@ export async function saveScreentime(
   for (const { date, ms } of added)
     if (countedFrom === undefined || date < countedFrom)
       await addToDay(tx, { ...ids, localDate: date, usedMs: ms });
-}
-
-export async function saveEnforcement(
-  tx: Db,
-  sessionId: string,
-  { enabled, schedule }: Enforcement,
-): Promise<void> {
-  await saveSchedule(tx, { sessionId, enabled, schedule });
-}
-
-/** Forgets the schedule: what was played stays counted. */
-export async function clearEnforcement(tx: Db, sessionId: string): Promise<void> {
-  await clearSchedule(tx, { sessionId });
 }
 
 /** Milliseconds used on a local date before those that stand with the state. */

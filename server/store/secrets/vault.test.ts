@@ -41,7 +41,7 @@ forEachDatabase((database) => {
 
     test("is read as it was written, and holds nothing of it in the database", async () => {
       await save("a");
-      expect(await findPlayer(store, TENANCY, "a")).toEqual({ kuid: "a", evidence: BIRTH });
+      expect(await findPlayer(store, { ...TENANCY, kuid: "a" })).toEqual({ kuid: "a", evidence: BIRTH });
       const [row] = await stored(store);
       expect(row?.evidence).toMatch(/^[0-9a-f]{6}\.[\w-]+$/);
       expect(Buffer.from(row?.evidence ?? "", "base64url").toString("latin1")).not.toContain(
@@ -52,17 +52,17 @@ forEachDatabase((database) => {
     test("does not open in another row, also where its own was just read", async () => {
       await save("b");
       await save("c");
-      await findPlayer(store, TENANCY, "b");
+      await findPlayer(store, { ...TENANCY, kuid: "b" });
       await store.write((tx) => move(tx, { from: "b", to: "c" }));
-      await expect(findPlayer(store, TENANCY, "c")).rejects.toThrow();
-      expect(await findPlayer(store, TENANCY, "b")).toMatchObject({ evidence: BIRTH });
+      await expect(findPlayer(store, { ...TENANCY, kuid: "c" })).rejects.toThrow();
+      expect(await findPlayer(store, { ...TENANCY, kuid: "b" })).toMatchObject({ evidence: BIRTH });
     });
 
     test("does not open under another secret", async () => {
       await save("d");
       const other = makeKeyring("another secret of a test, 32 characters or more");
       store.vault = createVault(other, { bytes: randomBytes });
-      await expect(findPlayer(store, TENANCY, "d")).rejects.toThrow(/does not list the secret/);
+      await expect(findPlayer(store, { ...TENANCY, kuid: "d" })).rejects.toThrow(/does not list the secret/);
     });
 
     test("is refused where the statement does not say which row it is of", async () => {

@@ -60,7 +60,7 @@ const putRunningProcesses = query((sql, p: Slots<RowOf<typeof runningProcesses>>
   runningProcesses.insert(sql, p).onConflict("process_id").merge(["seen_at"]),
 );
 
-const removeRunningProcesses = query((sql, p: Slots<{ processId: string }>) =>
+export const forgetProcess = query((sql, p: Slots<{ processId: string }>) =>
   runningProcesses.delete(sql).where(runningProcesses.values(p, "processId")),
 );
 
@@ -83,10 +83,6 @@ export async function noteProcess(
 ): Promise<void> {
   await purge(tx, { before: seenAt - MISSING_MS });
   await putRunningProcesses(tx, { processId, secretIds: secretIds.join(" "), seenAt });
-}
-
-export async function forgetProcess(tx: Db, processId: string): Promise<void> {
-  await removeRunningProcesses(tx, { processId });
 }
 
 export const listProcesses = async (db: Db, now: number): Promise<RunningProcess[]> =>

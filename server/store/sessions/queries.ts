@@ -49,13 +49,15 @@ const liveById = (sql: Knex, p: Slots<ById>) => live(sql).where(isScoped(sql, p)
 const liveByKuid = (sql: Knex, p: Slots<ByKuid>) =>
   live(sql).where(sessions.values(p, "productId", "mode", "kuid"));
 
-const byId = query(liveById);
+/** A session of this product and mode that is not revoked. */
+export const findSession = query(liveById).first;
 
-const byKuid = query(liveByKuid);
+export const findSessionOfPlayer = query(liveByKuid).first;
 
-const anywhere = query((sql, p: Slots<{ sessionId: string }>) =>
+/** A session of whatever product; for operators. */
+export const findSessionInAnyProduct = query((sql, p: Slots<{ sessionId: string }>) =>
   live(sql).where(sessions.values(p, "sessionId")),
-);
+).first;
 
 /** The last event of a session, as its row is read: null before the first. */
 export type LastEvent = Readonly<{ sequence: number | null; sequencedAt: number | null }>;
@@ -83,10 +85,17 @@ const versionsByIds = query((sql, p: Slots<{ sessionIds: readonly string[] }>) =
     .whereNull("revoked_at"),
 );
 
-/** Other transactions may still write rows that refer to the session, but neither change nor lock it. */
-const byIdLocked = query((sql, p: Slots<ById>) => liveById(sql, p).forNoKeyUpdate());
+/**
+ * The same, locked until the transaction ends, to change it or what belongs to it. Other transactions may still write
+ * rows that refer to the session, but neither change nor lock it.
+ */
+export const findAndLockSession = query((sql, p: Slots<ById>) =>
+  liveById(sql, p).forNoKeyUpdate(),
+).first;
 
-const byKuidLocked = query((sql, p: Slots<ByKuid>) => liveByKuid(sql, p).forNoKeyUpdate());
+export const findAndLockSessionOfPlayer = query((sql, p: Slots<ByKuid>) =>
+  liveByKuid(sql, p).forNoKeyUpdate(),
+).first;
 
 const playerLocked = query((sql, p: Slots<ById>) =>
   sessions
@@ -102,7 +111,8 @@ export const SESSIONS_AT_ONCE = 500;
 /** In the order of their ids. By an index of products SQLite would sort all of a product's for each few. */
 const OF_PRODUCT = "product_id + 0 = ?";
 
-const after = query((sql, p: Slots<ById>) =>
+/** The first `SESSIONS_AT_ONCE` after an id, in the order of their ids: to go through all of a product. */
+export const listSessionsAfter = query((sql, p: Slots<ById>) =>
   live(sql)
     .whereRaw(OF_PRODUCT, [p.productId] as never)
     .where(sessions.values(p, "mode"))
@@ -111,7 +121,8 @@ const after = query((sql, p: Slots<ById>) =>
     .limit(SESSIONS_AT_ONCE),
 );
 
-const ofProductAfter = query((sql, p: Slots<{ productId: number; after: string }>) =>
+/** The same in both modes. */
+export const listSessionsOfProduct = query((sql, p: Slots<{ productId: number; after: string }>) =>
   live(sql)
     .whereRaw(OF_PRODUCT, [p.productId] as never)
     .where("session_id", ">", p.after)
@@ -125,7 +136,10 @@ const insert = query((sql, p: Slots<Session>) =>
   sessions.insert(sql, p, NOT_REVOKED).onConflict().ignore(),
 );
 
-const insertFirst = query((sql, p: Slots<Session>) => sessions.insert(sql, p, NOT_REVOKED));
+/** The session of a player who was made just now, and so has no other: nothing has to be waited for. */
+export const addFirstSession = query((sql, p: Slots<Session>) =>
+  sessions.insert(sql, p, NOT_REVOKED),
+);
 
 const CHANGEABLE = [
   "kuid",
@@ -155,10 +169,6 @@ const revoke = query((sql, p: Slots<Revocation>) =>
     .where(sessions.values(p, "sessionId"))
     .whereNull("revoked_at"),
 );
-
-/** A session of this product and mode that is not revoked. */
-export const findSession = async (db: Db, scope: Scope, sessionId: string) =>
-  byId.first(db, { productId: scope.productId, mode: scope.mode, sessionId });
 
 /** Of the same session what changes with each change of it; a third of the cost. */
 export async function findSessionVersion(
@@ -213,34 +223,6 @@ const gatherVersions = (db: Db) =>
     { maxInFlight: VERSIONS_IN_FLIGHT },
   );
 
-export const findSessionOfPlayer = async (db: Db, scope: Scope, kuid: string) =>
-  byKuid.first(db, { productId: scope.productId, mode: scope.mode, kuid });
-
-/** The same, locked until the transaction ends, to change it or what belongs to it. */
-export const findAndLockSession = async (tx: Db, scope: Scope, sessionId: string) =>
-  byIdLocked.first(tx, { productId: scope.productId, mode: scope.mode, sessionId });
-
-export const findAndLockSessionOfPlayer = async (tx: Db, scope: Scope, kuid: string) =>
-  byKuidLocked.first(tx, { productId: scope.productId, mode: scope.mode, kuid });
-
-/** The first `SESSIONS_AT_ONCE` after an id, in the order of their ids: to go through all of a product. */
-export const listSessionsAfter = (
-  db: Db,
-  { productId, mode }: Scope,
-  sessionId: string,
-): Promise<Session[]> => after(db, { productId, mode, sessionId });
-
-/** A session of whatever product; for operators. */
-export const findSessionInAnyProduct = async (db: Db, sessionId: string) =>
-  anywhere.first(db, { sessionId });
-
-/** The same in both modes. */
-export const listSessionsOfProduct = (
-  db: Db,
-  productId: number,
-  after: string,
-): Promise<Session[]> => ofProductAfter(db, { productId, after });
-
 export const noSuchSession = () => notFound("No such session in this product and mode.");
 
 /**
@@ -249,8 +231,8 @@ export const noSuchSession = () => notFound("No such session in this product and
  */
 export async function getSession(db: Db, scope: Scope, ids: Ids): Promise<Session> {
   return named(ids, {
-    byId: (sessionId) => findSession(db, scope, sessionId),
-    byKuid: (kuid) => findSessionOfPlayer(db, scope, kuid),
+    byId: (sessionId) => findSession(db, { ...scope, sessionId }),
+    byKuid: (kuid) => findSessionOfPlayer(db, { ...scope, kuid }),
   });
 }
 
@@ -268,8 +250,8 @@ export const getCurrentSession = (
 /** The same, locked until the transaction ends, to change it or what belongs to it. */
 export async function lockSession(tx: Db, scope: Scope, ids: Ids): Promise<Session> {
   return named(ids, {
-    byId: (sessionId) => findAndLockSession(tx, scope, sessionId),
-    byKuid: (kuid) => findAndLockSessionOfPlayer(tx, scope, kuid),
+    byId: (sessionId) => findAndLockSession(tx, { ...scope, sessionId }),
+    byKuid: (kuid) => findAndLockSessionOfPlayer(tx, { ...scope, kuid }),
   });
 }
 
@@ -299,11 +281,6 @@ export async function lockPlayer(tx: Db, scope: Scope, sessionId: string): Promi
   const player = await playerLocked.first(tx, { productId, mode, sessionId });
   if (!player) throw noSuchSession();
   return player;
-}
-
-/** The session of a player who was made just now, and so has no other: nothing has to be waited for. */
-export async function addFirstSession(tx: Db, session: Session): Promise<void> {
-  await insertFirst(tx, session);
 }
 
 /** CONFLICT where the player has come to a session of this product at the same moment. */
@@ -338,7 +315,7 @@ export async function changeSession(
     announcedAgeStatus,
   });
   if (changed === 0) {
-    const isThere = await findSessionInAnyProduct(tx, sessionId);
+    const isThere = await findSessionInAnyProduct(tx, { sessionId });
     throw isThere
       ? conflict("The session was changed by another request. Try again.")
       : noSuchSession();
@@ -360,25 +337,14 @@ type Row = RowOf<typeof undoableChanges>;
 
 type Id = { sessionId: string };
 
-const put = query((sql, p: Slots<Row>) =>
+export const saveUndoableChange = query((sql, p: Slots<Row>) =>
   undoableChanges.insert(sql, p).onConflict("session_id").merge(["change", "digest", "changed_at"]),
 );
 
-const find = query((sql, p: Slots<Id>) =>
+export const findUndoableChange = query((sql, p: Slots<Id>) =>
   undoableChanges.select(sql).where(undoableChanges.values(p, "sessionId")),
-);
+).first;
 
-const remove = query((sql, p: Slots<Id>) =>
+export const deleteUndoableChange = query((sql, p: Slots<Id>) =>
   undoableChanges.delete(sql).where(undoableChanges.values(p, "sessionId")),
 );
-
-export async function saveUndoableChange(tx: Db, row: Row): Promise<void> {
-  await put(tx, row);
-}
-
-export const findUndoableChange = (db: Db, sessionId: string): Promise<Row | undefined> =>
-  find.first(db, { sessionId });
-
-export async function deleteUndoableChange(tx: Db, sessionId: string): Promise<void> {
-  await remove(tx, { sessionId });
-}

@@ -1,4 +1,3 @@
-import type { SpentDay } from "../../domain/transaction/spending.js";
 import type { Purchase, SpendingShare } from "../../domain/transaction/transactions.js";
 import type { LocalDate } from "../../lib/dates.js";
 import type { Db } from "../engine/db.js";
@@ -50,7 +49,7 @@ const purchasesIn = query((sql, p: Slots<{ sessionId: string; from: number; to: 
     .where("occurred_at", "<=", p.to),
 );
 
-const setRefunded = query(
+export const saveRefunded = query(
   (sql, p: Slots<{ sessionId: string; transactionId: string; refundedMinor: number }>) =>
     transactions
       .update(sql, transactions.values(p, "refundedMinor"))
@@ -107,14 +106,6 @@ export async function addTransactions(tx: Db, rows: readonly StoredTransaction[]
   await addAll(tx, rows);
 }
 
-export async function saveRefunded(
-  tx: Db,
-  sessionId: string,
-  { transactionId, refundedMinor }: Pick<Purchase, "transactionId" | "refundedMinor">,
-): Promise<void> {
-  await setRefunded(tx, { sessionId, transactionId, refundedMinor });
-}
-
 /**
  * Deletes up to `limit` transactions of a product from before a local date, and keeps their ids. Returns how many.
  */
@@ -138,7 +129,8 @@ const addToDay = query((sql, p: Slots<RowOf<typeof spendingDays>>) =>
     .merge({ spent_minor: sql.raw("spending_days.spent_minor + excluded.spent_minor") }),
 );
 
-const since = query((sql, p: Slots<{ sessionId: string; since: string }>) =>
+/** What was spent on a local date and after it, by day and currency, in order. */
+export const listSpending = query((sql, p: Slots<{ sessionId: string; since: string }>) =>
   spendingDays
     .select(sql, "localDate", "currency", "spentMinor")
     .where(spendingDays.values(p, "sessionId"))
@@ -177,10 +169,6 @@ export async function addSpending(
   for (const { localDate, currency, minor } of shares)
     await addToDay(tx, { sessionId, productId, localDate, currency, spentMinor: minor });
 }
-
-/** What was spent on a local date and after it, by day and currency, in order. */
-export const listSpending = (db: Db, sessionId: string, from: LocalDate): Promise<SpentDay[]> =>
-  since(db, { sessionId, since: from });
 
 /** Records that something is announced of a limit. Returns whether it had not been before. */
 export const addAlert = async (tx: Db, alert: StoredAlert): Promise<boolean> =>

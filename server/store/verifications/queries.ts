@@ -12,32 +12,38 @@ import { type Verification, verifications, verifiedPlayers } from "./table.js";
 
 type Id = Readonly<{ verificationId: string }>;
 
-const insert = query((sql, p: Slots<Verification>) => verifications.insert(sql, p));
+export const addVerification = query((sql, p: Slots<Verification>) => verifications.insert(sql, p));
 
 const readById = (sql: Knex, p: Slots<Id>) =>
   verifications.select(sql).where(verifications.values(p, "verificationId"));
 
-const byId = query(readById);
+/** In whatever product. */
+export const findVerificationInAnyProduct = query(readById).first;
 
-const byIdLocked = query((sql, p: Slots<Id>) => readById(sql, p).forUpdate());
+/** As it is now, locked until the transaction ends. */
+export const lockVerification = query((sql, p: Slots<Id>) => readById(sql, p).forUpdate()).first;
 
-const byLink = query((sql, p: Slots<{ linkHash: string }>) =>
+export const findVerificationByLink = query((sql, p: Slots<{ linkHash: string }>) =>
   verifications.select(sql).where(verifications.values(p, "linkHash")),
-);
+).first;
 
-const byFlow = query((sql, p: Slots<{ flowHash: string }>) =>
+/** The one whose person is with a provider in this flow. */
+export const findVerificationByFlow = query((sql, p: Slots<{ flowHash: string }>) =>
   verifications.select(sql).where(verifications.values(p, "flowHash")),
+).first;
+
+/** What a guardian began to verify for a challenge, the newest first. */
+export const listVerifications = query(
+  (sql, p: Slots<{ challengeId: string; addressHash: string }>) =>
+    verifications
+      .select(sql)
+      .where(verifications.values(p, "challengeId"))
+      .where(isOfAddress(sql, p.addressHash))
+      .orderBy("begun_at", "desc"),
 );
 
-const ofDecision = query((sql, p: Slots<{ challengeId: string; addressHash: string }>) =>
-  verifications
-    .select(sql)
-    .where(verifications.values(p, "challengeId"))
-    .where(isOfAddress(sql, p.addressHash))
-    .orderBy("begun_at", "desc"),
-);
-
-const passedBy = query((sql, p: Slots<{ mode: Mode; addressHash: string }>) =>
+/** By which a guardian has shown to be an adult, in products of any organisation, the newest first. */
+export const listPassedByGuardian = query((sql, p: Slots<{ mode: Mode; addressHash: string }>) =>
   verifications
     .select(sql)
     .where(verifications.values(p, "mode"))
@@ -46,11 +52,13 @@ const passedBy = query((sql, p: Slots<{ mode: Mode; addressHash: string }>) =>
     .orderBy("finished_at", "desc"),
 );
 
-const ofChallenge = query((sql, p: Slots<{ challengeId: string }>) =>
+/** The verification that a challenge of a player waits for. */
+export const findVerificationOfChallenge = query((sql, p: Slots<{ challengeId: string }>) =>
   verifications.select(sql).where(verifications.values(p, "challengeId")),
-);
+).first;
 
-const addUse = query((sql, p: Slots<RowOf<typeof verifiedPlayers>>) =>
+/** A verification counts as evidence of this player's age from now on. */
+export const addVerifiedPlayer = query((sql, p: Slots<RowOf<typeof verifiedPlayers>>) =>
   verifiedPlayers.insert(sql, p).onConflict(["verification_id", "kuid"]).ignore(),
 );
 
@@ -61,7 +69,8 @@ const usesOf = query((sql, p: Slots<Id>) =>
     .orderBy("kuid"),
 );
 
-const passedFor = query((sql, p: Slots<Tenancy & { kuid: string }>) =>
+/** Those that are evidence of a player's age, or were until they held no longer, the newest first. */
+export const listPassedOfPlayer = query((sql, p: Slots<Tenancy & { kuid: string }>) =>
   verifications
     .select(sql)
     .whereIn(
@@ -76,7 +85,8 @@ const passedFor = query((sql, p: Slots<Tenancy & { kuid: string }>) =>
 
 const MOST_APPEALS = 200;
 
-const appealed = query((sql, p: Slots<Scope>) =>
+/** Failed ones that a person has appealed, the longest waiting first. */
+export const listAppeals = query((sql, p: Slots<Scope>) =>
   verifications
     .select(sql)
     .where(verifications.values(p, "productId", "mode"))
@@ -110,39 +120,19 @@ const update = query((sql, p: Slots<Changeable & Id>) =>
     .where(verifications.values(p, "verificationId")),
 );
 
-const moveOfSession = query((sql, p: Slots<{ sessionId: string; kuid: string }>) =>
+/** A session becomes another player's, and with it what was begun for it. */
+export const moveVerifications = query((sql, p: Slots<{ sessionId: string; kuid: string }>) =>
   verifications
     .update(sql, verifications.values(p, "kuid"))
     .where(verifications.values(p, "sessionId")),
 );
-
-export async function addVerification(tx: Db, verification: Verification): Promise<void> {
-  await insert(tx, verification);
-}
-
-export const findVerificationByLink = (
-  db: Db,
-  linkHash: string,
-): Promise<Verification | undefined> => byLink.first(db, { linkHash });
-
-/** The one whose person is with a provider in this flow. */
-export const findVerificationByFlow = (
-  db: Db,
-  flowHash: string,
-): Promise<Verification | undefined> => byFlow.first(db, { flowHash });
-
-/** In whatever product. */
-export const findVerificationInAnyProduct = (
-  db: Db,
-  verificationId: string,
-): Promise<Verification | undefined> => byId.first(db, { verificationId });
 
 export async function findVerificationIn(
   db: Db,
   { productId, mode }: Scope,
   verificationId: string,
 ): Promise<Verification | undefined> {
-  const found = await byId.first(db, { verificationId });
+  const found = await findVerificationInAnyProduct(db, { verificationId });
   return found?.productId === productId && found.mode === mode ? found : undefined;
 }
 
@@ -157,54 +147,9 @@ export async function getVerification(
   return found;
 }
 
-/** What a guardian began to verify for a challenge, the newest first. */
-export const listVerifications = (
-  db: Db,
-  { challengeId, addressHash }: Readonly<{ challengeId: string; addressHash: string }>,
-): Promise<Verification[]> => ofDecision(db, { challengeId, addressHash });
-
-/** By which a guardian has shown to be an adult, in products of any organisation, the newest first. */
-export const listPassedByGuardian = (
-  db: Db,
-  { mode, addressHash }: Readonly<{ mode: Mode; addressHash: string }>,
-): Promise<Verification[]> => passedBy(db, { mode, addressHash });
-
-/** The verification that a challenge of a player waits for. */
-export const findVerificationOfChallenge = (
-  db: Db,
-  challengeId: string,
-): Promise<Verification | undefined> => ofChallenge.first(db, { challengeId });
-
-/** A verification counts as evidence of this player's age from now on. */
-export async function addVerifiedPlayer(
-  tx: Db,
-  { organisation, mode }: Tenancy,
-  verificationId: string,
-  kuid: string,
-): Promise<void> {
-  await addUse(tx, { verificationId, organisation, mode, kuid });
-}
-
 /** The kuids of those whose age it is evidence of, in order. */
 export const listVerifiedPlayers = async (db: Db, verificationId: string): Promise<string[]> =>
   (await usesOf(db, { verificationId })).map(({ kuid }) => kuid);
-
-/** Those that are evidence of a player's age, or were until they held no longer, the newest first. */
-export const listPassedOfPlayer = (
-  db: Db,
-  { organisation, mode }: Tenancy,
-  kuid: string,
-): Promise<Verification[]> => passedFor(db, { organisation, mode, kuid });
-
-/** Failed ones that a person has appealed, the longest waiting first. */
-export const listAppeals = (db: Db, { productId, mode }: Scope): Promise<Verification[]> =>
-  appealed(db, { productId, mode });
-
-/** As it is now, locked until the transaction ends. */
-export const lockVerification = (
-  tx: Db,
-  verificationId: string,
-): Promise<Verification | undefined> => byIdLocked.first(tx, { verificationId });
 
 /** Changes a locked verification. Returns it as it then is. */
 export async function changeVerification(
@@ -232,9 +177,4 @@ export async function changeVerification(
     appealReason,
   });
   return next;
-}
-
-/** A session becomes another player's, and with it what was begun for it. */
-export async function moveVerifications(tx: Db, sessionId: string, kuid: string): Promise<void> {
-  await moveOfSession(tx, { sessionId, kuid });
 }

@@ -5,25 +5,27 @@ import { query, type RowOf } from "../engine/table.js";
 import type { Scope } from "../sessions/queries.js";
 import { shortLinks, type Widget, widgets } from "./table.js";
 
-const insert = query((sql, p: Slots<Widget>) => widgets.insert(sql, p));
+export const addWidget = query((sql, p: Slots<Widget>) => widgets.insert(sql, p));
 
-const byLink = query((sql, p: Slots<{ linkHash: string }>) =>
+export const findWidgetByLink = query((sql, p: Slots<{ linkHash: string }>) =>
   widgets.select(sql).where(widgets.values(p, "linkHash")),
-);
+).first;
 
-const byIdLocked = query((sql, p: Slots<{ widgetId: string }>) =>
+/** As it is now, locked until the transaction ends. */
+export const lockWidget = query((sql, p: Slots<{ widgetId: string }>) =>
   widgets.select(sql).where(widgets.values(p, "widgetId")).forUpdate(),
-);
+).first;
 
 const RESULT = ["status", "kuid", "sessionId", "challengeId"] as const;
 
 type Result = Pick<Widget, (typeof RESULT)[number]>;
 
-const update = query((sql, p: Slots<Result & { widgetId: string }>) =>
+export const saveWidgetResult = query((sql, p: Slots<Result & { widgetId: string }>) =>
   widgets.update(sql, widgets.values(p, ...RESULT)).where(widgets.values(p, "widgetId")),
 );
 
-const itsPurgeWidgets = query((sql, p: Slots<{ before: number }>) =>
+/** Deletes widgets whose links expired before an instant. */
+export const purgeWidgets = query((sql, p: Slots<{ before: number }>) =>
   widgets.delete(sql).where("expires_at", "<=", p.before),
 );
 
@@ -47,7 +49,11 @@ const byChain = query((sql, p: Slots<{ chainId: string }>) =>
 /** How many widgets one transaction ends. */
 export const WIDGETS_AT_ONCE = 200;
 
-const unanswered = query((sql, p: Slots<{ now: number }>) =>
+/**
+ * The first `WIDGETS_AT_ONCE` widgets that were not answered while their links worked, locked until the transaction
+ * ends.
+ */
+export const lockUnansweredWidgets = query((sql, p: Slots<{ now: number }>) =>
   widgets
     .select(sql)
     .whereNull("status")
@@ -75,61 +81,23 @@ export const lockWidgetsOfChallenge = async (
 ): Promise<Widget[]> =>
   (await byChain(tx, { chainId })).filter(({ status }) => status === "CHALLENGE");
 
-/** The first `WIDGETS_AT_ONCE` widgets that were not answered while their links worked, locked until the transaction ends. */
-export const lockUnansweredWidgets = (tx: Db, now: number): Promise<Widget[]> =>
-  unanswered(tx, { now });
-
-export async function addWidget(tx: Db, widget: Widget): Promise<void> {
-  await insert(tx, widget);
-}
-
-export const findWidgetByLink = (db: Db, linkHash: string): Promise<Widget | undefined> =>
-  byLink.first(db, { linkHash });
-
-/** As it is now, locked until the transaction ends. */
-export const lockWidget = (tx: Db, widgetId: string): Promise<Widget | undefined> =>
-  byIdLocked.first(tx, { widgetId });
-
-export async function saveWidgetResult(tx: Db, widgetId: string, result: Result): Promise<void> {
-  await update(tx, { widgetId, ...result });
-}
-
-/** Deletes widgets whose links expired before an instant. */
-export async function purgeWidgets(tx: Db, before: number): Promise<void> {
-  await itsPurgeWidgets(tx, { before });
-}
-
 // Short addresses of hosted pages. Instants in milliseconds.
 
 type ShortLink = RowOf<typeof shortLinks>;
 
-const put = query((sql, p: Slots<ShortLink>) =>
+/** Keeps a link; one that is kept already is kept until the new instant. */
+export const saveShortLink = query((sql, p: Slots<ShortLink>) =>
   shortLinks.insert(sql, p).onConflict("token_hash").merge(["expires_at"]),
 );
 
-const byHash = query((sql, p: Slots<{ hashes: readonly string[]; now: number }>) =>
+export const findShortLink = query((sql, p: Slots<{ hashes: readonly string[]; now: number }>) =>
   shortLinks
     .select(sql)
     .where(isOneOf(sql, "token_hash", p.hashes))
     .where("expires_at", ">", p.now),
-);
-
-const itsPurgeShortLinks = query((sql, p: Slots<{ now: number }>) =>
-  shortLinks.delete(sql).where("expires_at", "<=", p.now),
-);
-
-/** Keeps a link; one that is kept already is kept until the new instant. */
-export async function saveShortLink(tx: Db, link: ShortLink): Promise<void> {
-  await put(tx, link);
-}
-
-export const findShortLink = (
-  db: Db,
-  hashes: readonly string[],
-  now: number,
-): Promise<ShortLink | undefined> => byHash.first(db, { hashes, now });
+).first;
 
 /** Deletes links that have expired. */
-export async function purgeShortLinks(tx: Db, now: number): Promise<void> {
-  await itsPurgeShortLinks(tx, { now });
-}
+export const purgeShortLinks = query((sql, p: Slots<{ now: number }>) =>
+  shortLinks.delete(sql).where("expires_at", "<=", p.now),
+);

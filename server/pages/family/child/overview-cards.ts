@@ -29,7 +29,7 @@ export async function spendingCard(route: FamilyRoute): Promise<Html | false> {
   const { session } = view;
   const { limits, today } = await readSpending(context.db, context, session);
   const first = monthBefore(today, MONTHS - 1);
-  const days = await listSpending(context.db, session.sessionId, first);
+  const days = await listSpending(context.db, { sessionId: session.sessionId, since: first });
   if (days.length === 0 && limits.length === 0) return false;
   const months = Array.from({ length: MONTHS }, (_, place) =>
     monthBefore(today, MONTHS - 1 - place),
@@ -81,7 +81,7 @@ export async function activityCard(route: FamilyRoute): Promise<Html | false> {
   if (activityTypes.length === 0) return false;
   const today = localDayOf(zoneOf(route), context.now).date;
   const since = addDays(today, 1 - DAYS);
-  const days = await listActivityDays(context.db, view.session.sessionId, since);
+  const days = await listActivityDays(context.db, { sessionId: view.session.sessionId, since });
   const counts = new Map<string, number>();
   for (const { type, count } of days) counts.set(type, (counts.get(type) ?? 0) + count);
   const bars = [...counts].map(([type, count]) => ({

@@ -22,7 +22,7 @@ export const showGuardians: PageHandler<"sessionId"> = forFamily(
     const { context, guarded } = route;
     const guardians = await listGuardians(route);
     const { kuid } = guarded;
-    const invitations = await listOpenInvitations(context.db, context.tenancy, { kuid, now });
+    const invitations = await listOpenInvitations(context.db, { ...context.tenancy, kuid, now });
     const isFull = guardians.length + invitations.length >= MAX_GUARDIANS;
     const checks = await ownAgeChecks(route);
     const done = Object.entries({ ...t.done, ...texts.verification.proof.done }).find(

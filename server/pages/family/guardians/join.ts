@@ -42,14 +42,14 @@ async function findVisit(
   const { token } = request.params;
   const { store, keyring } = services;
   const invitation = isToken(token)
-    ? await findInvitationByLink(store, invitationHash(keyring, token))
+    ? await findInvitationByLink(store, { linkHash: invitationHash(keyring, token) })
     : undefined;
   if (!invitation) throw new Refusal("unknownLink");
   const ended = () => new Refusal("endedInvitation");
-  const found = await findSessionInAnyProduct(store, invitation.sessionId);
+  const found = await findSessionInAnyProduct(store, { sessionId: invitation.sessionId });
   if (!found) throw ended();
   const context = contextFor(services, found.productId, invitation.mode);
-  const session = await findSession(store, context.scope, invitation.sessionId);
+  const session = await findSession(store, { ...context.scope, sessionId: invitation.sessionId });
   const isOver = invitation.expiresAt <= context.now || invitation.endedAt !== null;
   if (!session || (isOver && invitation.outcome !== "joined")) throw ended();
   const view = viewSession(session, context);

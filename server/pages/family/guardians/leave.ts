@@ -21,13 +21,13 @@ async function productNames({
 }: FamilyRoute): Promise<{ consented: string[]; others: string[] }> {
   const { services, browserSession } = family;
   const { mode, addressHash } = browserSession;
-  const all = await listGuardedSessions(services.store, mode, addressHash);
+  const all = await listGuardedSessions(services.store, { mode, addressHash });
   const own = all.filter(
     ({ kuid, organisation }) => kuid === guarded.kuid && organisation === guarded.organisation,
   );
   const names = { consented: [] as string[], others: [] as string[] };
   for (const { productId, sessionId } of own) {
-    const session = await findSessionInAnyProduct(services.store, sessionId);
+    const session = await findSessionInAnyProduct(services.store, { sessionId });
     const name = services.catalogue.product(productId)?.name;
     if (session && name !== undefined)
       names[session.consentedAt === null ? "others" : "consented"].push(name);

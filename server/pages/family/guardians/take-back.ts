@@ -17,7 +17,7 @@ export const takeBackInvitation: PageHandler<"sessionId" | "invitationId"> = for
     const route = await findRouteOfMinor(family, request);
     const { context, guarded } = route;
     const { invitationId } = request.params;
-    const found = await findInvitation(context.db, invitationId);
+    const found = await findInvitation(context.db, { invitationId });
     const { organisation, mode } = context.tenancy;
     if (found?.kuid !== guarded.kuid || found.organisation !== organisation || found.mode !== mode)
       throw new Refusal("unknownPage");

@@ -49,11 +49,16 @@ async function findOverrideVisit(
 ): Promise<OverrideVisit> {
   const { token } = request.params;
   const override = isToken(token)
-    ? await findOverrideByLink(services.store, overrideLinkHash(services.keyring, token))
+    ? await findOverrideByLink(services.store, {
+        linkHash: overrideLinkHash(services.keyring, token),
+      })
     : undefined;
   if (!override) throw new Refusal("unknownLink");
   const context = contextFor(services, override.productId, override.mode);
-  const session = await findSession(context.db, context.scope, override.sessionId);
+  const session = await findSession(context.db, {
+    ...context.scope,
+    sessionId: override.sessionId,
+  });
   return {
     token,
     context,

@@ -56,7 +56,7 @@ async function asked({ type = "extra-time", ...wish }: Wish = {}) {
 }
 
 const now = async ({ overrideId }: Override) =>
-  findOverrideInAnyProduct(pages.services.store, overrideId);
+  findOverrideInAnyProduct(pages.services.store, { overrideId });
 
 const limitToday = async () => {
   const state = await readScreentime(pages.services.store, context(), session);

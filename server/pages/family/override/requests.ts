@@ -24,7 +24,7 @@ export async function findWaiting(
   { db, now }: Pick<Context, "db" | "now">,
   { sessionId }: Pick<Session, "sessionId">,
 ): Promise<Override | undefined> {
-  return (await listOverrides(db, sessionId)).find((override) => mayAnswer(override, now));
+  return (await listOverrides(db, { sessionId })).find((override) => mayAnswer(override, now));
 }
 
 /** What waits for an answer, as the first thing on the page. */
@@ -46,7 +46,7 @@ export async function grantedList(route: FamilyRoute): Promise<Html | false> {
   const { family, context, view } = route;
   const { texts } = family;
   const { situation } = await readCommittedScreentime(context.db, view.session, context.now);
-  const all = await listOverrides(context.db, route.guarded.sessionId);
+  const all = await listOverrides(context.db, { sessionId: route.guarded.sessionId });
   const granted = all.filter((override) => mayWithdraw(override, situation, context.now));
   if (granted.length === 0) return false;
   const { override: t } = texts;
