@@ -76,6 +76,11 @@ describe("events are read forward", () => {
     // Those of another product are like those that do not exist.
     for (const sought of [{ sessionId }, { kuid }, { sessionId: UNKNOWN_ID }])
       expect(await list(sought, ACCOUNT)).toEqual([]);
+    // And those of the other mode, whoever asks how.
+    for (const sought of [{}, { kuid }, { order: "asc" }] as const) {
+      const live = service.as(STARFALL, "live").listWebhookEvents(sought);
+      expect((await unwrap(live)).events).toEqual([]);
+    }
   });
 
   test("each with the instant at which it happened and the one at which it was stored", async () => {
@@ -96,13 +101,14 @@ describe("events are read forward", () => {
 
   test("never after an event that isn't kept, unless an instant says where to go on", async () => {
     const all = await forward();
-    const [other] = await list({ order: "asc" }, ACCOUNT);
-    const { status } = await service.as().listWebhookEvents({ after: UNKNOWN_ID }).then(errorOf);
-    expect(status).toBe(404);
-    if (other)
-      expect((await service.as().listWebhookEvents({ after: other.id }).then(errorOf)).status).toBe(
-        404,
-      );
+    const [first] = all as [Event];
+    const others = [
+      { client: service.as(), after: UNKNOWN_ID },
+      { client: service.as(ACCOUNT), after: first.id },
+      { client: service.as(STARFALL, "live"), after: first.id },
+    ];
+    for (const { client, after } of others)
+      expect((await client.listWebhookEvents({ after }).then(errorOf)).status).toBe(404);
     const since = all[3]!.createdAt;
     expect(await list({ after: UNKNOWN_ID, since, limit: 1000 })).toEqual(
       all.filter(({ createdAt }) => createdAt >= since),
@@ -255,4 +261,20 @@ test("newest first, a cursor leads through all pages", async () => {
     cursor = page.nextCursor;
   }
   expect(found).toEqual((await forward()).toReversed());
+  // Forward, what comes next is after the last event.
+  const first = await unwrap(service.as().listWebhookEvents({ order: "asc", limit: 7 }));
+  expect(first.nextCursor).toBeUndefined();
+});
+
+test("newest first, a cursor and an instant lead to whichever is earlier", async () => {
+  const { events, nextCursor: cursor = "" } = await unwrap(
+    service.as().listWebhookEvents({ limit: 2 }),
+  );
+  const all = (await forward()).toReversed();
+  const until = all.at(-1)!.createdAt;
+  expect(until < events[1]!.createdAt).toBe(true);
+  expect(await list({ cursor, until, limit: 1000 })).toEqual(
+    all.filter(({ createdAt }) => createdAt <= until),
+  );
+  expect(await list({ cursor, until: events[0]!.createdAt, limit: 1000 })).toEqual(all.slice(2));
 });

@@ -16,6 +16,7 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import Database from "better-sqlite3";
 
 import { unwrap } from "../../client/index.js";
+import { emit } from "../../server/webhooks/emit.js";
 import { ADULT, challenged, consented, UNKNOWN_ID } from "../../testing/arrange.js";
 import { runCommand } from "../../testing/command-line.js";
 import { testDialect } from "../../testing/database.js";
@@ -398,7 +399,7 @@ describe("an erasure in the middle of something", () => {
 });
 
 test("an erasure leaves the same kuid in another organisation as it is", async () => {
-  const { session } = await consented(service);
+  const { session } = await consented(service, STARFALL, GUARDIAN);
   const { kuid } = session;
   const elsewhere = service.as(PEBBLE);
   const { challenges } = await unwrap(
@@ -429,11 +430,18 @@ test("an erasure leaves the same kuid in another organisation as it is", async (
     subscriptions: await of("digest_subscriptions"),
     verified: await of("verified_players"),
   });
+  const eventsElsewhere = async () => (await unwrap(elsewhere.listWebhookEvents({ kuid }))).events;
+  const announced = await eventsElsewhere();
+  expect(announced).not.toEqual([]);
   expect((await rows()).subscriptions).toHaveLength(2);
   expect((await rows()).verified).toHaveLength(2);
   await erase(kuid);
   const left = await rows();
+  const [mail] = await mailsTo(GUARDIAN);
+  expect(mail?.text).toContain("Starfall");
+  expect(mail?.text).not.toContain("Pebble");
   expect(left.subscriptions).toHaveLength(1);
+  expect(await eventsElsewhere()).toEqual(announced);
   expect(left.verified).toEqual([expect.objectContaining({ organisation: "pebble", kuid })]);
   expect(await unwrap(elsewhere.getSession({ kuid }))).toMatchObject({
     sessionId: other.sessionId,
@@ -726,6 +734,10 @@ describe("a product's own key", () => {
     await service.advance({ minutes: 1 });
     expect((await unwrap(service.as().erasePlayer({ kuid }))).erasedAt).toBe(erasedAt);
     expect((await subjects()).filter((subject) => subject === told)).toHaveLength(1);
+    const organisation = await ofOrganisation();
+    const whole = await unwrap(organisation.erasePlayer({ kuid }));
+    expect(whole.erasedAt).not.toBe(erasedAt);
+    expect(await unwrap(organisation.erasePlayer({ kuid }))).toEqual(whole);
   });
 
   test.each(["test", "live"] as const)(
@@ -777,6 +789,51 @@ describe("a product's own key", () => {
     expect(await everything()).not.toContain(kuid);
     for (const table of ["players", "guardians", "former_guardians"])
       expect([table, await service.database.count(table)]).toEqual([table, 0]);
+  });
+
+  test.each([
+    ["another organisation", PEBBLE, "test"],
+    ["live mode", ACCOUNT, "live"],
+  ] as const)(
+    "erases the whole player where %s alone knows that id, which keeps its own",
+    async (_who, productId, mode) => {
+      const { kuid, sessionId } = (await consented(service, STARFALL, GUARDIAN)).session;
+      await unwrap(
+        service.as(productId, mode).createBulkChallenges({
+          jurisdiction: "US-CA",
+          requestedProductIds: [productId],
+          kuid,
+        }),
+      );
+      const { store, random, clock } = service.services;
+      const now = clock.now();
+      await store.write((tx) =>
+        emit(
+          tx,
+          { scope: { productId, mode }, random, now },
+          {
+            ...{ type: "Session.Unlink", session: { sessionId, kuid }, at: now },
+            data: { unlinkedAt: new Date(now).toISOString() },
+          },
+        ),
+      );
+      await unwrap(service.as().erasePlayer({ kuid }));
+      const players = await service.database.query<{ mode: string }>("select mode from players");
+      expect(players).toEqual([{ mode }]);
+      const { events } = await unwrap(service.as(productId, mode).listWebhookEvents({ kuid }));
+      expect(events).toHaveLength(1);
+    },
+  );
+
+  test("leaves what waits for a guardian in another product", async () => {
+    const { kuid } = (await consented(service, STARFALL, GUARDIAN)).session;
+    const there = service.as(ACCOUNT);
+    const { challenge } = await unwrap(there.checkAge({ kuid, jurisdiction: "US-CA" }));
+    await unwrap(service.as().erasePlayer({ kuid }));
+    const { challengeId = "" } = challenge ?? {};
+    expect(await unwrap(there.getChallengeStatus({ challengeId }))).toMatchObject({
+      status: "PENDING",
+    });
   });
 
   test("and a restored backup: what the product erased is erased again, and the rest stays", async () => {

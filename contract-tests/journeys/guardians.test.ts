@@ -304,6 +304,7 @@ describe("leaving", () => {
   test("of a parent ends nothing of their other children", async () => {
     const { guardians, browser } = await family();
     const { session } = await consentedChild(service, PEBBLE);
+    expect((await look(`${guardians}/leave`, browser)).text).not.toContain("Pebble");
     await submit(`${guardians}/leave`, {}, browser);
     expect((await look(`/family/sessions/${session.sessionId}`, browser)).status).toBe(200);
   });

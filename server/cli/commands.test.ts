@@ -2,8 +2,9 @@ import { describe, expect, test } from "@jest/globals";
 
 import { useCommandLine } from "../../testing/command-line.js";
 import { fixedRandomness } from "../../testing/fixed.js";
+import { statement } from "../store/engine/statement.js";
 import { createKey, listKeys, revokeKey } from "./keys.js";
-import { CommandError } from "./open.js";
+import { CommandError, withServices } from "./open.js";
 import { applyProductFile } from "./products.js";
 import { replayWebhooks } from "./replay-webhooks.js";
 import { revokeSessionById } from "./sessions.js";
@@ -84,6 +85,48 @@ test("kinward webhook replay --missing sends what happened while the endpoint wa
     expect(commands.printed).toBe(`${added} added to the queue.\n`);
   }
 });
+
+test("kinward webhook replay --missing sends each endpoint what it has not got and wants, of its own mode, and what failed again", async () => {
+  await apply();
+  const scope = { product: 1, mode: "test" } as const;
+  const url = "https://hooks.example/kinward";
+  const add = async (more: object = {}) => {
+    commands.clear();
+    await addWebhook({ ...scope, url, json: true, ...more });
+    return (commands.json() as { id: string }).id;
+  };
+  const replayed = async (more: object = { missing: true }) => {
+    commands.clear();
+    await replayWebhooks(undefined, { ...scope, ...more });
+    return Number(/^\d+/.exec(commands.printed)?.[0]);
+  };
+  const [got, missed] = [await add(), await add()];
+  await add({ events: "Session.Revoked" });
+  await add({ mode: "live" });
+  await disableWebhook(missed);
+  await triggerWebhook("Test", scope);
+  expect(await replayed()).toBe(0);
+  await enableWebhook(missed);
+  expect(await replayed()).toBe(1);
+  await withServices(({ store }) => store.write((tx) => failDeliveries(tx, { endpointId: got })));
+  expect(await replayed()).toBe(1);
+  expect(await replayed()).toBe(0);
+  expect(await replayed({ since: 0 })).toBe(2);
+  // What happened before an endpoint was there, it has not missed.
+  await withServices(({ store }) => store.write((tx) => ageEvents(tx, {})));
+  await add();
+  expect(await replayed()).toBe(0);
+});
+
+const ageEvents = statement<Record<never, never>>((sql) =>
+  sql("events").update({ created_at: sql.raw("created_at - 1") }),
+);
+
+const failDeliveries = statement<{ endpointId: string }>((sql, p) =>
+  sql("webhook_deliveries")
+    .update({ status: "failed", due_at: null })
+    .where({ endpoint_id: p.endpointId as never }),
+);
 
 test("kinward session revoke refuses an unknown session", async () => {
   const id = fixedRandomness().uuid();

@@ -7,12 +7,15 @@ import { parse, stringify } from "yaml";
 
 import { unwrap } from "../../client/index.js";
 import { challenged, consented, GUARDIAN, letIn, UNKNOWN_ID } from "../../testing/arrange.js";
-import { MINUTE } from "../../testing/fixed.js";
+import { DAY, HOUR, MINUTE } from "../../testing/fixed.js";
 import { answers } from "../../testing/receiver.js";
 import { openPage } from "../../testing/pages.js";
 import { Kid } from "../../testing/kid.js";
 import { ACCOUNT, STARFALL, startTestService, type TestService } from "../../testing/service.js";
+import { statement } from "../store/engine/statement.js";
 import { listEndpoints } from "../store/events/endpoints.js";
+import { DATA_TABLES } from "../store/retention/data-tables.js";
+import { NO_PRODUCT } from "../store/mail/queries.js";
 
 let service: TestService;
 beforeEach(async () => {
@@ -265,4 +268,108 @@ test("a mail is kept for 30 days", async () => {
   expect(await service.database.count("mails")).toBe(1);
   await after({ minutes: 1 });
   expect(await service.database.count("mails")).toBe(0);
+});
+
+/** The least that a row of a table says, its id or hash and instant apart; and for how long after that it is kept. */
+const FORGOTTEN = [
+  [
+    "idempotency_keys",
+    "key_hash",
+    "expires_at",
+    0,
+    { ...{ product_id: 1, mode: "test" }, ...{ operation: "x", body_digest: "x" } },
+  ],
+  ["used_nonces", "nonce_hash", "expires_at", 0, {}],
+  ["short_links", "token_hash", "expires_at", 0, { path: "/" }],
+  ["wrong_passwords", "client_hash", "entered_at", HOUR, {}],
+  [
+    "family_sign_ins",
+    "sign_in_id",
+    "expires_at",
+    0,
+    { mode: "test", address_hash: "x", client_hash: "x", requested_at: 0 },
+  ],
+  [
+    "family_visits",
+    "token_hash",
+    "last_seen_at",
+    12 * HOUR,
+    { mode: "test", address_hash: "x", began_at: 0 },
+  ],
+  [
+    "kept_forms",
+    "path",
+    "expires_at",
+    0,
+    { mode: "test", address_hash: "x", fields: "{}", is_rejected: false },
+  ],
+  [
+    "former_guardians",
+    "kuid",
+    "ended_at",
+    365 * DAY,
+    { organisation: "aurora", mode: "test", ended_by: "withdrawal" },
+  ],
+  [
+    "guardian_invitations",
+    "invitation_id",
+    "expires_at",
+    30 * DAY,
+    {
+      organisation: "aurora",
+      mode: "test",
+      kuid: "x",
+      address_hash: "x",
+      address: "x",
+      invited_at: 0,
+    },
+  ],
+  ["address_moves", "old_hash", "moved_at", 10 * MINUTE, { new_hash: "x" }],
+  [
+    "capped_mails",
+    "address_hash",
+    "queued_at",
+    DAY,
+    { organisation: "aurora", mode: "test", budget: "requests" },
+  ],
+  [
+    "mails",
+    "mail_id",
+    "created_at",
+    DAY,
+    { product_id: NO_PRODUCT, mode: "test", content: "{}", status: "sent", attempts: 1 },
+  ],
+] as const;
+
+/** Of a row, what the table has. */
+const insertInto = (table: string, row: Readonly<Record<string, unknown>>) => {
+  const columns = DATA_TABLES.find(({ name }) => name === table)?.columns ?? {};
+  const known = Object.values(columns).flatMap(({ name }) =>
+    name in row ? [[name, row[name]] as const] : [],
+  );
+  return statement<Record<never, never>>((sql) =>
+    sql(table).insert(Object.fromEntries(known) as never),
+  );
+};
+
+test("what ends by the clock alone is kept for its time, and then forgotten", async () => {
+  const { sessionId } = (await consented(service)).session;
+  const { store, clock } = service.services;
+  const [guardian] = await service.database.query<{ id: string }>(
+    "select guardian_id as id from guardians",
+  );
+  const guardianId = guardian?.id ?? "";
+  const ids = { session_id: sessionId, invited_by: guardianId, guardian_id: guardianId };
+  await service.tidy();
+  const before = await service.database.counts();
+  const now = clock.now();
+  for (const [table, name, instant, keptMs, rest] of FORGOTTEN)
+    for (const [nth, at] of [now - keptMs, now - keptMs + 1].entries()) {
+      const own = { ...ids, ...rest, link_hash: `own-${nth}`, [name]: `own-${nth}`, [instant]: at };
+      await store.write(async (tx) => void (await insertInto(table, own)(tx, {})));
+    }
+  await service.tidy();
+  const after = await service.database.counts();
+  const left = FORGOTTEN.map(([table]) => [table, (after[table] ?? 0) - (before[table] ?? 0)]);
+  expect(left).toEqual(FORGOTTEN.map(([table]) => [table, 1]));
 });
