@@ -5,9 +5,9 @@ import type {
   WakeupKindName,
 } from "../server/domain/wakeup-kinds.js";
 
-/** Of the workflows, and of the activities that only change the database. */
+/** The task queue of the workflows and of the activities that only change the database. */
 export const TASK_QUEUE = "kinward";
-/** Of the activities that talk to other machines, which may take long: nothing else waits for them. */
+/** The task queue of the activities that talk to other machines, which may take long: nothing else waits for them. */
 export const EXTERNAL_TASK_QUEUE = "kinward-external";
 
 /** The signal that an instant has moved forward. */

@@ -1,7 +1,7 @@
 import type { Config } from "../config.js";
 import { CommandError } from "./command-error.js";
 
-/** What a failed start is due to, in a sentence where the address is the reason. */
+/** Returns why a start failed, in a sentence where the address is the reason. */
 export const cannotListen = (
   { host, port }: Pick<Config, "host" | "port">,
   error: NodeJS.ErrnoException,

@@ -35,7 +35,7 @@ async function contextOf(services: Services, { organisation, mode }: OfPlayer): 
   return contextFor(services, found.productId, mode);
 }
 
-/** A player who is not known is a mistake of the command's user. */
+/** Turns NOT_FOUND of a player into a CommandError. */
 async function orCommandError<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -51,7 +51,7 @@ export interface RotateOptions {
   json?: boolean;
 }
 
-/** A line of progress for so many values of a table. */
+/** How many values of a table make a line of progress. */
 const EVERY = 10_000;
 
 /** Brings everything under the newest secret, and says when the older ones can be removed. */

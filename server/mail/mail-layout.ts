@@ -35,7 +35,7 @@ const buttonTo = (url: string, label: string) =>
     >${label}</a
   >`;
 
-/** Mail programs know no style sheets worth the name, and load no picture unasked. */
+/** Returns a mail as text and as HTML with inline styles and without images: mail programs ignore style sheets and block images. */
 export function layOutMail({ language, direction, shell }: Texts, layout: MailLayout) {
   const mail = withLanguage(layout, language);
   const {

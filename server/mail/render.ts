@@ -58,7 +58,7 @@ export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
-  /** Beside those of every mail. */
+  /** Headers that only this mail has. */
   headers?: Readonly<Record<string, string>>;
   /** False where its request has been decided meanwhile, or its address is not a guardian's. */
   isWanted: boolean;
@@ -66,7 +66,7 @@ export interface RenderedMail {
 
 type Written = Omit<RenderedMail, "to">;
 
-/** Of a mail that cannot be read, or that is about what cannot be read or was deleted. */
+/** What a mail says that cannot be read, or is about something that cannot be read or was deleted. */
 const NOTHING: Written = { subject: "", text: "", html: "", isWanted: false };
 
 const LINK_MAILS = {

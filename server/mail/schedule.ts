@@ -2,7 +2,7 @@ import type { RetrySchedule } from "../lib/back-off.js";
 
 const [SECOND, MINUTE, HOUR] = [1000, 60_000, 3_600_000];
 
-/** Three days in all, for that is how long a broken mail server may go unnoticed. */
+/** Three days in all: a broken mail server may go unnoticed for so long. */
 export const MAIL_RETRIES: RetrySchedule = {
   pausesMs: [
     ...[30 * SECOND, 2 * MINUTE, 10 * MINUTE],

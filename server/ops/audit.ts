@@ -9,8 +9,7 @@ type NewAuditEntry = Omit<AuditEntry, "occurredAt" | "outcome" | "requestId" | "
   Partial<Pick<AuditEntry, "outcome" | "requestId" | "target">>;
 
 /**
- * Added again at its turn, a step comes after those that others have added: an entry holds back everyone who audits until the
- * commit, and so its transaction may wait for nothing afterwards.
+ * Runs a step after those that others have added: an entry holds back everyone who audits until the commit, so its transaction may wait for nothing afterwards.
  */
 const asVeryLast = (tx: Db, step: () => Promise<void>): void =>
   tx.beforeCommit(async () => tx.beforeCommit(step));

@@ -12,7 +12,7 @@ import { dirname, join } from "node:path";
 
 import { ConfigError, type Config } from "../config.js";
 
-/** Their folder: beside the embedded one, else `./data`. */
+/** Returns the folder of these files: beside the embedded database, else `./data`. */
 export function dataFolder({ databaseUrl }: Config): string {
   const path = /^sqlite:(?:\/\/)?(.+)$/.exec(databaseUrl)?.[1];
   return path === undefined || path === ":memory:" ? "data" : dirname(path);
@@ -29,7 +29,7 @@ export function ensureFile(folder: string, name: string, make: () => string): st
     return settle(folder, name, make);
   } catch (error) {
     const { code, syscall } = error as NodeJS.ErrnoException;
-    // What `make` throws is its own affair.
+    // An error of `make` does not come from the folder.
     if (syscall === undefined) throw error;
     throw new ConfigError(
       `${file} cannot be read or created (${code}). Start the service where it can write to the folder ${folder}.`,

@@ -33,7 +33,7 @@ const EXPIRED_LINKS_MS = 30 * DAY_MS;
 /** How long a product that has no endpoint can still list that a player was erased. */
 const ERASED_EVENTS_MS = 5 * DAY_MS;
 
-/** Tidies once. `keepsAnswers`: repeated requests still get the answers of the first. */
+/** Tidies once. `keepsAnswers`: repeated requests still get the responses of the first. */
 export async function runHousekeeping(
   services: Pick<ServiceContext, "store" | "clock" | "random">,
   { keepsAnswers = false }: { keepsAnswers?: boolean } = {},

@@ -63,11 +63,11 @@ export async function openKeyring(config: Config, store: Db, random: Randomness)
 const readNow = async (db: Db): Promise<number> =>
   Number((await readSetting(db, MANUAL_CLOCK)) ?? systemClock.realNow());
 
-/** Without those that are not listed and that nothing needs any longer. */
+/** Returns the secrets without those that are neither listed nor needed any longer. */
 const withoutEnded = (keyring: Keyring, known: readonly KnownSecret[], now: number) =>
   known.filter(({ id, endsAt }) => findKeys(keyring, id) || endsAt === undefined || endsAt > now);
 
-/** Newest first. */
+/** Returns the secrets that this database knows, newest first. */
 export async function readKnownSecrets(db: Db): Promise<readonly KnownSecret[]> {
   const text = (await readSetting(db, SECRET_CHECK)) ?? "[]";
   if (!text.startsWith("["))

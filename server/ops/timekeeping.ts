@@ -5,7 +5,7 @@ import { armLawDay } from "../actions/rules/law-days.js";
 import type { Services } from "../services.js";
 import { startHousekeeping } from "./housekeeping.js";
 
-/** Does it from now on. Returns a function that ends it, save for the wakeups: their engine is stopped by itself. */
+/** Starts all of this. Returns a function that stops it, except the wakeups, whose engine is stopped by itself. */
 export async function startTimekeeping(services: Services): Promise<() => void> {
   const { clock, store, wakeups, checkpoints } = services;
   await store.write(async (tx) => {

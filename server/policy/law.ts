@@ -42,7 +42,7 @@ const LEAST_MAJORITY = 18;
 /** Sorts before every date of a row. */
 export const BEFORE_EVERYTHING = "0000-01-01";
 
-/** A row, and the code whose it is, or `default`. */
+/** A row with the code that it belongs to, or `default`. */
 type Found = { row: Row; jurisdiction: string };
 
 function isStricter(value: TopicValue, than: TopicValue | undefined): boolean {
@@ -87,7 +87,7 @@ export function findRow(
   return row && { row, jurisdiction: "default" };
 }
 
-/** Whose law holds in a jurisdiction where it has none of its own; undefined where none does. */
+/** Returns the code whose law a jurisdiction inherits; undefined where it inherits none. */
 export function lawParent(policy: Policy, code: string): string | undefined {
   for (const each of oneTerritory(policy, code)) {
     const parent = policy.jurisdictions.find(each)?.parent;

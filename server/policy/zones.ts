@@ -126,7 +126,7 @@ function findZones(policy: Policy, code: string): readonly string[] {
 /** In every zone a date begins with a quarter of an hour. */
 const QUARTER_MS = 15 * 60_000;
 type Kept = Readonly<{ quarter: number; date: LocalDate }>;
-/** Of the quarters with an even and with an odd number: an announcement compares the one before midnight with the next. */
+/** The latest days by zone of an even and of an odd quarter: an announcement compares the one before midnight with the next. */
 const latest = [new Map<string, Kept>(), new Map<string, Kept>()] as const;
 
 /** The day whose law counts in a jurisdiction at an instant (milliseconds). */

@@ -108,7 +108,7 @@ const isByLanguage = ({ properties = {} }: Schema): boolean =>
 
 const MAX_KNOWN_FILES = 8;
 
-/** What was read last: the same file is often read again, by commands in turn and by each service of the tests. */
+/** The configurations of files that were read, which are often read again. */
 const known = new WeakMap<Policy, BoundedCache<string, ProductConfig>>();
 
 /** The configuration in a product file's text. Throws a ProductFileError that names every fault. */
@@ -117,7 +117,7 @@ export function readProductFile(text: string, policy: Policy): ProductConfig {
   known.set(policy, files);
   const config = files.get(text) ?? parseFile(text, policy);
   files.set(text, config);
-  // The caller's own, to change as they like.
+  // A copy, which the caller may change.
   return structuredClone(config);
 }
 

@@ -12,7 +12,6 @@ import { asFile } from "./translations.js";
 const policy = testPolicy();
 const terms = { id: "terms", name: "Terms", url: "https://seven.example/terms", version: "1" };
 
-/** documents by language in the product file, falling back to the product's default. */
 describe("texts by language in a product file", () => {
   const product = read({
     locale: "es",

@@ -17,7 +17,7 @@ const TIMEOUT_SECONDS = 8;
 
 const hashOf = (claims: string): string => createHash("sha256").update(claims).digest("base64url");
 
-/** Undefined where a variable is not in the environment. */
+/** Returns the method; undefined where a variable is not in the environment. */
 export function createAgeKey(
   deps: ProviderDeps,
   input: ProviderInput<AgeKeyProvider>,

@@ -22,9 +22,9 @@ type ValueByPlace = (
 ) => readonly string[] | undefined;
 
 export interface VerificationMethods {
-  /** Those that can be used for a purpose in a place, the preferred one first. */
+  /** Returns the methods that can be used for a purpose in a place, the preferred one first. */
   list(of: OfProduct, purpose: VerificationPurpose, jurisdiction: string): VerificationMethod[];
-  /** Undefined where the product has none of this name that can be used. */
+  /** Returns the method of a name; undefined where the product has none that can be used. */
   find(of: OfProduct, name: string): VerificationMethod | undefined;
   /** Whether a verified signal of the player's platform counts. */
   countsPlatform(of: OfProduct, purpose: VerificationPurpose, jurisdiction: string): boolean;

@@ -19,7 +19,7 @@ export const openidClient = async (): Promise<typeof Client> =>
 
 const TIMEOUT_SECONDS = 8;
 
-/** Undefined where a variable is not in the environment. */
+/** Returns the method; undefined where a variable is not in the environment. */
 export function createOidc(
   deps: ProviderDeps,
   input: ProviderInput<OidcProvider>,
@@ -106,7 +106,7 @@ const errorCodeOf = (error: unknown): string => {
   return status === 0 ? code : `${code} ${status}`;
 };
 
-/** Unreachable, slow or failing providers teach nothing; what is wrong with an answer refuses it. */
+/** Returns the error for what went wrong: a provider that is unreachable, slow or failing shows nothing, and a wrong response is refused. */
 export function asProviderError(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error;
   const { code, status, name, cause } = error as {

@@ -24,7 +24,7 @@ const MAKERS: Makers = {
   simulated: createSimulated,
 };
 
-/** Undefined where a variable that its settings name cannot be read, or a certificate cannot. */
+/** Returns the method of a provider; undefined where a variable or a certificate that its settings name cannot be read. */
 export function createProvider(
   deps: ProviderDeps,
   input: ProviderInput,

@@ -24,7 +24,7 @@ const isSigned = (secret: string, text: string, signature: string): boolean => {
   return expected.length === given.length && timingSafeEqual(expected, given);
 };
 
-/** Undefined where the secret is not in the environment. */
+/** Returns the method; undefined where the secret is not in the environment. */
 export function createRedirect(
   deps: ProviderDeps,
   input: ProviderInput<RedirectProvider>,

@@ -21,7 +21,7 @@ const DEFAULT_SCHEME = "av";
 /** Imported when the first wallet answers. */
 let library: typeof Mdoc | undefined;
 
-/** Undefined where the certificates cannot be read. */
+/** Returns the method; undefined where the certificates cannot be read. */
 export function createWallet(
   deps: ProviderDeps,
   input: ProviderInput<WalletProvider>,

@@ -10,7 +10,7 @@ export interface DispatchFigures {
   lagMs: number;
 }
 
-/** Of an engine that dispatches nothing. */
+/** The figures of an engine that dispatches nothing. */
 export const NO_DISPATCHES: DispatchFigures = {
   dispatched: 0,
   failures: 0,
@@ -28,7 +28,7 @@ export interface Wakeups {
    * has been attempted. Never moves the clock back.
    */
   advanceTo(instant: number): Promise<void>;
-  /** Moves it by a span from where it stands when this call has its turn: concurrent calls add up. */
+  /** Moves a manual clock by a span, from where it stands when this call has its turn: concurrent calls add up. */
   advanceBy(spanMs: number): Promise<void>;
   /** Whether wakeups may run late at the moment. */
   isDegraded(): boolean;

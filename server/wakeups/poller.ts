@@ -1,6 +1,6 @@
 /** Real time between two polls at least, so that what arrives together is found together. */
 export const MIN_SLEEP_MS = 5;
-/** And at most: the computer's clock may have been set, and not every change is notified. */
+/** Real time between two polls at most: the computer's clock may have been set, and not every change is notified. */
 export const MAX_SLEEP_MS = 1_000;
 
 /** Calls a function again and again, never twice at a time. */

@@ -94,7 +94,7 @@ async function advance(
   }
 }
 
-/** For operators. Only the messages of our own errors are known to hold no personal data. */
+/** Returns what operators see of an error. Only the messages of our own errors are known to hold no personal data. */
 export function describe(error: unknown): string {
   if (error instanceof ServiceError) return `${error.code}: ${error.message}`;
   const { name = "Error", code } = error as { name?: string; code?: unknown };

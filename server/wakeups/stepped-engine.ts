@@ -90,7 +90,7 @@ export function createSteppedEngine(
     return false;
   };
 
-  /** In slices: between two of them others have their turn, who move the clock too, and requests are answered. */
+  /** Runs in slices, between which other moves of the clock and requests have their turn. */
   const inSlices = async (runNext: () => Promise<boolean>) => {
     while (!(await inTurn(runNext))) await nextTurn();
   };

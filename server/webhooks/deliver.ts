@@ -8,7 +8,7 @@ import { keysAt } from "./secrets.js";
 import { MAX_CONCURRENT_REQUESTS, type WebhookSender } from "./sender.js";
 import { signedHeaders } from "./signature.js";
 
-/** Sent or waiting to be recorded: at most so many are sent again after a crash. */
+/** Deliveries that are sent and not yet recorded: at most so many are sent again after a crash. */
 const MAX_IN_FLIGHT = 4 * MAX_CONCURRENT_REQUESTS;
 /** Real time between two reads of an empty queue. */
 const POLL_MS = 20;

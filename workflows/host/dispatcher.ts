@@ -23,9 +23,9 @@ const MAX_OVERDUE_IN_FLIGHT = 16;
  * longer, because Temporal is slow, may be dispatched twice, which is harmless. What Temporal refuses is retried after it.
  */
 const DISPATCH_LEASE_MS = 15_000;
-/** Between two pings, and */
+/** Real time between two pings. */
 const PING_MS = 5_000;
-/** between two reconciliations. */
+/** Real time between two reconciliations. */
 const RECONCILE_MS = 30_000;
 /** A wakeup that was due so long ago is overdue: no worker runs it, or its workflow has been lost. */
 const OVERDUE_MS = 30_000;

@@ -23,7 +23,7 @@ export const SEARCH_ATTRIBUTES = [KIND, REF, SESSION].map(({ name }) => name);
 
 const KEYWORD = proto.temporal.api.enums.v1.IndexedValueType.INDEXED_VALUE_TYPE_KEYWORD;
 
-/** gRPC's. */
+/** gRPC's status ALREADY_EXISTS. */
 const ALREADY_EXISTS = 6;
 const PERMISSION_DENIED = 7;
 const UNIMPLEMENTED = 12;

@@ -6,7 +6,7 @@ export function wholeNumber(text: string): number {
   return Number(text);
 }
 
-/** Milliseconds of a timestamp. */
+/** Reads a timestamp as milliseconds. */
 export function instant(text: string): number {
   const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text) ? Date.parse(text) : NaN;
   if (Number.isNaN(at))
@@ -14,7 +14,7 @@ export function instant(text: string): number {
   return at;
 }
 
-/** What stands between commas. */
+/** Reads a list separated by commas. */
 export function listOf(text: string): string[] {
   const list = text.split(",").map((item) => item.trim());
   if (list.includes("")) throw new InvalidArgumentError("Expected a list such as a,b.");

@@ -10,7 +10,7 @@ const people = () => import("../people.js");
 const ORGANISATION = ["--organisation <name>", "organisation of the player"] as const;
 const requiredMode = () => modeOption().makeOptionMandatory();
 
-/** What is stored of a person: shown, exported, erased. */
+/** Registers the commands that show, export and erase what is stored of a person. */
 export function registerPeople(kinward: Command): void {
   const player = kinward.command("player").description("show, export and erase players");
   player
