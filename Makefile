@@ -13,7 +13,7 @@ JEST := npx jest --maxWorkers=6
 SOURCES := $(shell find server workflows client -type f -name '*.ts' -not -name '*.test.ts' -not -path '*/dist/*' 2>/dev/null)
 MUTATED := server/policy server/auth server/domain $(patsubst %/,%,$(wildcard server/domain/*/ server/actions/*/))
 WORKFLOWS := $(wildcard workflows/*.ts) server/domain/wakeup-kinds.ts
-DATA := $(shell find server -name '*.yaml' -o -name '*.csv' -o -name '*.css')
+DATA := $(shell find server -name '*.yaml' -o -name '*.json' -o -name '*.csv' -o -name '*.css')
 
 .PHONY: help build start start-temporal test clients test-fast chromium temporal mutation check lint types drift generate contract-diff golden format bench sbom clean
 
@@ -106,6 +106,7 @@ generate: $(EVERYTHING) ## bundle the contract, make types, the docs page and do
 	node server/webhooks/generate.mjs
 	node server/products/write-schema.mjs
 	node server/presentation/generate-cities.mjs
+	node server/presentation/texts/generate.mjs
 
 contract-diff: ## fail if the contract breaks clients of openapi/released.json and CHANGELOG.md does not say so
 	@node openapi/contract-diff.mjs

@@ -1,4 +1,6 @@
 // Messages, texts and comments use the field's words, so that a newcomer can search for them.
+import { readFileSync } from "node:fs";
+
 import { describe, expect, test } from "@jest/globals";
 import ts from "typescript";
 
@@ -162,7 +164,11 @@ function findDialect(
   );
 }
 
-const files = sourceFiles(["server", "client", "workflows", "contract-tests", "testing"]);
+const ENGLISH = "server/presentation/texts/en.json";
+const files = new Map([
+  ...sourceFiles(["server", "client", "workflows", "contract-tests", "testing"]),
+  [ENGLISH, readFileSync(ENGLISH, "utf8")],
+]);
 const isOfTests = (path: string) => isTest(path) || /^(?:contract-tests|testing)\//.test(path);
 const DOCUMENTS = documents();
 const only = (wanted: (path: string) => boolean) =>

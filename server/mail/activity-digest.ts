@@ -27,9 +27,14 @@ export function activityDigest(texts: Texts, summary: Summary) {
   const [first = product] = products.map(({ name }) => name);
   return layOutMail(texts, {
     subject: t.subject(first),
-    opening: [t.greeting, child === undefined ? t.lead(from, until) : t.leadOf(child, from, until)],
+    opening: [
+      t.greeting,
+      child === undefined ? t.lead({ from, until }) : t.leadOf({ child, from, until }),
+    ],
     rows: products.flatMap(({ name, digest }) =>
-      rowsOf(texts, digest, (term) => (products.length > 1 ? t.inProduct(name, term) : term)),
+      rowsOf(texts, digest, (term) =>
+        products.length > 1 ? t.inProduct({ product: name, term }) : term,
+      ),
     ),
     button: t.button,
     url,
@@ -49,7 +54,9 @@ function rowsOf(
   const total = days.reduce((sum, { minutes }) => sum + minutes, 0);
   const played = days
     .filter(({ minutes }) => minutes > 0)
-    .map(({ date, minutes }) => shell.labelled(dayText(date, texts), durationText(minutes, texts)));
+    .map(({ date, minutes }) =>
+      shell.labelled({ term: dayText(date, texts), text: durationText(minutes, texts) }),
+    );
   const orNone = (lines: readonly string[], none: string) => (lines.length > 0 ? lines : [none]);
   return [
     [
@@ -66,7 +73,9 @@ function rowsOf(
     [
       termOf(t.did),
       orNone(
-        activity.map(({ type, count }) => shell.labelled(nameText(type), digest.times(count))),
+        activity.map(({ type, count }) =>
+          shell.labelled({ term: nameText(type), text: digest.times(count) }),
+        ),
         t.didNothing,
       ),
     ],

@@ -17,7 +17,9 @@ export function formerGuardian(
       greeting,
       t.why(name),
       t.expected,
-      company && where !== undefined ? t.contact(company.name, where) : t.contactProduct(name),
+      company && where !== undefined
+        ? t.contact({ company: company.name, where })
+        : t.contactProduct(name),
     ],
     button: t.button,
     url,

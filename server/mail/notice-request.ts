@@ -16,7 +16,7 @@ const noticeMail =
     const t = wordsOf(texts.mail);
     return layOutMail(texts, {
       subject: t.subject(product),
-      opening: [t.greeting, t.why(product), t.ask(deadline)],
+      opening: [t.greeting, t.why(product), deadline === undefined ? t.ask : t.askBy(deadline)],
       button: t.button,
       url,
       closing: [t.life(worksUntil), t.stranger],

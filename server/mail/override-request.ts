@@ -16,13 +16,22 @@ interface Request {
 const OFFERED_MINUTES = [15, 30];
 
 /** Asks a guardian to answer what a child asked for. The child's own words stand on the page: mail is read by others too. */
-export function overrideRequest(texts: Texts, { product, child, type, minutes, url }: Request) {
+export function overrideRequest(texts: Texts, request: Request) {
+  const { product, child, type, url } = request;
   const { overrideRequest: t } = texts.mail;
+  // The messages take 0 as a request for no certain time.
+  const minutes = request.minutes ?? 0;
   const { override } = texts;
   const answer = (button: string, label: string) => ({ label, url: `${url}?answer=${button}` });
   return layOutMail(texts, {
-    subject: t.subject(product, child),
-    opening: [t.greeting, t.why[type](product, minutes, child), t.ask],
+    subject: child === undefined ? t.subject(product) : t.subjectNamed({ child, product }),
+    opening: [
+      t.greeting,
+      child === undefined
+        ? t.why[type]({ product, minutes })
+        : t.whyNamed[type]({ child, minutes }),
+      t.ask,
+    ],
     answers: [
       ...OFFERED_MINUTES.map((offered) =>
         answer(`grant-${offered}`, override.allow(durationText(offered, texts))),

@@ -91,9 +91,9 @@ export function collectedReceipts(
     url: familyUrl,
     closing: [],
     links: described.map(({ title, when, switches, rows, url }) => ({
-      why: texts.shell.labelled(when, title),
+      why: texts.shell.labelled({ term: when, text: title }),
       details: [...switchRows(switches, texts), ...rows].map(([term, lines]) =>
-        texts.shell.labelled(term, lines.join(", ")),
+        texts.shell.labelled({ term, text: lines.join(", ") }),
       ),
       name: t.button,
       url,
@@ -122,7 +122,7 @@ const documentRows = (view: ReceiptView, { language, receipts: t }: Texts): Row[
         [
           t.documents,
           documentsIn(view, language).flatMap((document) => [
-            t.documentVersion(document.name, document.version),
+            t.documentVersion({ document: document.name, version: document.version }),
             `${t.digest} ${documentDigest(document).sha256}`,
           ]),
         ],
@@ -135,7 +135,10 @@ const referenceRows = ({ decision }: ReceiptView, { receipts: t }: Texts): Row[]
     [
       decision.ledgerIndex === null
         ? decision.decisionId
-        : t.referenceText(`${decision.organisation}/${decision.mode}`, decision.ledgerIndex),
+        : t.referenceText({
+            ledger: `${decision.organisation}/${decision.mode}`,
+            index: decision.ledgerIndex,
+          }),
     ],
   ],
 ];

@@ -258,7 +258,7 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
         child: mail.kuid === null ? undefined : await nameForMail(context, mail.kuid),
         limit: [
           allowanceTitle(context.product, allowance, texts),
-          [texts.digest.spending.limit(spent, limit, date)],
+          [texts.digest.spending.limit({ spent, limit, date })],
         ],
         url: `${publicUrl}/family`,
       });

@@ -17,7 +17,11 @@ export function spendingLimit(texts: Texts, { product, child, limit, url }: Reac
   const { spendingLimit: t } = texts.mail;
   return layOutMail(texts, {
     subject: t.subject(product),
-    opening: [greeting, t.why(product, child), t.told(product)],
+    opening: [
+      greeting,
+      child === undefined ? t.why(product) : t.whyNamed({ child, product }),
+      t.informed(product),
+    ],
     rows: [limit],
     button: t.button,
     url,

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { englishLeft, textsIn as textsOf } from "../../testing/english-left.js";
 import { arrangeScenes, type Scene } from "../../testing/guardian-scenes.js";
 import { startPageServer, type PageServer } from "../../testing/page-server.js";
-import { LANGUAGES, textsIn } from "../presentation/texts/index.js";
+import { LANGUAGES } from "../domain/language.js";
+import { textsIn } from "../presentation/texts/index.js";
 import { PAGES } from "./index.js";
 import { pathsOf } from "./shell/page.js";
 

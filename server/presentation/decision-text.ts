@@ -90,7 +90,8 @@ function whoDecided(
     case "unknown-guardian":
       return t.unknownGuardian;
     default:
-      return decision.details.kind === "no-longer-needed" ? t.noDecision : t.by[decider.who](name);
+      if (decision.details.kind === "no-longer-needed") return t.noDecision;
+      return decider.who === "product" ? t.by.product(name) : t.by[decider.who];
   }
 }
 
@@ -112,10 +113,10 @@ function rowsOf(
     rows.push([
       t.allowanceList,
       Object.entries(details.allowances).map(([name, value]) =>
-        texts.shell.labelled(
-          allowanceTitle(product, name, texts),
-          allowanceText(product, name, value, texts),
-        ),
+        texts.shell.labelled({
+          term: allowanceTitle(product, name, texts),
+          text: allowanceText(product, name, value, texts),
+        }),
       ),
     ]);
   if (details.kind === "override" && details.status !== "denied")
@@ -141,7 +142,7 @@ function rowsOf(
         quietHours.map((window) =>
           window.name === ""
             ? lineStart(windowText(window, texts), texts)
-            : texts.shell.labelled(window.name, windowText(window, texts)),
+            : texts.shell.labelled({ term: window.name, text: windowText(window, texts) }),
         ),
       ]);
     if (details.isOn && interval > 0)
@@ -191,12 +192,12 @@ export function dataLines(
   const keptWithConsent = (days: number) => kept(Math.min(days, withdrawal));
   return [
     company
-      ? [t.company(name, company.name), company.address, company.contactUrl]
+      ? [t.company({ product: name, company: company.name }), company.address, company.contactUrl]
           .filter(Boolean)
           .join(" ")
       : t.product(name),
     ...documentsIn(product, texts.language).flatMap(({ name: title, retention }) =>
-      retention === undefined ? [] : [t.document(title, retention)],
+      retention === undefined ? [] : [t.document({ name: title, retention })],
     ),
     t.screentime(keptWithConsent(screentime)),
     ...(activity === undefined ? [] : [t.activity(keptWithConsent(activity))]),

@@ -1,14 +1,22 @@
-import { html, type Html } from "./html.js";
+import { html, Html } from "./html.js";
 
 /** Code points that no text has: each stands for one piece of markup while its sentence is made. */
 const FIRST_SLOT = 0xf0000;
 const SLOT = /([\u{F0000}-\u{F00FF}])/u;
 
+type Pieces<Values> = Values extends object ? Readonly<Record<keyof Values, Html>> : Html;
+
 /**
- * A sentence of the catalogue with markup in the places of its values: `fill(t.signedInAs, html`<strong>${name}</strong>`)`.
- * The catalogue keeps the order of the words, so that every language can have its own.
+ * A message with markup in place of its value, or of its values by their names:
+ * `fill(t.yourAddress, html`<strong>${address}</strong>`)`. Each language keeps its own order of the words.
  */
-export function fill(sentence: (...values: string[]) => string, ...pieces: readonly Html[]): Html {
-  const text = sentence(...pieces.map((_, place) => String.fromCodePoint(FIRST_SLOT + place)));
-  return html`${text.split(SLOT).map((part) => (SLOT.test(part) ? pieces[(part.codePointAt(0) ?? 0) - FIRST_SLOT] : part))}`;
+export function fill<Values>(sentence: (values: Values) => string, pieces: Pieces<Values>): Html {
+  const markup = pieces instanceof Html ? [pieces] : Object.values<Html>(pieces);
+  const slots = markup.map((_, place) => String.fromCodePoint(FIRST_SLOT + place));
+  const values =
+    pieces instanceof Html
+      ? slots[0]
+      : Object.fromEntries(Object.keys(pieces).map((name, place) => [name, slots[place]]));
+  const parts = sentence(values as Values).split(SLOT);
+  return html`${parts.map((part) => (SLOT.test(part) ? markup[(part.codePointAt(0) ?? 0) - FIRST_SLOT] : part))}`;
 }

@@ -3,9 +3,9 @@
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 
 const CLDR = "node_modules/cldr-dates-full";
-const LANGUAGES = readdirSync("server/presentation/texts", { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== "en")
-  .map(({ name }) => name);
+const LANGUAGES = readdirSync("server/presentation/texts")
+  .filter((name) => name.endsWith(".json") && name !== "en.json")
+  .map((name) => name.replace(".json", ""));
 
 const read = (path) => JSON.parse(readFileSync(`${CLDR}/${path}`, "utf8"));
 

@@ -7,5 +7,5 @@ export function placeText(
 ): string {
   const [country = code, subdivision] = code.split("-");
   const ofCountry = new Intl.DisplayNames([language], { type: "region" }).of(country) ?? country;
-  return subdivision === undefined ? ofCountry : shell.placeIn(name, ofCountry);
+  return subdivision === undefined ? ofCountry : shell.placeIn({ part: name, country: ofCountry });
 }

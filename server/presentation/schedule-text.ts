@@ -12,7 +12,10 @@ export function limitLines({ dailyLimits }: Schedule, texts: Texts): string[] {
     if (limit !== undefined) byLimit.set(limit, [...(byLimit.get(limit) ?? []), day]);
   }
   return [...byLimit].map(([minutes, days]) =>
-    texts.shell.labelled(lineStart(daysText(days, texts), texts), durationText(minutes, texts)),
+    texts.shell.labelled({
+      term: lineStart(daysText(days, texts), texts),
+      text: durationText(minutes, texts),
+    }),
   );
 }
 
@@ -22,9 +25,7 @@ export const windowText = (
   texts: Texts,
 ): string => {
   const { times: t } = texts;
-  const clock = [clockText(start, texts), clockText(end, texts)] as const;
-  return t.onDays(
-    daysText(days, texts),
-    end <= start ? t.overnight(...clock) : t.timeRange(...clock),
-  );
+  const clock = { from: clockText(start, texts), to: clockText(end, texts) };
+  const hours = end <= start ? t.overnight(clock) : t.timeRange(clock);
+  return t.onDays({ days: daysText(days, texts), hours });
 };

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "@jest/globals";
 
 import type { Weekday } from "../domain/screentime/local-day.js";
-import { en } from "./texts/en/index.js";
-import { fr } from "./texts/fr/index.js";
+import { textsIn } from "./texts/index.js";
 import { clockText, dayName, daysText, durationText, lineStart, momentText } from "./times.js";
 import { cityOf } from "./zones.js";
+
+const [en, fr] = [textsIn("en"), textsIn("fr")];
 
 /** Some versions of the platform put a narrow space before AM and PM. */
 const plain = (text: string) => text.replaceAll("\u202f", " ");

@@ -27,7 +27,7 @@ export function daysText(days: readonly Weekday[], texts: Texts): string {
   const { times: t } = texts;
   if (inWeek.length === WEEKDAYS.length) return t.everyDay;
   const row = inWeek.length > 2 ? rowOf(inWeek) : undefined;
-  if (row) return t.dayRange(dayName(row.first, texts), dayName(row.last, texts));
+  if (row) return t.dayRange({ from: dayName(row.first, texts), to: dayName(row.last, texts) });
   const length = inWeek.length > 2 ? "short" : "long";
   return listText(
     inWeek.map((day) => weekday(day, texts, length)),
@@ -73,7 +73,9 @@ export function clockText(time: string, { language }: Reader): string {
 export function durationText(minutes: number, { times: t }: Texts): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return t.minutes(rest);
-  return rest === 0 ? t.hours(hours) : t.hoursAndMinutes(t.hours(hours), t.minutes(rest));
+  return rest === 0
+    ? t.hours(hours)
+    : t.hoursAndMinutes({ hours: t.hours(hours), minutes: t.minutes(rest) });
 }
 
 /** An instant as a guardian's calendar and clock show it: "November 21, 2026 at 1:00 AM (Los Angeles time)". */
@@ -82,14 +84,14 @@ export const localMomentText = (
   zone: string,
   { language, times }: Pick<Texts, "language" | "times">,
 ): string =>
-  times.inCity(
-    new Intl.DateTimeFormat(language, {
+  times.inCity({
+    moment: new Intl.DateTimeFormat(language, {
       dateStyle: "long",
       timeStyle: "short",
       timeZone: zone,
     }).format(at),
-    cityOf(zone, { language }),
-  );
+    city: cityOf(zone, { language }),
+  });
 
 /** An instant in a zone: the time alone where it is today there, else with its day. */
 export function momentText(

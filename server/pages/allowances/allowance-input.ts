@@ -12,16 +12,16 @@ function bounds(
   product: Asked,
   allowance: ProductAllowance,
   texts: Texts,
-): readonly [string, string] | undefined {
+): Readonly<{ min: string; max: string }> | undefined {
   if (allowance.type === "selection") return undefined;
-  const { name, min, max } = allowance;
-  return [allowanceText(product, name, min, texts), allowanceText(product, name, max, texts)];
+  const textOf = (value: number) => allowanceText(product, allowance.name, value, texts);
+  return { min: textOf(allowance.min), max: textOf(allowance.max) };
 }
 
 /** What is wrong with an answer that the question does not take. */
 export function allowanceError(product: Asked, allowance: ProductAllowance, texts: Texts): string {
   const range = bounds(product, allowance, texts);
-  return range ? texts.allowances.outOfRange(...range) : texts.allowances.notAnOption;
+  return range ? texts.allowances.outOfRange(range) : texts.allowances.notAnOption;
 }
 
 /** The field of an allowance, with its label, its bounds and what is wrong with it. `id` is its name too. */
@@ -37,7 +37,7 @@ export function allowanceInput(
   name="${id}"${described !== "" && html` aria-describedby="${described}"`}${isWrong && html` aria-invalid="true"`}`;
   return html`<div class="field${isWrong && " has-error"}">
     <label for="${id}" dir="auto">${allowanceTitle(product, allowance.name, texts)}</label>
-    ${range && html`<p class="hint" id="${id}-hint">${texts.allowances.range(...range)}</p>`}
+    ${range && html`<p class="hint" id="${id}-hint">${texts.allowances.range(range)}</p>`}
     ${isWrong && html`<p class="error" id="${id}-error">${allowanceError(product, allowance, texts)}</p>`}
     ${
       allowance.type === "numerical"

@@ -23,12 +23,12 @@ export function describeChild(context: Context, challenge: Challenge, texts: Tex
   switch (assessment.ageStatus) {
     case "DIGITAL_MINOR":
       return {
-        who: consent.childUnder(oldestMinor, place),
+        who: consent.childUnder({ age: oldestMinor, place }),
         why: consent.whyConsentAge(oldestMinor),
       };
     case "DIGITAL_YOUTH":
       return {
-        who: consent.childFromTo(digitalConsentAge, civilMajorityAge - 1, place),
+        who: consent.childFromTo({ from: digitalConsentAge, to: civilMajorityAge - 1, place }),
         why: consent.whyRequest,
       };
     case "LEGAL_ADULT":

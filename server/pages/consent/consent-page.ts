@@ -69,7 +69,7 @@ export function consentPage(visit: ConsentVisit, question: ConsentForm, form: Fo
       <input type="hidden" name="shown" value="${visit.texts.language}" />
       <input type="hidden" name="place" value="${question.challenge.jurisdiction}" />
       <ol class="steps">
-        ${steps.map((step, place) => stepOf(step, t.step(place + 1, steps.length)))}
+        ${steps.map((step, place) => stepOf(step, t.step({ step: place + 1, steps: steps.length })))}
       </ol>
     </form>`;
 }
@@ -79,7 +79,10 @@ function leadOf({ challenge, context, texts }: ConsentVisit): string {
   const { name } = context.product;
   if (isAboutDocuments(challenge)) return t.noticeLead(name);
   if (challenge.type === "CHALLENGE_UPDATE_JURISDICTION")
-    return t.movedLead(name, placeName(context.policy, challenge.jurisdiction, texts));
+    return t.movedLead({
+      product: name,
+      place: placeName(context.policy, challenge.jurisdiction, texts),
+    });
   return challenge.sessionId === null ? t.firstLead(name) : t.laterLead(name);
 }
 
@@ -119,7 +122,7 @@ export function errorSummary(
   const errorOf = (text: FormError["text"], permission: string | undefined) =>
     permission === undefined
       ? texts.consent[text]
-      : texts.shell.labelled(titleOf(permission), texts.consent[text]);
+      : texts.shell.labelled({ term: titleOf(permission), text: texts.consent[text] });
   return html`<div class="errors" role="alert" tabindex="-1" autofocus>
     <h2>${texts.consent.errorsTitle}</h2>
     <ul>
@@ -336,7 +339,7 @@ function decision(visit: ConsentVisit, meaning: string): Html {
         ${t.decline}
       </button>
       <p class="hint" id="decline-hint">
-        ${deadline === undefined ? t.declineHint(name) : trust.noUntilDeadline(name, deadline)}
+        ${deadline === undefined ? t.declineHint(name) : trust.noUntilDeadline({ product: name, when: deadline })}
       </p>
       <button
         class="button third"

@@ -31,5 +31,8 @@ export async function decidedByOther(visit: ConsentVisit) {
   const who = maskAddress(decider);
   const when = dateText(challenge.decidedAt, texts, guessZone(challenge.jurisdiction));
   const isConsent = challenge.status === "PASS";
-  return { title: t.title, text: isConsent ? t.consented(who, when) : t.declined(who, when) };
+  return {
+    title: t.title,
+    text: isConsent ? t.consented({ who, when }) : t.declined({ who, when }),
+  };
 }

@@ -66,7 +66,7 @@ function chosen(
           ${allowances.map(
             ([name, value]) =>
               html`<li dir="auto">
-                ${texts.shell.labelled(allowanceTitle(context.product, name, texts), allowanceText(context.product, name, value, texts))}
+                ${texts.shell.labelled({ term: allowanceTitle(context.product, name, texts), text: allowanceText(context.product, name, value, texts) })}
               </li>`,
           )}
         </ul>`

@@ -79,10 +79,10 @@ function titleOf(choice: string, members: readonly BulkMember[], texts: Texts): 
   for (const { context, challenge } of members)
     for (const name of challenge.requestedPermissions)
       if (choiceOf(challenge, name) === choice)
-        return texts.shell.labelled(
-          context.product.name,
-          describePermission(context, name, texts).title,
-        );
+        return texts.shell.labelled({
+          term: context.product.name,
+          text: describePermission(context, name, texts).title,
+        });
   return choice;
 }
 

@@ -72,10 +72,10 @@ function askerOf({ context: { product }, texts: { trust: t } }: ConsentVisit): H
   const { company } = product;
   const strong = (name: string) => html`<bdi dir="auto"><strong>${name}</strong></bdi>`;
   if (!company) return strong(product.name);
-  const names = [strong(product.name), strong(company.name)] as const;
+  const names = { product: strong(product.name), company: strong(company.name) };
   return company.address === undefined
-    ? fill(t.asker, ...names)
-    : fill(t.askerAt, ...names, html`<bdi>${company.address}</bdi>`);
+    ? fill(t.asker, names)
+    : fill(t.askerAt, { ...names, address: html`<bdi>${company.address}</bdi>` });
 }
 
 /** Whether what a guardian decides about is off because documents were not accepted in time. */
@@ -88,7 +88,7 @@ function ifDeclined(visit: ConsentVisit, isHeld: boolean): string {
   const { name } = context.product;
   if (isHeld) return t.noOnHold(name);
   const deadline = deadlineText(visit);
-  if (deadline !== undefined) return t.noUntilDeadline(name, deadline);
+  if (deadline !== undefined) return t.noUntilDeadline({ product: name, when: deadline });
   return challenge.sessionId === null ? t.noAtFirst(name) : t.noLater(name);
 }
 

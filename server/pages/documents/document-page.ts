@@ -81,7 +81,7 @@ export function documentPage(
   return html`${header ?? html`<h1 dir="auto">${name}</h1>`}
     <p class="hint">
       <bdi>${product}</bdi> ·
-      ${consent.version(version)}${parts.length > 1 && ` · ${t.part(part, parts.length)}`}
+      ${consent.version(version)}${parts.length > 1 && ` · ${t.part({ part, parts: parts.length })}`}
     </p>
     <article class="card prose" dir="auto" ${language !== undefined && html` lang="${language}"`}>
       ${(parts[part - 1] ?? []).map((paragraph) => html`<p>${paragraph}</p>`)}

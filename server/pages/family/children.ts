@@ -79,6 +79,17 @@ async function readGuardedSession(
   return session && { guarded, context, view: viewSession(session, context) };
 }
 
+/** From this age on, a child is an adolescent in the law of Brazil, and in Portuguese. */
+const ADOLESCENT_AGE = 12;
+
+function titleOf(
+  { ageStatus, age }: GuardedSessionView["view"]["assessment"],
+  { family: t }: Texts,
+): string {
+  if (ageStatus === "LEGAL_ADULT") return t.adult(age);
+  return age < ADOLESCENT_AGE ? t.child(age) : t.adolescent(age);
+}
+
 /** Whom a session is about, in words. `isOnly`: the guardian has no other child. */
 export function describe(
   { view, context }: Pick<GuardedSessionView, "view" | "context">,
@@ -89,17 +100,13 @@ export function describe(
   const { family: t } = texts;
   const isAdult = assessment.ageStatus === "LEGAL_ADULT";
   const isKnown = Object.values(session.evidence).some((value) => value !== undefined);
-  const title = !isKnown
-    ? t.childOfUnknownAge
-    : isAdult
-      ? t.adult(assessment.age)
-      : t.child(assessment.age);
+  const title = isKnown ? titleOf(assessment, texts) : t.childOfUnknownAge;
   const place = placeName(context.policy, session.jurisdiction, texts);
   const { dateOfBirth } = session.evidence;
   return {
     title,
     mark: isOnly ? undefined : markOf(session),
-    about: dateOfBirth === undefined ? place : t.bornIn(place, dateOfBirth.slice(0, 4)),
+    about: dateOfBirth === undefined ? place : t.bornIn({ place, year: dateOfBirth.slice(0, 4) }),
     isAdult,
   };
 }
@@ -179,5 +186,5 @@ export const callBy = (nickname: Nickname, child: Child, { family }: Texts): Chi
   nickname,
   title: nickname.name,
   mark: undefined,
-  about: family.knownOf(child.title, child.about),
+  about: family.knownOf({ child: child.title, about: child.about }),
 });

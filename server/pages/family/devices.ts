@@ -24,7 +24,7 @@ export async function rememberedDevices(
             <strong>${device === "" ? t.unknownDevice : device}</strong>
             ${visitId === browserSession.visitId && html`<span class="tag">${t.thisDevice}</span>`}<br /><small
               class="hint"
-              >${t.deviceUse(day(lastSeenAt), day(rememberedUntil ?? now))}</small
+              >${t.deviceUse({ last: day(lastSeenAt), until: day(rememberedUntil ?? now) })}</small
             >
           </li>`,
       )}

@@ -55,7 +55,7 @@ export function routeHeader(
     </nav>
     <h1 dir="auto">${title}</h1>
     <p class="lead">
-      ${isDeep ? fill(t.childIn, html`<bdi>${name}</bdi>`, childName(child)) : childName(child)}<br /><small
+      ${isDeep ? fill(t.childIn, { product: html`<bdi>${name}</bdi>`, child: childName(child) }) : childName(child)}<br /><small
         >${child.about}</small
       >
     </p>`;

@@ -71,7 +71,7 @@ async function productRow(
       ><strong dir="auto">${context.product.name}</strong
       >${waiting && html`<small><span class="tag">${texts.override.waiting}</span></small>`}
       <small
-        >${child.isAdult ? t.isAdult : decided.length === 0 ? t.nothingToDecide : t.allowed(on, decided.length)}</small
+        >${child.isAdult ? t.isAdult : decided.length === 0 ? t.nothingToDecide : t.allowed({ on, all: decided.length })}</small
       >
       ${view.session.status === "HOLD" && html`<small>${t.onHold}</small>`}
       <small>${t.since(dateText(guarded.linkedAt, texts, zoneOf({ view })))}</small></span

@@ -48,7 +48,7 @@ function today({ family, context }: FamilyRoute, { access, state, schedule }: En
     ${
       hasLimit
         ? html`<p class="used" id="used">
-              ${t.usedOf(used, durationText(state.timeLimitTodayMinutes, texts))}
+              ${t.usedOf({ used, limit: durationText(state.timeLimitTodayMinutes, texts) })}
               <small>${t.left(durationText(state.timeRemainingTodayMinutes, texts))}</small>
             </p>
             <progress
@@ -75,7 +75,7 @@ function rules(schedule: Schedule, texts: Texts): Html {
     ${lines(
       t.quiet,
       quietHours.map((window) =>
-        texts.shell.labelled(shown(window, texts), windowText(window, texts)),
+        texts.shell.labelled({ term: shown(window, texts), text: windowText(window, texts) }),
       ),
     )}
     ${lines(t.breaks, interval === 0 ? [] : [t.every(durationText(interval, texts))])}

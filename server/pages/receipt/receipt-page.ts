@@ -70,14 +70,14 @@ const row = ([term, lines]: Row): Html =>
 
 function childText({ view: { context, decision }, texts }: ReceiptVisit): string {
   const place = placeName(context.policy, decision.jurisdiction, texts);
-  return texts.receipts.childMark(place, decision.kuid.slice(-4).toUpperCase());
+  return texts.receipts.childMark({ place, mark: decision.kuid.slice(-4).toUpperCase() });
 }
 
 function referenceOf({ view: { decision }, texts }: ReceiptVisit): string {
   const { ledgerIndex, organisation, mode, decisionId } = decision;
   return ledgerIndex === null
     ? decisionId
-    : texts.receipts.referenceText(`${organisation}/${mode}`, ledgerIndex);
+    : texts.receipts.referenceText({ ledger: `${organisation}/${mode}`, index: ledgerIndex });
 }
 
 /** In words, so that a print or a screen reader loses nothing. */
@@ -133,17 +133,18 @@ function documentItem(visit: ReceiptVisit, document: ProductDocument): Html {
     </p>`;
 }
 
-/** Of many permissions only the first few, so that a long history stays light. */
+/** Of many permissions only as many as the message names, so that a long history stays light. */
 const MAX_NAMED = 4;
 
 function summaryOf({ switches }: DecisionText, { texts }: ReceiptVisit): string[] {
   const { receipts: t } = texts;
   const line = (term: string, wanted: boolean) => {
     const titles = switches.filter(({ isOn }) => isOn === wanted).map(({ title }) => title);
-    const more = titles.length - MAX_NAMED;
-    const named = titles.slice(0, MAX_NAMED);
-    const list = more > 0 ? t.page.more(named, more) : listText(named, texts);
-    return titles.length === 0 ? [] : [texts.shell.labelled(term, list)];
+    const [first = "", second = "", third = "", fourth = ""] = titles;
+    const count = titles.length - MAX_NAMED;
+    const list =
+      count > 0 ? t.page.more({ first, second, third, fourth, count }) : listText(titles, texts);
+    return titles.length === 0 ? [] : [texts.shell.labelled({ term, text: list })];
   };
   return [...line(t.allowed, true), ...line(t.notAllowed, false)];
 }

@@ -60,11 +60,12 @@ export function noUndoPage(visit: ReceiptVisit, reason: "tooLate" | "notYours"):
     ${
       company?.contactUrl !== undefined &&
       html`<p>
-        ${fill(
-          t.undo.contact,
-          html`<a href="${company.contactUrl}" rel="noreferrer"><bdi>${company.name}</bdi></a>`,
-          html`<bdi>${name}</bdi>`,
-        )}
+        ${fill(t.undo.contact, {
+          company: html`<a href="${company.contactUrl}" rel="noreferrer"
+            ><bdi>${company.name}</bdi></a
+          >`,
+          product: html`<bdi>${name}</bdi>`,
+        })}
       </p>`
     }
     <p class="actions">

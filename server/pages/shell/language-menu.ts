@@ -2,7 +2,8 @@ import type { Request } from "express";
 
 import type { ServiceContext } from "../../context.js";
 import { html, type Html } from "../../presentation/html.js";
-import { LANGUAGES, textsIn, type Language, type Texts } from "../../presentation/texts/index.js";
+import { LANGUAGES, type Language } from "../../domain/language.js";
+import type { Texts } from "../../presentation/texts/index.js";
 import { CHOICE, pageAddress } from "./language.js";
 
 /** Marks the form of a page that holds what is typed there: a change of language takes it along. */
@@ -11,14 +12,24 @@ export const pageForm = html`id="${PAGE_FORM}"`;
 
 const MENU = "languages";
 
+/** The name of each language in itself. */
+const NAMES: Readonly<Record<Language, string>> = {
+  en: "English",
+  es: "Español",
+  pt: "Português",
+  fr: "Français",
+  de: "Deutsch",
+  ar: "العربية",
+};
+
 /** Leads to the menu, from where everyone looks for it. */
-export const languageLink = ({ name, shell }: Texts): Html | false =>
+export const languageLink = ({ language, shell }: Texts): Html | false =>
   LANGUAGES.length > 1 &&
   html`<a class="language" href="#${MENU}"
     ><svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
       <circle cx="10" cy="10" r="8" />
       <path d="M2 10h16M10 2c-5 5-5 11 0 16 5-5 5-11 0-16" /></svg
-    ><span class="unseen">${shell.chooseLanguage}</span> ${name}</a
+    ><span class="unseen">${shell.chooseLanguage}</span> ${NAMES[language]}</a
   >`;
 
 /**
@@ -62,7 +73,7 @@ export function languageMenu(
   >
     <ul>
       ${LANGUAGES.map((language) => {
-        const { name } = textsIn(language);
+        const name = NAMES[language];
         return html`<li dir="auto">
           ${
             language === current

@@ -81,7 +81,7 @@ export function purposeOf({ context, verification, texts }: VerificationVisit) {
   if (verification.purpose === "trusted-adult")
     return { title: t.title, lead: t.leadAdult(name), kept: t.kept };
   const age = requiredAgeOf(context, verification);
-  return { title: t.titleAge(age), lead: t.leadAge(name, age), kept: t.keptAge };
+  return { title: t.titleAge(age), lead: t.leadAge({ product: name, age }), kept: t.keptAge };
 }
 
 /** Where the product wanted the person to end, with ids and the status; undefined before the end. */

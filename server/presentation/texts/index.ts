@@ -1,49 +1,37 @@
-// The languages of the pages and mails.
+// The languages of the pages and mails. Each has a file of messages here, in ICU MessageFormat, nested by subject.
 //
-// To add a language: give its plural categories to `plural.ts`, copy the folder `en`, translate every file, and name the
-// catalogue in `CATALOGUES` below. A text that is missing does not compile; `texts.test.ts` finds what was left in English.
-// In a catalogue
-// - a value is put where the language wants it: a sentence is one function, never pieces that a page puts together;
-// - a count goes through `plural`, with a form for each category of the language, and lists through `listText`;
-// - names need no isolation: `isolating` wraps every value that could turn the direction of its sentence.
-//
-// How each language addresses its readers: English "you", in the words of a public authority; Spanish usted; Portuguese
-// (of Brazil) você; French vous; German Sie; Arabic in verbal nouns, so that no sentence has the gender of its reader. The
-// age gate is also read by children, and keeps the same form with shorter words.
-import { isolating } from "../isolate.js";
-import { ar } from "./ar/index.js";
-import { de } from "./de/index.js";
-import { en } from "./en/index.js";
-import { es } from "./es/index.js";
-import { fr } from "./fr/index.js";
+// To add a language, add its code in server/domain/language.ts and copy en.json to a file named by it. Translate every
+// message: `make generate` fails where one is missing, has other arguments than in English, or lacks a plural form. Name in
+// README.md how the language addresses its readers, and which words it uses for the terms there.
+import { readFileSync } from "node:fs";
+
+import type { Messages } from "../../../generated/texts.js";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../domain/language.js";
+import type { Direction } from "../isolate.js";
 import { byPreference, matchLanguage } from "./match.js";
-import { pt } from "./pt/index.js";
-import type { Language } from "../../domain/language.js";
-import type { Texts } from "./types.js";
+import { textsOf } from "./messages.js";
 
-export type { Language, Texts };
+export type { Language };
 
-/** The languages to choose from. */
-const CATALOGUES = { en, es, pt, fr, de, ar } satisfies Readonly<Partial<Record<Language, Texts>>>;
+export type Texts = Readonly<{ language: Language; direction: Direction }> & Messages;
 
-const isolated = new Map<Language, Texts>();
-
-function isolatedIn(language: keyof typeof CATALOGUES): Texts {
-  let found = isolated.get(language);
-  if (!found) {
-    const texts: Texts = CATALOGUES[language];
-    isolated.set(language, (found = isolating(texts, texts.direction)));
-  }
-  return found;
+function readTexts(language: Language): Texts {
+  const file = new URL(`./${language}.json`, import.meta.url);
+  const messages = JSON.parse(readFileSync(file, "utf8")) as { direction: Direction };
+  const reader = { language, direction: messages.direction };
+  return { ...(textsOf(messages, reader) as Messages), ...reader };
 }
 
-/** Their codes, in the order in which they are offered. */
-export const LANGUAGES = Object.keys(CATALOGUES) as readonly Language[];
+const read = new Map<Language, Texts>();
 
-export const textsIn = (language: Language): Texts =>
-  isolatedIn(Object.hasOwn(CATALOGUES, language) ? language : "en");
+/** The texts in a language, read when they are first needed. */
+export function textsIn(language: Language): Texts {
+  let texts = read.get(language);
+  if (!texts) read.set(language, (texts = readTexts(language)));
+  return texts;
+}
 
-/** What a tag (BCP 47) asks for; undefined where that is not on offer. */
+/** The language that a tag (BCP 47) asks for; undefined where it is not on offer. */
 export const languageOf = (tag: string): Language | undefined => matchLanguage(tag, LANGUAGES);
 
 /** The texts of the first tag that is on offer, else those that the browser prefers, else English. */
@@ -55,5 +43,5 @@ export function textsFor(
     const language = typeof tag === "string" ? languageOf(tag) : undefined;
     if (language) return textsIn(language);
   }
-  return isolatedIn("en");
+  return textsIn(DEFAULT_LANGUAGE);
 }

@@ -1,10 +1,13 @@
+import { readFileSync } from "node:fs";
+
 import { describe, expect, it } from "@jest/globals";
 
+import { LANGUAGES } from "../../domain/language.js";
 import { loadPolicy } from "../../policy/load.js";
-import { en } from "./en/index.js";
-import { fr } from "./fr/index.js";
-import { textsFor } from "./index.js";
-import { PLURAL_CATEGORIES } from "./plural.js";
+import { compare } from "./generate.mjs";
+import { textsFor, textsIn } from "./index.js";
+
+const en = textsIn("en");
 
 describe("the texts", () => {
   it("name and explain every permission of the catalogue, and no other", async () => {
@@ -34,14 +37,50 @@ describe("the texts", () => {
   });
 });
 
-describe("a count", () => {
-  it.each(Object.entries(PLURAL_CATEGORIES))(
-    "has the forms that CLDR gives %s",
-    (language, all) => {
-      const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
-      expect([...all].sort()).toEqual([...pluralCategories].sort());
-    },
-  );
+const readFile = (language: string) =>
+  JSON.parse(readFileSync(new URL(`./${language}.json`, import.meta.url), "utf8")) as object;
+
+describe("the files of the languages", () => {
+  it("say the same", () => {
+    const files = LANGUAGES.map((language) => [language, readFile(language)] as const);
+    expect(compare(Object.fromEntries<object>(files)).faults).toEqual([]);
+  });
+
+  const model = {
+    greeting: "Hello",
+    title: "{product} asks",
+    left: "{count, plural, one {once} other {{count} times}}",
+    effects: ["It ends.", "Ask {product}."],
+  };
+  const ar = {
+    ...model,
+    left: "{count, plural, zero {0} one {1} two {2} few {3} many {11} other {{count}}}",
+  };
+  it.each([
+    ["greeting is missing", { greeting: undefined }],
+    ["other is not in en.json", { other: "More" }],
+    ["title lacks {product}: write {product, select, other {...}}", { title: "Asks" }],
+    ["title has {company}, which en.json", { title: "{product} {company}" }],
+    ["effects lacks {product}", { effects: ["It ends."] }],
+    ['left lacks the plural form "two"', { left: ar.left.replace("two {2}", "") }],
+    [
+      'left has a plural form that the language lacks: "lots"',
+      { left: `${ar.left.slice(0, -1)} lots {x}}` },
+    ],
+    ["title cannot be read", { title: "{product" }],
+    ["title has a straight apostrophe", { title: "{product}'s" }],
+    ["title may hold plain, plural and select", { title: "{product, number}" }],
+  ])("are refused where %s", (fault, change) => {
+    const changed = JSON.parse(JSON.stringify({ ...ar, ...change })) as object;
+    expect(compare({ en: model, ar }).faults).toEqual([]);
+    const { faults } = compare({ en: model, ar: changed });
+    expect(faults.join("\n")).toContain(`ar.json: ${fault}`);
+  });
+
+  it("may leave a value out if they say so", () => {
+    const title = "{product, select, other {Asks}}";
+    expect(compare({ en: model, ar: { ...ar, title } }).faults).toEqual([]);
+  });
 });
 
 describe("a sentence", () => {
@@ -50,19 +89,34 @@ describe("a sentence", () => {
     expect(title("Starfall")).toBe("Starfall is asking for your consent");
     expect(title("كوكب!")).toBe("\u2068كوكب!\u2069 is asking for your consent");
   });
-});
 
-/** Every text of a catalogue, and every sentence with the same word for each of its values. */
-function everyText(texts: unknown): string[] {
-  if (typeof texts === "string") return [texts];
-  if (typeof texts === "function")
-    return everyText((texts as (...values: string[][]) => unknown)(["x"], ["x"], ["x"]));
-  return Object.values(texts as object).flatMap(everyText);
-}
+  it("takes a name as it is, whatever signs it holds", () => {
+    const name = "{product} <b>O'Neil</b> # \\ constructor";
+    expect(en.consent.title(name)).toBe(`${name} is asking for your consent`);
+  });
+
+  it("counts in the forms of its language", () => {
+    const { minutes } = textsIn("ar").times;
+    expect([0, 1, 2, 3, 11, 100].map(minutes)).toEqual([
+      "0 دقيقة",
+      "دقيقة واحدة",
+      "دقيقتان",
+      "3 دقائق",
+      "11 دقيقة",
+      "100 دقيقة",
+    ]);
+  });
+});
 
 describe("French", () => {
   it("has narrow no-break spaces before signs of two parts and within quotation marks", () => {
     const wrong = /(?:^|[^\u202f])(?:[;!?»]|:(?!\d))|«(?!\u202f)/u;
-    expect(everyText(fr).filter((text) => wrong.test(text))).toEqual([]);
+    const lines: string[] = [];
+    JSON.stringify(readFile("fr"), (_, value: unknown) => {
+      if (typeof value === "string") lines.push(value);
+      return value;
+    });
+    expect(lines.length).toBeGreaterThan(1_000);
+    expect(lines.filter((line) => wrong.test(line))).toEqual([]);
   });
 });

@@ -61,7 +61,7 @@ async function sendChildPage(
   const notice = doneText(done, family.texts, undo !== false);
   sendPage(family.services, response, {
     ...pageOf(family),
-    title: family.texts.family.childIn(name, child.title),
+    title: family.texts.family.childIn({ product: name, child: child.title }),
     status: wrong ? 422 : 200,
     hasErrors: wrong !== undefined,
     body: html`${wrong && wrongAnswer(route, wrong)} ${answer && keptNotice(family.texts, kept)}

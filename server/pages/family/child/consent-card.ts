@@ -17,8 +17,8 @@ export async function consentCard(route: FamilyRoute): Promise<Html | false> {
     <p>
       ${
         guarded.consentedAt === null
-          ? t.consentedBy(context.product.name, moment(view.session.consentedAt))
-          : t.consented(context.product.name, moment(guarded.linkedAt))
+          ? t.consentedBy({ product: context.product.name, date: moment(view.session.consentedAt) })
+          : t.consented({ product: context.product.name, date: moment(guarded.linkedAt) })
       }
     </p>
     ${await documents(route, moment)}

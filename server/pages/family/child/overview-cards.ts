@@ -52,18 +52,18 @@ export async function spendingCard(route: FamilyRoute): Promise<Html | false> {
     ${limits.map(
       ({ spentMinor, limitMinor, currency, resetsAt }) =>
         html`<p>
-          ${t.limit(
-            moneyText(spentMinor, currency, texts),
-            moneyText(limitMinor, currency, texts),
-            dateText(Date.parse(resetsAt), texts, zone),
-          )}
+          ${t.limit({
+            spent: moneyText(spentMinor, currency, texts),
+            limit: moneyText(limitMinor, currency, texts),
+            date: dateText(Date.parse(resetsAt), texts, zone),
+          })}
         </p>`,
     )}
     ${currencies.length === 0 && html`<p>${t.none}</p>`}
     ${currencies.map((currency) =>
       barChart(texts, {
         id: `spending-${currency}`,
-        title: texts.shell.labelled(t.title, currency),
+        title: texts.shell.labelled({ term: t.title, text: currency }),
         isNamed: currencies.length > 1,
         heads: [t.month, t.amount],
         bars: barsOf(currency),

@@ -44,10 +44,10 @@ function changeText(
       const allowance = context.product.allowances.find(({ name }) => name === change.name);
       if (!allowance) return change.name;
       const value = allowanceInForce(allowance, allowancesOf(view));
-      return t.nowAnswered(
-        allowanceTitle(context.product, change.name, texts),
-        allowanceText(context.product, change.name, value, texts),
-      );
+      return t.nowAnswered({
+        title: allowanceTitle(context.product, change.name, texts),
+        value: allowanceText(context.product, change.name, value, texts),
+      });
     }
     case "schedule":
       return texts.schedule.saved;

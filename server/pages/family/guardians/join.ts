@@ -89,7 +89,7 @@ export const showInvitation: PageHandler<"token"> = async (services, request, re
           <div>
             <dt>${t.child}</dt>
             <dd>
-              ${fill(texts.family.knownOf, html`<strong>${childName(child)}</strong>`, html`${child.about}`)}
+              ${fill(texts.family.knownOf, { child: html`<strong>${childName(child)}</strong>`, about: html`${child.about}` })}
             </dd>
           </div>
           <div>

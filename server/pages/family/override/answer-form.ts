@@ -23,9 +23,9 @@ export function answerOf(button: string): OverrideAnswer | undefined {
 
 /** "The child is asking for 30 min more today." */
 const requestText = ({ type, requestedMinutes }: Override, texts: Texts): string =>
-  texts.override.asks[type](
-    requestedMinutes === null ? undefined : durationText(requestedMinutes, texts),
-  );
+  requestedMinutes === null
+    ? texts.override.asks[type]
+    : texts.override.asksFor[type](durationText(requestedMinutes, texts));
 
 export function requestSummary(override: Override, texts: Texts): Html {
   const { override: t } = texts;

@@ -181,7 +181,7 @@ async function playedToday(
   const today = localDayOf(state.schedule.timezone, context.now);
   const hasLimit = limitOf(state.schedule, today) !== undefined;
   return html`<p>
-    ${hasLimit ? t.used(used, durationText(timeLimitTodayMinutes, texts)) : t.usedWithoutLimit(used)}
+    ${hasLimit ? t.used({ used, limit: durationText(timeLimitTodayMinutes, texts) }) : t.usedWithoutLimit(used)}
   </p>`;
 }
 

@@ -110,7 +110,7 @@ export const errorSummary = (texts: Texts, errors: readonly FormError[]): Html =
   return html`<div class="errors" role="alert" tabindex="-1" autofocus>
     <h2>${consent.errorsTitle}</h2>
     <ul>
-      ${errors.map(({ text, at }) => html`<li><a href="#${at}">${texts.shell.labelled(label(at), t.errors[text])}</a></li>`)}
+      ${errors.map(({ text, at }) => html`<li><a href="#${at}">${texts.shell.labelled({ term: label(at), text: t.errors[text] })}</a></li>`)}
     </ul>
   </div>`;
 };
@@ -130,7 +130,7 @@ function zoneField(
       ${zones.map(
         (zone) =>
           html`<option value="${zone}" ${zone === timezone && html` selected`}>
-            ${t.zone(cityOf(zone, texts), timeIn(zone, context.now, texts))}
+            ${t.zone({ city: cityOf(zone, texts), time: timeIn(zone, context.now, texts) })}
           </option>`,
       )}
     </select>
