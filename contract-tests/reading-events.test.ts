@@ -76,7 +76,7 @@ describe("events are read forward", () => {
     // Those of another product are like those that do not exist.
     for (const sought of [{ sessionId }, { kuid }, { sessionId: UNKNOWN_ID }])
       expect(await list(sought, ACCOUNT)).toEqual([]);
-    // And those of the other mode, whoever asks how.
+    // And those of the other mode, however they are asked for.
     for (const sought of [{}, { kuid }, { order: "asc" }] as const) {
       const live = service.as(STARFALL, "live").listWebhookEvents(sought);
       expect((await unwrap(live)).events).toEqual([]);

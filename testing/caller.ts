@@ -16,7 +16,7 @@ export type Form =
 /** A service somewhere, and the means to talk to it. Every answer is held against the contract on its way. */
 export class Caller {
   readonly baseUrl: string;
-  /** Where answers departed from the contract. `stop` of a test's service throws if there are any. */
+  /** Where responses violated the contract. `stop` of a test's service throws if there are any. */
   readonly mismatches: string[] = [];
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 16 });
 

@@ -155,7 +155,7 @@ function readResponse(response: object): Declared {
   };
 }
 
-/** What the service tells of by itself. */
+/** An event that the service sends. */
 export interface Webhook {
   /** Under which it stands in the contract. */
   readonly type: string;
@@ -171,11 +171,11 @@ export const webhooks: readonly Webhook[] = Object.entries(
   return { type, schema: json.schema, examples: json.examples ?? {} };
 });
 
-/** Where the body of a webhook departs from its schema; undefined if nowhere. */
+/** Where the body of a webhook violates its schema; undefined if nowhere. */
 export const eventFaults = ({ schema }: Webhook, body: unknown): string | undefined =>
   faultsIn(ajv, schema, body);
 
-/** Where an answer's body would depart from the contract; undefined if nowhere. */
+/** Where the body of a response violates the contract; undefined if nowhere. */
 export const answerFaults = ({ schema }: Declared, body: unknown): string | undefined =>
   schema && faultsIn(ajv, schema, body);
 
@@ -219,7 +219,7 @@ addComponents(ajvForHeaders, document["components"]);
 
 addComponents(ajvForRequests, document["components"]);
 
-/** Each under a name of its own: what is a part of one schema is compiled anew for each that refers to it. */
+/** Adds each schema under a name of its own. */
 function addComponents(instance: Ajv2020, components: unknown): void {
   for (const [kind, named] of Object.entries(components as Record<string, Node>))
     if (kind === "schemas" || kind === "headers" || kind === "parameters")
@@ -271,7 +271,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** Where an response violates the contract: its status, its headers or its body. */
+/** Where a response violates the contract: its status, its headers or its body. */
 export function mismatchesOf(operation: Operation, method: string, answer: Answer): string[] {
   const { status, headers, text } = answer;
   const declared = operation.responses.get(status);

@@ -19,7 +19,7 @@ export interface TestDatabase {
   readonly env: Readonly<Record<string, string>>;
   readonly url: string;
   readonly dialect: Dialect;
-  /** The rows that a query answers, past the service. */
+  /** Returns the rows of a query, past the service. */
   query<Row>(sql: string): Promise<Row[]>;
   /** How many rows a table has. */
   count(table: string): Promise<number>;
@@ -27,7 +27,7 @@ export interface TestDatabase {
   counts(): Promise<Readonly<Record<string, number>>>;
   /** Closes what `counts` keeps open from one call to the next. */
   release(): void;
-  /** Locks out all who write screen time, until what it answers is called. */
+  /** Locks out all who write screen time, until the returned function is called. */
   lockOut(): Promise<() => Promise<void>>;
   /** On SQLite it goes with its folder. */
   remove(): Promise<void>;

@@ -1,4 +1,4 @@
-// A child who plays, as the product reports it and as the service answers.
+// A child who plays, as the product reports it and as the service responds.
 import { randomUUID } from "node:crypto";
 
 import { unwrap, type Schemas } from "../client/index.js";

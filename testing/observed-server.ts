@@ -13,7 +13,7 @@ export interface Arrived {
   body: string;
 }
 
-/** What is answered: an answer, or `"hang up"`, or `"keep silent"`, or `"stop half-way"`. */
+/** What is sent back: a response, or `"hang up"`, or `"keep silent"`, or `"stop half-way"`. */
 export type Reply =
   | "hang up"
   | "keep silent"

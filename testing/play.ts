@@ -66,7 +66,7 @@ export class Player {
     this.crossings.push(...crossings);
   }
 
-  /** Moves the clock on: wakes at each instant that is due until then. */
+  /** Moves the clock forward and wakes at each instant that is due until then. */
   until(text: string): this {
     const now = at(text);
     for (;;) {

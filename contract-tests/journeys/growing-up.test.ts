@@ -1,4 +1,4 @@
-// What a birthday does to what guardians were asked and have set. Each test is named after the line of the readings.
+// What a birthday does to what guardians were asked and have set.
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap, type Schemas } from "../../client/index.js";

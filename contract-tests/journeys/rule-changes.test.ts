@@ -1,4 +1,4 @@
-// What a product hears of a new law and of its own new file. Each test is named after the line of the readings.
+// What a product hears of a new law and of its own new file.
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
