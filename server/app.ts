@@ -9,9 +9,8 @@ import { checks } from "../generated/checks.js";
 import { createKeyUse } from "./auth/key-use.js";
 import { verifyCredential } from "./auth/verify-credential.js";
 import { createRefusedCredentials } from "./ops/refused-credentials.js";
-import { publicUrlOf } from "./config.js";
 import { contextFor, type Context } from "./context.js";
-import { signUnderOwnAddress, type Services } from "./services.js";
+import type { Services } from "./services.js";
 import { handlers } from "./handlers/index.js";
 import type { OpenApiDocument } from "./http/contract/document.js";
 import { closeListener, listen } from "./http/listen.js";
@@ -24,7 +23,6 @@ import {
   unknownPath,
 } from "./http/server.js";
 import type { ObservedRequest } from "./ops/observer.js";
-import { tidyingClock } from "./ops/housekeeping.js";
 import { idempotently } from "./auth/idempotency.js";
 import { startTimekeeping } from "./ops/timekeeping.js";
 import { limitClients } from "./ops/limit-clients.js";
@@ -67,7 +65,6 @@ export async function startService(
 ): Promise<RunningService> {
   const { config, log, store } = services;
   const { wakeups, transport, sender } = services;
-  services.clockControl = tidyingClock(services);
   const keyUse = createKeyUse(store, (error) =>
     log.error({ err: error }, "the use of a key was not recorded"),
   );
@@ -143,9 +140,7 @@ export async function startService(
     securityHeaders: secure,
   });
   const port = await listen(server, config);
-  // Of a port that the system chose, the address is known only now.
-  if (config.port === 0) services.publicUrl = publicUrlOf(config, port);
-  await signUnderOwnAddress(services);
+  await services.ledgerAddress.claim();
   const endTimekeeping = await startTimekeeping(services);
   return { server, port, stop };
 

@@ -21,26 +21,26 @@ import type { VerificationMethods } from "./verification/methods.js";
 
 /** What requests, pages, wakeups and commands share for the life of the process. */
 export interface ServiceContext {
-  config: Config;
+  readonly config: Config;
   /** Without a slash at the end, and without `/api/v1`. */
-  publicUrl: string;
-  log: Log;
-  clock: Clock;
-  random: Randomness;
-  keyring: Keyring;
-  policy: Policy;
-  store: Store;
-  catalogue: Catalogue;
+  readonly publicUrl: string;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly random: Randomness;
+  readonly keyring: Keyring;
+  readonly policy: Policy;
+  readonly store: Store;
+  readonly catalogue: Catalogue;
   /** Whether a mode can send mail: to a server, or in test mode to the mailbox. */
-  maySendMail: (mode: Mode) => boolean;
-  clockControl: ClockControl;
-  observer: Observer;
+  readonly maySendMail: (mode: Mode) => boolean;
+  readonly clockControl: ClockControl;
+  readonly observer: Observer;
   /** Where the requests of each limit are counted. */
-  windowsOf: (limit: Limit) => RequestWindows;
-  checkpoints: Checkpoints;
-  unfinishedCounts: UnfinishedCounts;
-  binTable: BinFunding;
-  verificationMethods: VerificationMethods;
+  readonly windowsOf: (limit: Limit) => RequestWindows;
+  readonly checkpoints: Checkpoints;
+  readonly unfinishedCounts: UnfinishedCounts;
+  readonly binTable: BinFunding;
+  readonly verificationMethods: VerificationMethods;
 }
 
 /** How cards are funded, by the first digits of their numbers. */
@@ -75,18 +75,18 @@ export interface Checkpoints {
 /** What a handler works with: one request of one product in one mode. */
 export interface Context extends Omit<ServiceContext, "store" | "windowsOf"> {
   /** The store, or the transaction that the whole request runs in. */
-  db: Db;
+  readonly db: Db;
   /** One instant for the whole request, in milliseconds. */
-  now: number;
-  keyId: string;
+  readonly now: number;
+  readonly keyId: string;
   /** Null for what no request caused. */
-  requestId: string | null;
-  product: Product;
-  mode: Mode;
-  scope: Scope;
-  tenancy: Tenancy;
+  readonly requestId: string | null;
+  readonly product: Product;
+  readonly mode: Mode;
+  readonly scope: Scope;
+  readonly tenancy: Tenancy;
   /** The session that the request names, if it was looked for before. */
-  sessionAhead?: SessionAhead | undefined;
+  readonly sessionAhead?: SessionAhead | undefined;
 }
 
 /** The context of a product in a mode; `now` is read once. Built field by field because every request needs one. */

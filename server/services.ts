@@ -4,6 +4,7 @@ import { createWindows } from "./lib/clients/windows.js";
 import { ManualClock, systemClock, type Clock } from "./lib/clock.js";
 import { ConfigError, isMailboxOpen, publicUrlOf, type Config } from "./config.js";
 import type { ServiceContext } from "./context.js";
+import type { Mode } from "./domain/product.js";
 import type { Place } from "./domain/keyring.js";
 import { systemRandomness, type Randomness } from "./lib/randomness.js";
 import type { Log } from "./lib/log.js";
@@ -14,6 +15,7 @@ import { loadPolicy } from "./policy/load.js";
 import type { Policy } from "./policy/types.js";
 import { followCatalogue } from "./store/products/catalogue.js";
 import { openBinTable } from "./ops/bin-table.js";
+import { tidyingClock } from "./ops/housekeeping.js";
 import { openKeyring } from "./ops/open-keyring.js";
 import {
   findLatestInstant,
@@ -38,14 +40,20 @@ import { makeSender, type WebhookSender } from "./webhooks/sender.js";
 /** Everything the process runs on. What sends and keeps time is started and stopped by `app.ts` and the commands. */
 export interface Services extends ServiceContext {
   /** Sends email. */
-  transport: Transport;
+  readonly transport: Transport;
   /** Posts webhooks. */
-  sender: WebhookSender;
-  kinds: Kinds;
-  /** Undefined before the service first started: then `publicUrl` counts. */
-  ledgerUrl: string | undefined;
+  readonly sender: WebhookSender;
+  readonly kinds: Kinds;
+  readonly ledgerAddress: LedgerAddress;
   /** The engine of wakeups; who starts it stops it. */
-  wakeups: Wakeups;
+  readonly wakeups: Wakeups;
+}
+
+/** The address under which checkpoints of the ledgers are signed: that of the service that started last. */
+export interface LedgerAddress {
+  current(): string;
+  /** From now on it is the address of this service, for commands and workers too. */
+  claim(): Promise<void>;
 }
 
 /** What tests pass in instead of the real thing. */
@@ -85,13 +93,15 @@ export async function openServices(
     const observer = createObserver();
     store.vault = createVault(keyring, random, store.memory, reportUnreadable({ log, observer }));
     const clock = options.clock ?? (await openClock(config, store));
+    const publicUrl = options.publicUrl ?? publicUrlOf(config);
     const transport = makeTransport(config);
     const sender =
       options.sender ?? makeSender({ allowPrivate: config.webhookAllowPrivate, clock });
-    const services: Omit<Services, "wakeups" | "clockControl" | "checkpoints"> = {
+    const ledgerAddress = await openLedgerAddress(store, publicUrl);
+    const base = {
       config,
-      publicUrl: options.publicUrl ?? publicUrlOf(config),
-      ledgerUrl: await readSetting(store, LEDGER_URL),
+      publicUrl,
+      ledgerAddress,
       log,
       clock,
       random,
@@ -99,7 +109,7 @@ export async function openServices(
       policy,
       store,
       catalogue: await followCatalogue(store, onError),
-      maySendMail: (mode) =>
+      maySendMail: (mode: Mode) =>
         config.smtpUrl !== undefined || (mode === "test" && isMailboxOpen(config)),
       observer,
       windowsOf: () => createWindows(),
@@ -120,14 +130,24 @@ export async function openServices(
       sender,
       kinds: createWakeupKinds({ transport, sender }),
     };
-    const whole = services as Services;
-    whole.checkpoints = createCheckpoints({
-      ...services,
-      publicUrl: () => whole.ledgerUrl ?? whole.publicUrl,
-    });
-    whole.wakeups = await (options.wakeups ?? engineOf(config))(whole);
-    whole.clockControl = whole.wakeups;
-    return whole;
+    let engine: Wakeups | undefined;
+    const wakeups = (): Wakeups => {
+      if (!engine) throw new Error("Wakeups cannot be used before their engine is built.");
+      return engine;
+    };
+    const services: Services = {
+      ...base,
+      checkpoints: createCheckpoints({ ...base, publicUrl: ledgerAddress.current }),
+      clockControl: tidyingClock(base, {
+        advanceTo: (instant) => wakeups().advanceTo(instant),
+        advanceBy: (spanMs) => wakeups().advanceBy(spanMs),
+      }),
+      get wakeups() {
+        return wakeups();
+      },
+    };
+    engine = await (options.wakeups ?? engineOf(config))(services);
+    return services;
   } catch (error) {
     await store.close();
     throw error;
@@ -181,10 +201,14 @@ export function requireOwnClock({ config, clock }: Pick<Services, "config" | "cl
   );
 }
 
-/** From now on the ledgers' checkpoints are signed under the address of this service, by commands and workers too. */
-export async function signUnderOwnAddress(services: Services): Promise<void> {
-  const { publicUrl, store } = services;
-  if (services.ledgerUrl !== publicUrl)
-    await store.write((tx) => writeSetting(tx, LEDGER_URL, publicUrl));
-  services.ledgerUrl = publicUrl;
+async function openLedgerAddress(store: Store, publicUrl: string): Promise<LedgerAddress> {
+  let stored = await readSetting(store, LEDGER_URL);
+  return {
+    current: () => stored ?? publicUrl,
+    async claim() {
+      if (stored === publicUrl) return;
+      await store.write((tx) => writeSetting(tx, LEDGER_URL, publicUrl));
+      stored = publicUrl;
+    },
+  };
 }

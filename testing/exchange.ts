@@ -26,6 +26,8 @@ interface Server {
   readonly port: number;
   /** `false` for a connection of its own. */
   readonly agent: Agent | false;
+  /** How long the connection may be silent, in milliseconds; for ever by default. */
+  readonly timeout?: number;
 }
 
 /** Sends a request to a server, with nothing added but `Host`, the type of JSON, and a length or chunks for the body. */
@@ -45,6 +47,7 @@ export function exchange(
   return new Promise((resolve, reject) => {
     const sent = httpRequest({ ...server, method, path, headers: all });
     sent.on("error", reject);
+    sent.on("timeout", () => sent.destroy(Object.assign(new Error("silent"), { code: "SILENT" })));
     sent.on("response", (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));

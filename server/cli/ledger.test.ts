@@ -17,7 +17,6 @@ import {
   rotateLedgerKey,
   verifyLedger,
 } from "./ledger.js";
-import { signUnderOwnAddress } from "../services.js";
 import { CommandError, withServices } from "./open.js";
 import { applyProductFile } from "./products.js";
 import { newestCheckpoint, saveLedgerKey } from "../store/ledger/checkpoints.js";
@@ -506,9 +505,9 @@ test("kinward ledger export prints every entry of every ledger, oldest first", a
 /** If this breaks, a command signs the ledger under an address where its key is not published. */
 test("a command signs under the address of the service, whatever its own environment says", async () => {
   await apply(1, "aurora");
-  await withServices((services) =>
-    signUnderOwnAddress(Object.assign(services, { publicUrl: "https://kinward.example" })),
-  );
+  process.env["PUBLIC_URL"] = "https://kinward.example";
+  await withServices(({ ledgerAddress }) => ledgerAddress.claim());
+  delete process.env["PUBLIC_URL"];
   process.env["PORT"] = "9999";
   await decide("c1");
   commands.clear();

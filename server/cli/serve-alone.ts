@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+
 import { redactedNames } from "../../generated/redacted-names.js";
 import { startService } from "../app.js";
 import type { Config } from "../config.js";
@@ -10,7 +13,9 @@ import { joinCluster } from "./serve-cluster.js";
 import { onStopSignal } from "./stop-signal.js";
 
 /** Serves requests by this process, the only one or one of a cluster. */
-export async function serveAlone(config: Config, { demo }: { demo: boolean }): Promise<void> {
+export async function serveAlone(given: Config, { demo }: { demo: boolean }): Promise<void> {
+  // Links name the port from the start, also where the system chooses it.
+  const config = given.port === 0 ? { ...given, port: await freePort(given.host) } : given;
   let allowStop: (stop: (signal: string) => Promise<void>) => void = () => {};
   const started = new Promise<(signal: string) => Promise<void>>(
     (resolve) => (allowStop = resolve),
@@ -72,4 +77,12 @@ export async function serveAlone(config: Config, { demo }: { demo: boolean }): P
   };
   allowStop(stop);
   member.ready();
+}
+
+async function freePort(host: string): Promise<number> {
+  const server = createServer();
+  await once(server.listen(0, host), "listening");
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }

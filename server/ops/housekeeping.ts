@@ -70,9 +70,10 @@ export function startHousekeeping(services: ServiceContext): () => void {
 
 /** A manual clock jumps over the pauses between two tidyings: what moves it that far tidies, too. */
 export function tidyingClock(
-  services: Pick<ServiceContext, "store" | "clock" | "clockControl" | "random">,
+  services: Pick<ServiceContext, "store" | "clock" | "random">,
+  clockControl: ClockControl,
 ): ClockControl {
-  const { clock, clockControl } = services;
+  const { clock } = services;
   let tidiedAt = clock.now();
   const afterwards = async (move: Promise<void>) => {
     await move;

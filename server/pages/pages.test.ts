@@ -157,7 +157,7 @@ describe("an error of the service", () => {
   it("is a page that says so, and a line in the log", async () => {
     const other = await startPageServer();
     const link = other.linkOf(await other.mint());
-    other.services.catalogue = { ...other.services.catalogue, product: () => undefined };
+    Object.assign(other.services.catalogue, { product: () => undefined });
     const { status, text: body } = await other.get(link);
     expect(status).toBe(500);
     expect(body).toContain("Sorry, something went wrong");
