@@ -130,23 +130,18 @@ export async function openServices(
       sender,
       kinds: createWakeupKinds({ transport, sender }),
     };
-    let engine: Wakeups | undefined;
-    const wakeups = (): Wakeups => {
-      if (!engine) throw new Error("Wakeups cannot be used before their engine is built.");
-      return engine;
-    };
     const services: Services = {
       ...base,
-      checkpoints: createCheckpoints({ ...base, publicUrl: ledgerAddress.current }),
+      checkpoints: createCheckpoints({ ...base, publicUrl: () => ledgerAddress.current() }),
       clockControl: tidyingClock(base, {
-        advanceTo: (instant) => wakeups().advanceTo(instant),
-        advanceBy: (spanMs) => wakeups().advanceBy(spanMs),
+        advanceTo: (instant) => engine.advanceTo(instant),
+        advanceBy: (spanMs) => engine.advanceBy(spanMs),
       }),
       get wakeups() {
-        return wakeups();
+        return engine;
       },
     };
-    engine = await (options.wakeups ?? engineOf(config))(services);
+    const engine: Wakeups = await (options.wakeups ?? engineOf(config))(services);
     return services;
   } catch (error) {
     await store.close();
