@@ -717,6 +717,21 @@ describe("a product's own key", () => {
     }
   });
 
+  test("mails no guardian who said once that this is not their child", async () => {
+    const client = service.as();
+    const { challenge } = await unwrap(client.checkAge(EIGHT_YEARS));
+    const { challengeId = "", kuid = "" } = challenge ?? {};
+    await answer(await mailed(challengeId, GUARDIAN), { decision: "not-my-child" });
+    const { challenge: again } = await unwrap(client.checkAge({ jurisdiction: "US-CA", kuid }));
+    const asked = { challengeId: again?.challengeId ?? "" };
+    await unwrap(client.setChallengeStatus({ ...asked, status: "PASS", email: GUARDIAN }));
+    const before = await subjects();
+    await unwrap(client.exportPlayer({ kuid }));
+    expect(await subjects()).toEqual(before);
+    await unwrap(client.erasePlayer({ kuid }));
+    expect(await subjects()).toEqual([]);
+  });
+
   test("erases what belongs to that product alone, once, and the guardians hear of it", async () => {
     const { kuid, sessionId, otherId, browser } = await inTwoProducts();
     await service.advance({ minutes: 1 });

@@ -151,6 +151,33 @@ describe("an invitation", () => {
     const again = await service.post(link, { nonce: "x" }, { Origin: service.baseUrl });
     expect(again.status).toBe(403);
     expect((await look(link)).text).toContain("You are a guardian now");
+    await submit(`${guardians}/leave`, {}, browser);
+    expect((await look(link)).text).toContain("You are a guardian now");
+  });
+
+  test("is taken back on the page of its own child alone, and in its own organisation", async () => {
+    const { guardians, browser, kuid } = await family();
+    const { session: sister } = await consentedChild(service);
+    const elsewhere = service.as(PEBBLE);
+    const { challenges } = await unwrap(
+      elsewhere.createBulkChallenges({
+        ...{ jurisdiction: "US-CA", requestedProductIds: [PEBBLE], kuid },
+      }),
+    );
+    const { challengeId = "" } = challenges[0]?.challenge ?? {};
+    await unwrap(elsewhere.setChallengeStatus({ challengeId, status: "PASS", email: GUARDIAN }));
+    const namesake = await unwrap(elsewhere.getSession({ kuid }));
+    for (const { sessionId } of [sister, namesake]) {
+      const theirs = `/family/sessions/${sessionId}/guardians`;
+      await service.advance({ minutes: 1 });
+      await submit(`${theirs}/invite`, { email: OTHER }, browser);
+      const link = await linkTo(OTHER);
+      const { text } = await look(theirs, browser);
+      const [path = ""] = /\/invitations\/[^"]+/.exec(text) ?? [];
+      const { nonce = "" } = hiddenFields(text);
+      expect((await service.post(`${guardians}${path}`, { nonce }, browser)).status).toBe(404);
+      expect((await look(link)).status).toBe(200);
+    }
   });
 
   test("that was replaced after its page was opened lets no one in", async () => {

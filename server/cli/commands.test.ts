@@ -103,6 +103,7 @@ test("kinward webhook replay --missing sends each endpoint what it has not got a
   const [got, missed] = [await add(), await add()];
   await add({ events: "Session.Revoked" });
   await add({ mode: "live" });
+  await triggerWebhook("Test", { ...scope, mode: "live" });
   await disableWebhook(missed);
   await triggerWebhook("Test", scope);
   expect(await replayed()).toBe(0);

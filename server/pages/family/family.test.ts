@@ -3,12 +3,13 @@ import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { eraseGuardian } from "../../actions/erasure/erase-guardian.js";
 import { guardiansOfPlayer, putOnFile } from "../../actions/guardian/guardians-on-file.js";
 import { inviteGuardian, joinByInvitation } from "../../actions/guardian/invite-guardian.js";
+import { linkHashOf, signInUrl } from "../../actions/guardian/sign-in-link.js";
 import { leavePlayer, removeGuardian } from "../../actions/guardian/leave-player.js";
 import { contextFor } from "../../context.js";
 import { addressHash } from "../../domain/keyring.js";
 import { runHousekeeping } from "../../ops/housekeeping.js";
 import { startMailServer, type MailServer } from "../../../testing/mail-server.js";
-import { listRequests } from "../../store/guardians/sign-ins.js";
+import { addSignIn, listRequests } from "../../store/guardians/sign-ins.js";
 import { ledgerEntries } from "../../../testing/ledger.js";
 import type { Session } from "../../domain/session/session.js";
 import { listOpenInvitations } from "../../store/guardians/invitations.js";
@@ -16,6 +17,7 @@ import { listGuardiansOfSession } from "../../store/guardians/queries.js";
 import { findSession } from "../../store/sessions/queries.js";
 import { listMails } from "../../store/mail/queries.js";
 import { type Form } from "../../../testing/caller.js";
+import { UNKNOWN_ID } from "../../../testing/arrange.js";
 import { startPageServer, START, type PageServer } from "../../../testing/page-server.js";
 import { ACCOUNT, PEBBLE, STARFALL } from "../../../testing/service.js";
 import { HOUR, MINUTE } from "../../../testing/fixed.js";
@@ -68,6 +70,29 @@ describe("signing in", () => {
     expect(await rows()).toBe(before + 1);
     await guardian.ask(KIM);
     expect(await rows()).toBe(before + 2);
+  });
+
+  it.each([
+    [
+      "the mode in which its reader is signed in asks them to confirm",
+      "test",
+      "Confirm that it is you",
+    ],
+    ["the other mode lets them in", "live", "Continue to your family pages"],
+  ] as const)("by a link of %s", async (_what, mode, says) => {
+    await guardian.consented();
+    const browser = await guardian.signIn();
+    const { store, keyring, clock } = pages.services;
+    const now = clock.now();
+    const signInId = UNKNOWN_ID;
+    const link = { signInId, linkHash: linkHashOf(keyring, signInId) };
+    const own = { mode, addressHash: addressHash(keyring, SAM), clientHash: "x", returnTo: null };
+    await store.write((tx) =>
+      addSignIn(tx, { ...link, ...own, requestedAt: now, expiresAt: now + 1 }),
+    );
+    expect((await pages.get(signInUrl({ keyring, publicUrl: "" }, link), browser)).text).toContain(
+      says,
+    );
   });
 
   it("takes the address in any case", async () => {
