@@ -3,7 +3,6 @@
 import { hash } from "node:crypto";
 import { crc32 } from "node:zlib";
 
-import { BoundedCache } from "../lib/bounded-cache.js";
 import type { ApiKey } from "../domain/api-key.js";
 import { findKeys, isSameText, keyIdOf, mac, type Keyring, type Keys } from "../domain/keyring.js";
 import type { Mode } from "../domain/product.js";
@@ -65,32 +64,17 @@ const signatureOf = (keys: Keys, keyId: string, seconds: number): string =>
 
 export type AccessToken = Readonly<{ keyId: string; expiresAt: number }>;
 
-/** Enough for every token that is in use at the same time. */
-const MAX_TOKENS = 10_000;
-const genuine = new WeakMap<Keyring, BoundedCache<string, AccessToken>>();
-
 export const isAccessToken = (text: string): boolean => text.startsWith("kwt_");
 
-/**
- * What a token says, expired or not; `malformed` where it is cut short or mistyped, `forged` where it is not ours. A
- * genuine token is remembered, for it comes with every request for an hour.
- */
+/** What a token says, expired or not; `malformed` where it is cut short or mistyped, `forged` where it is not ours. */
 export function readAccessToken(
   keyring: Keyring,
   text: string,
 ): AccessToken | "malformed" | "forged" {
-  return genuine.get(keyring)?.get(text) ?? verifyToken(keyring, text);
-}
-
-function verifyToken(keyring: Keyring, text: string): AccessToken | "malformed" | "forged" {
   const match = TOKEN.exec(text);
   if (!match) return "malformed";
   const [, keyId = "", seconds = "", signature = ""] = match;
   const keys = findKeys(keyring, keyIdOf(signature));
   if (!keys || !isSameText(signature, signatureOf(keys, keyId, Number(seconds)))) return "forged";
-  const token = { keyId, expiresAt: Number(seconds) * 1000 };
-  let ofKeyring = genuine.get(keyring);
-  if (!ofKeyring) genuine.set(keyring, (ofKeyring = new BoundedCache(MAX_TOKENS)));
-  ofKeyring.set(text, token);
-  return token;
+  return { keyId, expiresAt: Number(seconds) * 1000 };
 }

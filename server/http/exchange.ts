@@ -80,10 +80,6 @@ export class Exchange {
     const { url } = request;
     const mark = url.indexOf("?");
     this.search = mark < 0 ? "" : url.slice(mark + 1);
-    this.ahead = undefined;
-    this.bytes = undefined;
-    this.secondOpinion = undefined;
-    this.made = undefined;
     response.locals["exchange"] = this;
   }
 }

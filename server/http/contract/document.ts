@@ -29,7 +29,6 @@ export interface Schema {
   readonly "x-validation"?: string;
   /** How many levels a free-form value may nest, itself being the first. */
   readonly "x-max-depth"?: number;
-  readonly "x-redact"?: boolean;
 }
 
 export interface ParameterObject {
@@ -37,35 +36,18 @@ export interface ParameterObject {
   readonly in: "query" | "header" | "path" | "cookie";
   readonly required?: boolean;
   readonly schema?: Schema;
-  readonly "x-redact"?: boolean;
 }
 
-interface MediaTypes {
-  readonly [mediaType: string]: { readonly schema?: Schema };
-}
-
-export interface RequestBodyObject {
+interface RequestBodyObject {
   readonly required?: boolean;
-  readonly content: MediaTypes;
+  readonly content: Readonly<Record<string, { readonly schema?: Schema }>>;
 }
 
-export interface HeaderObject {
-  readonly required?: boolean;
-  readonly schema?: Schema;
-  readonly "x-redact"?: boolean;
-}
-
-export interface ResponseObject {
-  readonly headers?: Readonly<Record<string, HeaderObject | Reference>>;
-  readonly content?: MediaTypes;
-}
-
-export interface SecurityScheme {
+interface SecurityScheme {
   readonly type: string;
   readonly in?: string;
   readonly name?: string;
   readonly scheme?: string;
-  readonly "x-redact"?: boolean;
 }
 
 export interface OperationObject {
@@ -74,12 +56,11 @@ export interface OperationObject {
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters?: readonly (ParameterObject | Reference)[];
   readonly requestBody?: RequestBodyObject | Reference;
-  readonly responses?: Readonly<Record<string, ResponseObject | Reference>>;
   /** The largest body in bytes, where it is not the usual one. */
   readonly "x-max-body-bytes"?: number;
 }
 
-export interface Reference {
+interface Reference {
   readonly $ref: string;
 }
 
@@ -89,7 +70,6 @@ export interface OpenApiDocument {
   readonly info: { readonly title: string };
   readonly servers?: readonly { readonly url: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  readonly webhooks?: unknown;
   readonly components?: {
     readonly securitySchemes?: Readonly<Record<string, SecurityScheme>>;
     readonly [kind: string]: unknown;
@@ -116,7 +96,3 @@ function lookUp(document: OpenApiDocument, $ref: string): object {
     throw new Error(`The contract refers to ${$ref}, which it does not hold.`);
   return node;
 }
-
-/** A JSON pointer made of its unescaped parts, for a reference. */
-export const pointer = (...parts: readonly string[]): string =>
-  parts.map((part) => `/${part.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
