@@ -19,6 +19,7 @@ import {
   createHttpServer,
   renderFailures,
   securityHeaders,
+  setHeaders,
   traceRequests,
   unknownPath,
 } from "./http/server.js";
@@ -126,8 +127,7 @@ export async function startService(
   app.disable("x-powered-by");
   app.set("etag", false);
   app.set("case sensitive routing", true);
-  app.use(traceRequests({ log, onRequest }));
-  app.use(api);
+  app.use(traceRequests({ log, onRequest }, secure), api, setHeaders);
   const limited = limitClients(services);
   app.use(operatorRoutes(services, state, limited));
   app.use(transparencyRoutes(services, limited));

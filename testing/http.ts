@@ -13,6 +13,7 @@ import {
   createHttpServer,
   renderFailures,
   securityHeaders,
+  setHeaders,
   traceRequests,
   unknownPath,
   type ContractCheck,
@@ -119,7 +120,7 @@ export async function start(options: Options = {}): Promise<Running> {
   });
   const app = express();
   app.disable("x-powered-by");
-  app.use(traceRequests(observer), api);
+  app.use(traceRequests(observer, securityHeaders(false)), api, setHeaders);
   app.get("/page", (_request, response) => void response.send("<p>page</p>"));
   app.get("/page/:name", (_request, response) => void response.send("<p>page</p>"));
   app.get("/broken", () => {

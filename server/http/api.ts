@@ -6,11 +6,12 @@ import type { ContractChecks } from "./contract/checks.js";
 import { basePathOf, readOperations } from "./contract/contract.js";
 import type { OpenApiDocument } from "./contract/document.js";
 import type { Handlers } from "./contract/operations.js";
-import { Exchange, exchangeOf, type Api, type ContractCheck } from "./exchange.js";
+import { Exchange, type Api, type ContractCheck } from "./exchange.js";
 import { pipeline } from "./pipeline.js";
 import type { Ports } from "./ports.js";
 import { unknownPath } from "./request/unknown-path.js";
 import { writeResponse } from "./response/stored-response.js";
+import { traceOf } from "./response/trace.js";
 import { mount } from "./steps/handle.js";
 import { createKeyLimit } from "./steps/limit-key.js";
 
@@ -52,12 +53,11 @@ export async function createApi<Context, Ahead = unknown>({
   for (const operation of readOperations(document, checks)) {
     const { path, method } = operation;
     const mounted = { operation, handler: mount(handlers, operation.id) };
-    const begin: RequestHandler = (request, response, next) => {
-      const { trace } = new Exchange(api, mounted, request, response);
-      trace.operationId = operation.id;
-      next();
-    };
-    router[method](path, begin, ...steps, send);
+    router[method](path, async (request, response) => {
+      const exchange = new Exchange(api, mounted, request, response);
+      for (const step of steps) await step(exchange);
+      writeResponse(response, exchange.result);
+    });
     const methods = method === "get" ? ["GET", "HEAD"] : [method.toUpperCase()];
     methodsOf.set(path, [...(methodsOf.get(path) ?? []), ...methods]);
   }
@@ -66,13 +66,10 @@ export async function createApi<Context, Ahead = unknown>({
   return router;
 }
 
-const send: RequestHandler = (_request, response) =>
-  writeResponse(response, exchangeOf(response).result);
-
 const methodNotAllowed =
   (methods: readonly string[]): RequestHandler =>
   (_request, response) => {
-    response.setHeader("Allow", methods.join(", "));
+    traceOf(response).headers["Allow"] = methods.join(", ");
     throw new ServiceError(
       "METHOD_NOT_ALLOWED",
       `This path accepts only ${methods.join(" and ")}.`,

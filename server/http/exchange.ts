@@ -77,6 +77,7 @@ export class Exchange {
     this.request = request;
     this.response = response;
     this.trace = traceOf(response);
+    this.trace.operationId = operation.id;
     const { url } = request;
     const mark = url.indexOf("?");
     this.search = mark < 0 ? "" : url.slice(mark + 1);
@@ -84,5 +85,6 @@ export class Exchange {
   }
 }
 
-/** The exchange that a response belongs to, which its route has begun. */
-export const exchangeOf = (response: Response): Exchange => response.locals["exchange"] as Exchange;
+/** The exchange that a response belongs to; undefined where no operation was found. */
+export const exchangeOf = (response: Response): Exchange | undefined =>
+  response.locals["exchange"] as Exchange | undefined;

@@ -1,6 +1,4 @@
-import type { RequestHandler } from "express";
-
-import { exchangeOf, type Exchange } from "./exchange.js";
+import type { Exchange } from "./exchange.js";
 import { authenticate } from "./steps/authenticate.js";
 import { checkResponse } from "./steps/check-response.js";
 import { handle } from "./steps/handle.js";
@@ -14,21 +12,15 @@ export type Step = (exchange: Exchange) => Promise<void>;
 
 /**
  * What happens with a request of an operation, in this order.
- * @param secondOpinion with `CONTRACT_CHECK=full`: another validator, whose verdict `validate` compares with its own
+ * @param secondOpinion with `CONTRACT_CHECK=full`: asks another validator, whose verdict `validate` compares with its own
  */
-export const pipeline = (secondOpinion?: RequestHandler): readonly RequestHandler[] => [
-  run(limitClient),
-  run(authenticate),
-  run(limitKey),
-  run(readBody),
+export const pipeline = (secondOpinion?: Step): readonly Step[] => [
+  limitClient,
+  authenticate,
+  limitKey,
+  readBody,
   ...(secondOpinion ? [secondOpinion] : []),
-  run(validate),
-  run(handle),
-  run(checkResponse),
+  validate,
+  handle,
+  checkResponse,
 ];
-
-const run =
-  (step: Step): RequestHandler =>
-  (_request, response, next) => {
-    step(exchangeOf(response)).then(() => next(), next);
-  };

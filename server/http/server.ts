@@ -12,7 +12,7 @@ export type { StoredResponse } from "./response/stored-response.js";
 export type { OpenApiDocument } from "./contract/document.js";
 export { renderFailures } from "./response/failure.js";
 export { securityHeaders } from "./response/security-headers.js";
-export { traceRequests } from "./response/trace.js";
+export { setHeaders, traceRequests } from "./response/trace.js";
 export { unknownPath } from "./request/unknown-path.js";
 
 const HEAD_BYTES = 16 * 1024;
@@ -24,7 +24,7 @@ const IDLE_MS = 65_000;
 export interface ServerOptions {
   /** Whether the response to a request tells its client to close the connection. */
   readonly closesConnection?: () => boolean;
-  /** Of every response, also of those to what Node's parser refuses. */
+  /** Of the responses to what Node's parser refuses. */
   readonly securityHeaders: SecurityHeaders;
 }
 
@@ -52,7 +52,6 @@ export function createHttpServer(
     if (request.headers.host === undefined && request.httpVersion === "1.1")
       return refuse(request.socket, 400);
     if (closesConnection()) response.setHeader("Connection", "close");
-    for (const [name, value] of secure) response.setHeader(name, value);
     app(request as never, response as never);
   };
   server.on("request", listener);

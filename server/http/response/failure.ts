@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Response } from "express";
 import type { Logger } from "pino";
 
 import { ServiceError, invalidInput, type ErrorCode } from "../../lib/errors.js";
-import { exchangeOf, type Exchange } from "../exchange.js";
+import { exchangeOf } from "../exchange.js";
 import type { RequestObserver } from "../ports.js";
 import { ContractViolation, enforceContract } from "../steps/check-response.js";
 import { ClientDisconnected } from "../steps/read-body.js";
@@ -36,8 +36,8 @@ function checkedFailure(error: unknown, response: Response): unknown {
   const { status, body } = failureOf(error);
   const retryAfter =
     status === 503 ? RETRY_AFTER_SECONDS : error instanceof ServiceError && error.retryAfterSeconds;
-  if (retryAfter && !response.headersSent) response.setHeader("Retry-After", retryAfter);
-  const exchange = exchangeOf(response) as Exchange | undefined;
+  if (retryAfter) traceOf(response).headers["Retry-After"] = String(retryAfter);
+  const exchange = exchangeOf(response);
   if (exchange === undefined || error instanceof ContractViolation) return error;
   try {
     enforceContract(exchange, { status, headers: {}, body });

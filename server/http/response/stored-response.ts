@@ -1,4 +1,6 @@
-import type { ServerResponse } from "node:http";
+import type { Response } from "express";
+
+import { traceOf } from "./trace.js";
 
 /** An answer that is ready to be written, and to be kept: `body` is JSON, and missing where there is none (304). */
 export interface StoredResponse {
@@ -11,17 +13,16 @@ export interface StoredResponse {
  * Writes an answer in one piece. Express's `res.json` would answer `If-None-Match` by itself and write a tag of its own.
  * Node leaves the body of a `HEAD` out.
  */
-export function writeResponse(
-  response: ServerResponse,
-  { status, headers, body }: StoredResponse,
-): void {
-  response.writeHead(status, {
-    ...headers,
-    "Cache-Control": "no-store",
-    ...(body !== undefined && {
-      "Content-Type": "application/json; charset=utf-8",
-      "Content-Length": Buffer.byteLength(body),
-    }),
-  });
+export function writeResponse(response: Response, { status, headers, body }: StoredResponse): void {
+  // Node writes a flat list without copying it.
+  const all: (string | number)[] = ["Cache-Control", "no-store"];
+  const { headers: ofRequest } = traceOf(response);
+  for (const name in ofRequest) all.push(name, ofRequest[name] as string);
+  for (const name in headers) if (name !== "Cache-Control") all.push(name, headers[name] as string);
+  if (body !== undefined) {
+    all.push("Content-Type", "application/json; charset=utf-8");
+    all.push("Content-Length", Buffer.byteLength(body));
+  }
+  response.writeHead(status, all as string[]);
   response.end(body);
 }

@@ -3,10 +3,13 @@ import type { RequestHandler, Response } from "express";
 
 import type { ErrorCode } from "../../lib/errors.js";
 import type { Principal, RequestObserver } from "../ports.js";
+import type { SecurityHeaders } from "./security-headers.js";
 
 /** What is known of a request while it is served. */
 export interface Trace {
   readonly requestId: string;
+  /** Of the response, whatever part of the service makes it. */
+  readonly headers: Record<string, string>;
   operationId: string | undefined;
   /** The code of the error that was returned. */
   errorCode: ErrorCode | undefined;
@@ -27,7 +30,7 @@ export const newRequestId = (): string => `${processName}.${(++count).toString(3
  * the client has left. Mounted first.
  */
 export const traceRequests =
-  (observer: RequestObserver): RequestHandler =>
+  (observer: RequestObserver, securityHeaders: SecurityHeaders): RequestHandler =>
   (request, response, next) => {
     const startedAt = performance.now();
     const { method } = request;
@@ -35,12 +38,12 @@ export const traceRequests =
     const requestId = typeof own === "string" && CLIENT_REQUEST_ID.test(own) ? own : newRequestId();
     const trace: Trace = {
       requestId,
+      headers: { "X-Request-Id": requestId, ...securityHeaders },
       operationId: undefined,
       errorCode: undefined,
       principal: undefined,
     };
     response.locals["trace"] = trace;
-    response.setHeader("X-Request-Id", requestId);
     response.on("close", () => {
       const { operationId, errorCode, principal } = trace;
       const status = response.writableFinished ? response.statusCode : CLIENT_CLOSED_REQUEST;
@@ -66,12 +69,19 @@ export const traceRequests =
 
 export const traceOf = (response: Response): Trace => response.locals["trace"] as Trace;
 
+/** Sets the headers that each response has on those that the API does not write: pages, health and docs. */
+export const setHeaders: RequestHandler = (_request, response, next) => {
+  for (const [name, value] of Object.entries(traceOf(response).headers))
+    response.setHeader(name, value);
+  next();
+};
+
 /** Such as `/widgets/:token`; never the path that was asked for, which may hold a token. Undefined where no route has matched. */
 function templateOf({
   route,
 }: {
   readonly route?: { readonly path: unknown };
 }): string | undefined {
-  const [path] = [route?.path].flat();
+  const path: unknown = Array.isArray(route?.path) ? route.path[0] : route?.path;
   return typeof path === "string" ? path : undefined;
 }

@@ -8,10 +8,12 @@ import type { Credential, CredentialRejection } from "../ports.js";
 
 /** Finds out whose request it is. Test-mode responses carry the service's clock from here on. */
 export async function authenticate(exchange: Exchange): Promise<void> {
-  const { api, operation, request, response, trace } = exchange;
+  const { api, operation, request, trace } = exchange;
   const { ports } = api;
   const credential = credentialOf(operation, request.headers);
-  const challenge = () => response.setHeader("WWW-Authenticate", challengeOf(operation, api.realm));
+  const challenge = (): void => {
+    trace.headers["WWW-Authenticate"] = challengeOf(operation, api.realm);
+  };
   if (credential === undefined) {
     challenge();
     throw credentialMissing(operation);
@@ -25,8 +27,7 @@ export async function authenticate(exchange: Exchange): Promise<void> {
   }
   exchange.principal = verdict;
   trace.principal = verdict;
-  if (verdict.mode === "test")
-    response.setHeader("Kinward-Clock", new Date(ports.now()).toISOString());
+  if (verdict.mode === "test") trace.headers["Kinward-Clock"] = new Date(ports.now()).toISOString();
 }
 
 const BEARER = /^bearer +([A-Za-z0-9._~+/-]+=*)$/i;

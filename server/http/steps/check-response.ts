@@ -44,7 +44,7 @@ export function enforceContract(exchange: Exchange, made: HandlerResponse): void
 }
 
 function findMismatches(
-  { operation, response }: Exchange,
+  { operation, trace }: Exchange,
   { status, headers, body }: HandlerResponse,
 ): readonly Mismatch[] {
   const { responses } = operation;
@@ -53,7 +53,7 @@ function findMismatches(
   const mismatches: Mismatch[] = [];
   for (const name in declared.headers) {
     const { required, check } = declared.headers[name] as (typeof declared.headers)[string];
-    const value = headers[name] ?? response.getHeader(name);
+    const value = headers[name] ?? trace.headers[name];
     if (value === undefined) {
       if (required) mismatches.push({ at: `headers/${name}`, issue: "is required" });
     } else if (check && !isAllowed(check, value))

@@ -50,7 +50,7 @@ export async function handle(exchange: Exchange): Promise<void> {
   }
   const key = { operationId: operation.id, idempotencyKey, bodyDigest: digestOf(exchange.bytes) };
   const { response, replayed } = await ports.idempotently(context, key, run);
-  if (replayed) exchange.response.setHeader("Idempotency-Replayed", "true");
+  if (replayed) trace.headers["Idempotency-Replayed"] = "true";
   exchange.result = response;
 }
 

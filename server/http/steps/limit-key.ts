@@ -6,14 +6,14 @@ import type { CountRequests, Ports } from "../ports.js";
 
 /** Counts the request for its key, writes the rate limit headers, and refuses what is too much. */
 export async function limitKey(exchange: Exchange): Promise<void> {
-  const { api, operation, principal, response, search } = exchange;
+  const { api, operation, principal, search, trace } = exchange;
   exchange.ahead = api.ports.readAhead?.(operation.id, search);
   const points = api.ports.rateLimitPerSecond(principal.mode);
   if (points === 0) return;
-  response.setHeader("RateLimit-Policy", `"default";q=${points};w=${WINDOW_SECONDS}`);
+  trace.headers["RateLimit-Policy"] = `"default";q=${points};w=${WINDOW_SECONDS}`;
   const counted = await api.limitKey(principal.keyId, points, exchange.ahead);
   const secondsLeft = Math.min(WINDOW_SECONDS, Math.max(1, Math.ceil(counted.leftMs / 1000)));
-  response.setHeader("RateLimit", `"default";r=${counted.remaining};t=${secondsLeft}`);
+  trace.headers["RateLimit"] = `"default";r=${counted.remaining};t=${secondsLeft}`;
   if (!counted.isWithin)
     throw new ServiceError(
       "RATE_LIMITED",

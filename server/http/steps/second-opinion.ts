@@ -1,23 +1,23 @@
-import { Router, type RequestHandler } from "express";
+import { Router } from "express";
 import validators from "express-openapi-validator";
 
 import type { OpenApiDocument, OperationObject, ParameterObject } from "../contract/document.js";
-import { exchangeOf } from "../exchange.js";
+import type { Step } from "../pipeline.js";
 import { formats } from "../contract/formats.js";
 
-const middlewares = new WeakMap<OpenApiDocument, RequestHandler>();
+const steps = new WeakMap<OpenApiDocument, Step>();
 
 /**
- * express-openapi-validator as a middleware that notes its verdict on the request, for `validate` to compare. The services
- * of a process share it, because it compiles an operation with the first request.
+ * A step that runs the middleware of express-openapi-validator, and notes its verdict for `validate` to compare. The
+ * services of a process share it, because it compiles an operation with the first request.
  */
-export function secondOpinion(document: OpenApiDocument): RequestHandler {
-  let middleware = middlewares.get(document);
-  if (!middleware) middlewares.set(document, (middleware = createMiddleware(document)));
-  return middleware;
+export function secondOpinion(document: OpenApiDocument): Step {
+  let step = steps.get(document);
+  if (!step) steps.set(document, (step = createStep(document)));
+  return step;
 }
 
-function createMiddleware(document: OpenApiDocument): RequestHandler {
+function createStep(document: OpenApiDocument): Step {
   const router = Router({ caseSensitive: true, strict: true }).use(
     validators.middleware({
       apiSpec: forValidator(document) as never,
@@ -36,17 +36,17 @@ function createMiddleware(document: OpenApiDocument): RequestHandler {
       ) as never,
     }),
   );
-  return (request, response, next) => {
-    const exchange = exchangeOf(response);
-    const { operation, bytes } = exchange;
-    // It knows no HEAD, and asks for a Content-Type where there is no body.
-    if (request.method === "HEAD" || (operation.body && bytes === undefined)) return next();
-    request.body = parsed(bytes);
-    void router(request, response, (error?: unknown) => {
-      exchange.secondOpinion = (error as Error | undefined) ?? null;
-      next();
+  return (exchange) =>
+    new Promise((resolve) => {
+      const { operation, request, response, bytes } = exchange;
+      // It knows no HEAD, and asks for a Content-Type where there is no body.
+      if (request.method === "HEAD" || (operation.body && bytes === undefined)) return resolve();
+      request.body = parsed(bytes);
+      void router(request, response, (error?: unknown) => {
+        exchange.secondOpinion = (error as Error | undefined) ?? null;
+        resolve();
+      });
     });
-  };
 }
 
 function parsed(bytes: Buffer | undefined): unknown {

@@ -1,5 +1,5 @@
 import { invalidInput } from "../../lib/errors.js";
-import type { Operation, Parameter } from "../contract/contract.js";
+import type { Operation } from "../contract/contract.js";
 import { requirement } from "../contract/expectation.js";
 import { violationsIn } from "../contract/violation.js";
 import type { Exchange } from "../exchange.js";
@@ -37,16 +37,15 @@ function parameterIssues(
   declared: Operation["query"],
   values: Readonly<Record<string, unknown>>,
 ): Issues {
-  const parameters = [...declared.values()];
-  const isMissing = ({ name, required }: Parameter) => required && values[name] === undefined;
-  const isWrong = ({ name, check }: Parameter) =>
-    values[name] !== undefined && !check(values[name]);
-  return [
-    ...parameters.filter(isMissing).map(({ name }) => issueAt(name, "is required")),
-    ...parameters
-      .filter(isWrong)
-      .map(({ name, shape: { schema } }) => issueAt(name, requirement(schema), schema)),
-  ];
+  const missing: ValidationIssue[] = [];
+  const wrong: ValidationIssue[] = [];
+  for (const { name, required, check, shape } of declared.values()) {
+    const value = values[name];
+    if (value === undefined) {
+      if (required) missing.push(issueAt(name, "is required"));
+    } else if (!check(value)) wrong.push(issueAt(name, requirement(shape.schema), shape.schema));
+  }
+  return [...missing, ...wrong];
 }
 
 /**
