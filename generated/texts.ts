@@ -895,7 +895,6 @@ export interface Messages {
     readonly child: string;
     readonly childMark: (values: { place: Value; mark: Value }) => string;
     readonly law: string;
-    readonly lawSource: string;
     readonly lawVersion: (version: Value) => string;
     readonly reference: string;
     readonly referenceText: (values: { index: Value; ledger: Value }) => string;
@@ -1349,6 +1348,10 @@ export interface Messages {
       readonly about: string;
     };
     readonly profiling: {
+      readonly title: string;
+      readonly about: string;
+    };
+    readonly "third-party-disclosure": {
       readonly title: string;
       readonly about: string;
     };

@@ -2059,7 +2059,7 @@ export interface components {
              * The first day on which the rule applies, if known.
              */
             effectiveFrom?: string;
-            /** The legal instrument, and who reports it. */
+            /** The legal instrument. */
             source: string;
         };
         /** What the product's age gate must do in a jurisdiction. */

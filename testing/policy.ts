@@ -10,6 +10,7 @@ const BUILT = fileURLToPath(new URL("../dist/server/policy", import.meta.url));
 
 const isOfToday = (): boolean =>
   existsSync(`${BUILT}/${COMPILED_FILE}`) &&
+  existsSync(`${BUILT}/laws`) &&
   hashTexts(readPolicyTexts(BUILT)) === hashTexts(readPolicyTexts(POLICY_DIRECTORY));
 
 const policy = await loadPolicy(isOfToday() ? BUILT : undefined);

@@ -63,7 +63,6 @@ describe("a receipt", () => {
       "Terms of service, version 3\n  SHA-256 3160a27a",
       "COPPA, 15 USC 6501-6506; 16 CFR 312",
       "Rule US@2000-04-21",
-      "Cited from:\n  thefederalregister.org 2025-05904 (COPPA rule)\n  securiti.ai (COPPA amendments)\n",
       "of the ledger aurora/test",
       "This wasn’t me: http",
     ])

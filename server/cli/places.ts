@@ -4,7 +4,7 @@ import { findJurisdiction } from "../policy/jurisdictions.js";
 import { changeDays, decidingCodes, findRow, valueAt } from "../policy/law.js";
 import { loadPolicy } from "../policy/load.js";
 import { lawDate } from "../policy/zones.js";
-import { TOPICS, type Jurisdiction, type Policy, type Topic } from "../policy/types.js";
+import { TOPICS, type Jurisdiction, type Policy, type Row, type Topic } from "../policy/types.js";
 import { CommandError, print, printJson, withServices } from "./open.js";
 
 export interface ShowPlaceOptions {
@@ -37,7 +37,7 @@ export async function showPlace(code: string, { on, json }: ShowPlaceOptions): P
     print(`  ${topic}: ${String(value)}${from}`);
     print(`    ${instrument}${since === null ? "" : `, since ${since}`}; ${confidence} confidence`);
     if (note !== null) print(`    ${note}`);
-    for (const source of sources) print(`    [${source.key}] ${source.text}`);
+    for (const source of sources) print(`    ${source}`);
   }
   print(next ? `\nChanges next on ${next.on}:` : "\nNo later change is known.");
   for (const { topic, from, to } of next?.changes ?? [])
@@ -65,7 +65,7 @@ const rowsOn = (policy: Policy, place: Jurisdiction, on: LocalDate) =>
   TOPICS.flatMap((topic) => {
     const found = findRow(policy, place.code, topic, on);
     if (!found) return [];
-    const { instrument, effectiveFrom, citation, confidence, note } = found.row;
+    const { instrument, effectiveFrom, confidence, note } = found.row;
     return {
       topic,
       value: valueAt(policy, place, topic, on) ?? found.row.value,
@@ -73,12 +73,18 @@ const rowsOn = (policy: Policy, place: Jurisdiction, on: LocalDate) =>
       instrument,
       since: effectiveFrom ?? null,
       confidence,
-      sources: citation.map((key) => ({ key, text: policy.sources[key] ?? "" })),
+      sources: sourcesOf(policy, found.row),
       note: note ?? null,
     };
   });
 
 type Value = number | boolean | string | undefined;
+
+/** Where a row was read, as lines. */
+const sourcesOf = (policy: Policy, { sources, citation }: Row): string[] => [
+  ...(sources ?? []).map(({ url, file, kind }) => `${url ?? file ?? "not read"} (${kind})`),
+  ...(citation ?? []).map((key) => policy.sources[key] ?? ""),
+];
 
 /** The first later day on which a topic has another value, and what changes then. */
 function nextChange(policy: Policy, place: Jurisdiction, day: LocalDate) {

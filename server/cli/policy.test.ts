@@ -13,7 +13,7 @@ describe("kinward place show", () => {
       "US-CA  California, part of US\nLaw in force on 2026-11-22:\n",
     );
     expect(commands.printed).toContain("  digital-consent-age: 13 (from US)\n    COPPA, ");
-    expect(commands.printed).toContain("[L8] thefederalregister.org");
+    expect(commands.printed).toContain("https://thefederalregister.org/documents/2025-05904/");
     expect(commands.printed).toContain(
       "\nChanges next on 2027-01-01:\n  app-store-age-law: no rule -> true\n",
     );

@@ -7,7 +7,7 @@ import { testPolicy } from "../../testing/policy.js";
 
 const policy = testPolicy();
 const texts = readPolicyTexts(POLICY_DIRECTORY);
-const files = Object.values(policy.laws).map((file) => {
+const files = Object.values(policy.ages).map((file) => {
   const text = texts.get(`jurisdictions/${file.jurisdiction}.yaml`) ?? "";
   return { file, code: file.jurisdiction, cases: parseCases(text) as Case[] };
 });

@@ -3,7 +3,7 @@ import { addDays, type LocalDate } from "../lib/dates.js";
 import { decide } from "./decide.js";
 import { type AgeStatus, ageStatusAt, lawAt, valueAt } from "./law.js";
 import { TOPICS } from "./types.js";
-import type { JurisdictionLaw, Jurisdiction, Policy, Row, Topic, TopicValue } from "./types.js";
+import type { JurisdictionAges, Jurisdiction, Policy, Row, Topic, TopicValue } from "./types.js";
 
 export type TopicCase = { on: LocalDate; topic: Topic; expect: TopicValue };
 export type AgeCase = { on: LocalDate; age: number; expect: AgeStatus };
@@ -22,7 +22,7 @@ const NO_LEGISLATOR = "AQ";
 /** The jurisdiction whose law a file's cases are about. */
 export function jurisdictionOfFile(
   policy: Policy,
-  { jurisdiction: code }: JurisdictionLaw,
+  { jurisdiction: code }: JurisdictionAges,
 ): Jurisdiction {
   const found = policy.jurisdictions.find(code === "default" ? NO_LEGISLATOR : code);
   if (!found) throw new Error(`no jurisdiction for ${code}`);
@@ -57,7 +57,7 @@ export function failingCases(
 /** One line for each boundary without a case on either side of it: the dates of every row, and the ages that decide. */
 export function missingCases(
   policy: Policy,
-  file: JurisdictionLaw,
+  file: JurisdictionAges,
   cases: readonly Case[],
 ): string[] {
   const jurisdiction = jurisdictionOfFile(policy, file);

@@ -1,20 +1,32 @@
 // Checks the files: their form by schema, then what a schema can't express. Run by lint and at every load.
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import { isRealDate } from "../lib/dates.js";
+import { checkLaws } from "./check-laws.js";
+import { isRead, OFFICIAL_KINDS } from "./sources.js";
 import type { PolicyDocuments } from "./parse.js";
 import { parseJurisdictions } from "./jurisdictions.js";
-import type { JurisdictionLaw, Row, StandardPermission, Topic } from "./types.js";
+import type { JurisdictionAges, Row, StandardPermission, Topic } from "./types.js";
 
 // Without the type guard, which would narrow a failing date to `never`.
 const isReal: (text: string) => boolean = isRealDate;
 const JURISDICTION_FILE = /^jurisdictions\/(.+)\.yaml$/;
 
 /** Compiles `schema.yaml`. The check returns the problems of a value, by one of the components, as readable lines. */
-export function makeSchemaCheck(schema: unknown) {
+export function makeSchemaCheck(schema: unknown): SchemaCheck {
+  let check = compiled.get(schema as object);
+  if (!check) compiled.set(schema as object, (check = compileSchema(schema)));
+  return check;
+}
+
+type SchemaCheck = (component: string, path: string, value: unknown) => string[];
+/** To compile takes most of the time of a check. */
+const compiled = new WeakMap<object, SchemaCheck>();
+
+function compileSchema(schema: unknown): SchemaCheck {
   const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, verbose: false });
   ajv.addVocabulary(["components"]);
   ajv.addSchema({ ...(schema as object), $id: "policy" });
-  return (component: string, path: string, value: unknown): string[] => {
+  return (component, path, value) => {
     const validate = ajv.getSchema(`policy#/components/schemas/${component}`) as ValidateFunction;
     if (validate(value)) return [];
     return (validate.errors ?? []).map((error) => `${path}: ${describeSchemaError(error)}`);
@@ -47,8 +59,11 @@ export function checkPolicy({ documents, problems }: PolicyDocuments): string[] 
   const checkSchema = makeSchemaCheck(documents["schema.yaml"]);
   const found = Object.entries(documents).flatMap(([path, value]) => {
     if (JURISDICTION_FILE.test(path)) return checkSchema("Jurisdiction", path, value);
+    if (path.startsWith("laws/")) return checkSchema("Law", path, value);
+    if (path.startsWith("calendars/")) return checkSchema("Calendar", path, value);
+    if (path === "membership.yaml") return checkSchema("Membership", path, value);
     if (path === "permissions.yaml") return checkSchema("Permissions", path, value);
-    if (path === "sources.yaml") return checkSchema("Sources", path, value);
+    if (path === "sources.yaml") return checkSchema("CitationKeys", path, value);
     if (path === "twins.yaml") return checkSchema("Twins", path, value);
     return [];
   });
@@ -66,7 +81,7 @@ function checkMeaning(documents: Record<string, unknown>): string[] {
   for (const [path, document] of Object.entries(documents)) {
     const code = JURISDICTION_FILE.exec(path)?.[1];
     if (code === undefined) continue;
-    const { jurisdiction, name, topics } = document as JurisdictionLaw;
+    const { jurisdiction, name, topics } = document as JurisdictionAges;
     const say = (field: string, message: string) => problems.push(`${path}: ${field} ${message}`);
     if (jurisdiction !== code) say("jurisdiction", `must be ${code}, as the file is named`);
     if (code !== "default" && names.get(code) !== name) {
@@ -76,11 +91,17 @@ function checkMeaning(documents: Record<string, unknown>): string[] {
       checkRows(rows, sources, (index, field, message) =>
         say(`topics.${topic}[${index}].${field}`, message),
       );
+      if (code !== "default")
+        rows.forEach((row, index) => {
+          const lacking = lackingSource(row);
+          if (lacking !== undefined) say(`topics.${topic}[${index}].confidence`, lacking);
+        });
     }
   }
 
-  problems.push(...checkDefault(documents["jurisdictions/default.yaml"] as JurisdictionLaw));
+  problems.push(...checkDefault(documents["jurisdictions/default.yaml"] as JurisdictionAges));
   problems.push(...checkPermissions(documents["permissions.yaml"], names));
+  problems.push(...checkLaws(documents, new Set(names.keys())));
   const { twins } = documents["twins.yaml"] as { twins: Record<string, string>[] };
   twins.forEach(({ inherits: _, ...codes }, index) => {
     for (const [field, code] of Object.entries(codes)) {
@@ -115,17 +136,27 @@ function checkRows(
     } else if (previous && (previous.effectiveTo ?? "9999-12-31") >= (effectiveFrom ?? "")) {
       say(index, "effectiveFrom", "must be after the effectiveTo of the row before");
     }
-    for (const key of citation) {
+    for (const key of citation ?? []) {
       if (!Object.hasOwn(sources, key)) say(index, "citation", `${key} is not in sources.yaml`);
     }
-    if (citation.includes("uncited") && confidence !== "low") {
+    if (citation?.includes("uncited") && confidence !== "low") {
       say(index, "confidence", "must be low, because the row is uncited");
     }
   });
 }
 
+/** What is missing for the confidence of a row of an age; undefined where nothing is. */
+function lackingSource({ sources, confidence }: Row): string | undefined {
+  if (!sources || confidence === "low") return undefined;
+  const read = sources.filter((source) => isRead(source) && typeof source.url === "string");
+  if (read.length === 0) return "must be low, because no source with an address was read";
+  if (confidence === "high" && !read.some(({ kind }) => OFFICIAL_KINDS.includes(kind)))
+    return "must be medium or low, because no statute, regulator or court was read";
+  return undefined;
+}
+
 /** The default must decide both ages on every day, with confidence. */
-function checkDefault(jurisdiction: JurisdictionLaw | undefined): string[] {
+function checkDefault(jurisdiction: JurisdictionAges | undefined): string[] {
   const required: Topic[] = ["digital-consent-age", "civil-majority-age"];
   return required
     .filter((topic) => {

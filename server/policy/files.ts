@@ -11,6 +11,7 @@ export const POLICY_DIRECTORY = fileURLToPath(new URL(".", import.meta.url));
 export type PolicyTexts = ReadonlyMap<string, string>;
 
 const SINGLE_FILES = [
+  "membership.yaml",
   "permissions.yaml",
   "iso3166.csv",
   "schema.yaml",
@@ -19,12 +20,14 @@ const SINGLE_FILES = [
 ] as const;
 
 export function readPolicyTexts(directory: string): PolicyTexts {
-  const jurisdictions = readdirSync(join(directory, "jurisdictions"))
-    .filter((name) => name.endsWith(".yaml"))
-    .sort()
-    .map((name) => `jurisdictions/${name}`);
+  const folders = ["jurisdictions", "laws", "calendars"].flatMap((folder) =>
+    readdirSync(join(directory, folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".yaml"))
+      .sort()
+      .map((name) => `${folder}/${name}`),
+  );
   return new Map(
-    [...jurisdictions, ...SINGLE_FILES].map((path) => [
+    [...folders, ...SINGLE_FILES].map((path) => [
       path,
       readFileSync(join(directory, path), "utf8"),
     ]),

@@ -79,11 +79,11 @@ function permissionLines(policy: Policy, jurisdiction: Jurisdiction, on: string)
 
 /** The whole matrix, with a final newline. */
 export function renderGolden(policy: Policy): string {
-  const days = [BEFORE_EVERYTHING, ...changeDays(policy, Object.keys(policy.laws))];
+  const days = [BEFORE_EVERYTHING, ...changeDays(policy, Object.keys(policy.ages))];
   const lastDay = days.at(-1) ?? BEFORE_EVERYTHING;
   const codes = new Set([
     "AQ",
-    ...Object.keys(policy.laws).filter((code) => code !== "default"),
+    ...Object.keys(policy.ages).filter((code) => code !== "default"),
     ...Object.keys(policy.twins),
   ]);
   const overriding = Object.values(policy.permissions).flatMap(({ jurisdictions = {} }) =>

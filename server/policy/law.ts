@@ -9,7 +9,7 @@ export type Rule = Readonly<{
   /** `DK@2024-01-01`; `DE@initial` where the row has been in force since before the table. */
   version: string;
   effectiveFrom?: LocalDate;
-  /** The legal instrument, and in brackets the keys of `sources.yaml`. */
+  /** The legal instrument. */
   source: string;
 }>;
 
@@ -60,7 +60,7 @@ const rowInForce = (rows: readonly Row[] | undefined, on: LocalDate): Row | unde
 /** A row that no good source confirms may make a decision stricter than the default, and never relaxes it. */
 function counts(policy: Policy, topic: Topic, row: Row, on: LocalDate): boolean {
   if (row.confidence !== "low") return true;
-  const standard = rowInForce(policy.laws.default?.topics[topic], on);
+  const standard = rowInForce(policy.ages.default?.topics[topic], on);
   return isStricter(row.value, standard?.value);
 }
 
@@ -76,14 +76,14 @@ export function findRow(
 ): Found | undefined {
   let own: Found | undefined;
   for (const jurisdiction of oneTerritory(policy, code)) {
-    const row = rowInForce(policy.laws[jurisdiction]?.topics[topic], on);
+    const row = rowInForce(policy.ages[jurisdiction]?.topics[topic], on);
     if (!row || !counts(policy, topic, row, on)) continue;
     if (!own || isStricter(row.value, own.row.value)) own = { row, jurisdiction };
   }
   if (own) return own;
   const parent = lawParent(policy, code);
   if (parent !== undefined) return findRow(policy, parent, topic, on);
-  const row = rowInForce(policy.laws.default?.topics[topic], on);
+  const row = rowInForce(policy.ages.default?.topics[topic], on);
   return row && { row, jurisdiction: "default" };
 }
 
@@ -121,12 +121,12 @@ export function valueAt(policy: Policy, jurisdiction: Jurisdiction, topic: Topic
 }
 
 function describeRule({ row, jurisdiction }: Found): Rule {
-  const { effectiveFrom, instrument, citation } = row;
+  const { effectiveFrom, instrument } = row;
   return {
     jurisdiction,
     version: `${jurisdiction}@${effectiveFrom ?? "initial"}`,
     ...(effectiveFrom !== undefined && { effectiveFrom }),
-    source: `${instrument} [${citation.join(", ")}]`,
+    source: instrument,
   };
 }
 
@@ -160,7 +160,7 @@ export function decidingCodes(policy: Policy, code: string, into = new Set<strin
 export function changeDays(policy: Policy, codes: Iterable<string>): LocalDate[] {
   const days = new Set<LocalDate>();
   for (const code of codes) {
-    for (const row of Object.values(policy.laws[code]?.topics ?? {}).flat()) {
+    for (const row of Object.values(policy.ages[code]?.topics ?? {}).flat()) {
       if (row.effectiveFrom !== undefined) days.add(row.effectiveFrom);
       if (row.effectiveTo !== undefined) days.add(addDays(row.effectiveTo, 1));
     }

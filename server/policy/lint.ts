@@ -4,7 +4,7 @@ import { checkPolicy, makeSchemaCheck } from "./check.js";
 import { hashTexts, readPolicyTexts } from "./files.js";
 import { parseCases, parseTexts } from "./parse.js";
 import { makePolicy } from "./load.js";
-import type { JurisdictionLaw } from "./types.js";
+import type { JurisdictionAges } from "./types.js";
 
 /** Every problem of the files in a folder, as lines that name file and field; empty where there is none. */
 export function lintPolicy(directory: string): string[] {
@@ -20,7 +20,7 @@ export function lintPolicy(directory: string): string[] {
       const cases = parseCases(text);
       const wrong = checkSchema("Cases", `${path}: cases`, cases);
       if (wrong.length > 0) return wrong;
-      const file = parsed.documents[path] as JurisdictionLaw;
+      const file = parsed.documents[path] as JurisdictionAges;
       return [
         ...failingCases(policy, jurisdictionOfFile(policy, file), cases as Case[]),
         ...missingCases(policy, file, cases as Case[]),

@@ -65,7 +65,7 @@ describe("a file that cannot be trusted is named by file and field", () => {
     [
       "an unknown confidence",
       DENMARK,
-      "confidence: high",
+      "confidence: medium",
       "confidence: sure",
       "jurisdictions/DK.yaml: topics.digital-consent-age[0].confidence must be equal to one of the allowed values: high, medium, low",
     ],
@@ -105,18 +105,18 @@ describe("a file that cannot be trusted is named by file and field", () => {
       "jurisdictions/DK.yaml: topics.digital-consent-age[0].effectiveTo must not be before effectiveFrom",
     ],
     [
-      "a citation that nobody explains",
+      "a row of good confidence without an address",
       DENMARK,
-      "[L2,",
-      "[L999,",
-      "jurisdictions/DK.yaml: topics.digital-consent-age[0].citation L999 is not in sources.yaml",
+      'url: "https://teknomers.com/en/it-went-badly-news-norway-overview-of-news-from-various-parts-of-the-country"',
+      "url: null, file: a file",
+      "jurisdictions/DK.yaml: topics.digital-consent-age[1].confidence must be low, because no source with an address was read",
     ],
     [
-      "an uncited row of good confidence",
-      DENMARK,
-      "[L2, R2, R33]",
-      "[uncited]",
-      "jurisdictions/DK.yaml: topics.digital-consent-age[0].confidence must be low, because the row is uncited",
+      "a row of high confidence that only the press reports",
+      "jurisdictions/US.yaml",
+      "kind: statute",
+      "kind: press",
+      "jurisdictions/US.yaml: topics.digital-consent-age[0].confidence must be medium or low, because no statute, regulator or court was read",
     ],
     [
       "a file of another place",
@@ -174,7 +174,7 @@ describe("a file that cannot be trusted is named by file and field", () => {
 
   test("the service does not start with it, and all problems are named at once", async () => {
     const folder = copyWith(DENMARK, (text) =>
-      text.replaceAll("confidence: high", "confidence: sure"),
+      text.replaceAll("confidence: medium", "confidence: sure"),
     );
     await expect(loadPolicy(folder)).rejects.toThrow(/\[0\]\.confidence[^]*\[1\]\.confidence/);
   });
@@ -208,7 +208,7 @@ describe("the loaded policy", () => {
 
   test("cannot be changed", async () => {
     const policy = await loadPolicy();
-    const row = policy.laws.DK?.topics["digital-consent-age"]?.[0];
+    const row = policy.ages.DK?.topics["digital-consent-age"]?.[0];
     expect(Object.isFrozen(policy.jurisdictions)).toBe(true);
     expect(() => Object.assign(row ?? {}, { value: 5 })).toThrow(TypeError);
     expect(() => Object.assign(policy.permissions, { hacking: {} })).toThrow(TypeError);

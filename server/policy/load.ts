@@ -2,7 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { POLICY_DIRECTORY, hashTexts, readPolicyTexts } from "./files.js";
 import { SortedJurisdictions } from "./jurisdictions.js";
-import type { JurisdictionLaw, Policy, StandardPermission } from "./types.js";
+import type {
+  Calendar,
+  JurisdictionAges,
+  LawFile,
+  Membership,
+  Policy,
+  StandardPermission,
+} from "./types.js";
 
 /** What the build leaves beside the compiled code, so that the service need not parse YAML when it starts. */
 export const COMPILED_FILE = "policy.json";
@@ -52,16 +59,23 @@ function readCompiled(directory: string): CompiledPolicy | undefined {
 
 /** The documents must have passed `checkPolicy`. */
 export function makePolicy({ version, documents }: CompiledPolicy): Policy {
-  const laws = Object.entries(documents)
-    .filter(([path]) => path.startsWith("jurisdictions/"))
-    .map(([, document]) => document as JurisdictionLaw);
+  const documentsIn = (folder: string) =>
+    Object.keys(documents)
+      .filter((path) => path.startsWith(`${folder}/`))
+      .map((path) => documents[path]);
+  const ages = documentsIn("jurisdictions") as JurisdictionAges[];
+  const laws = documentsIn("laws") as LawFile[];
+  const calendars = documentsIn("calendars") as Calendar[];
   const { permissions } = documents["permissions.yaml"] as { permissions: StandardPermission[] };
   const { sources } = documents["sources.yaml"] as { sources: Record<string, string> };
   const pairs = (documents["twins.yaml"] as { twins: TwinPair[] }).twins;
   return freezeDeep({
     version,
     jurisdictions: new SortedJurisdictions(documents["iso3166.csv"] as string),
-    laws: tableBy(laws, ({ jurisdiction }) => jurisdiction),
+    ages: tableBy(ages, ({ jurisdiction }) => jurisdiction),
+    laws: tableBy(laws, ({ id }) => id),
+    membership: documents["membership.yaml"] as Membership,
+    calendars: tableBy(calendars, ({ calendar }) => calendar),
     permissions: tableBy(permissions, (permission) => permission.name),
     twins: pairUp(pairs),
     detached: pairs.filter(({ inherits }) => !inherits).map(({ subdivision }) => subdivision),

@@ -2,8 +2,8 @@ import { addDays, type LocalDate } from "../lib/dates.js";
 import type { Policy } from "./types.js";
 
 /** The days on which a law takes effect or ends somewhere, earliest first. */
-export function ruleDays({ laws }: Policy): readonly LocalDate[] {
-  const days = Object.values(laws)
+export function ruleDays({ ages }: Policy): readonly LocalDate[] {
+  const days = Object.values(ages)
     .flatMap(({ topics }) => Object.values(topics).flat())
     .flatMap(({ effectiveFrom, effectiveTo }) => [
       ...(effectiveFrom === undefined ? [] : [effectiveFrom]),

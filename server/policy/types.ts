@@ -15,19 +15,54 @@ export type Topic = (typeof TOPICS)[number];
 /** Whole years for an age, true or false for a duty, text for hours of play. */
 export type TopicValue = number | boolean | string;
 
+/** Where something was read. `quote` is in the original language. */
+export type Source = Readonly<{
+  key?: string;
+  /** Null where only a file without an address was read; absent where nothing was. */
+  url?: string | null;
+  file?: string;
+  kind:
+    | "statute"
+    | "statute-copy"
+    | "regulator"
+    | "court"
+    | "legal-publisher"
+    | "law-firm"
+    | "press"
+    | "tracker"
+    | "platform"
+    | "recalled";
+  quote?: string;
+  quoteEn?: string;
+  /** Null where the page was not read. */
+  retrieved?: LocalDate | null;
+  /** False: to be quoted, not linked. */
+  link?: false;
+  note?: string;
+}>;
+
+/** How a value was checked. What is unknown never counts. */
+export type Check = "found" | "date-found" | "recalled" | "unknown";
+export type Confidence = "high" | "medium" | "low";
+
 /** One value of one topic for one period. Both dates are inclusive; an absent one is open. */
 export type Row = Readonly<{
   value: TopicValue;
   effectiveFrom?: LocalDate;
   effectiveTo?: LocalDate;
   instrument: string;
-  citation: readonly string[];
-  confidence: "high" | "medium" | "low";
+  /** Of the two ages. */
+  sources?: readonly Source[];
+  check?: Check;
+  /** Of the other topics: keys of `sources.yaml`. */
+  citation?: readonly string[];
+  confidence: Confidence;
   note?: string;
   correction?: Readonly<{ date: LocalDate; why: string }>;
 }>;
 
-export type JurisdictionLaw = Readonly<{
+/** What the file of one country or subdivision holds. */
+export type JurisdictionAges = Readonly<{
   jurisdiction: string;
   name: string;
   topics: Readonly<Partial<Record<Topic, readonly Row[]>>>;
@@ -77,12 +112,217 @@ export type StandardPermission = Readonly<
   }
 >;
 
+/** What a product is. Every one is also an `app`, and an `online-game` is also a `game`. */
+export const SERVICES = [
+  "game",
+  "online-game",
+  "social-media",
+  "app-store",
+  "operating-system",
+  "ai-companion",
+  "app",
+] as const;
+export type Service = (typeof SERVICES)[number];
+
+export const LAW_STATES = [
+  "announced",
+  "enacted",
+  "in-force",
+  "transition",
+  "enjoined",
+  "stayed",
+  "repealed",
+] as const;
+export type LawState = (typeof LAW_STATES)[number];
+
+/** One state of a law; both days are inclusive, and the last one has no `to`. */
+export type LawStatus = Readonly<{
+  from: LocalDate;
+  to?: LocalDate;
+  state: LawState;
+  scope?: string;
+  note?: string;
+  court?: string;
+  case?: string;
+  source: string;
+}>;
+
+export type Days =
+  | "all"
+  | readonly ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun" | "public-holiday")[];
+/** Clock times; `24:00` is the end of the day. */
+export type PlayWindow = Readonly<{ days: Days; from: string; to: string }>;
+
+/** What every duty has. Ages in whole years, `below` not included; both days are inclusive. */
+type DutyBase = Readonly<{
+  from?: number;
+  below?: number | "digital-consent-age";
+  services?: readonly (Service | "any")[];
+  validFrom?: LocalDate;
+  validTo?: LocalDate;
+  text?: string;
+  check: Check;
+  source: string;
+}>;
+
+export type Occasion =
+  | "data-processing"
+  | "sign-up"
+  | "purchase"
+  | "download"
+  | "significant-change"
+  | "data-sharing"
+  | "chat"
+  | "permissions";
+
+type OwnFields = {
+  consent: {
+    below: number | "digital-consent-age";
+    by: "guardian" | "player";
+    occasions: readonly Occasion[];
+    permissions?: readonly string[];
+    verified?: true;
+    methods?: readonly string[];
+    obtainedBy?: "app-store";
+  };
+  "minimum-age": { below: number; liftedBy: "none" | "guardian-consent" };
+  "time-limit": {
+    below: number;
+    minutesPerDay?: number;
+    windows?: readonly PlayWindow[];
+    counts: "game" | "service" | "provider";
+    zone?: string;
+    holidays?: string;
+    isDefault: boolean;
+    changeableBy: "nobody" | "guardian" | "player";
+  };
+  "quiet-hours": {
+    days: Days;
+    from: string;
+    to: string;
+    of: readonly ("use" | "notifications")[];
+    zone?: string;
+    isDefault: boolean;
+    changeableBy: "nobody" | "guardian" | "player";
+  };
+  "break-notice": { everyMinutes: number };
+  "default-setting": {
+    permissions: readonly string[];
+    value: Exclude<PermissionDefault, "player-on">;
+    liftedBy?: "none" | "guardian-consent" | "player";
+  };
+  ban: { permissions: readonly string[]; liftedBy: "none" | "guardian-consent" };
+  "spending-limit": {
+    amount: number;
+    currency: string;
+    per: "day" | "week" | "month" | "transaction";
+    counts?: "game" | "service" | "provider";
+    changeableBy: "nobody" | "guardian" | "player";
+  };
+  "age-assurance": {
+    level: "declared" | "estimated" | "verified" | "highly-effective";
+    for: string;
+    methods?: readonly string[];
+    forbids?: readonly string[];
+    permissions?: readonly string[];
+  };
+  "guardian-assurance": {
+    level: "reasonable-efforts" | "verified";
+    methods?: readonly string[];
+    permissions?: readonly string[];
+  };
+  "age-signal": { provider: "app-store" | "operating-system"; bands?: readonly string[] };
+  notice: {
+    to: "guardian" | "player" | "platform";
+    when: string;
+    what: string;
+    permissions?: readonly string[];
+  };
+  "parental-tools": { tools: readonly string[] };
+  data: { text: string };
+  other: { text: string; permissions?: readonly string[] };
+};
+export type DutyType = keyof OwnFields;
+/** Of quiet hours `from` is a clock time, and they begin with no age. */
+export type DutyOf<Type extends DutyType> = Readonly<
+  { type: Type } & OwnFields[Type] & Omit<DutyBase, keyof OwnFields[Type]>
+>;
+export type Duty = { [Type in DutyType]: DutyOf<Type> }[DutyType];
+
+/** One law, as its file in `laws/` says it. */
+export type LawFile = Readonly<{
+  id: string;
+  /** A code of ISO 3166, or `EU`. */
+  place: string;
+  /** Parts of the place where it does not hold; a code stands for its twin too. */
+  excludes?: readonly string[];
+  /** Where it holds besides its place. */
+  covers?: readonly string[];
+  binding?: false;
+  name: string;
+  names?: Readonly<Record<string, string>>;
+  instrument: string;
+  authority: string;
+  services: Readonly<{
+    applies: readonly (Service | "any")[];
+    /** Services, or conditions that only the product can judge. */
+    exempt: readonly string[];
+    threshold: string | null;
+    note?: string;
+  }>;
+  status: readonly LawStatus[];
+  duties: readonly Duty[];
+  penalty?: Readonly<{
+    text: string;
+    currency?: string;
+    amount?: number;
+    per?: string;
+    check?: Check;
+    source: string;
+  }>;
+  sources: readonly (Source & Readonly<{ key: string }>)[];
+  review: Readonly<{ next: LocalDate; open: readonly string[] }>;
+  confidence: Confidence;
+}>;
+
+/** Where the laws of the European Union hold: in its members, without some parts of them. */
+export type Membership = Readonly<{
+  union: "EU";
+  members: readonly Readonly<{ place: string; from: LocalDate; to?: LocalDate }>[];
+  without: readonly string[];
+}>;
+
+/** Public holidays of a country by year; a year that is missing counts as without any. */
+export type Calendar = Readonly<{
+  calendar: string;
+  zone: string;
+  years: Readonly<
+    Record<
+      string,
+      Readonly<{
+        /** Days off, first and last day inclusive. */
+        holidays: readonly Readonly<{ name: string; from: LocalDate; to: LocalDate }>[];
+        /** Days of a weekend that are working days. */
+        workdays: readonly LocalDate[];
+        source: string;
+      }>
+    >
+  >;
+  sources: readonly Source[];
+  review: LawFile["review"];
+}>;
+
 export type Policy = Readonly<{
   /** Changes with any byte of the files, and with nothing else. */
   version: string;
   jurisdictions: Jurisdictions;
   /** By code, and `default`. Without prototype, as are the other tables: no name of a caller finds `constructor`. */
-  laws: Readonly<Record<string, JurisdictionLaw>>;
+  ages: Readonly<Record<string, JurisdictionAges>>;
+  /** By id. */
+  laws: Readonly<Record<string, LawFile>>;
+  membership: Membership;
+  /** By the country's code. */
+  calendars: Readonly<Record<string, Calendar>>;
   /** By name, in the order of the catalogue. */
   permissions: Readonly<Record<string, StandardPermission>>;
   /** Of a code: the other codes of the same territory. */

@@ -155,7 +155,7 @@ const startIn = (zone: string, day: LocalDate): number =>
 /** The instants (milliseconds) at which the law of a day begins to count anywhere, earliest first. */
 function startsOf(policy: Policy, day: LocalDate): readonly number[] {
   const changed = new Set(
-    Object.keys(policy.laws).filter((code) => changeDays(policy, [code]).includes(day)),
+    Object.keys(policy.ages).filter((code) => changeDays(policy, [code]).includes(day)),
   );
   const isConcerned = (code: string) =>
     changed.has("default") || [...decidingCodes(policy, code)].some((each) => changed.has(each));

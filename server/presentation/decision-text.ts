@@ -152,10 +152,9 @@ function rowsOf(
   return rows;
 }
 
-/** The rule of law that a decision was made under, with its citation. */
+/** The rule of law that a decision was made under. */
 export const lawRows = ({ decision: { law } }: ShownDecision, { receipts: t }: Texts): Row[] => [
   [t.law, [law.instrument, t.lawVersion(law.version)]],
-  ...(law.sources.length > 0 ? ([[t.lawSource, law.sources]] as const) : []),
 ];
 
 const DAY_MS = 86_400_000;

@@ -464,7 +464,7 @@ describe("a record is found, changed and deleted by all of its keys", () => {
           },
           ...{
             timezone: null,
-            law: { version: "", instrument: "", sources: [] },
+            law: { version: "", instrument: "" },
             ledgerIndex: 1,
             decidedAt: NOW,
           },

@@ -3,7 +3,7 @@ import type { AgeEvidence } from "../../domain/age/age.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import type { Actor } from "../../domain/ledger/entry.js";
 import type { DecidedBy, DecisionDetails, DecisionLaw } from "../../domain/receipts/decision.js";
-import { assessPlayerOf, type Assessment } from "../../domain/session/assessment.js";
+import { assessPlayerOf } from "../../domain/session/assessment.js";
 import { changedPermissions, type SessionView } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
 import { findGuardian } from "../../store/guardians/queries.js";
@@ -141,23 +141,11 @@ async function willing(
   return guardians.filter((_, at) => stopped[at] === false);
 }
 
-/** The rule in force, with what its citations stand for: as it is now, whatever becomes of the table of laws. */
+/** The rule in force, as it is now, whatever becomes of the table of ages. */
 function lawOf(context: Context, subject: Subject): DecisionLaw {
   if ("law" in subject) return subject.law;
-  const assessment = assessPlayerOf(subject, context);
-  let law = laws.get(assessment);
-  if (!law) laws.set(assessment, (law = lawUnder(context, assessment)));
-  return law;
-}
-
-/** An assessment is of one table of laws. */
-const laws = new WeakMap<Assessment, DecisionLaw>();
-
-function lawUnder(context: Context, { law: { rule } }: Assessment): DecisionLaw {
-  const { version, source } = rule;
-  const [, instrument = source, keys = ""] = /^(.*) \[(.*)\]$/.exec(source) ?? [];
-  const sources = keys.split(", ").flatMap((key) => context.policy.sources[key] ?? []);
-  return { version, instrument, sources };
+  const { version, source } = assessPlayerOf(subject, context).law.rule;
+  return { version, instrument: source };
 }
 
 /** Mails the guardians which permissions were changed, if any were. */

@@ -61,11 +61,10 @@ export type DecisionDetails = { [Kind in DecisionKind]: DetailsOf<Kind> }[Decisi
 /** Who decided: a guardian, the product, the operator, a test in a guardian's place, or the service when time was over. */
 export type DecidedBy = "guardian" | "product" | "operator" | "test" | "service";
 
-/** The rule of law that a decision was made under, as it was then. `sources`: where the rule is cited from. */
+/** The rule of law that a decision was made under, as it was then. */
 export type DecisionLaw = Readonly<{
   version: string;
   instrument: string;
-  sources: readonly string[];
 }>;
 
 /** A decision as receipts show it. Instants in milliseconds. */

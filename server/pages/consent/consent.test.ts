@@ -625,7 +625,7 @@ describe("a link", () => {
 });
 
 describe("a page of a product with everything", () => {
-  it("weighs under 30 KB with all 47 permissions, and a long document comes in parts", async () => {
+  it("weighs under 30 KB with all 48 permissions, and a long document comes in parts", async () => {
     const { policy, store, catalogue } = pages.services;
     const text = "Ein „Absatz“ mit <Zeichen> & mehr.\\n\\n".repeat(2_000);
     const file = `

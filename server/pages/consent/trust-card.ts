@@ -9,9 +9,6 @@ import { deadlineText } from "./deadline.js";
 import type { ConsentForm } from "./consent-form.js";
 import { linkOf, type ConsentVisit } from "./visit.js";
 
-/** A source of the policy as a guardian reads it: without the keys of our list of sources. */
-export const citation = (source: string): string => source.replace(/\s*\[[^\]]*\]/g, "").trim();
-
 export function trustCard(
   visit: ConsentVisit,
   { challenge, view }: Pick<ConsentForm, "challenge"> & Partial<Pick<ConsentForm, "view">>,
@@ -47,7 +44,7 @@ export function trustCard(
         !isInvite(challenge) &&
         html`<div>
           <dt>${t.why}</dt>
-          <dd>${why} <small>${t.law(citation(rule.source))}</small></dd>
+          <dd>${why} <small>${t.law(rule.source)}</small></dd>
         </div>`
       }
       <div>
