@@ -59,6 +59,12 @@ describe("an unfinished challenge asks already", () => {
     ["for a deadline that has passed", { presented: { terms: NOW } }, {}, true],
     ["not for a nearer deadline", { presented: { terms: NOW + 1 } }, {}, false],
     ["not at its deadline", {}, { materialChange: change({ acceptanceDeadline: NOW }) }, false],
+    [
+      "not at its deadline, though no document is asked for",
+      { presented: {} },
+      { materialChange: change({ acceptanceDeadline: NOW }) },
+      false,
+    ],
     ["not for a whole product", NO_GUARDIAN, {}, false],
     ["for a whole product", NO_GUARDIAN, { presentsAll: true }, true],
     ["for a whole product without a session", NO_GUARDIAN, { sessionId: null }, true],
@@ -145,6 +151,9 @@ test("a challenge is up to date by the documents of the product that it shows", 
   const product = { documents: [TERMS, PRIVACY] };
   const old = { ...PRIVACY, version: "0" };
   expect(currentDocuments({ documents: [TERMS, old] }, product)).toEqual(["terms"]);
+  const withText = { ...TERMS, text: "Be kind." };
+  const renamed = { ...withText, id: "renamed" };
+  expect(currentDocuments({ documents: [renamed] }, { documents: [withText] })).toEqual([]);
   const about = "CHALLENGE_MATERIAL_CHANGE";
   for (const [type, documents, isToday] of [
     [about, [TERMS], true],
