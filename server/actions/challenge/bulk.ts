@@ -31,17 +31,16 @@ export async function membersOf(
   });
 }
 
-/** Locks the challenges of `membersOf` until the transaction ends, in the order of their products, so that no two deadlock. */
+/** Locks challenges until the transaction ends: always in the order of their products, so that no two deadlock. */
 export async function lockMembers(
   tx: Db,
-  context: Context,
-  challenge: Challenge,
+  members: readonly BulkMember[],
 ): Promise<readonly BulkMember[]> {
   const locked: BulkMember[] = [];
-  for (const member of await membersOf(tx, context, challenge))
+  for (const { context, challenge } of members)
     locked.push({
-      ...member,
-      challenge: await lockChallenge(tx, member.context.scope, member.challenge.challengeId),
+      context,
+      challenge: await lockChallenge(tx, context.scope, challenge.challengeId),
     });
   return locked;
 }

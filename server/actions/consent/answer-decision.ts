@@ -1,67 +1,54 @@
-// What becomes of a decision that does not count yet: confirmed, approved, refused, or dropped when its time is over.
+// What becomes of a decision that does not count yet: corrected, refused, or dropped when its time is over.
 import type { Context } from "../../context.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
+import type { Awaiting } from "../../domain/guardian/assurance.js";
 import type { Db } from "../../store/engine/db.js";
 import type { MailedLink } from "../../store/guardians/table.js";
-import { deletePendingDecision } from "../../store/challenges/pending-decisions.js";
-import type { PendingDecision } from "../../store/challenges/table.js";
+import {
+  deletePendingDecision,
+  findPendingDecision,
+} from "../../store/challenges/pending-decisions.js";
+import type { BulkMember } from "../challenge/bulk.js";
 import { changeAwaiting } from "../challenge/change-status.js";
 import { refuseConsent } from "./refuse-consent.js";
 import { readChoices } from "./read-choices.js";
 import {
-  advanceDecision,
-  submitConsent,
-  type Following,
+  submitConsents,
+  type GivenConsent,
   type Submission,
+  type WaitingDecision,
 } from "./submit-consent.js";
 
+/** The decisions on these challenges that wait for the same, and that the reader of one address made. */
+export async function decisionsThatWait(
+  tx: Db,
+  members: readonly BulkMember[],
+  { awaiting, address }: Readonly<{ awaiting: Awaiting | null; address: string }>,
+): Promise<readonly WaitingDecision[]> {
+  const waiting: WaitingDecision[] = [];
+  for (const member of members) {
+    if (member.challenge.awaiting !== awaiting) continue;
+    const decision = await findPendingDecision(tx, member.challenge);
+    if (decision?.address === address) waiting.push({ ...member, decision });
+  }
+  return waiting;
+}
+
 /** Asks for the confirmation once more, at the same or a corrected address; a corrected one ends the earlier mail's link. */
-export const correctAddress = async (
+export async function correctAddress(
   tx: Db,
-  context: Context,
-  challenge: Challenge,
-  { choices }: PendingDecision,
+  decisions: readonly WaitingDecision[],
   email: string,
-  { isFollowing = false }: Following = {},
-): Promise<Submission> =>
-  submitConsent(tx, context, await readChoices(tx, context, challenge), {
-    email,
-    enabled: choices.enabled,
-    allowances: choices.allowances,
-    channel: "handed-link",
-    language: choices.language,
-    isFollowing,
-  });
-
-/** The reader of the mail confirms what was decided in their name. */
-export const confirmDecision = (
-  tx: Db,
-  context: Context,
-  challenge: Challenge,
-  decision: PendingDecision,
-  following: Following = {},
-): Promise<Submission> =>
-  advanceDecision(tx, context, challenge, decision, { isConfirmed: true, ...following });
-
-/** The person who decided has passed a verification. */
-export const verifyDecision = (
-  tx: Db,
-  context: Context,
-  challenge: Challenge,
-  decision: PendingDecision,
-  following: Following = {},
-): Promise<Submission> =>
-  advanceDecision(tx, context, challenge, decision, { isVerified: true, ...following });
-
-/** A guardian on file lets the person who decided become one as well. */
-export const approveDecision = (
-  tx: Db,
-  context: Context,
-  challenge: Challenge,
-  decision: PendingDecision,
-  following: Following = {},
-): Promise<Submission> =>
-  advanceDecision(tx, context, challenge, decision, { isApproved: true, ...following });
+): Promise<Submission> {
+  const consents: GivenConsent[] = [];
+  for (const { context, challenge, decision } of decisions) {
+    const { enabled, allowances } = decision.choices;
+    const choices = await readChoices(tx, context, challenge);
+    consents.push({ context, choices, enabled, allowances });
+  }
+  const language = decisions[0]?.decision.choices.language;
+  return submitConsents(tx, consents, { email, channel: "handed-link", language });
+}
 
 /** A guardian on file refuses the person who decided: the challenge fails. */
 export const refuseGuardian = (

@@ -35,16 +35,27 @@ import { sendReceipts } from "../receipts/send-receipts.js";
 import { grantConsent } from "./grant-consent.js";
 import { readChoices } from "./read-choices.js";
 
-export type SubmittedConsent = Readonly<{
-  email: string;
+/** What a guardian allows of one challenge. */
+export type GivenConsent = Readonly<{
+  context: Context;
+  choices: ConsentChoices;
   /** The offered permissions that were allowed. */
   enabled: readonly string[];
   allowances: DecisionChoices["allowances"];
+}>;
+
+type ConsentGiver = Readonly<{
+  email: string;
   channel: Extract<Channel, "mailed-link" | "handed-link">;
   /** Of the page. */
   language: Language | undefined;
-  /** One of several decisions that were made together: the mail that another one causes counts for it too. */
-  isFollowing?: boolean;
+}>;
+
+/** A decision that does not count yet, with the challenge that it decides. */
+export type WaitingDecision = Readonly<{
+  context: Context;
+  challenge: Challenge;
+  decision: PendingDecision;
 }>;
 
 /** What became of a consent: it counts, waits for something, or cannot be taken from this address. */
@@ -53,12 +64,48 @@ export type Submission =
   | Readonly<{ status: "awaiting"; awaiting: Awaiting }>
   | Readonly<{ status: "refused"; reason: "too-many-guardians" | "too-many-confirmations" }>;
 
-/** Takes a consent from a page. CONFLICT where the challenge has been decided. */
-export async function submitConsent(
+/** What was mailed for, of decisions that were made together: one mail counts for all of them. */
+type Mailed = Set<Awaiting>;
+
+/** Takes the consents that a guardian gives on one page. CONFLICT where one of the challenges has been decided. */
+export const submitConsents = (
   tx: Db,
-  context: Context,
-  choices: ConsentChoices,
-  { email, enabled, allowances, channel, language, isFollowing = false }: SubmittedConsent,
+  consents: readonly GivenConsent[],
+  giver: ConsentGiver,
+): Promise<Submission> =>
+  takeEach(consents, (consent, mailed) => submitConsent(tx, consent, giver, mailed));
+
+/**
+ * Moves on decisions of which more is shown by now. Who is on file is read again: another person may have become a guardian
+ * since they were made.
+ */
+export const advanceDecisions = (
+  tx: Db,
+  decisions: readonly WaitingDecision[],
+  shown: Partial<Standing>,
+): Promise<Submission> =>
+  takeEach(decisions, (decision, mailed) => advanceDecision(tx, decision, shown, mailed));
+
+/** Stops where the first is refused. A later one that is refused stays as it was. */
+async function takeEach<One>(
+  all: readonly One[],
+  take: (one: One, mailed: Mailed) => Promise<Submission>,
+): Promise<Submission> {
+  const mailed: Mailed = new Set();
+  let reached: Submission = { status: "passed" };
+  for (const one of all) {
+    const submission = await take(one, mailed);
+    if (submission.status === "refused" && one === all[0]) return submission;
+    if (submission.status === "awaiting") reached = submission;
+  }
+  return reached;
+}
+
+async function submitConsent(
+  tx: Db,
+  { context, choices, enabled, allowances }: GivenConsent,
+  { email, channel, language }: ConsentGiver,
+  mailed: Mailed,
 ): Promise<Submission> {
   const { challenge } = choices;
   const hash = await hashAddress(tx, context, email);
@@ -81,24 +128,19 @@ export async function submitConsent(
   const next = requiredNext(context, challenge, standing);
   const isTooMany =
     next === "guardian-confirmation"
-      ? !isFollowing && (await isOverConfirmations(tx, context, decision))
+      ? !mailed.has(next) && (await isOverConfirmations(tx, context, decision))
       : !standing.isConfirmed &&
         !isOnFile(onFile, email) &&
         (await isOverReceipts(tx, context, email));
   if (isTooMany) return { status: "refused", reason: "too-many-confirmations" };
-  return proceed(tx, context, choices, decision, { isFollowing });
+  return proceed(tx, context, choices, decision, mailed);
 }
 
-/**
- * Moves a decision forward of which more is shown by now. Who is on file is read again: another person may have become a
- * guardian since the decision was made.
- */
-export async function advanceDecision(
+async function advanceDecision(
   tx: Db,
-  context: Context,
-  challenge: Challenge,
-  decision: PendingDecision,
-  { isFollowing = false, ...shown }: Partial<Standing> & Following,
+  { context, challenge, decision }: WaitingDecision,
+  shown: Partial<Standing>,
+  mailed: Mailed,
 ): Promise<Submission> {
   const onFile = await guardiansOfPlayer(tx, context, challenge.kuid);
   if (isFull(onFile, decision.address)) return { status: "refused", reason: "too-many-guardians" };
@@ -110,11 +152,8 @@ export async function advanceDecision(
     ...shown,
   };
   const choices = await readChoices(tx, context, challenge);
-  return proceed(tx, context, choices, { ...decision, standing }, { isFollowing });
+  return proceed(tx, context, choices, { ...decision, standing }, mailed);
 }
-
-/** As in SubmittedConsent. */
-export type Following = Readonly<Pick<SubmittedConsent, "isFollowing">>;
 
 const isApproved = async (
   tx: Db,
@@ -141,7 +180,7 @@ async function proceed(
   context: Context,
   choices: ConsentChoices,
   decision: PendingDecision,
-  { isFollowing }: Required<Following>,
+  mailed: Mailed,
 ): Promise<Submission> {
   const { challenge } = choices;
   const { standing } = decision;
@@ -164,7 +203,8 @@ async function proceed(
   await savePendingDecision(tx, { ...decision, addressHash, expiresAt });
   await armWakeup(tx, { kind: "decisionExpiry", ref: challenge.challengeId, dueAt: expiresAt });
   await changeAwaiting(tx, context, challenge, awaiting);
-  if (!isFollowing) await askFor(tx, context, challenge, decision, awaiting);
+  if (!mailed.has(awaiting)) await askFor(tx, context, challenge, decision, awaiting);
+  mailed.add(awaiting);
   if (awaiting === "guardian-approval") await sendPendingReceipt(tx, context, choices, decision);
   return { status: "awaiting", awaiting };
 }

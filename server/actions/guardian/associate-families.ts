@@ -10,7 +10,7 @@ import {
 } from "../../store/guardians/queries.js";
 import { mintChallenge } from "../challenge/mint-challenge.js";
 import { readChoices } from "../consent/read-choices.js";
-import { submitConsent } from "../consent/submit-consent.js";
+import { submitConsents } from "../consent/submit-consent.js";
 import { armDigest } from "../digest/arm-digest.js";
 import { record } from "../ledger/record.js";
 import { sendReceipts } from "../receipts/send-receipts.js";
@@ -109,8 +109,10 @@ async function askToJoin(
     isShown: () => false,
   });
   const isConfirmed = assurance !== "attested" || channel === "test";
-  await submitConsent(tx, context, await readChoices(tx, context, challenge), {
-    ...{ email, enabled: [], allowances: {}, language: undefined },
+  const choices = await readChoices(tx, context, challenge);
+  await submitConsents(tx, [{ context, choices, enabled: [], allowances: {} }], {
+    email,
+    language: undefined,
     channel: isConfirmed ? "mailed-link" : "handed-link",
   });
 }

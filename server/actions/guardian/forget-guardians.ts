@@ -8,7 +8,7 @@ import { listUnfinishedOfPlayer } from "../../store/challenges/unfinished.js";
 import { audit } from "../../ops/audit.js";
 import { contextOfProduct } from "../challenge/bulk.js";
 import { lockWithSession } from "../challenge/lock-challenge.js";
-import { advanceDecision } from "../consent/submit-consent.js";
+import { advanceDecisions } from "../consent/submit-consent.js";
 import { guardiansOfPlayer, lockGuardians } from "./guardians-on-file.js";
 
 /**
@@ -40,6 +40,6 @@ async function resumeDecisions(tx: Db, context: Context, kuid: string): Promise<
     if (awaiting !== "guardian-approval") continue;
     const { challenge } = await lockWithSession(tx, context.scope, challengeId);
     const decision = await findPendingDecision(tx, { challengeId });
-    if (decision) await advanceDecision(tx, context, challenge, decision, {});
+    if (decision) await advanceDecisions(tx, [{ context, challenge, decision }], {});
   }
 }

@@ -1,6 +1,6 @@
 // A guardian shows that they are an adult, where the product asks for it before their decision counts.
 import type { Context } from "../../context.js";
-import { isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
+import type { Challenge } from "../../domain/challenge/challenge.js";
 import { isOpen, methodsLeft } from "../../domain/verification/verification.js";
 import type { Db } from "../../store/engine/db.js";
 import { markVerified } from "../../store/guardians/queries.js";
@@ -11,7 +11,8 @@ import type { Verification } from "../../store/verifications/table.js";
 import { unfinishedBeside } from "../challenge/bulk.js";
 import { changeAwaiting, dropPending } from "../challenge/change-status.js";
 import { lockChallenge } from "../challenge/lock-challenge.js";
-import { verifyDecision } from "../consent/answer-decision.js";
+import { decisionsThatWait } from "../consent/answer-decision.js";
+import { advanceDecisions } from "../consent/submit-consent.js";
 import { rememberGuardian } from "../guardian/guardians-on-file.js";
 import { hashAddress } from "../guardian/hash-address.js";
 
@@ -73,13 +74,9 @@ async function countVerified(
     verifiedAt: context.now,
     verifiedBy: verification.method ?? "",
   });
-  if (isUnfinished(challenge) && challenge.awaiting === "guardian-verification")
-    await verifyDecision(tx, context, challenge, decision);
-  for (const beside of await unfinishedBeside(tx, context, challenge)) {
-    const other = await findPendingDecision(tx, { challengeId: beside.challenge.challengeId });
-    if (beside.challenge.awaiting === "guardian-verification" && other?.address === email)
-      await verifyDecision(tx, beside.context, beside.challenge, other, { isFollowing: true });
-  }
+  const members = [{ context, challenge }, ...(await unfinishedBeside(tx, context, challenge))];
+  const waitsFor = { awaiting: "guardian-verification", address: email } as const;
+  await advanceDecisions(tx, await decisionsThatWait(tx, members, waitsFor), { isVerified: true });
 }
 
 /** The decision that waits for a verification, unless another person has decided meanwhile. */

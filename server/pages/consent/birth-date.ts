@@ -1,17 +1,13 @@
 // The page that asks a guardian when the child was born, where nothing that is known of the age is certain.
 import type { Request, Response } from "express";
 
-import { mayStateBirthDate, stateBirthDate } from "../../actions/consent/state-birth-date.js";
 import type { ServiceContext } from "../../context.js";
-import { readTypedDate, type TypedDate } from "../../domain/age/birth-date-input.js";
-import type { Challenge } from "../../domain/challenge/challenge.js";
+import type { TypedDate } from "../../domain/age/birth-date-input.js";
 import { html } from "../../presentation/html.js";
-import type { Db } from "../../store/engine/db.js";
 import { dateFields } from "../shell/date-fields.js";
 import { field } from "../shell/form.js";
 import { sendPage } from "../shell/layout.js";
 import { consentPath } from "../shell/paths.js";
-import { comeBack } from "./draft.js";
 import { makeStepNonce } from "./step-nonce.js";
 import { pageOf, stateMessages, type ConsentVisit } from "./visit.js";
 import { pageForm } from "../shell/language-menu.js";
@@ -63,23 +59,4 @@ export function sendBirthDate(
         </button>
       </form>`,
   });
-}
-
-/** Takes the date: the consent page follows, or the end where the child is too young. */
-export async function takeBirthDate(
-  tx: Db,
-  visit: ConsentVisit,
-  challenge: Challenge,
-  typed: TypedDate,
-): Promise<"done" | "waiting" | { path: string }> {
-  const { context, mailed } = visit;
-  const dateOfBirth = readTypedDate(typed, context.now);
-  const comeBackWith = async (needsMail: boolean) => ({
-    path: await comeBack(tx, visit, challenge, STEP, { typed, needsMail }),
-  });
-  if (dateOfBirth === undefined) return comeBackWith(false);
-  if (!mayStateBirthDate(context, challenge, { dateOfBirth, link: mailed }))
-    return comeBackWith(true);
-  const isOver = await stateBirthDate(tx, context, challenge, { dateOfBirth, link: mailed });
-  return isOver ? "done" : "waiting";
 }

@@ -2,11 +2,12 @@
 import { createHash } from "node:crypto";
 
 import { readChoices } from "../../actions/consent/read-choices.js";
+import type { BulkMember } from "../../actions/challenge/bulk.js";
 import { addressesOnFile } from "../../actions/guardian/guardians-on-file.js";
 import type { Context } from "../../context.js";
 import { allowanceInForce, strictest } from "../../domain/session/allowances.js";
 import type { ProductAllowance } from "../../domain/product.js";
-import { isWhole } from "../../domain/challenge/challenge.js";
+import { isWhole, type Challenge } from "../../domain/challenge/challenge.js";
 import type { ConsentChoices } from "../../domain/consent/choices.js";
 import { documentDigest } from "../../domain/consent/document-digest.js";
 import { documentsIn } from "../../domain/product-text.js";
@@ -21,36 +22,65 @@ export type KnownAddress = Readonly<{ value: string; masked: string; email: stri
 /** A question of the product, with the answer that is filled in. */
 export type OfferedAllowance = Readonly<{ allowance: ProductAllowance; value: number | string }>;
 
-export interface ConsentForm extends ConsentChoices {
+/** What is asked about one product. */
+export interface ProductForm extends ConsentChoices {
+  context: Context;
+  /** Asked with the whole product; an upgrade asks for its permissions alone. */
+  allowances: readonly OfferedAllowance[];
+}
+
+/**
+ * One question about all products of a page. About several products it asks for what they requested by name: the rest stays
+ * as it is until it is chosen on the page of each.
+ */
+export interface ConsentForm {
+  isTogether: boolean;
+  products: readonly ProductForm[];
   /** The address of a visitor who came by a mail: proven, shown, and not to be changed. */
   provenAddress: string | undefined;
   /** For other visitors: the addresses that they may choose from instead of typing one. */
   knownAddresses: readonly KnownAddress[];
-  /** Asked with the whole product; an upgrade asks for its permissions alone. */
-  allowances: readonly OfferedAllowance[];
-  /** Another question, another digest: what is posted must answer what was shown. */
+  /** Another question, another digest: a consent must answer what was shown. */
   digest: string;
 }
 
+/** The places under whose law a page asks. Even a refusal must answer where it was asked. */
+export const placesOf = (members: readonly Pick<BulkMember, "challenge">[]): string =>
+  members.map(({ challenge }) => challenge.jurisdiction).join();
+
+/** What the form calls a permission: a page about several products asks for one name more than once. */
+export const choiceOf = (
+  { isTogether }: Pick<ConsentForm, "isTogether">,
+  { productId }: Challenge,
+  permission: string,
+): string => (isTogether ? `${productId}.${permission}` : permission);
+
+/** `members`: what is undecided of the challenges of the visitor's page. */
 export async function readConsentForm(
   db: Db,
-  { context, mailed, texts }: Pick<ConsentVisit, "context" | "mailed" | "texts">,
-  challenge: ConsentVisit["challenge"],
+  { context, challenge, isTogether, mailed, texts }: ConsentVisit,
+  members: readonly BulkMember[],
 ): Promise<ConsentForm> {
-  const choices = await readChoices(db, context, challenge);
-  const allowances = isWhole(challenge) ? offeredAllowances(context, choices) : [];
-  const shown = [
-    choices.switches.map(({ name }) => name),
-    documentsIn(challenge, texts.language).map(documentDigest),
-    allowances.map(({ allowance }) => allowance),
-  ];
+  const products: ProductForm[] = [];
+  for (const member of members) products.push(await readProductForm(db, member));
+  const shown = products.map((product) => [
+    product.switches.map(({ name }) => name),
+    documentsIn(product.challenge, texts.language).map(documentDigest),
+    product.allowances.map(({ allowance }) => allowance),
+  ]);
   return {
-    ...choices,
-    allowances,
+    isTogether,
+    products,
     provenAddress: mailed && mailed.address,
     knownAddresses: mailed ? [] : await knownAddresses(db, context, challenge),
     digest: createHash("sha256").update(JSON.stringify(shown)).digest("base64url").slice(0, 22),
   };
+}
+
+async function readProductForm(db: Db, { context, challenge }: BulkMember): Promise<ProductForm> {
+  const choices = await readChoices(db, context, challenge);
+  const allowances = isWhole(challenge) ? offeredAllowances(context, choices) : [];
+  return { ...choices, context, allowances };
 }
 
 /** With the strictest answer filled in, or the one that a guardian gave before. */
@@ -72,7 +102,7 @@ const offeredAllowances = (
 async function knownAddresses(
   db: Db,
   context: Context,
-  challenge: ConsentVisit["challenge"],
+  challenge: Challenge,
 ): Promise<readonly KnownAddress[]> {
   const { keyring } = context;
   const onFile = await addressesOnFile({ ...context, db }, challenge.kuid);

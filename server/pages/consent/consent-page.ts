@@ -17,7 +17,7 @@ import { isOnHold, trustCard } from "./trust-card.js";
 import { deadlineText } from "./deadline.js";
 import { documentList } from "./document-list.js";
 import { describePermission, groupPermissions } from "./permissions.js";
-import type { ConsentForm } from "./consent-form.js";
+import { placesOf, type ConsentForm, type ProductForm } from "./consent-form.js";
 import type { ConsentVisit } from "./visit.js";
 import { pageForm } from "../shell/language-menu.js";
 
@@ -31,12 +31,31 @@ export interface FormState {
   errors: readonly FormError[];
 }
 
-/** "Enter" in a field presses the first button of a form. That must not be consent, so it is one that does nothing. */
-export const noDefaultButton = html`<button disabled hidden></button>`;
+/** What a page asks about one product. */
+export type ProductQuestion = ConsentForm & ProductForm;
+
+/**
+ * The form of a page, with what its answer is held against. "Enter" in a field presses the first button of a form: that must
+ * not be consent, so it is one that does nothing.
+ */
+export const answerForm = (
+  { token, context, texts }: ConsentVisit,
+  { products, digest }: ConsentForm,
+  { nonce }: FormState,
+  body: Html,
+): Html =>
+  html`<form ${pageForm} method="post" action="${consentPath(context, token)}" novalidate>
+    <button disabled hidden></button>
+    <input type="hidden" name="nonce" value="${nonce}" />
+    <input type="hidden" name="asked" value="${digest}" />
+    <input type="hidden" name="shown" value="${texts.language}" />
+    <input type="hidden" name="places" value="${placesOf(products)}" />
+    ${body}
+  </form>`;
 
 /** The page that asks: one form in four steps, so that nothing typed is lost between them. */
-export function consentPage(visit: ConsentVisit, question: ConsentForm, form: FormState): Html {
-  const { token, context, texts } = visit;
+export function consentPage(visit: ConsentVisit, question: ProductQuestion, form: FormState): Html {
+  const { context, texts } = visit;
   const { consent: t } = texts;
   const { name } = context.product;
   const { documents } = question.challenge;
@@ -62,16 +81,14 @@ export function consentPage(visit: ConsentVisit, question: ConsentForm, form: Fo
     <h1>${t.title(name)}</h1>
     <p class="lead">${leadOf(visit)} ${t.duration}</p>
     ${isOnHold(question) && html`<p class="notice">${t.onHold}</p>`} ${trustCard(visit, question)}
-    <form ${pageForm} method="post" action="${consentPath(context, token)}" novalidate>
-      ${noDefaultButton}
-      <input type="hidden" name="nonce" value="${form.nonce}" />
-      <input type="hidden" name="asked" value="${question.digest}" />
-      <input type="hidden" name="shown" value="${visit.texts.language}" />
-      <input type="hidden" name="place" value="${question.challenge.jurisdiction}" />
-      <ol class="steps">
+    ${answerForm(
+      visit,
+      question,
+      form,
+      html`<ol class="steps">
         ${steps.map((step, place) => stepOf(step, t.step({ step: place + 1, steps: steps.length })))}
-      </ol>
-    </form>`;
+      </ol>`,
+    )}`;
 }
 
 function leadOf({ challenge, context, texts }: ConsentVisit): string {
@@ -87,7 +104,7 @@ function leadOf({ challenge, context, texts }: ConsentVisit): string {
 }
 
 /** What a consent means, and how long there is to decide. */
-function whatApplies(visit: ConsentVisit, { challenge }: ConsentForm): string {
+function whatApplies(visit: ConsentVisit, { challenge }: ProductForm): string {
   const { consent: t } = visit.texts;
   const deadline = deadlineText(visit);
   const meaning = isAboutDocuments(challenge)
@@ -152,10 +169,10 @@ export function whoYouAre(visit: ConsentVisit, question: ConsentForm, form: Form
 /** A visitor who came by a mail has shown whose address it is. Others see known addresses masked, or type one. */
 function addressFields(
   visit: ConsentVisit,
-  { provenAddress, knownAddresses, challenge }: ConsentForm,
+  { provenAddress, knownAddresses }: ConsentForm,
   { answer, errors }: FormState,
 ): Html {
-  const { context, texts } = visit;
+  const { challenge, context, texts } = visit;
   const { consent: t } = texts;
   const typed = emailField(
     visit,
@@ -216,7 +233,7 @@ const toRead = (visit: ConsentVisit, list: readonly ProductDocument[]): Html =>
     ${documentList(visit, list)}`;
 
 /** What was requested is chosen without a default; the rest is off until it is switched on. */
-function permissions(visit: ConsentVisit, question: ConsentForm, form: FormState): Html {
+function permissions(visit: ConsentVisit, question: ProductForm, form: FormState): Html {
   const { context, texts } = visit;
   const { consent: t } = texts;
   const { name } = context.product;
@@ -246,7 +263,7 @@ function permissions(visit: ConsentVisit, question: ConsentForm, form: FormState
 /** Below the permissions, each with an answer filled in that the guardian may change. */
 function allowances(
   { context, texts }: ConsentVisit,
-  question: ConsentForm,
+  question: ProductForm,
   { answer, errors }: FormState,
 ): Html | false {
   if (question.allowances.length === 0) return false;
@@ -303,10 +320,10 @@ function permissionSwitch({ context, texts }: ConsentVisit, name: string, isOn: 
 /** What a guardian is not asked about, of a first consent: what the child decides, and what is not available. */
 function others(
   { context, texts }: ConsentVisit,
-  { challenge, states }: ConsentForm,
+  { challenge, states }: ProductForm,
 ): Html | false {
   if (!isWhole(challenge)) return false;
-  const titles = (wanted: (state: ConsentForm["states"][number]) => boolean) =>
+  const titles = (wanted: (state: ProductForm["states"][number]) => boolean) =>
     listText(
       states.filter(wanted).map(({ name }) => describePermission(context, name, texts).title),
       texts,

@@ -1,14 +1,17 @@
 import { html, type Html } from "../../presentation/html.js";
-import { consentPath } from "../shell/paths.js";
-import type { ConsentForm } from "./consent-form.js";
-import { errorSummary, noDefaultButton, whoYouAre, type FormState } from "./consent-page.js";
+import {
+  answerForm,
+  errorSummary,
+  whoYouAre,
+  type FormState,
+  type ProductQuestion,
+} from "./consent-page.js";
 import { trustCard } from "./trust-card.js";
 import type { ConsentVisit } from "./visit.js";
-import { pageForm } from "../shell/language-menu.js";
 
 /** Asks a parent whether they will be a guardian of a player who has a session already. */
-export function invitePage(visit: ConsentVisit, question: ConsentForm, form: FormState): Html {
-  const { token, context, texts } = visit;
+export function invitePage(visit: ConsentVisit, question: ProductQuestion, form: FormState): Html {
+  const { context, texts } = visit;
   const { consent, guardians } = texts;
   const { requested: t } = guardians;
   const { name } = context.product;
@@ -22,34 +25,32 @@ export function invitePage(visit: ConsentVisit, question: ConsentForm, form: For
         ${guardians.inviting.rights.map((right) => html`<li>${right}</li>`)}
       </ul>
     </section>
-    <form ${pageForm} method="post" action="${consentPath(context, token)}" novalidate>
-      ${noDefaultButton}
-      <input type="hidden" name="nonce" value="${form.nonce}" />
-      <input type="hidden" name="asked" value="${question.digest}" />
-      <input type="hidden" name="shown" value="${visit.texts.language}" />
-      <input type="hidden" name="place" value="${question.challenge.jurisdiction}" />
-      ${whoYouAre(visit, question, form)}
-      <p>${t.decideLead} ${consent.noHurry}</p>
-      <div class="decision" id="decide">
-        <button class="button" name="decision" value="consent">${t.accept}</button>
-        <button
-          class="button second"
-          name="decision"
-          value="decline"
-          aria-describedby="decline-hint"
-        >
-          ${consent.decline}
-        </button>
-        <p class="hint" id="decline-hint">${consent.declineHint(name)}</p>
-        <button
-          class="button third"
-          name="decision"
-          value="not-my-child"
-          aria-describedby="stranger-hint"
-        >
-          ${consent.notMyChild}
-        </button>
-        <p class="hint" id="stranger-hint">${consent.notMyChildHint}</p>
-      </div>
-    </form>`;
+    ${answerForm(
+      visit,
+      question,
+      form,
+      html`${whoYouAre(visit, question, form)}
+        <p>${t.decideLead} ${consent.noHurry}</p>
+        <div class="decision" id="decide">
+          <button class="button" name="decision" value="consent">${t.accept}</button>
+          <button
+            class="button second"
+            name="decision"
+            value="decline"
+            aria-describedby="decline-hint"
+          >
+            ${consent.decline}
+          </button>
+          <p class="hint" id="decline-hint">${consent.declineHint(name)}</p>
+          <button
+            class="button third"
+            name="decision"
+            value="not-my-child"
+            aria-describedby="stranger-hint"
+          >
+            ${consent.notMyChild}
+          </button>
+          <p class="hint" id="stranger-hint">${consent.notMyChildHint}</p>
+        </div>`,
+    )}`;
 }

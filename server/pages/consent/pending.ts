@@ -1,10 +1,10 @@
 // What a visitor can do about a decision that does not count yet.
 import type { Request } from "express";
 
+import type { BulkMember } from "../../actions/challenge/bulk.js";
 import {
-  approveDecision,
-  confirmDecision,
   correctAddress,
+  decisionsThatWait,
   refuseGuardian,
 } from "../../actions/consent/answer-decision.js";
 import type { Context } from "../../context.js";
@@ -17,7 +17,7 @@ import { findPendingDecision } from "../../store/challenges/pending-decisions.js
 import type { PendingDecision } from "../../store/challenges/table.js";
 import { approversOf } from "../../actions/guardian/former-guardians.js";
 import { guardiansOfPlayer, isOnFile } from "../../actions/guardian/guardians-on-file.js";
-import type { Following, Submission } from "../../actions/consent/submit-consent.js";
+import { advanceDecisions, type Submission } from "../../actions/consent/submit-consent.js";
 import type { Html } from "../../presentation/html.js";
 import { beginGuardianVerification } from "../../actions/verification/begin-for-guardian.js";
 import { verificationPath } from "../verification/visit.js";
@@ -99,26 +99,32 @@ export function readPendingAnswer(request: Request): PendingAnswer | undefined {
   return answer && { answer, email: field(request, "email") };
 }
 
-/** Moves a decision on. An answer that does not belong to where the challenge stands changes nothing. */
+/**
+ * Moves on a decision, and those that were made together with it. `open`: what is undecided of the challenges of the page.
+ * An answer that does not belong to where the challenge stands changes nothing.
+ */
 export async function takePendingAnswer(
   tx: Db,
-  { context, texts, mailed }: ConsentVisit,
-  challenge: Challenge,
+  { context, challenge, texts, mailed }: ConsentVisit,
+  open: readonly BulkMember[],
   step: Step,
   { answer, email }: PendingAnswer,
-  following: Following = {},
 ): Promise<"done" | "waiting" | { path: string } | { step: PendingStep; error: string }> {
+  if (!("decision" in step)) return "waiting";
   const { consent } = texts;
-  const reached = (step: PendingStep, submission: Submission) => {
+  const { address } = step.decision;
+  const alike = await decisionsThatWait(tx, open, { awaiting: challenge.awaiting, address });
+  const decisions = alike.filter(({ decision }) => context.now < decision.expiresAt);
+  const reached = (submission: Submission) => {
     if (submission.status !== "refused") return submission.status === "passed" ? "done" : "waiting";
     return { step, error: consent[ERROR_OF[submission.reason]] };
   };
   if (step.name === "confirm" && answer === "confirm")
-    return reached(step, await confirmDecision(tx, context, challenge, step.decision, following));
+    return reached(await advanceDecisions(tx, decisions, { isConfirmed: true }));
   if (step.name === "approve" && answer === "approve")
-    return reached(step, await approveDecision(tx, context, challenge, step.decision, following));
+    return reached(await advanceDecisions(tx, decisions, { isApproved: true }));
   if (step.name === "approve" && answer === "refuse") {
-    await refuseGuardian(tx, context, challenge, mailed);
+    for (const each of decisions) await refuseGuardian(tx, each.context, each.challenge, mailed);
     return "done";
   }
   if (step.name === "verification-awaited" && answer === "verify" && mailed) {
@@ -127,14 +133,11 @@ export async function takePendingAnswer(
     return { path: verificationPath(context, token) };
   }
   if (step.name !== "confirmation-awaited") return "waiting";
-  const to = answer === "resend" ? step.decision.address : email;
+  const to = answer === "resend" ? address : email;
   if (to === "") return { step, error: consent.emailMissing };
-  const address = readAddress(to);
-  if (address === undefined) return { step, error: consent.emailMalformed };
-  return reached(
-    step,
-    await correctAddress(tx, context, challenge, step.decision, address, following),
-  );
+  const corrected = readAddress(to);
+  if (corrected === undefined) return { step, error: consent.emailMalformed };
+  return reached(await correctAddress(tx, decisions, corrected));
 }
 
 /** The page for a step, with its title. */

@@ -5,7 +5,12 @@ import { isAboutDocuments } from "../../domain/challenge/challenge.js";
 import { isAddress, tidyAddress } from "../../lib/email-address.js";
 import { readAllowance, type AllowanceValues } from "../../domain/session/allowances.js";
 import { field, fields, fieldsWithPrefix } from "../shell/form.js";
-import type { ConsentForm, OfferedAllowance } from "./consent-form.js";
+import {
+  choiceOf,
+  type ConsentForm,
+  type OfferedAllowance,
+  type ProductForm,
+} from "./consent-form.js";
 
 export const DECISIONS = ["consent", "decline", "not-my-child"] as const;
 export type Decision = (typeof DECISIONS)[number];
@@ -25,8 +30,8 @@ export interface ConsentSubmission {
   nonce: string;
   /** The digest of the form that was shown. */
   asked: string;
-  /** The code of the place under whose law it was asked. */
-  place: string;
+  /** As `placesOf` wrote them into the form. */
+  places: string;
   decision: Decision | undefined;
   /** One of the known addresses, or `OTHER_ADDRESS`. */
   address: string;
@@ -43,7 +48,7 @@ export interface ConsentSubmission {
 export const readSubmission = (request: Request): ConsentSubmission => ({
   nonce: field(request, "nonce"),
   asked: field(request, "asked"),
-  place: field(request, "place"),
+  places: field(request, "places"),
   decision: DECISIONS.find((decision) => decision === field(request, "decision")),
   address: field(request, "address"),
   email: field(request, "email"),
@@ -56,12 +61,14 @@ export const readSubmission = (request: Request): ConsentSubmission => ({
 /** The offered permissions that an answer allows. */
 export const enabledBy = (
   answer: ConsentSubmission,
-  { switches }: ConsentForm,
+  form: ConsentForm,
+  { challenge, switches }: ProductForm,
 ): readonly string[] =>
   switches
-    .filter(({ name, isRequested }) =>
-      isRequested ? answer.choices[name] === "allow" : answer.switchedOn.includes(name),
-    )
+    .filter(({ name, isOn, isRequested }) => {
+      if (isRequested) return answer.choices[choiceOf(form, challenge, name)] === "allow";
+      return form.isTogether ? isOn : answer.switchedOn.includes(name);
+    })
     .map(({ name }) => name);
 
 /** An answer to an allowance; one whose field was not sent is as it was filled in. */
@@ -71,7 +78,7 @@ const answerTo = ({ allowance, value }: OfferedAllowance, typed: ConsentSubmissi
 /** The allowances as they are answered. */
 export const allowancesIn = (
   answer: ConsentSubmission,
-  { allowances }: ConsentForm,
+  { allowances }: ProductForm,
 ): AllowanceValues =>
   Object.fromEntries(
     allowances.flatMap((offered) => {
@@ -102,7 +109,7 @@ export type FormError = Readonly<{
     | "tooManyGuardians"
     | "tooManyConfirmations";
   at: string;
-  /** The permission that it is about. */
+  /** What the form calls the permission that it is about. */
   permission?: string;
 }>;
 
@@ -118,17 +125,25 @@ export function errorsOf(answer: ConsentSubmission, form: ConsentForm): readonly
   if (decision === undefined) return [{ text: "noDecision", at: "decide" }];
   if (decision !== "consent") return [];
   const errors: FormError[] = [];
-  if (asked !== form.digest)
-    errors.push({ text: "changed", at: isAboutDocuments(form.challenge) ? "read" : "choose" });
+  if (asked !== form.digest) errors.push({ text: "changed", at: partToReadAgain(form) });
   const email = addressIn(answer, form);
   if (email === "") errors.push({ text: "emailMissing", at: "email" });
   else if (!isAddress(email)) errors.push({ text: "emailMalformed", at: "email" });
   if (!attestsAdulthood) errors.push({ text: "attestationMissing", at: "adult" });
-  for (const { name, isRequested } of form.switches)
-    if (isRequested && choices[name] !== "allow" && choices[name] !== "deny")
-      errors.push({ text: "choiceMissing", at: choiceField(name), permission: name });
-  for (const offered of form.allowances)
-    if (answerTo(offered, answer.allowances) === undefined)
-      errors.push({ text: "allowanceWrong", at: allowanceField(offered.allowance.name) });
+  for (const { challenge, switches, allowances } of form.products) {
+    for (const { name, isRequested } of switches) {
+      const choice = choiceOf(form, challenge, name);
+      if (isRequested && choices[choice] !== "allow" && choices[choice] !== "deny")
+        errors.push({ text: "choiceMissing", at: choiceField(choice), permission: choice });
+    }
+    for (const offered of allowances)
+      if (answerTo(offered, answer.allowances) === undefined)
+        errors.push({ text: "allowanceWrong", at: allowanceField(offered.allowance.name) });
+  }
   return errors;
+}
+
+function partToReadAgain({ isTogether, products }: ConsentForm): string {
+  if (isTogether) return "decide";
+  return products.some(({ challenge }) => isAboutDocuments(challenge)) ? "read" : "choose";
 }

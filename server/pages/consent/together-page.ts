@@ -3,10 +3,10 @@ import { isUnfinished } from "../../domain/challenge/challenge.js";
 import { html, type Html } from "../../presentation/html.js";
 import type { Texts } from "../../presentation/texts/index.js";
 import { consentPath } from "../shell/paths.js";
-import type { ConsentForm } from "./consent-form.js";
+import { choiceOf, type ConsentForm } from "./consent-form.js";
 import {
+  answerForm,
   errorSummary,
-  noDefaultButton,
   permissionChoice,
   whoYouAre,
   type FormState,
@@ -14,45 +14,40 @@ import {
 import { documentList } from "./document-list.js";
 import { describePermission } from "./permissions.js";
 import { readResult } from "./result-page.js";
-import { choiceOf } from "./together.js";
 import { trustCard } from "./trust-card.js";
 import { visitOfMember, type ConsentVisit } from "./visit.js";
 import type { BulkMember } from "../../actions/challenge/bulk.js";
-import { pageForm } from "../shell/language-menu.js";
 
 /** What is asked for each product, and one form for all that is undecided. */
 export async function togetherPage(
   visit: ConsentVisit,
   members: readonly BulkMember[],
-  { form, state }: Readonly<{ form: ConsentForm; state: FormState }>,
+  form: ConsentForm,
+  state: FormState,
 ): Promise<Html> {
-  const { token, context, texts } = visit;
+  const { texts } = visit;
   const { consent, together: t } = texts;
-  const open = members.filter(({ challenge }) => isUnfinished(challenge));
-  const products = open.map((member) => member.context.product.name);
-  return html`${errorSummary(visit, state, (choice) => titleOf(choice, members, texts))}
-    <h1>${t.title(products.length)}</h1>
+  const count = form.products.length;
+  return html`${errorSummary(visit, state, (choice) => titleOf(choice, form, texts))}
+    <h1>${t.title(count)}</h1>
     <p class="lead">${t.lead}</p>
-    <form ${pageForm} method="post" action="${consentPath(context, token)}" novalidate>
-      ${noDefaultButton}
-      <input type="hidden" name="nonce" value="${state.nonce}" />
-      <input type="hidden" name="asked" value="${form.digest}" />
-      <input type="hidden" name="shown" value="${texts.language}" />
-      ${await productCards(visit, members, { form, state })}
-      <h2>${t.decideTitle}</h2>
-      ${whoYouAre(visit, form, state)}
-      <p>${t.decideLead} ${consent.noHurry}</p>
-      <div class="decision" id="decide">
-        <button class="button" name="decision" value="consent">
-          ${t.consent(products.length)}
-        </button>
-        <button class="button second" name="decision" value="decline">${t.decline}</button>
-        <button class="button third" name="decision" value="not-my-child">
-          ${consent.notMyChild}
-        </button>
-        <p class="hint">${consent.notMyChildHint}</p>
-      </div>
-    </form>`;
+    ${answerForm(
+      visit,
+      form,
+      state,
+      html`${await productCards(visit, members, { form, state })}
+        <h2>${t.decideTitle}</h2>
+        ${whoYouAre(visit, form, state)}
+        <p>${t.decideLead} ${consent.noHurry}</p>
+        <div class="decision" id="decide">
+          <button class="button" name="decision" value="consent">${t.consent(count)}</button>
+          <button class="button second" name="decision" value="decline">${t.decline}</button>
+          <button class="button third" name="decision" value="not-my-child">
+            ${consent.notMyChild}
+          </button>
+          <p class="hint">${consent.notMyChildHint}</p>
+        </div>`,
+    )}`;
 }
 
 /** How each was decided. */
@@ -60,9 +55,9 @@ export async function togetherResult(
   visit: ConsentVisit,
   members: readonly BulkMember[],
   isLate: boolean,
-): Promise<Html> {
+): Promise<{ title: string; body: Html }> {
   const { texts } = visit;
-  return html`${
+  const body = html`${
       isLate &&
       html`<div class="notice" role="alert">
         <h2>${texts.repeated.title}</h2>
@@ -72,13 +67,14 @@ export async function togetherResult(
     <h1>${texts.together.doneTitle}</h1>
     ${await productCards(visit, members)}
     <p>${texts.result.close}</p>`;
+  return { title: texts.together.doneTitle, body };
 }
 
 /** What a permission is called that the form for all names. */
-function titleOf(choice: string, members: readonly BulkMember[], texts: Texts): string {
-  for (const { context, challenge } of members)
-    for (const name of challenge.requestedPermissions)
-      if (choiceOf(challenge, name) === choice)
+function titleOf(choice: string, form: ConsentForm, texts: Texts): string {
+  for (const { context, challenge, switches } of form.products)
+    for (const { name } of switches)
+      if (choiceOf(form, challenge, name) === choice)
         return texts.shell.labelled({
           term: context.product.name,
           text: describePermission(context, name, texts).title,
@@ -101,12 +97,12 @@ async function productCards(
 /** What the product asked for by name, to be answered here. */
 function choices(visit: ConsentVisit, { form, state }: Shown): Html | false {
   const { challenge, context, texts } = visit;
-  const asked = challenge.requestedPermissions.filter((name) =>
-    form.switches.some((offer) => offer.name === choiceOf(challenge, name)),
-  );
+  const asked = form.products
+    .filter((product) => product.challenge.challengeId === challenge.challengeId)
+    .flatMap(({ switches }) => switches.filter(({ isRequested }) => isRequested));
   if (asked.length === 0) return false;
   return html`<p>${texts.consent.askedFor(context.product.name)}</p>
-    ${asked.map((name) => permissionChoice(visit, name, state, choiceOf(challenge, name)))}`;
+    ${asked.map(({ name }) => permissionChoice(visit, name, state, choiceOf(form, challenge, name)))}`;
 }
 
 async function productCard(visit: ConsentVisit, shown?: Shown): Promise<Html> {

@@ -6,12 +6,12 @@ import { fill } from "../../presentation/fill.js";
 import { html, type Html } from "../../presentation/html.js";
 import { describeChild } from "./child.js";
 import { deadlineText } from "./deadline.js";
-import type { ConsentForm } from "./consent-form.js";
+import type { ProductForm } from "./consent-form.js";
 import { linkOf, type ConsentVisit } from "./visit.js";
 
 export function trustCard(
   visit: ConsentVisit,
-  { challenge, view }: Pick<ConsentForm, "challenge"> & Partial<Pick<ConsentForm, "view">>,
+  { challenge, view }: Pick<ProductForm, "challenge"> & Partial<Pick<ProductForm, "view">>,
 ): Html {
   const { context, texts } = visit;
   const { trust: t } = texts;
@@ -76,7 +76,7 @@ function askerOf({ context: { product }, texts: { trust: t } }: ConsentVisit): H
 }
 
 /** Whether what a guardian decides about is off because documents were not accepted in time. */
-export const isOnHold = ({ view }: Partial<Pick<ConsentForm, "view">>): boolean =>
+export const isOnHold = ({ view }: Partial<Pick<ProductForm, "view">>): boolean =>
   view?.session.status === "HOLD";
 
 function ifDeclined(visit: ConsentVisit, isHeld: boolean): string {

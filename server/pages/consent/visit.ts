@@ -47,6 +47,23 @@ export const visitOfMember = (visit: ConsentVisit, { context, challenge }: BulkM
   isTogether: false,
 });
 
+/** The challenges that a visitor's page covers: one, or all that were asked for together. */
+export const membersOfPage = async (
+  db: Db,
+  { context, challenge, isTogether }: ConsentVisit,
+): Promise<readonly BulkMember[]> =>
+  isTogether ? membersOf(db, context, challenge) : [{ context, challenge }];
+
+export const unfinishedOf = (members: readonly BulkMember[]): readonly BulkMember[] =>
+  members.filter(({ challenge }) => isUnfinished(challenge));
+
+/** The visitor at the challenge that their page is at: their own while it is unfinished, else the first that is. */
+export function currentOf(visit: ConsentVisit, members: readonly BulkMember[]): ConsentVisit {
+  const open = unfinishedOf(members);
+  const own = open.find(({ challenge }) => challenge.challengeId === visit.challenge.challengeId);
+  return { ...visit, ...(own ?? open[0]) };
+}
+
 /** The token of the link by which a visitor came, also to the page of one product of several. */
 export const linkOf = (token: string): string => token.split("/")[0] ?? token;
 

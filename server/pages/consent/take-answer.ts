@@ -1,0 +1,139 @@
+// Takes what a visitor decides about all challenges of a page.
+import { lockMembers, type BulkMember } from "../../actions/challenge/bulk.js";
+import { disownPlayer } from "../../actions/consent/disown-player.js";
+import { refuseConsent } from "../../actions/consent/refuse-consent.js";
+import { mayStateBirthDate, stateBirthDate } from "../../actions/consent/state-birth-date.js";
+import { submitConsents } from "../../actions/consent/submit-consent.js";
+import { readTypedDate, type TypedDate } from "../../domain/age/birth-date-input.js";
+import type { Db } from "../../store/engine/db.js";
+import { placesOf, readConsentForm } from "./consent-form.js";
+import { comeBack } from "./draft.js";
+import { readStep, takePendingAnswer, type PendingAnswer } from "./pending.js";
+import { consumeStepNonce, shownAt } from "./step-nonce.js";
+import {
+  addressIn,
+  allowancesIn,
+  enabledBy,
+  ERROR_OF,
+  errorsOf,
+  type ConsentSubmission,
+  type FormError,
+} from "./submission.js";
+import { currentOf, membersOfPage, unfinishedOf, type ConsentVisit } from "./visit.js";
+
+/** What was posted, as each of the pages reads it. */
+export type Posted = Readonly<{
+  answer: ConsentSubmission;
+  pendingAnswer: PendingAnswer | undefined;
+  typed: TypedDate;
+}>;
+
+/** What is wrong with an answer changes nothing but that its nonce is used. */
+export async function takeAnswer(
+  tx: Db,
+  visit: ConsentVisit,
+  { answer, pendingAnswer, typed }: Posted,
+): Promise<"refused" | "decided" | "done" | "waiting" | { path: string }> {
+  const members = await lockMembers(tx, await membersOfPage(tx, visit));
+  const shown = await consumeStepNonce(tx, visit, answer.nonce);
+  if (shown === undefined) return "refused";
+  const open = unfinishedOf(members);
+  if (open.length === 0) return "decided";
+  const current = currentOf(visit, members);
+  const step = await readStep(tx, current, current.challenge);
+  // What was shown has changed: the visitor has to look at what takes its place.
+  if (shown !== shownAt(current, step)) return "refused";
+  if (pendingAnswer) {
+    const taken = await takePendingAnswer(tx, current, open, step, pendingAnswer);
+    if (typeof taken === "string" || "path" in taken) return taken;
+    const { error } = taken;
+    return { path: await comeBack(tx, current, current.challenge, taken.step, { error }) };
+  }
+  if (step.name === "decide" && answer.places !== placesOf(open))
+    return formAgain(tx, current, answer, [{ text: "changed", at: "decide" }]);
+  // Who is asked to confirm may still refuse; while others are waited for, there is nothing to decide here.
+  const mayRefuse = ["decide", "birth-date", "confirm"].includes(step.name);
+  if (mayRefuse && (await refuseAll(tx, current, open, answer))) return "done";
+  if (step.name === "birth-date") return takeBirthDate(tx, current, open, typed);
+  return step.name === "decide" ? takeConsent(tx, current, open, answer) : "waiting";
+}
+
+const formAgain = async (
+  tx: Db,
+  current: ConsentVisit,
+  answer: ConsentSubmission,
+  errors: readonly FormError[],
+) => ({
+  path: await comeBack(tx, current, current.challenge, { name: "decide" }, { answer, errors }),
+});
+
+/** Returns whether the answer was a refusal. */
+async function refuseAll(
+  tx: Db,
+  { mailed, texts: { language }, challenge: own }: ConsentVisit,
+  open: readonly BulkMember[],
+  { decision }: ConsentSubmission,
+): Promise<boolean> {
+  if (decision !== "decline" && decision !== "not-my-child") return false;
+  const failureReason = decision === "decline" ? "denied-by-guardian" : "not-my-child";
+  for (const { context, challenge } of open)
+    // What else it does to disown a player is done once.
+    if (decision === "not-my-child" && challenge.challengeId === own.challengeId)
+      await disownPlayer(tx, context, challenge, mailed);
+    else
+      await refuseConsent(tx, context, challenge, {
+        failureReason,
+        by: "guardian-page",
+        language,
+        link: mailed,
+      });
+  return true;
+}
+
+/** One child, one date: products for which the child is too young fail, the others are decided next. */
+async function takeBirthDate(
+  tx: Db,
+  current: ConsentVisit,
+  open: readonly BulkMember[],
+  typed: TypedDate,
+) {
+  const { context, challenge: own, mailed: link } = current;
+  const dateOfBirth = readTypedDate(typed, context.now);
+  const again = async (needsMail: boolean) => ({
+    path: await comeBack(tx, current, own, { name: "birth-date" }, { typed, needsMail }),
+  });
+  if (dateOfBirth === undefined) return again(false);
+  const stated = { dateOfBirth, link };
+  if (!open.every((each) => mayStateBirthDate(each.context, each.challenge, stated)))
+    return again(true);
+  let isOver = true;
+  for (const each of open)
+    if (!(await stateBirthDate(tx, each.context, each.challenge, stated))) isOver = false;
+  return isOver ? "done" : "waiting";
+}
+
+async function takeConsent(
+  tx: Db,
+  current: ConsentVisit,
+  open: readonly BulkMember[],
+  answer: ConsentSubmission,
+) {
+  const { mailed, texts } = current;
+  const form = await readConsentForm(tx, current, open);
+  const errors = errorsOf(answer, form);
+  if (errors.length > 0) return formAgain(tx, current, answer, errors);
+  const consents = form.products.map((product) => ({
+    context: product.context,
+    choices: product,
+    enabled: enabledBy(answer, form, product),
+    allowances: allowancesIn(answer, product),
+  }));
+  const submission = await submitConsents(tx, consents, {
+    email: addressIn(answer, form),
+    channel: mailed ? "mailed-link" : "handed-link",
+    language: texts.language,
+  });
+  if (submission.status === "refused")
+    return formAgain(tx, current, answer, [{ text: ERROR_OF[submission.reason], at: "email" }]);
+  return submission.status === "passed" ? "done" : "waiting";
+}
