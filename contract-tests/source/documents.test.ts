@@ -11,9 +11,10 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 const DOCUMENTS = documents();
 
-/** Rooms whose files documents name by their path. */
+/** Files of the project that documents name in code. */
+const CODE = /`[^`\n]+`/g;
 const PATH =
-  /`((?:server|openapi|testing|workflows|client|contract-tests|bench|deploy|docs)\/[\w./-]+\.\w+)`/g;
+  /(?<![\w/<>-])(?:server|openapi|testing|workflows|client|contract-tests|bench|deploy|docs)\/[\w./-]+\.\w+/g;
 
 /** As GitHub names the anchors of headings. */
 const anchorsOf = (text: string) =>
@@ -43,8 +44,8 @@ test("each link of a document leads somewhere", () => {
 
 test("each file that a document names is there", () => {
   const absent = [...DOCUMENTS].flatMap(([path, text]) =>
-    [...(path === "CHANGELOG.md" ? "" : text).matchAll(PATH)]
-      .map(([, file = ""]) => file)
+    (path === "CHANGELOG.md" ? [] : (text.match(CODE) ?? []))
+      .flatMap((code) => code.match(PATH) ?? [])
       .filter((file) => !existsSync(join(ROOT, file)))
       .map((file) => `${path}: ${file}`),
   );
