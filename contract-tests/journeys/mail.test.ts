@@ -7,6 +7,7 @@ import { guardianSteps } from "../../testing/guardian-steps.js";
 import { startMailServer, type MailServer } from "../../testing/mail-server.js";
 import { STARFALL, startTestService, type TestService } from "../../testing/service.js";
 
+const UNTRIED = "untried@family.example";
 const TO = "guardian@family.example";
 
 let smtp: MailServer;
@@ -60,12 +61,18 @@ describe("an email that a server does not accept", () => {
     expect(await list("--failing")).toEqual([expect.objectContaining(tried)]);
     expect(await list()).toHaveLength(2);
     expect(await list("--to", TO.toUpperCase())).toEqual([expect.objectContaining(tried)]);
+    expect(await list("--failing", "--to", TO)).toEqual([expect.objectContaining(tried)]);
+    expect(await list("--failing", "--to", "other@family.example")).toEqual([]);
     expect(attempts).toEqual(["consent-request sent", "consent-request retried"]);
     expect(await failures()).toEqual([]);
     expect(await service.kinward("mail", "list", "--failing")).toContain("is not wanted");
     smtp.answer = "ok";
     await service.advance({ hours: 1 });
     expect(await list("--failing")).toEqual([]);
+    const untried = { challengeId: (await challenged(service)).challengeId, email: UNTRIED };
+    await unwrap(service.as().sendChallengeEmail(untried));
+    expect(await list("--to", UNTRIED)).toMatchObject([{ status: "queued", attempts: 0 }]);
+    expect(await list("--failing", "--to", UNTRIED)).toEqual([]);
   });
 
   test("is given up at once where it is refused for good, and the product is sent why", async () => {

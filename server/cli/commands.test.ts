@@ -41,6 +41,9 @@ describe("kinward key", () => {
     commands.clear();
     await listKeys({ product: 1, json: true });
     expect(commands.json()).toMatchObject([{ keyId, state: "revoked" }]);
+    commands.clear();
+    await listKeys({ product: 2, json: true });
+    expect(commands.json()).toEqual([]);
   });
 
   test("lists keys under headers, with label and last use", async () => {

@@ -25,6 +25,7 @@ const TREASURY: ProductPermission = {
 type Given = {
   age: number;
   verifiedAge?: number;
+  assuredAges?: Readonly<{ estimated?: number }>;
   on?: string;
   permissions?: readonly ProductPermission[];
 };
@@ -160,6 +161,21 @@ describe("a permission with a verified age", () => {
       managedBy: "PLAYER",
       initiallyEnabled: true,
     });
+  });
+  test("counts by the verified age where that is older than the one declared", () => {
+    const custom = { ...TREASURY.custom, youth: "player-on" } as const;
+    const permissions = [{ name: "guild-treasury", custom } as ProductPermission];
+    const allowed = { managedBy: "PLAYER", initiallyEnabled: true };
+    expect(one("US", "guild-treasury", { age: 17, verifiedAge: 18, permissions })).toEqual({
+      name: "guild-treasury",
+      ...allowed,
+    });
+  });
+  test("takes a verification for as good as any weaker proof", () => {
+    const custom = { ...TREASURY.custom, assurance: "estimated" } as const;
+    const permissions = [{ name: "guild-treasury", custom } as ProductPermission];
+    const proven = { age: 18, verifiedAge: 18, assuredAges: { estimated: 12 }, permissions };
+    expect(one("US", "guild-treasury", proven)?.initiallyEnabled).toBe(true);
   });
   test("stays prohibited where the band prohibits it, whatever is verified", () => {
     // Majority is 21 in Mississippi.

@@ -50,10 +50,30 @@ describe("what a product sets by place", () => {
       "states",
       "states",
     ]);
+    const both = { GP: "of the country", "FR-971": "of the subdivision" };
+    for (const code of ["GP", "FR-971"])
+      expect(valueByPlace(policy, both, code)).toBe("of the subdivision");
   });
 });
 
 describe("the law of a place", () => {
+  test("that lists a rule under both its codes is the stricter one, in whichever order", () => {
+    const topic = "digital-consent-age";
+    const [row] = policy.laws["DK"]?.topics[topic] ?? [];
+    const aged = (value: number) => ({
+      ...policy.laws["DK"]!,
+      topics: { [topic]: [{ ...row!, value, effectiveFrom: undefined }] },
+    });
+    for (const [country, subdivision] of [
+      [13, 15],
+      [15, 13],
+    ] as const) {
+      const laws = { ...policy.laws, GP: aged(country), "FR-971": aged(subdivision) };
+      const changed = { ...policy, laws } as unknown as typeof policy;
+      for (const code of ["GP", "FR-971"])
+        expect(findRow(changed, code, topic, TODAY)?.row.value).toBe(15);
+    }
+  });
   test("is the subdivision's, then the country's, then the strict default", () => {
     expect(ages("US-MS")).toEqual([13, 21]);
     expect(ages("US-CA")).toEqual([13, 18]);

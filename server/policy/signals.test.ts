@@ -95,6 +95,13 @@ describe("a declaration makes a signal verified only where its platform checks",
   );
 });
 
+test("an age of 150 is the highest that is read", () => {
+  expect(read({ name: "ios-platform", ageLow: 150, ageHigh: 150 })).toMatchObject({
+    age: 150,
+    highestAge: 150,
+  });
+});
+
 describe("a verification of this service", () => {
   test("gives the age that it proved", () => {
     expect(read({ name: "own-platform", verificationId: VERIFIED })).toEqual({
