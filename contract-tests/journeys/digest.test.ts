@@ -369,6 +369,9 @@ describe("a guardian who wants no summary", () => {
     const path = stopPath(mail as Digest);
     const page = await service.get(path);
     expect(page.text).toContain("Stop the weekly summary?");
+    const { nonce: foreign } = hiddenFields((await service.get("/family")).text);
+    for (const nonce of ["x", foreign ?? ""])
+      expect((await service.post(path, { nonce })).status).toBe(403);
     expect(await send()).toEqual({ sent: true });
     const pressed = await service.post(path, hiddenFields(page.text));
     expect(pressed.status).toBe(303);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 
+import { statement } from "../../store/engine/statement.js";
 import { changeChallenge } from "../../store/challenges/queries.js";
 import { guardianOf, SAM } from "../../../testing/guardian.js";
 import { mailedPath } from "../../../testing/mailed-link.js";
@@ -21,6 +22,10 @@ async function expired(purpose: "request" | "confirmation" | "approval" = "reque
   await pages.advance({ days: 14 });
   return { challenge, path };
 }
+
+const replaceLinks = statement<Record<never, never>>((sql) =>
+  sql("mailed_links").update({ replaced_at: sql.ref("created_at") as never }),
+);
 
 const ask = async (path: string) =>
   pages.post(`${path}/again`, hiddenFields((await pages.get(path)).text));
@@ -82,6 +87,33 @@ describe("a mailed link that has expired", () => {
     expect((await pages.post(`${path}/again`, form)).headers.location).toBe(path);
     expect(await isOffered((await expired("confirmation")).path)).toBe(true);
     expect(await isOffered((await expired("approval")).path)).toBe(false);
+  });
+
+  it("offers none while it works, and none where it was replaced or a player is to prove their age", async () => {
+    const { challenge, path } = await expired();
+    const live = await mailedPath(pages.services, challenge, SAM);
+    expect((await pages.get(`${live}/again`)).headers.location).toBe(live);
+    const form = hiddenFields((await pages.get(path)).text);
+    await pages.services.store.write((tx) => replaceLinks(tx, {}));
+    expect((await pages.post(`${path}/again`, form)).headers.location).toBe(path);
+    expect((await pages.get(`${path}/again`)).headers.location).toBe(path);
+    expect(await guardian.mailsTo(SAM)).toHaveLength(0);
+    const type = "CHALLENGE_SESSION_UPGRADE_BY_AGE_ASSURANCE";
+    const aged = await mailedPath(pages.services, await pages.mint({ type }), SAM);
+    await pages.advance({ days: 14 });
+    expect(await isOffered(aged)).toBe(false);
+  });
+
+  it("that was replaced shows a guardian on file a decision, and nothing that is undecided", async () => {
+    const { kuid } = await guardian.consented();
+    const challenge = await pages.mint({ kuid });
+    const path = await mailedPath(pages.services, challenge, SAM);
+    await pages.services.store.write((tx) => replaceLinks(tx, {}));
+    expect((await pages.get(path)).status).toBe(410);
+    await pages.services.store.write((tx) =>
+      changeChallenge(tx, challenge, { status: "FAIL", decidedAt: pages.clock.now() }),
+    );
+    expect((await pages.get(path)).status).toBe(200);
   });
 
   it("sends no mail to an address whose reader said that the child is not theirs, and shows no difference", async () => {
