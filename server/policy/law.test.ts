@@ -59,19 +59,20 @@ describe("what a product sets by place", () => {
 describe("the law of a place", () => {
   test("that lists a rule under both its codes is the stricter one, in whichever order", () => {
     const topic = "digital-consent-age";
-    const [row] = policy.laws["DK"]?.topics[topic] ?? [];
+    const own = policy.laws["DK"]!;
+    const row = { ...own.topics[topic]![0]!, confidence: "high" } as const;
     const aged = (value: number) => ({
-      ...policy.laws["DK"]!,
-      topics: { [topic]: [{ ...row!, value, effectiveFrom: undefined }] },
+      ...own,
+      topics: { [topic]: [{ ...row, value, effectiveFrom: undefined, effectiveTo: undefined }] },
     });
     for (const [country, subdivision] of [
-      [13, 15],
-      [15, 13],
+      [11, 12],
+      [12, 11],
     ] as const) {
       const laws = { ...policy.laws, GP: aged(country), "FR-971": aged(subdivision) };
       const changed = { ...policy, laws } as unknown as typeof policy;
       for (const code of ["GP", "FR-971"])
-        expect(findRow(changed, code, topic, TODAY)?.row.value).toBe(15);
+        expect(findRow(changed, code, topic, TODAY)?.row.value).toBe(12);
     }
   });
   test("is the subdivision's, then the country's, then the strict default", () => {
