@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/gl
 import { unwrap } from "../../client/index.js";
 import { challenged, consented } from "../../testing/arrange.js";
 import { CONSENT, guardianSteps } from "../../testing/guardian-steps.js";
-import { openPage } from "../../testing/pages.js";
+import { hiddenFields, openPage } from "../../testing/pages.js";
 import { PEBBLE, startTestService, type TestService } from "../../testing/service.js";
 import { proofOf, revoke } from "../../testing/verification/operator.js";
 
@@ -14,7 +14,7 @@ afterAll(() => service.stop());
 // An address gets five mails an hour at most.
 afterEach(() => service.advance({ hours: 1 }));
 
-const { answer, linkTo, mailed } = guardianSteps(() => service);
+const { answer, linkTo, look, mailed } = guardianSteps(() => service);
 
 const statusOf = (challengeId: string) =>
   unwrap(service.as(PEBBLE).getChallengeStatus({ challengeId }));
@@ -57,6 +57,21 @@ describe("a product that asks for verified guardians", () => {
     expect(await statusOf(later.challengeId)).toMatchObject({
       awaiting: "guardian-verification",
     });
+  });
+
+  test("lets the reader of the mail prove it, and never who holds the handed link", async () => {
+    const { challengeId, url = "" } = await challenged(service, PEBBLE);
+    const link = await mailed(challengeId, "handed@example.com", PEBBLE);
+    await answer(link, CONSENT);
+    expect(await statusOf(challengeId)).toMatchObject({ awaiting: "guardian-verification" });
+    const form = hiddenFields((await look(link)).text);
+    for (const fields of [form, hiddenFields((await look(url)).text)]) {
+      const posted = { ...fields, pending: "verify" };
+      const sent = await service.post(new URL(url).pathname, posted, { Origin: service.baseUrl });
+      expect(String(sent.headers["location"])).not.toContain("/widgets/verify/");
+    }
+    const begun = await answer(link, { pending: "verify" });
+    expect(begun.headers["location"]).toContain("/widgets/verify/");
   });
 
   test("counts a decision that waits for approval by what was shown before, unless that is revoked meanwhile", async () => {

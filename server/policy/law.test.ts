@@ -59,7 +59,7 @@ describe("what a product sets by place", () => {
 describe("the law of a place", () => {
   test("that lists a rule under both its codes is the stricter one, in whichever order", () => {
     const topic = "digital-consent-age";
-    const own = policy.laws["DK"]!;
+    const own = policy.ages["DK"]!;
     const row = { ...own.topics[topic]![0]!, confidence: "high" } as const;
     const aged = (value: number) => ({
       ...own,
@@ -69,8 +69,8 @@ describe("the law of a place", () => {
       [11, 12],
       [12, 11],
     ] as const) {
-      const laws = { ...policy.laws, GP: aged(country), "FR-971": aged(subdivision) };
-      const changed = { ...policy, laws } as unknown as typeof policy;
+      const ages = { ...policy.ages, GP: aged(country), "FR-971": aged(subdivision) };
+      const changed = { ...policy, ages } as unknown as typeof policy;
       for (const code of ["GP", "FR-971"])
         expect(findRow(changed, code, topic, TODAY)?.row.value).toBe(12);
     }

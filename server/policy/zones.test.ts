@@ -61,11 +61,11 @@ describe("the instants at which a law begins to count", () => {
 
   test("are those of every place where the default changes", () => {
     const topic = "digital-consent-age";
-    const standard = policy.laws.default!;
+    const standard = policy.ages.default!;
     const [row] = standard.topics[topic] ?? [];
     const topics = { ...standard.topics, [topic]: [{ ...row!, effectiveTo: "2030-01-01" }] };
-    const laws = { ...policy.laws, default: { ...standard, topics } };
-    const changed = { ...policy, laws } as unknown as typeof policy;
+    const ages = { ...policy.ages, default: { ...standard, topics } };
+    const changed = { ...policy, ages } as unknown as typeof policy;
     expect(lawInstants(changed, at("2030-01-01"), at("2030-01-03"))).toContain(
       at("2030-01-01T10:00Z"),
     );
