@@ -463,8 +463,6 @@ export interface Messages {
     readonly signOut: string;
     readonly signOutEverywhere: string;
     readonly permissions: string;
-    readonly on: string;
-    readonly off: string;
     readonly own: string;
     readonly barred: string;
     readonly consent: string;
@@ -698,7 +696,6 @@ export interface Messages {
       readonly verified: string;
     };
     readonly see: string;
-    readonly consentedOn: (date: Value) => string;
     readonly remove: string;
     readonly removeWhom: (masked: Value) => string;
     readonly leave: string;
@@ -778,23 +775,19 @@ export interface Messages {
     readonly mail: {
       readonly parentInvite: {
         readonly subject: (product: Value) => string;
-        readonly greeting: string;
         readonly why: (product: Value) => string;
         readonly ask: string;
         readonly button: string;
         readonly life: (date: Value) => string;
         readonly stranger: string;
-        readonly signature: (product: Value) => string;
       };
       readonly parentInviteConfirmation: {
         readonly subject: (product: Value) => string;
-        readonly greeting: string;
         readonly why: (product: Value) => string;
         readonly ask: string;
         readonly button: string;
         readonly life: (date: Value) => string;
         readonly stranger: string;
-        readonly signature: (product: Value) => string;
       };
       readonly former: {
         readonly subject: (product: Value) => string;
@@ -806,7 +799,6 @@ export interface Messages {
       };
       readonly guardianInvitation: {
         readonly subject: (product: Value) => string;
-        readonly greeting: string;
         readonly why: (product: Value) => string;
         readonly ask: string;
         readonly button: string;
@@ -921,7 +913,6 @@ export interface Messages {
       readonly why: (product: Value) => string;
       readonly isCut: string;
     };
-    readonly greeting: string;
     readonly whyLast: (product: Value) => string;
     readonly why: (product: Value) => string;
     readonly button: string;
@@ -931,9 +922,7 @@ export interface Messages {
     readonly change: string;
     readonly removeThem: string;
     readonly keep: string;
-    readonly signature: (product: Value) => string;
     readonly page: {
-      readonly title: string;
       readonly evidence: string;
       readonly download: string;
       readonly downloadHint: string;
@@ -981,7 +970,6 @@ export interface Messages {
       readonly transactions: (values: { days: number; until: Value }) => string;
       readonly document: (values: { name: Value; retention: Value }) => string;
       readonly ledger: string;
-      readonly address: string;
     };
     readonly notMyChild: {
       readonly subject: (product: Value) => string;
@@ -994,7 +982,6 @@ export interface Messages {
   readonly digest: {
     readonly mail: {
       readonly subject: (product: Value) => string;
-      readonly greeting: string;
       readonly lead: (values: { from: Value; until: Value }) => string;
       readonly leadOf: (values: { child: Value; from: Value; until: Value }) => string;
       readonly inProduct: (values: { product: Value; term: Value }) => string;
@@ -1008,7 +995,6 @@ export interface Messages {
       readonly button: string;
       readonly stopWhy: string;
       readonly stop: string;
-      readonly signature: (product: Value) => string;
     };
     readonly times: (count: number) => string;
     readonly card: {
@@ -1154,36 +1140,33 @@ export interface Messages {
     readonly at: string;
   };
   readonly mail: {
+    readonly greeting: string;
+    readonly signature: string;
+    readonly signatureFor: (product: Value) => string;
     readonly signIn: {
       readonly subject: string;
       readonly subjectInTest: string;
-      readonly greeting: string;
       readonly why: string;
       readonly button: string;
       readonly life: string;
       readonly stranger: string;
-      readonly signature: string;
     };
     readonly confirmIdentity: {
       readonly subject: string;
       readonly subjectInTest: string;
-      readonly greeting: string;
       readonly why: string;
       readonly button: string;
       readonly life: string;
       readonly stranger: string;
-      readonly signature: string;
     };
     readonly ageChanged: {
       readonly subject: (product: Value) => string;
-      readonly greeting: string;
       readonly why: (product: Value) => string;
       readonly whyNamed: (values: { child: Value; product: Value }) => string;
       readonly ask: string;
       readonly available: string;
       readonly button: string;
       readonly stranger: string;
-      readonly signature: (product: Value) => string;
     };
     readonly spendingLimit: {
       readonly subject: (product: Value) => string;
@@ -1195,7 +1178,6 @@ export interface Messages {
     readonly overrideRequest: {
       readonly subject: (product: Value) => string;
       readonly subjectNamed: (values: { child: Value; product: Value }) => string;
-      readonly greeting: string;
       readonly why: {
         readonly "extra-time": (values: { minutes: number; product: Value }) => string;
         readonly "bypass-quiet-hours": (values: { minutes: number; product: Value }) => string;
@@ -1208,48 +1190,35 @@ export interface Messages {
       readonly button: string;
       readonly life: string;
       readonly stranger: string;
-      readonly signature: (product: Value) => string;
     };
     readonly consentConfirmation: {
       readonly subject: (product: Value) => string;
-      readonly greeting: string;
       readonly why: (product: Value) => string;
       readonly ask: string;
       readonly button: string;
       readonly life: (date: Value) => string;
       readonly stranger: string;
-      readonly signature: (product: Value) => string;
     };
     readonly guardianApproval: {
       readonly subject: (product: Value) => string;
-      readonly greeting: string;
       readonly why: (product: Value) => string;
       readonly ask: string;
       readonly button: string;
       readonly life: (date: Value) => string;
       readonly stranger: string;
-      readonly signature: (product: Value) => string;
     };
     readonly formerApproval: {
       readonly subject: (product: Value) => string;
-      readonly greeting: string;
       readonly why: (product: Value) => string;
-      readonly ask: string;
-      readonly button: string;
-      readonly life: (date: Value) => string;
-      readonly stranger: string;
-      readonly signature: (product: Value) => string;
     };
     readonly noticeRequest: {
       readonly subject: (product: Value) => string;
-      readonly greeting: string;
       readonly why: (product: Value) => string;
       readonly ask: string;
       readonly askBy: (deadline: Value) => string;
       readonly button: string;
       readonly life: (date: Value) => string;
       readonly stranger: string;
-      readonly signature: (product: Value) => string;
     };
     readonly deadlineReminder: {
       readonly subject: (product: Value) => string;
@@ -1257,13 +1226,11 @@ export interface Messages {
     };
     readonly consentRequest: {
       readonly subject: (product: Value) => string;
-      readonly greeting: string;
       readonly why: (product: Value) => string;
       readonly ask: string;
       readonly button: string;
       readonly life: (date: Value) => string;
       readonly stranger: string;
-      readonly signature: (product: Value) => string;
     };
   };
   readonly permissionGroups: {

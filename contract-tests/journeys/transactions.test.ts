@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/g
 import { unwrap, type Schemas } from "../../client/index.js";
 import { ManualClock } from "../../server/lib/clock.js";
 import { addDays, dateIn } from "../../server/lib/dates.js";
-import { dateText } from "../../server/presentation/dates.js";
+import { dateText } from "../../server/presentation/times.js";
 import { ADULT, consented, UNKNOWN_ID } from "../../testing/arrange.js";
 import { guardianSteps } from "../../testing/guardian-steps.js";
 import { aKid, Kid, scheduleOf } from "../../testing/kid.js";

@@ -27,10 +27,8 @@ export function activityDigest(texts: Texts, summary: Summary) {
   const [first = product] = products.map(({ name }) => name);
   return layOutMail(texts, {
     subject: t.subject(first),
-    opening: [
-      t.greeting,
-      child === undefined ? t.lead({ from, until }) : t.leadOf({ child, from, until }),
-    ],
+    product: first,
+    opening: [child === undefined ? t.lead({ from, until }) : t.leadOf({ child, from, until })],
     rows: products.flatMap(({ name, digest }) =>
       rowsOf(texts, digest, (term) =>
         products.length > 1 ? t.inProduct({ product: name, term }) : term,
@@ -40,7 +38,6 @@ export function activityDigest(texts: Texts, summary: Summary) {
     url,
     closing: [],
     links: [{ why: t.stopWhy, name: t.stop, url: stopUrl }],
-    signature: t.signature(first),
   });
 }
 

@@ -15,15 +15,11 @@ export function ageChanged(texts: Texts, { product, url, child, available }: Cha
   const { ageChanged: t } = texts.mail;
   return layOutMail(texts, {
     subject: t.subject(product),
-    opening: [
-      t.greeting,
-      child === undefined ? t.why(product) : t.whyNamed({ child, product }),
-      t.ask,
-    ],
+    product,
+    opening: [child === undefined ? t.why(product) : t.whyNamed({ child, product }), t.ask],
     rows: available.length > 0 ? [[t.available, available]] : [],
     button: t.button,
     url,
     closing: [t.stranger],
-    signature: t.signature(product),
   });
 }

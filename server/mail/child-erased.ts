@@ -15,12 +15,11 @@ type Input = Readonly<{
 
 /** To the guardians of a child whose data another guardian, or a product, erased. */
 export function childErased(texts: Texts, { product, products, guardian, erasedAt, url }: Input) {
-  const { greeting, signature } = texts.receipts;
   const { erased: t } = texts.data;
   return layOutMail(texts, {
     subject: t.subject(product),
+    product,
     opening: [
-      greeting,
       t.what(products),
       guardian === null ? t.whoProduct(product) : t.who(isolated(guardian, texts.direction)),
       t.when(erasedAt),
@@ -28,6 +27,5 @@ export function childErased(texts: Texts, { product, products, guardian, erasedA
     button: t.button,
     url,
     closing: [t.noUndo],
-    signature: signature(product),
   });
 }

@@ -5,14 +5,13 @@ type Input = Readonly<{ product: string; exportedAt: string; url: string }>;
 
 /** To the guardians of a child whose data a product read. */
 export function childExported(texts: Texts, { product, exportedAt, url }: Input) {
-  const { greeting, signature } = texts.receipts;
   const { exported: t, erased } = texts.data;
   return layOutMail(texts, {
     subject: t.subject(product),
-    opening: [greeting, t.what(product), t.expected, erased.when(exportedAt)],
+    product,
+    opening: [t.what(product), t.expected, erased.when(exportedAt)],
     button: erased.button,
     url,
     closing: [],
-    signature: signature(product),
   });
 }

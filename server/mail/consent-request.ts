@@ -9,7 +9,7 @@ interface Request {
 }
 
 type Words =
-  | Texts["mail"]["consentRequest" | "consentConfirmation" | "guardianApproval" | "formerApproval"]
+  | Texts["mail"]["consentRequest" | "consentConfirmation" | "guardianApproval"]
   | Texts["guardians"]["mail"]["parentInvite" | "parentInviteConfirmation"];
 
 const linkMail =
@@ -18,11 +18,11 @@ const linkMail =
     const t = wordsOf(texts);
     return layOutMail(texts, {
       subject: t.subject(product),
-      opening: [t.greeting, t.why(product), t.ask],
+      product,
+      opening: [t.why(product), t.ask],
       button: t.button,
       url,
       closing: [t.life(worksUntil), t.stranger],
-      signature: t.signature(product),
     });
   };
 
@@ -36,7 +36,10 @@ export const consentConfirmation = linkMail(({ mail }) => mail.consentConfirmati
 export const guardianApproval = linkMail(({ mail }) => mail.guardianApproval);
 
 /** Asks a former guardian, who withdrew, whether another person may be the guardian. */
-export const formerApproval = linkMail(({ mail }) => mail.formerApproval);
+export const formerApproval = linkMail(({ mail }) => ({
+  ...mail.guardianApproval,
+  ...mail.formerApproval,
+}));
 
 /** Asks a parent to be a guardian of a player who has a session already. */
 export const parentInvite = linkMail(({ guardians }) => guardians.mail.parentInvite);

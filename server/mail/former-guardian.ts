@@ -8,13 +8,12 @@ export function formerGuardian(
   { product, url }: Readonly<{ product: ProductConfig; url: string }>,
 ) {
   const { former: t } = texts.guardians.mail;
-  const { greeting, signature } = texts.receipts;
   const { name, company } = product;
   const where = company?.contactUrl ?? company?.address;
   return layOutMail(texts, {
     subject: t.subject(name),
+    product: name,
     opening: [
-      greeting,
       t.why(name),
       t.expected,
       company && where !== undefined
@@ -24,6 +23,5 @@ export function formerGuardian(
     button: t.button,
     url,
     closing: [],
-    signature: signature(name),
   });
 }

@@ -9,10 +9,10 @@ export function guardianInvitation(
   const { guardianInvitation: t } = texts.guardians.mail;
   return layOutMail(texts, {
     subject: t.subject(product),
-    opening: [t.greeting, t.why(product), t.ask],
+    product,
+    opening: [t.why(product), t.ask],
     button: t.button,
     url,
     closing: [t.life(worksUntil), t.stranger],
-    signature: texts.mail.consentRequest.signature(product),
   });
 }

@@ -6,7 +6,9 @@ import type { Texts } from "../presentation/texts/index.js";
 
 export interface MailLayout {
   subject: string;
-  /** Paragraphs before the button. */
+  /** The name of the product on whose behalf the mail is sent; undefined where it is of the service itself. */
+  product: string | undefined;
+  /** Paragraphs between the greeting and the button. */
   opening: readonly string[];
   /** Terms and what there is to say of them, after the opening. */
   rows?: readonly Row[];
@@ -23,7 +25,6 @@ export interface MailLayout {
     name: string;
     url: string;
   }>[];
-  signature: string;
   /** Lines for machines, after everything else. */
   appendix?: Readonly<{ why: string; text: string }> | undefined;
 }
@@ -36,8 +37,14 @@ const buttonTo = (url: string, label: string) =>
   >`;
 
 /** Returns a mail as text and as HTML with inline styles and without images: mail programs ignore style sheets and block images. */
-export function layOutMail({ language, direction, shell }: Texts, layout: MailLayout) {
-  const mail = withLanguage(layout, language);
+export function layOutMail(texts: Texts, layout: MailLayout) {
+  const { language, direction, shell } = texts;
+  const { greeting, signature: ownSignature, signatureFor } = texts.mail;
+  const mail = {
+    ...withLanguage(layout, language),
+    opening: [greeting, ...layout.opening],
+    signature: layout.product === undefined ? ownSignature : signatureFor(layout.product),
+  };
   const {
     subject,
     opening,
@@ -149,7 +156,7 @@ const textOf = (
     links = [],
     signature,
     appendix,
-  }: MailLayout,
+  }: MailLayout & { signature: string },
   { term: termOf }: Texts["shell"],
 ) => [
   ...opening,

@@ -6,13 +6,13 @@ export function notMyChild(
   texts: Texts,
   { product, url }: Readonly<{ product: string; url: string }>,
 ) {
-  const { notMyChild: t, greeting, signature, data } = texts.receipts;
+  const { notMyChild: t, data } = texts.receipts;
   return layOutMail(texts, {
     subject: t.subject(product),
-    opening: [greeting, t.why(product), t.stops, data.product(product), data.ledger],
+    product,
+    opening: [t.why(product), t.stops, data.product(product), data.ledger],
     button: t.button,
     url,
     closing: [t.stranger],
-    signature: signature(product),
   });
 }

@@ -16,11 +16,11 @@ const noticeMail =
     const t = wordsOf(texts.mail);
     return layOutMail(texts, {
       subject: t.subject(product),
-      opening: [t.greeting, t.why(product), deadline === undefined ? t.ask : t.askBy(deadline)],
+      product,
+      opening: [t.why(product), deadline === undefined ? t.ask : t.askBy(deadline)],
       button: t.button,
       url,
       closing: [t.life(worksUntil), t.stranger],
-      signature: t.signature(product),
     });
   };
 

@@ -25,8 +25,8 @@ export function overrideRequest(texts: Texts, request: Request) {
   const answer = (button: string, label: string) => ({ label, url: `${url}?answer=${button}` });
   return layOutMail(texts, {
     subject: child === undefined ? t.subject(product) : t.subjectNamed({ child, product }),
+    product,
     opening: [
-      t.greeting,
       child === undefined
         ? t.why[type]({ product, minutes })
         : t.whyNamed[type]({ child, minutes }),
@@ -41,6 +41,5 @@ export function overrideRequest(texts: Texts, request: Request) {
     button: t.button,
     url,
     closing: [t.life, t.stranger],
-    signature: t.signature(product),
   });
 }

@@ -32,11 +32,9 @@ export function receipt(
   const hasJoined = view.decision.details.kind === "guardian-joined";
   return layOutMail(texts, {
     subject: decision.title,
-    opening: [
-      t.greeting,
-      decision.about,
-      (endsForReader(view) ? t.whyLast : t.why)(product.name),
-    ].filter((text) => text !== ""),
+    opening: [decision.about, (endsForReader(view) ? t.whyLast : t.why)(product.name)].filter(
+      (text) => text !== "",
+    ),
     rows: [
       [t.who, [decision.who]],
       [t.when, [decision.when]],
@@ -67,7 +65,7 @@ export function receipt(
         url: familyUrl,
       },
     ],
-    signature: t.signature(product.name),
+    product: product.name,
     appendix: proof === undefined ? undefined : { why: t.keep, text: proof },
   });
 }
@@ -86,7 +84,7 @@ export function collectedReceipts(
   const name = listed[0]?.view.context.product.name ?? "";
   return layOutMail(texts, {
     subject: described[0]?.title ?? "",
-    opening: [t.greeting, t.collected.why(name), ...(isCut ? [t.collected.isCut] : [])],
+    opening: [t.collected.why(name), ...(isCut ? [t.collected.isCut] : [])],
     button: texts.result.familyPages,
     url: familyUrl,
     closing: [],
@@ -98,7 +96,7 @@ export function collectedReceipts(
       name: t.button,
       url,
     })),
-    signature: t.signature(name),
+    product: name,
   });
 }
 

@@ -9,11 +9,11 @@ const signInMail =
     const t = wordsOf(texts.mail);
     return layOutMail(texts, {
       subject: isTestMode ? t.subjectInTest : t.subject,
-      opening: [t.greeting, t.why],
+      product: undefined,
+      opening: [t.why],
       button: t.button,
       url,
       closing: [t.life, t.stranger],
-      signature: t.signature,
     });
   };
 

@@ -13,12 +13,11 @@ interface Reached {
 
 /** Tells a guardian that a child has spent as much as is allowed in a period. */
 export function spendingLimit(texts: Texts, { product, child, limit, url }: Reached) {
-  const { greeting, signature } = texts.receipts;
   const { spendingLimit: t } = texts.mail;
   return layOutMail(texts, {
     subject: t.subject(product),
+    product,
     opening: [
-      greeting,
       child === undefined ? t.why(product) : t.whyNamed({ child, product }),
       t.informed(product),
     ],
@@ -26,6 +25,5 @@ export function spendingLimit(texts: Texts, { product, child, limit, url }: Reac
     button: t.button,
     url,
     closing: [],
-    signature: signature(product),
   });
 }

@@ -4,13 +4,13 @@ import type { Texts } from "./texts/index.js";
 
 type Asked = Pick<ProductConfig, "allowances" | "spending">;
 
-/** "Weekly spend" of `weekly-spend`. */
+/** Returns a name in words: "Weekly spend" for `weekly-spend`. */
 export function nameText(name: string): string {
   const words = name.replaceAll(/[-_]+/g, " ").trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What guardians call an allowance: the product's title for it, else its name in words. */
+/** Returns what guardians call an allowance: the product's title for it, else its name in words. */
 export function allowanceTitle(
   { allowances }: Asked,
   name: string,
@@ -22,7 +22,7 @@ export function allowanceTitle(
     : isolated(own.titles?.[language] ?? own.title, direction);
 }
 
-/** The currency of an amount: its own, or that of the only limit that it sets. */
+/** Returns the currency of an amount: its own, or that of the only limit that it sets. */
 function currencyOf({ allowances, spending = [] }: Asked, name: string): string | undefined {
   const own = allowances.find((allowance) => allowance.name === name);
   if (own?.type === "numerical" && own.currency !== undefined) return own.currency;
@@ -34,7 +34,7 @@ function currencyOf({ allowances, spending = [] }: Asked, name: string): string 
 const NAME = /^[a-z0-9]+([-_][a-z0-9]+)*$/;
 
 /**
- * An answer as it is read: an amount with its currency, a number in the reader's way of writing it, a name in words, another
+ * Returns an answer as it is read: an amount with its currency, a number as the reader writes it, a name in words, any other
  * text as it is declared.
  */
 export function allowanceText(

@@ -1,4 +1,4 @@
-// A decision in a guardian's words: the same in the mail of its receipt and on the page.
+// A decision in a guardian's words, for the email of its receipt and for the page.
 import { documentsIn } from "../domain/product-text.js";
 import { DEFAULT_RETENTION_DAYS } from "../domain/retention.js";
 import type { ProductConfig } from "../domain/product.js";
@@ -11,7 +11,7 @@ import type { Texts } from "./texts/index.js";
 import { cityOf } from "./zones.js";
 import { durationText, lineStart, localDate, localTime } from "./times.js";
 
-/** A term, and what there is to say of it. */
+/** A term and the lines that belong to it. */
 export type Row = readonly [term: string, lines: readonly string[]];
 
 export interface DecisionText {
@@ -19,7 +19,7 @@ export interface DecisionText {
   about: string;
   who: string;
   when: string;
-  /** Permissions that were offered or changed. */
+  /** The permissions that were offered or changed. */
   switches: readonly Readonly<{ title: string; isOn: boolean }>[];
   rows: readonly Row[];
 }
@@ -71,7 +71,7 @@ function aboutOf({ decision: { details }, isOwn }: ShownDecision, { receipts: t 
   return own[details.kind] ?? t.about[details.kind];
 }
 
-/** Whether the reader decides nothing about the child from then on. */
+/** Returns whether the reader no longer decides about the child after this decision. */
 export const endsForReader = ({ decision: { details }, isOwn }: ShownDecision): boolean =>
   details.kind === "unlink" ||
   (isOwn && ["guardian-left", "guardian-removed", "repudiation"].includes(details.kind));
@@ -152,20 +152,20 @@ function rowsOf(
   return rows;
 }
 
-/** The rule of law that a decision was made under. */
+/** Returns the rule of law that a decision was made under. */
 export const lawRows = ({ decision: { law } }: ShownDecision, { receipts: t }: Texts): Row[] => [
   [t.law, [law.instrument, t.lawVersion(law.version)]],
 ];
 
 const DAY_MS = 86_400_000;
 
-/** Whether a child's access ended with this, so that the reader wants to know what becomes of the data. */
+/** Returns whether a child's access ended with this decision, so that the reader wants to know what happens to the data. */
 export const endsAccess = (details: DecisionDetails): boolean =>
   details.kind === "withdrawal" ||
   details.kind === "revocation" ||
   (details.kind === "repudiation" && details.hasEnded);
 
-/** What happens to the data about a child whose access ended at an instant (milliseconds), and by when. */
+/** Returns what happens to the data about a child whose access ended at an instant (milliseconds), and by when. */
 export function dataLines(
   product: ProductConfig,
   {

@@ -1,13 +1,13 @@
 import { html, Html } from "./html.js";
 
-/** Code points that no text has: each stands for one piece of markup while its sentence is made. */
+/** Code points that no text has: each stands for one piece of markup until its message is complete. */
 const FIRST_SLOT = 0xf0000;
 const SLOT = /([\u{F0000}-\u{F00FF}])/u;
 
 type Pieces<Values> = Values extends object ? Readonly<Record<keyof Values, Html>> : Html;
 
 /**
- * A message with markup in place of its value, or of its values by their names:
+ * Returns a message with markup in place of its value, or of its values by their names:
  * `fill(t.yourAddress, html`<strong>${address}</strong>`)`. Each language keeps its own order of the words.
  */
 export function fill<Values>(sentence: (values: Values) => string, pieces: Pieces<Values>): Html {

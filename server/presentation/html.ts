@@ -52,5 +52,5 @@ function markupOf(piece: Piece): string {
   return escaped(String(piece));
 }
 
-/** Markup with its values escaped: html`<p>${name}</p>`. Lists are put together; absent values leave nothing. */
+/** Returns markup with its values escaped: html`<p>${name}</p>`. The items of a list are joined; absent values leave nothing. */
 export const html = Html.tag;

@@ -1,4 +1,4 @@
-// Names that are written in another direction than the sentence they stand in would carry its punctuation along.
+// A name that is written in another direction than its sentence would take the punctuation around it along.
 const FIRST_STRONG_ISOLATE = "\u2068";
 const RIGHT_TO_LEFT_ISOLATE = "\u2067";
 const POP_ISOLATE = "\u2069";
@@ -10,8 +10,8 @@ const RIGHT_TO_LEFT =
   /[\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 /**
- * A name as a sentence of this direction can hold it: unchanged where nothing in it is written the other way. In Arabic a
- * list such as "California, United States" that is half translated runs from right to left, whatever it begins with.
+ * Returns a name as a sentence of this direction can hold it: unchanged unless something in it is written the other way. In
+ * Arabic, a half-translated list such as "California, United States" runs from right to left, whatever it begins with.
  */
 export function isolated(name: string, direction: Direction): string {
   const isRightToLeft = RIGHT_TO_LEFT.test(name);

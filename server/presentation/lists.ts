@@ -3,7 +3,7 @@ import type { Texts } from "./texts/index.js";
 
 const formats = new Map<string, Intl.ListFormat>();
 
-/** Items in one line, as the reader's language puts them: "Chat, Voice chat, Groups". */
+/** Returns items in one line, as the reader's language puts them: "Chat, Voice chat, Groups". */
 export function listText(
   items: readonly string[],
   { language, direction }: Pick<Texts, "language" | "direction">,

@@ -7,7 +7,7 @@ type Described = { title: string; about?: string };
 const known = <Table extends object>(table: Table, name: string): Table[keyof Table] | undefined =>
   Object.hasOwn(table, name) ? table[name as keyof Table] : undefined;
 
-/** A permission in words: the catalogue's, or for one of the product's own its title. */
+/** Returns the title of a permission, and for a standard one what it allows. */
 export function describePermission(
   { product }: Readonly<{ product: Pick<ProductConfig, "permissions"> }>,
   name: string,

@@ -1,6 +1,6 @@
 import type { Texts } from "./texts/index.js";
 
-/** "California, United States": the subdivision as the list of places has it, the country in the reader's language. */
+/** Returns "California, United States": the subdivision as ISO 3166 names it, the country in the reader's language. */
 export function placeText(
   { code, name }: Readonly<{ code: string; name: string }>,
   { language, shell }: Pick<Texts, "language" | "shell">,

@@ -4,7 +4,7 @@ import type { Schedule } from "../domain/screentime/schedule.js";
 import type { Texts } from "./texts/index.js";
 import { clockText, daysText, durationText, lineStart } from "./times.js";
 
-/** The days of each limit together: "Monday to Friday: 1 h 30 min". */
+/** Returns a line for each limit, with its days together: "Monday to Friday: 1 hour 30 minutes". */
 export function limitLines({ dailyLimits }: Schedule, texts: Texts): string[] {
   const byLimit = new Map<number, Weekday[]>();
   for (const day of WEEKDAYS) {
@@ -19,7 +19,7 @@ export function limitLines({ dailyLimits }: Schedule, texts: Texts): string[] {
   );
 }
 
-/** "Every day, 8:00 PM to 7:00 AM the next day". */
+/** Returns quiet hours in words: "Every day, 8:00 PM to 7:00 AM the next day". */
 export const windowText = (
   { days, start, end }: Readonly<{ days: readonly Weekday[]; start: string; end: string }>,
   texts: Texts,

@@ -2,9 +2,8 @@
 import type { LocalDate } from "../lib/dates.js";
 import { WEEKDAYS, type Weekday } from "../domain/screentime/local-day.js";
 import { listText } from "./lists.js";
-import { cityOf } from "./zones.js";
 import type { Texts } from "./texts/index.js";
-import { guessZone } from "./zones.js";
+import { cityOf, guessZone } from "./zones.js";
 
 type Reader = Pick<Texts, "language">;
 
@@ -17,11 +16,11 @@ const weekday = (day: Weekday, { language }: Reader, length: "long" | "short"): 
 export const dayName = (day: Weekday, reader: Reader): string => weekday(day, reader, "long");
 export const shortDay = (day: Weekday, reader: Reader): string => weekday(day, reader, "short");
 
-/** Words that begin a line: Spanish, Portuguese and French write days small, and lines with a capital letter. */
+/** Returns words as the beginning of a line, with a capital letter: some languages write the names of days without. */
 export const lineStart = (text: string, { language }: Reader): string =>
   text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language));
 
-/** "Every day", "Monday to Friday", "Sunday to Thursday", "Monday, Wednesday". */
+/** Returns days in words: "Every day", "Monday to Friday", "Monday, Wednesday". */
 export function daysText(days: readonly Weekday[], texts: Texts): string {
   const inWeek = WEEKDAYS.filter((day) => days.includes(day));
   const { times: t } = texts;
@@ -35,7 +34,7 @@ export function daysText(days: readonly Weekday[], texts: Texts): string {
   );
 }
 
-/** The first and the last of days that follow each other, be it over the end of the week. */
+/** Returns the first and the last of days that follow each other, also from one week to the next. */
 function rowOf(days: readonly Weekday[]): { first: Weekday; last: Weekday } | undefined {
   const next = (day: Weekday, by: number) => WEEKDAYS[(WEEKDAYS.indexOf(day) + by) % 7];
   for (const first of days) {
@@ -46,7 +45,11 @@ function rowOf(days: readonly Weekday[]): { first: Weekday; last: Weekday } | un
   return undefined;
 }
 
-/** A local day without its year: "Sat, Nov 21". */
+/** Returns the date of an instant in words, in a time zone. */
+export const dateText = (instant: number, { language }: Reader, timeZone: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone }).format(instant);
+
+/** Returns a local day without its year: "Sat, Nov 21". */
 export const dayText = (date: LocalDate, { language }: Reader): string =>
   new Intl.DateTimeFormat(language, {
     weekday: "short",
@@ -55,13 +58,13 @@ export const dayText = (date: LocalDate, { language }: Reader): string =>
     timeZone: "UTC",
   }).format(Date.parse(date));
 
-/** The month of a local day: "Nov 2026". */
+/** Returns the month of a local day: "Nov 2026". */
 export const monthText = (date: LocalDate, { language }: Reader): string =>
   new Intl.DateTimeFormat(language, { month: "short", year: "numeric", timeZone: "UTC" }).format(
     Date.parse(date),
   );
 
-/** A time of day (HH:MM) as the reader writes it. */
+/** Returns a time of day (HH:MM) as the reader writes it. */
 export function clockText(time: string, { language }: Reader): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: "UTC" }).format(
@@ -69,7 +72,7 @@ export function clockText(time: string, { language }: Reader): string {
   );
 }
 
-/** "1 hour 30 minutes". */
+/** Returns a duration in words: "1 hour 30 minutes". */
 export function durationText(minutes: number, { times: t }: Texts): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return t.minutes(rest);
@@ -78,7 +81,7 @@ export function durationText(minutes: number, { times: t }: Texts): string {
     : t.hoursAndMinutes({ hours: t.hours(hours), minutes: t.minutes(rest) });
 }
 
-/** An instant as a guardian's calendar and clock show it: "November 21, 2026 at 1:00 AM (Los Angeles time)". */
+/** Returns an instant as a guardian's calendar and clock show it: "November 21, 2026 at 1:00 AM (Los Angeles time)". */
 export const localMomentText = (
   at: number,
   zone: string,
@@ -93,7 +96,7 @@ export const localMomentText = (
     city: cityOf(zone, { language }),
   });
 
-/** An instant in a zone: the time alone where it is today there, else with its day. */
+/** Returns the time of an instant in a zone, with its day unless it is today there. */
 export function momentText(
   at: number,
   { zone, now, language }: { zone: string; now: number; language: string },
@@ -110,16 +113,16 @@ export function momentText(
 /** Where a family is: the zone of a schedule, and a place (ISO 3166). */
 export type Whereabouts = Readonly<{ timezone: string | null; jurisdiction: string }>;
 
-/** The reader's language as it is written in a place; the platform leaves a country away where it is not spoken. */
+/** Returns the reader's language as it is written in a country. The platform ignores a country where it is not spoken. */
 const localeIn = (jurisdiction: string, { language }: Reader): string =>
   `${language}-${jurisdiction.split("-")[0] ?? ""}`;
 
-/** As all other numbers of a page, also where Arabic is written with digits of its own. */
+/** The digits of all numbers on a page, also where Arabic has digits of its own. */
 const LATIN_DIGITS = { numberingSystem: "latn" } as const;
 
 /**
- * An instant as the clock of a family showed it, with the name of the zone: that of their schedule, else the main one of
- * their place. Dates are written as is usual there.
+ * Returns an instant as a family's clock showed it, with the name of its zone: that of the schedule, else the main one of
+ * the place. The date is written as is usual in that place.
  */
 export function localTime(
   at: number,

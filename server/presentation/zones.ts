@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { BoundedCache } from "../lib/bounded-cache.js";
 import type { Texts } from "./texts/index.js";
 
-/** What the platform still calls by the name of before: readers look for the one of today. */
+/** The names that the platform gives to zones that were renamed, and their names today, which readers look for. */
 const RENAMED: Readonly<Record<string, string>> = {
   "Africa/Asmera": "Africa/Asmara",
   "America/Buenos_Aires": "America/Argentina/Buenos_Aires",
@@ -27,7 +27,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   "Pacific/Truk": "Pacific/Chuuk",
 };
 
-/** Where most people of a place with several zones live. A subdivision that is not here is guessed by its country. */
+/** The zone in which most people of a place live, where it has several. Other subdivisions have the zone of their country. */
 const PEOPLED: Readonly<Record<string, string>> = {
   "America/Anchorage": "US-AK",
   "America/Argentina/Buenos_Aires": "AR",
@@ -138,11 +138,11 @@ const today = (zone: string) => RENAMED[zone] ?? zone;
 
 let zones: readonly string[] | undefined;
 
-/** All there is to choose from, in alphabetical order. Asked for late: the first answer takes 5 ms. */
+/** Returns all zones to choose from, in alphabetical order. The list is made when it is first needed, as that takes long. */
 export const allZones = (): readonly string[] =>
   (zones ??= [...new Set([...Intl.supportedValuesOf("timeZone").map(today), "UTC"])].sort());
 
-/** What `Intl.Locale` knows of a country: a method in newer platforms, a property in older ones. */
+/** The zones that `Intl.Locale` knows of a country: a method in newer platforms, a property in older ones. */
 type Region = { getTimeZones?: () => string[] | undefined; timeZones?: string[] };
 
 function zonesOfCountry(country: string): readonly string[] {
@@ -150,10 +150,10 @@ function zonesOfCountry(country: string): readonly string[] {
   return (region.getTimeZones?.() ?? region.timeZones ?? []).map(today);
 }
 
-/** Asked for by every start and end of play. */
+/** Every start and end of play needs a zone. */
 const guessed = new BoundedCache<string, string>(10_000);
 
-/** The zone in which a family of this place (ISO 3166) probably lives. */
+/** Returns the zone in which a family of this place (ISO 3166) probably lives. */
 export function guessZone(jurisdiction: string): string {
   let zone = guessed.get(jurisdiction);
   if (zone === undefined) guessed.set(jurisdiction, (zone = guess(jurisdiction)));
@@ -165,7 +165,7 @@ function guess(jurisdiction: string): string {
   return zoneOf.get(jurisdiction) ?? zoneOf.get(country) ?? zonesOfCountry(country)[0] ?? "UTC";
 }
 
-/** The zones of a place's country, and that of the form in any case. */
+/** Returns the zones of a place's country, and the chosen one. */
 export function zonesNear(jurisdiction: string, chosen: string): readonly string[] {
   const [country = ""] = jurisdiction.split("-");
   return [...new Set([guessZone(jurisdiction), chosen, ...zonesOfCountry(country)])].sort();
@@ -175,7 +175,7 @@ type Cities = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 let cities: Cities | undefined;
 
-/** The names of cities by language and zone, as CLDR has them: under the former name of a zone that was renamed. */
+/** Returns the names of cities by language and zone. CLDR keeps a renamed zone under its former name. */
 const allCities = (): Cities =>
   (cities ??= (
     JSON.parse(readFileSync(new URL("../../generated/cities.json", import.meta.url), "utf8")) as {
@@ -187,11 +187,11 @@ const formerName: ReadonlyMap<string, string> = new Map(
   Object.entries(RENAMED).map(([former, name]) => [name, former]),
 );
 
-/** "Los Angeles", "Knox, Indiana": as the reader's language calls it. */
+/** Returns the city of a zone as the reader's language calls it: "Los Angeles", "Knox, Indiana". */
 export const cityOf = (zone: string, { language }: Pick<Texts, "language">): string =>
   allCities()[language]?.[formerName.get(zone) ?? zone] ??
   (zone.split("/").slice(1).reverse().join(", ").replaceAll("_", " ") || zone);
 
-/** The time of day in a zone, in the reader's way of writing it. */
+/** Returns the time of day in a zone, as the reader writes it. */
 export const timeIn = (zone: string, at: number, { language }: Pick<Texts, "language">): string =>
   new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: zone }).format(at);

@@ -4,7 +4,7 @@ import { guardianProofs } from "../../actions/verification/guardian-proof.js";
 import { revokeVerification } from "../../actions/verification/revoke.js";
 import { audit } from "../../ops/audit.js";
 import { contextFor } from "../../context.js";
-import { dateText } from "../../presentation/dates.js";
+import { dateText } from "../../presentation/times.js";
 import { html, type Html } from "../../presentation/html.js";
 import { listPassedOfPlayer } from "../../store/verifications/queries.js";
 import type { Verification } from "../../store/verifications/table.js";

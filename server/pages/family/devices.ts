@@ -1,6 +1,5 @@
-import { dateText } from "../../presentation/dates.js";
 import { html, type Html } from "../../presentation/html.js";
-import { localMomentText } from "../../presentation/times.js";
+import { dateText, localMomentText } from "../../presentation/times.js";
 import { listRememberedBrowsers } from "../../store/guardians/sign-ins.js";
 import type { FamilyVisit } from "./signed-in.js";
 

@@ -1,7 +1,7 @@
 import { maskAddress } from "../../domain/guardian/email.js";
 import { findGuardianByAddress } from "../../store/guardians/queries.js";
 import { pathTo } from "../shell/paths.js";
-import { dateText } from "../../presentation/dates.js";
+import { dateText } from "../../presentation/times.js";
 import { html, type Html } from "../../presentation/html.js";
 import { sendPage } from "../shell/layout.js";
 import { childName, listChildren, type GuardedChild, type GuardedSessionView } from "./children.js";

@@ -24,17 +24,17 @@ function readTexts(language: Language): Texts {
 
 const read = new Map<Language, Texts>();
 
-/** The texts in a language, read when they are first needed. */
+/** Returns the texts in a language, which are read when they are first needed. */
 export function textsIn(language: Language): Texts {
   let texts = read.get(language);
   if (!texts) read.set(language, (texts = readTexts(language)));
   return texts;
 }
 
-/** The language that a tag (BCP 47) asks for; undefined where it is not on offer. */
+/** Returns the language that a tag (BCP 47) asks for; undefined where it is not on offer. */
 export const languageOf = (tag: string): Language | undefined => matchLanguage(tag, LANGUAGES);
 
-/** The texts of the first tag that is on offer, else those that the browser prefers, else English. */
+/** Returns the texts of the first tag that is on offer, else those that the browser prefers, else English. */
 export function textsFor(
   tags: string | null | readonly (string | null | undefined)[],
   acceptLanguage = "",

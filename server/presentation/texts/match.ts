@@ -12,7 +12,7 @@ const CLOSEST: Readonly<Record<string, Language>> = {
   ...{ arb: "ar", arz: "ar", ary: "ar", apc: "ar", ajp: "ar", afb: "ar", acm: "ar", aeb: "ar" },
 };
 
-/** The language of a tag (BCP 47), whatever its script, region and extensions; undefined for one that names none. */
+/** Returns the language of a tag (BCP 47) without its script, region and extensions; undefined for a tag that names none. */
 function baseOf(tag: string): string | undefined {
   const plain = tag.trim().replaceAll("_", "-");
   try {
@@ -23,7 +23,7 @@ function baseOf(tag: string): string | undefined {
   }
 }
 
-/** The one of `offered` that fits a tag best; undefined where none does, and where the tag is none. */
+/** Returns the offered language that fits a tag best; undefined if none does, or if the tag is malformed. */
 export function matchLanguage(tag: string, offered: readonly Language[]): Language | undefined {
   const base = baseOf(tag);
   if (base === undefined) return undefined;
@@ -32,7 +32,7 @@ export function matchLanguage(tag: string, offered: readonly Language[]): Langua
 
 const MOST_TAGS = 20;
 
-/** The tags of an Accept-Language header, highest preference first. */
+/** Returns the tags of an Accept-Language header, highest preference first. */
 export function byPreference(header: string): string[] {
   return header
     .split(",", MOST_TAGS)

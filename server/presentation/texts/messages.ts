@@ -11,7 +11,7 @@ type Given = string | number | Readonly<Record<string, string | number>>;
 type Sentence = (given: Given) => string;
 type Reader = Readonly<{ language: Language; direction: Direction }>;
 
-/** The texts of messages: a message with arguments becomes a function that isolates the names it is given. */
+/** Returns messages as texts: a message with arguments becomes a function that isolates the names it is given. */
 export function textsOf(message: Message, reader: Reader): unknown {
   if (typeof message === "string") return textOf(message, reader);
   if (!Array.isArray(message))
@@ -33,10 +33,12 @@ function textOf(message: string, { language, direction }: Reader): string | Sent
   return (given) => {
     // Most messages of a language are never read in a process, and to parse one takes longer than to use it.
     format ??= new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
-    const values = typeof given === "object" ? given : { [name]: given };
-    const isolatedValues: Record<string, string | number> = {};
-    for (const [key, value] of Object.entries(values))
-      isolatedValues[key] = typeof value === "string" ? isolated(value, direction) : value;
-    return format.format(isolatedValues) as string;
+    const values: Record<string, string | number> = {};
+    const put = (key: string, value: string | number) => {
+      values[key] = typeof value === "string" ? isolated(value, direction) : value;
+    };
+    if (typeof given !== "object") put(name, given);
+    else for (const key in given) put(key, given[key] ?? "");
+    return format.format(values) as string;
   };
 }

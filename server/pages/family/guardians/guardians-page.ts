@@ -1,7 +1,7 @@
 import { mayRemove } from "../../../actions/guardian/leave-player.js";
 import { MAX_GUARDIANS } from "../../../domain/guardian/assurance.js";
 import { maskAddresses } from "../../../domain/guardian/email.js";
-import { dateText } from "../../../presentation/dates.js";
+import { dateText } from "../../../presentation/times.js";
 import { html, type Html } from "../../../presentation/html.js";
 import { listOpenInvitations } from "../../../store/guardians/invitations.js";
 import type { Invitation } from "../../../store/guardians/table.js";
