@@ -15,7 +15,7 @@ import { traceOf } from "./response/trace.js";
 import { mount } from "./steps/handle.js";
 import { createKeyLimit } from "./steps/limit-key.js";
 
-export interface ApiOptions<Context, Ahead = unknown> {
+interface ApiOptions<Context, Ahead = unknown> {
   /** The bundle, as parsed JSON. It is not changed. */
   readonly document: OpenApiDocument;
   /** Compiled from the same bundle. */

@@ -92,7 +92,7 @@ export interface Ports<Context, Ahead = unknown> extends RequestObserver {
   now(): number;
 }
 
-export interface IdempotencyKey {
+interface IdempotencyKey {
   readonly operationId: string;
   readonly idempotencyKey: string;
   /** SHA-256 in hexadecimal of the body's bytes as they came. */

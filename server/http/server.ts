@@ -5,11 +5,10 @@ import { messagesOf } from "./request/prototypes.js";
 import { newRequestId } from "./response/trace.js";
 import type { SecurityHeaders } from "./response/security-headers.js";
 
-export { createApi, type ApiOptions } from "./api.js";
+export { createApi } from "./api.js";
 export type { ContractCheck } from "./exchange.js";
-export type { IdempotencyKey, Ports } from "./ports.js";
+export type { Ports } from "./ports.js";
 export type { StoredResponse } from "./response/stored-response.js";
-export type { OpenApiDocument } from "./contract/document.js";
 export { renderFailures } from "./response/failure.js";
 export { securityHeaders } from "./response/security-headers.js";
 export { setHeaders, traceRequests } from "./response/trace.js";
