@@ -22,7 +22,7 @@ export function requestBytes({ method = "GET", path, headers = {}, body }) {
 }
 
 /** Reads answers off one connection; calls back with the status of each. Chunked bodies are refused. */
-export function reader(onAnswer) {
+function reader(onAnswer) {
   let pending = Buffer.alloc(0);
   return (chunk) => {
     pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);
@@ -46,26 +46,15 @@ export function reader(onAnswer) {
 /**
  * Keeps `connections` busy for `seconds` with what `next(connection)` makes, or until it makes nothing, and lets the
  * last answers come in. All must have the status `expected`. Answers how many there were, how long it took and how long
- * each took, in milliseconds, sorted. With several `ports` the connections are shared out among them.
+ * each took, in milliseconds, sorted.
  */
-export async function drive({
-  port,
-  ports = [port],
-  connections,
-  seconds = Infinity,
-  next,
-  expected = 200,
-}) {
+export async function drive({ port, connections, seconds = Infinity, next, expected = 200 }) {
   const latencies = [];
   const startedAt = performance.now();
   const deadline = startedAt + seconds * 1000;
   const one = (connection) =>
     new Promise((resolve, reject) => {
-      const socket = connect({
-        port: ports[connection % ports.length],
-        host: "127.0.0.1",
-        noDelay: true,
-      });
+      const socket = connect({ port, host: "127.0.0.1", noDelay: true });
       let sentAt;
       const send = () => {
         const bytes = performance.now() < deadline ? next(connection) : undefined;

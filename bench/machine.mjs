@@ -1,10 +1,10 @@
 // Processes and what they cost. The server has one core and the load the other, where there are two.
 import { execFileSync, spawn } from "node:child_process";
-import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { createServer } from "node:net";
 import { availableParallelism, cpus } from "node:os";
 
-export const canPin =
+const canPin =
   availableParallelism() > 1 &&
   (() => {
     try {
@@ -45,9 +45,9 @@ const answers = (url) =>
   );
 
 /** Starts a server on a free port and waits until `path` is answered. `command` is a program and its arguments. */
-export async function start(command, path, env = {}, { isPinned = canPin } = {}) {
+export async function start(command, path, env = {}) {
   const port = await freePort();
-  const [program, ...args] = isPinned ? ["taskset", "-c", "0", ...command] : command;
+  const [program, ...args] = canPin ? ["taskset", "-c", "0", ...command] : command;
   const startedAt = performance.now();
   const child = spawn(program, args, {
     env: { ...process.env, ...env, PORT: String(port) },
@@ -69,12 +69,6 @@ export async function start(command, path, env = {}, { isPinned = canPin } = {})
 export const memoryMiB = ({ pid }) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))[1]) / 1024;
 
-/** The most since `resetPeakMemory`. */
-export const peakMemoryMiB = ({ pid }) =>
-  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))[1]) / 1024;
-
-export const resetPeakMemory = ({ pid }) => writeFileSync(`/proc/${pid}/clear_refs`, "5");
-
 /** The time that all threads of a process have run so far, in microseconds. */
 export function cpuMicros({ pid }) {
   const threads = readdirSync(`/proc/${pid}/task`);
@@ -84,7 +78,7 @@ export function cpuMicros({ pid }) {
   return nanos.reduce((sum, each) => sum + each, 0) / 1000;
 }
 
-/** The same of all processes that a process has made. */
+/** The time that all processes have run which a process has made, in microseconds. */
 export const cpuMicrosOfChildren = (pid) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
     .split(" ")

@@ -1,20 +1,20 @@
-// Measures the built service side by side with a hand-written one (`bench/reference`) in one run: the same machine, the
-// same rows, the same durability, in turn; beside both, what Node itself takes for such a request.
-// `node bench/run.mjs [--rounds 3] [--seconds 3] [--only session,webhooks] [--json FILE]`: `bench/compare.mjs` compares files.
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+// Measures the built service side by side with a hand-written one (`bench/reference`): the same machine, the same rows, the
+// same durability, in turn. Exits with 1 where the service is under a floor. PostgreSQL has no hand-written service beside it.
+// `make bench ARGS="[--rounds 3] [--seconds 3] [--only session,webhooks,postgres] [--beside CHECKOUT]"`: with CHECKOUT, the
+// service that was built there is measured on PostgreSQL too.
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 import { ageGate } from "./cases/age-gate.mjs";
-import { eventBatches } from "./cases/batches.mjs";
 import { consent } from "./cases/consent.mjs";
-import { history, screentime } from "./cases/screentime.mjs";
+import { screentime } from "./cases/screentime.mjs";
 import { sessionReads } from "./cases/session.mjs";
 import { wakeups } from "./cases/wakeups.mjs";
 import { dispatch } from "./cases/webhooks.mjs";
 import { machine, memoryMiB, pinLoad } from "./machine.mjs";
-import { printTable } from "./table.mjs";
+import { measurePostgres } from "./postgres.mjs";
 import {
   copyDatabase,
   demoKey,
@@ -30,24 +30,15 @@ import {
 const SESSIONS = 100_000;
 /** Each is decided once. */
 const CHALLENGES = 30_000;
-const CASES = {
-  session: sessionReads,
-  screentime,
-  history,
-  batches: eventBatches,
-  ageGate,
-  consent,
-  webhooks: dispatch,
-  wakeups,
-};
+const CASES = { session: sessionReads, ageGate, screentime, consent, webhooks: dispatch, wakeups };
 
 const { values } = parseArgs({
   options: {
     rounds: { type: "string", default: "3" },
     seconds: { type: "string", default: "3" },
     connections: { type: "string", default: "32" },
-    json: { type: "string" },
-    only: { type: "string", default: Object.keys(CASES).join(",") },
+    beside: { type: "string" },
+    only: { type: "string", default: [...Object.keys(CASES), "postgres"].join(",") },
   },
 });
 const settings = {
@@ -55,17 +46,18 @@ const settings = {
   seconds: Number(values.seconds),
   connections: Number(values.connections),
 };
+const wanted = values.only.split(",");
 
-pinLoad();
-const folder = mkdtempSync(join(tmpdir(), "kinward-bench-"));
-const servers = [];
-const running = async (starting) => {
-  const server = await starting;
-  servers.push(server);
-  return server;
-};
+const print = (cells) => console.log(`| ${cells.join(" | ")} |`);
+const number = (value, digits = 0) => (value === undefined ? "" : value.toFixed(digits));
+const figures = ({ rate, p50, p99 } = {}) => [number(rate), number(p50, 1), number(p99, 1)];
 
-try {
+async function measureSqlite(folder, servers) {
+  const running = async (starting) => {
+    const server = await starting;
+    servers.push(server);
+    return server;
+  };
   const first = await running(startKinward(folder, { args: ["--demo"] }));
   const key = demoKey(folder);
   const sessionId = await makeSession(first, key);
@@ -78,26 +70,51 @@ try {
   const kinward = await running(startKinward(folder));
   const reference = await running(startReference(folder, key));
   const idle = memoryMiB(kinward);
-
   const rows = [];
   const world = { folder, kinward, reference, key, sessions, challenges, settings };
-  for (const name of values.only.split(",")) {
+  for (const name of wanted.filter((name) => name in CASES)) {
     process.stderr.write(`${name} ...\n`);
     rows.push(...(await CASES[name](world)));
   }
+  console.log(
+    `SQLite in WAL mode, synchronous = FULL, both; ${SESSIONS} sessions. Start to ready: ${Math.round(first.startMs)} ms on a ` +
+      `new database, ${Math.round(kinward.startMs)} ms on an old one. Memory: ${Math.round(idle)} MiB idle, ` +
+      `${Math.round(memoryMiB(kinward))} MiB at the end.\n`,
+  );
+  const columns = ["a second", "p50 ms", "p99 ms"];
+  print(["SQLite", ...columns, "hand-written", ...columns.slice(1), "ratio", "floor", ""]);
+  print(Array.from({ length: 10 }, () => "---"));
+  for (const row of rows)
+    print([
+      row.name,
+      ...[...figures(row.kinward), ...figures(row.reference)],
+      ...[number(row.ratio, 2), row.floor ?? "", isUnder(row) ? "UNDER THE FLOOR" : ""],
+    ]);
+  return rows;
+}
 
-  console.log(`${machine()}`);
+const isUnder = ({ ratio, floor }) => floor !== undefined && ratio < floor;
+
+pinLoad();
+const folder = mkdtempSync(join(tmpdir(), "kinward-bench-"));
+const servers = [];
+try {
   console.log(
-    `SQLite in WAL mode, synchronous = FULL, both; ${SESSIONS} sessions; ${settings.connections} connections; ` +
-      `medians of ${settings.rounds} rounds of ${settings.seconds} s, in turn`,
+    `${machine()}; ${settings.connections} connections; medians of ${settings.rounds} rounds of ${settings.seconds} s, in turn\n`,
   );
-  console.log(
-    `start to ready: ${Math.round(first.startMs)} ms on a new database, ${Math.round(kinward.startMs)} ms on an old one; ` +
-      `memory: ${Math.round(idle)} MiB idle, ${Math.round(memoryMiB(kinward))} MiB at the end\n`,
-  );
-  printTable(rows);
-  if (values.json !== undefined)
-    writeFileSync(values.json, JSON.stringify({ machine: machine(), settings, rows }, null, 2));
+  if (wanted.some((name) => name in CASES)) {
+    const rows = await measureSqlite(folder, servers);
+    process.exitCode = rows.some(isUnder) ? 1 : 0;
+  }
+  await Promise.all(servers.splice(0).map((server) => server.stop()));
+  if (wanted.includes("postgres")) {
+    const rows = await measurePostgres(folder, settings, values.beside);
+    console.log("");
+    print(["PostgreSQL", "a second", "p50 ms", "p99 ms", "CPU us", "of the database"]);
+    print(Array.from({ length: 6 }, () => "---"));
+    for (const { name, cpu, otherCpu, ...row } of rows)
+      print([name, ...figures(row), number(cpu), number(otherCpu)]);
+  }
 } finally {
   await Promise.all(servers.map((server) => server.stop()));
   rmSync(folder, { recursive: true, force: true });

@@ -36,16 +36,11 @@ export const onPostgres = (url) => ({
   KINWARD_SECRET: "a secret of the measurements of 32 characters or more",
 });
 
-export const startKinward = async (
-  folder,
-  { main = KINWARD, args = [], env = {}, ...options } = {},
-) =>
-  start(
-    [main, "serve", ...args],
-    "/health/ready",
-    { ...environment(folder), METRICS_ADDRESS: `127.0.0.1:${await freePort()}`, ...env },
-    options,
-  );
+export const startKinward = async (folder, { args = [] } = {}) =>
+  start([KINWARD, "serve", ...args], "/health/ready", {
+    ...environment(folder),
+    METRICS_ADDRESS: `127.0.0.1:${await freePort()}`,
+  });
 
 export const startReference = (folder, key) =>
   start([process.execPath, REFERENCE], "/health", {
@@ -88,14 +83,14 @@ const caller =
     return response.json();
   };
 
-/** A challenge of a child, made as a product makes it. Answers its id. */
+/** A challenge of a child, made as a product makes it. Returns its id. */
 export async function makeChallenge(server, key) {
   const child = { jurisdiction: "US-CA", dateOfBirth: "2018-04-09" };
   const { challenge } = await caller(server, key)("/age-gate/check", child);
   return challenge.challengeId;
 }
 
-/** A session of a player with a schedule, made as a product makes it. Answers its id. */
+/** A session of a player with a schedule, made as a product makes it. Returns its id. */
 export async function makeSession(server, key) {
   const call = caller(server, key);
   const { session } = await call("/age-gate/check", { jurisdiction: "US-CA", age: 15 });
@@ -130,7 +125,7 @@ function copyRows(db, [table, idColumn], id, ids, other = {}) {
 const readEvidence = (db) =>
   db.prepare("select evidence from sessions where session_id = ?").pluck();
 
-/** `count` sessions like the one with this id, of other players, with its schedule. Answers the ids. */
+/** `count` sessions like the one with this id, of other players, with its schedule. Returns the ids. */
 export function multiplySessions(folder, sessionId, count) {
   const db = new Database(join(folder, "kinward.db"));
   try {
@@ -150,7 +145,7 @@ export function multiplySessions(folder, sessionId, count) {
   }
 }
 
-/** `count` pending challenges like the one with this id, of other players. Answers the ids. */
+/** `count` pending challenges like the one with this id, of other players. Returns the ids. */
 export function multiplyChallenges(folder, challengeId, count) {
   const db = new Database(join(folder, "kinward.db"));
   try {

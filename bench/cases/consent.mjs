@@ -2,12 +2,11 @@
 // after its commit.
 import { randomUUID } from "node:crypto";
 
-import { besideFloors } from "../floors.mjs";
 import { requestBytes } from "../load.mjs";
 import { compare } from "../rounds.mjs";
 
 /** Ends when all have been decided. */
-export function decisions(server, key, challenges) {
+function decisions(server, key, challenges) {
   const headers = { "X-Api-Key": key };
   let turn = 0;
   return {
@@ -26,19 +25,9 @@ export function decisions(server, key, challenges) {
 }
 
 export async function consent({ kinward, reference, key, challenges, settings }) {
-  const floor = requestBytes({
-    method: "POST",
-    path: "/",
-    body: { challengeId: randomUUID(), status: "PASS", email: "guardian@example.com" },
-  });
-  const measured = await besideFloors(
-    { kinward, reference },
-    (server) => decisions(server, key, challenges),
-    { body: "{}" },
-    (loads) => {
-      for (const name of ["http", "net"]) loads[name].next = () => floor;
-      return compare(loads, settings);
-    },
-  );
-  return [{ name: "consent decision (durable)", goal: 1, ...measured }];
+  const loads = {
+    kinward: decisions(kinward, key, challenges),
+    reference: decisions(reference, key, challenges),
+  };
+  return [{ name: "consent decision", floor: 1, ...(await compare(loads, settings)) }];
 }

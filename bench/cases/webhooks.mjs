@@ -121,10 +121,8 @@ export async function dispatch({ folder, kinward, sessions, settings }) {
   close();
   return [
     {
-      name: `webhooks to one receiver (durable)`,
-      goalRate: 2_000,
+      name: "webhooks to one receiver",
       kinward: middle(runs),
-      note: `${BACKLOG} waiting`,
     },
   ];
 }

@@ -12,7 +12,6 @@ import { pino } from "pino";
 import { Counter, Histogram } from "prom-client";
 
 import { ageGateRoutes } from "./age-gate.mjs";
-import { batchRoutes } from "./batches.mjs";
 import { consentRoutes } from "./consent.mjs";
 import { screentimeRoutes } from "./screentime.mjs";
 import { sessionRoutes } from "./session.mjs";
@@ -128,7 +127,6 @@ app.setErrorHandler((error, _request, reply) =>
 app.get("/health", async () => ({}));
 sessionRoutes(app, { db, product });
 screentimeRoutes(app, { db, product });
-batchRoutes(app, { db });
 ageGateRoutes(app, { db, product });
 consentRoutes(app, { db, product });
 
