@@ -5,8 +5,8 @@ export interface CuttingProxy {
   /** Of the same database, by way of the proxy. */
   readonly url: string;
   /**
-   * Breaks the next connection that sends bytes with this text in them: before the server gets them, or once it has
-   * answered them and before the answer arrives. Resolves when it is broken.
+   * Breaks the next connection that sends this command: before the server gets it, or once the server has confirmed it and
+   * before the client learns of that. Resolves when it is broken.
    */
   cut(text: string, when: "unsent" | "unanswered"): Promise<void>;
   close(): Promise<void>;
@@ -40,10 +40,14 @@ export async function startCuttingProxy(url: string): Promise<CuttingProxy> {
       const cut = planned && bytes.includes(planned.text) ? planned : undefined;
       if (cut) planned = undefined;
       if (cut?.when === "unsent") return breakBoth(cut);
-      unanswered = cut;
+      unanswered ??= cut;
       return server.write(bytes);
     });
-    server.on("data", (bytes) => (unanswered ? breakBoth(unanswered) : client.write(bytes)));
+    server.on("data", (bytes) =>
+      unanswered && bytes.includes(unanswered.text.toUpperCase())
+        ? breakBoth(unanswered)
+        : client.write(bytes),
+    );
     client.on("close", () => server.destroy());
     server.on("close", () => client.destroy());
   });

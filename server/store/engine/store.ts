@@ -15,8 +15,7 @@ export interface Store extends Db, AsyncDisposable {
   readonly changes: Changes;
 
   /**
-   * Reads outside a transaction, each what is committed: those that `work` makes at once share a round trip. If one fails, all
-   * of them do.
+   * Reads outside a transaction, each what is committed: those that `work` makes at once share a round trip.
    */
   together<T>(work: (db: Db) => Promise<T>): Promise<T>;
 

@@ -1,5 +1,7 @@
 import { Worker } from "node:worker_threads";
 
+import { serverFile } from "../../../lib/files.js";
+
 /** What it waits for readers and other processes, at most, before it says that it was busy. */
 const TIMEOUT_MS = 50;
 
@@ -34,7 +36,7 @@ export function createBackground(file: string, pragmas: readonly string[]): Back
   let lastId = 0;
 
   const start = () => {
-    const started = new Worker(new URL("background.thread.js", import.meta.url), {
+    const started = new Worker(serverFile("store/engine/sqlite/background.thread.js"), {
       workerData: { file, pragmas, timeoutMs: TIMEOUT_MS },
       resourceLimits: MEMORY,
     });
