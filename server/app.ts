@@ -5,6 +5,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 
 import express from "express";
 
+import { serverFile } from "./lib/files.js";
 import { checks } from "../generated/checks.js";
 import { createKeyUse } from "./auth/key-use.js";
 import { verifyCredential } from "./auth/verify-credential.js";
@@ -42,7 +43,7 @@ let contractDocument: OpenApiDocument | undefined;
 /** Returns the same object each time: what was made from it is used again. */
 const readContractDocument = (): OpenApiDocument =>
   (contractDocument ??= JSON.parse(
-    readFileSync(new URL("../generated/contract.json", import.meta.url), "utf8"),
+    readFileSync(serverFile("../generated/contract.json"), "utf8"),
   ) as OpenApiDocument);
 
 export interface RunningService {

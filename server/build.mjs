@@ -12,7 +12,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { join, resolve } from "node:path";
 
 import { build } from "esbuild";
 
@@ -99,19 +99,6 @@ async function bundleOwn() {
           });
         },
       },
-      {
-        // A module finds the files that it reads where they would be beside it.
-        name: "places",
-        setup({ onLoad }) {
-          onLoad({ filter: /\.ts$/ }, ({ path }) => {
-            const place = JSON.stringify(`./${relative("server", path)}`);
-            const contents = readFileSync(path, "utf8")
-              .replaceAll("import.meta.url", `new URL(${place}, import.meta.url).href`)
-              .replaceAll(/[^\0-\xff]/g, escaped);
-            return { contents, loader: "ts" };
-          });
-        },
-      },
     ],
   });
   return [...imported];
@@ -157,11 +144,6 @@ async function bundlePackages(imported) {
       },
     ],
   });
-}
-
-/** For one such character in a template or pattern Node would keep two bytes for each of the whole text. */
-function escaped(character) {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
 function run(...command) {

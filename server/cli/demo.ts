@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { serverFile } from "../lib/files.js";
 import { ManualClock } from "../lib/clock.js";
 import { isLocal, isMailboxOpen, type Config } from "../config.js";
 import type { Services } from "../services.js";
@@ -41,10 +42,10 @@ export async function ensureDemo(services: Services, config: Config): Promise<De
     await advisoryLock(tx, "demo");
     const made: Demo["products"] = [];
     for (const [place, file] of FILES.entries()) {
-      const text = readFileSync(
-        new URL(`../products/demo/${file}.yaml`, import.meta.url),
-        "utf8",
-      ).replace(GAME_IN_FILE, gameOrigin(config));
+      const text = readFileSync(serverFile(`products/demo/${file}.yaml`), "utf8").replace(
+        GAME_IN_FILE,
+        gameOrigin(config),
+      );
       const known = await findProduct(tx, productIdIn(text));
       const product = known ?? (await applyProduct(tx, text, { ...services, now: clock.now() }));
       const { productId, name } = product;

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 
 import { stringify } from "yaml";
 
+import { serverFile } from "../lib/files.js";
 import type { Mode, Product, ProductConfig } from "../domain/product.js";
 import {
   applyConfig,
@@ -26,8 +27,8 @@ import { requireProduct } from "./product-ids.js";
 import { formatTable } from "./table.js";
 
 /** For editors: where the schema of product files is in this installation. */
-const SCHEMA = fileURLToPath(new URL("../../generated/product.schema.json", import.meta.url));
-const STARTER = new URL("../products/starter.yaml", import.meta.url);
+const SCHEMA = fileURLToPath(serverFile("../generated/product.schema.json"));
+const STARTER = serverFile("products/starter.yaml");
 const HINT = `# yaml-language-server: $schema=${SCHEMA}\n`;
 
 export interface ApplyOptions {

@@ -5,7 +5,9 @@ import { gzipSync } from "node:zlib";
 
 import type { Request, Response } from "express";
 
-const GENERATED = new URL("../../generated/", import.meta.url);
+import { serverFile } from "../lib/files.js";
+
+const GENERATED = serverFile("../generated/");
 
 /** A document as it is sent: compressed once, when it is first asked for. */
 interface Document {

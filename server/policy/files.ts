@@ -4,8 +4,9 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The folder of this module: in the source tree, or the copy beside the compiled code. */
-export const POLICY_DIRECTORY = fileURLToPath(new URL(".", import.meta.url));
+import { serverFile } from "../lib/files.js";
+
+export const POLICY_DIRECTORY = fileURLToPath(serverFile("policy/"));
 
 /** Files by their path in the folder, in a fixed order. */
 export type PolicyTexts = ReadonlyMap<string, string>;

@@ -1,6 +1,7 @@
 // Time zones to choose from, and which one a family probably lives in.
 import { readFileSync } from "node:fs";
 
+import { serverFile } from "../lib/files.js";
 import { BoundedCache } from "../lib/bounded-cache.js";
 import type { Texts } from "./texts/index.js";
 
@@ -178,7 +179,7 @@ let cities: Cities | undefined;
 /** Returns the names of cities by language and zone. CLDR keeps a renamed zone under its former name. */
 const allCities = (): Cities =>
   (cities ??= (
-    JSON.parse(readFileSync(new URL("../../generated/cities.json", import.meta.url), "utf8")) as {
+    JSON.parse(readFileSync(serverFile("../generated/cities.json"), "utf8")) as {
       cities: Cities;
     }
   ).cities);

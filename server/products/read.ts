@@ -6,6 +6,7 @@ import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { parse } from "yaml";
 
+import { serverFile } from "../lib/files.js";
 import { BoundedCache } from "../lib/bounded-cache.js";
 import { isSame } from "../domain/challenge/question.js";
 import { LANGUAGES } from "../domain/language.js";
@@ -40,7 +41,7 @@ function makeCheck() {
   });
   addFormats.default(ajv);
   ajv.addKeyword("x-expects");
-  const file = new URL("product.schema.yaml", import.meta.url);
+  const file = serverFile("products/product.schema.yaml");
   return ajv.compile(parse(readFileSync(file, "utf8")) as object);
 }
 let check: ReturnType<typeof makeCheck> | undefined;

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 
+import { serverFile } from "../lib/files.js";
 import type { EventType, NewEvent } from "./events.js";
 
 const DEFAULT_MESSAGE = "Hello from Kinward.";
@@ -42,7 +43,7 @@ interface Contract {
 }
 
 function exampleOf(type: EventType): Example {
-  const file = new URL("../../generated/contract.json", import.meta.url);
+  const file = serverFile("../generated/contract.json");
   const { webhooks } = JSON.parse(readFileSync(file, "utf8")) as Contract;
   const [example] = Object.values(
     webhooks[type].post.requestBody.content["application/json"].examples,

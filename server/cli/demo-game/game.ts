@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
+import { serverFile } from "../../lib/files.js";
 import { listensOnLoopback, type Config } from "../../config.js";
 
 /** The game of a service that listens on `port`. */
@@ -15,7 +16,7 @@ type Answer = Readonly<{ status: number; body: unknown }>;
 const PLACE = "US-CA";
 const LAST_PORT = 65_535;
 
-const read = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");
+const read = (name: string) => readFileSync(serverFile(`cli/demo-game/${name}`), "utf8");
 /** `mount-widget.js` is the client's own, put here by the build. */
 const FILES: Readonly<Record<string, readonly [name: string, type: string]>> = {
   "/": ["page.html", "text/html"],

@@ -12,7 +12,7 @@ import {
   type SessionAhead,
 } from "../../store/sessions/queries.js";
 
-/** Of 4 to 5 KB each, as bench/cache.mjs measures. */
+/** Of 4 to 5 KB each. */
 const MAX_SESSIONS = 10_000;
 
 /** Age and law change with a date, and in every zone a date begins with a quarter of an hour. */

@@ -1,4 +1,5 @@
 // What a widget says to the page that frames it. The contract has the messages; `client/widget` receives them.
+import { serverFile } from "../../lib/files.js";
 import type { components } from "../../../generated/types.js";
 import { html, type Html } from "../../presentation/html.js";
 import { browserScript } from "./browser-script.js";
@@ -7,7 +8,7 @@ export type WidgetMessage = components["schemas"]["WidgetMessage"];
 
 export const frameScript = browserScript(
   "/widgets/frame.js",
-  new URL("frame.browser.js", import.meta.url),
+  serverFile("pages/shell/frame.browser.js"),
 );
 
 /** Closes the frame. Shown only where there is one, and a script to close it. */

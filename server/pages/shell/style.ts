@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 
+import { serverFile } from "../../lib/files.js";
 import { sendText } from "./send-text.js";
 import type { PageHandler } from "./page.js";
 
-const PAGES = new URL("../", import.meta.url);
+const PAGES = serverFile("pages/");
 
 /** The sheets of all pages, each beside what it is for; those of the shell come first, so that a page can override them. */
 function readSheets(): string {
