@@ -4,7 +4,7 @@ export const SPACE = /[ \t\n\r]*/y;
 export const TOKEN =
   // oxlint-disable-next-line no-control-regex -- JSON forbids them in strings
   /[{}[\],:]|"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
-// oxlint-disable-next-line no-control-regex -- as above
+// oxlint-disable-next-line no-control-regex -- JSON forbids them in strings
 const SOUND_PART_OF_STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*/y;
 
 type Expected = "value" | "value or ]" | "name" | "name or }" | "colon" | "comma or end";

@@ -8,8 +8,8 @@ export interface Changes {
   onChange(callback: () => void): () => void;
 
   /**
-   * The same after a commit that called `armed`, with the earliest instant; -Infinity where that is not known. Another
-   * process may end before it tells.
+   * Calls back after a commit that called `armed`, with the earliest instant; -Infinity where that is not known. Another
+   * process may end before it says so.
    */
   onArmed(callback: (dueAt: number) => void): () => void;
 

@@ -90,7 +90,7 @@ export const keyed = <Value>(column: Column<Value>, keying: Keying): Column<Valu
   keying,
 });
 
-/** The same column where it may hold null, which no codec ever sees. */
+/** A column that may hold null, which no codec ever sees. */
 export const nullable = <Value>(column: Column<Value>): Column<Value | null> => ({
   ...(column as Column<Value | null>),
   isNullable: true,

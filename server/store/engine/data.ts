@@ -51,7 +51,7 @@ export type TableData<Field extends string = string> = Readonly<{
   names?: Field;
   /** The field by which a product may send the same report again: its keyed hash outlives the row. */
   retried?: Field;
-  /** The same of ids inside of a field of its rows, by the field that another table has them in. */
+  /** Ids inside a field of its rows whose keyed hashes outlive the row, by the field that another table has them in. */
   retriedIn?: Readonly<{
     as: string;
     idsOf: (row: Readonly<Record<string, unknown>>) => readonly string[];

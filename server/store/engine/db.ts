@@ -122,7 +122,7 @@ export interface Backend {
   /** As in `Db`; absent where it takes a round trip. */
   epoch?(): number;
 
-  /** The same of commits of other processes alone. */
+  /** As in `Db`, for commits of other processes alone. */
   foreignEpoch?(): number;
 
   /**

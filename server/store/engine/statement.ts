@@ -121,7 +121,7 @@ export const isRaw = (value: unknown): boolean =>
 
 interface Plan {
   readonly query: Query;
-  /** The same where only its rows matter, which it may not have. */
+  /** The statement where only its rows matter, which it may not have. */
   readonly command: Query;
   readonly decode: Decode | undefined;
   fill(params: Fields, vault: Vault | undefined): unknown[];

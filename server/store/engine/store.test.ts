@@ -179,7 +179,7 @@ forEachDatabase((database) => {
       await add(tx, { id: "one" });
       await add(tx, { id: "one" }).catch(() => {});
     });
-    // SQLite goes on after a refused statement; PostgreSQL has undone the transaction and says so.
+    // SQLite continues after a refused statement; PostgreSQL has undone the transaction and says so.
     if (database.dialect === "sqlite") await swallowed;
     else await expect(swallowed).rejects.toThrow();
     expect(await ids()).toEqual(database.dialect === "sqlite" ? ["one"] : []);

@@ -42,7 +42,7 @@ export const listCheckpointed = query((sql) =>
     .orderBy(["organisation", "mode"]),
 );
 
-/** The same again is left as it is. On SQLite the table's triggers would refuse it before `on conflict` is looked at. */
+/** Stores a checkpoint, unless it is there already. On SQLite the table's triggers would refuse it before `on conflict` is looked at. */
 export async function saveCheckpoint(tx: Db, checkpoint: StoredCheckpoint): Promise<void> {
   const { organisation, mode, size, origin } = checkpoint;
   if (await same.first(tx, { organisation, mode, size, origin })) return;

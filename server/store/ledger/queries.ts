@@ -206,7 +206,7 @@ export async function appendEntries(
   return refs;
 }
 
-/** The same of one entry. */
+/** Appends one entry. */
 export async function appendEntry(
   tx: Db,
   tree: Tree,

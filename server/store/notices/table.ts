@@ -36,7 +36,7 @@ export const announcements = table(
     announcementId: text("announcement_id"),
     productId: integer("product_id"),
     mode: text<Mode>("mode"),
-    /** The same for the same announcement. */
+    /** Equal for equal announcements. */
     digest: text("digest"),
     documents: json<readonly Announced[]>("documents"),
     /** Codes of ISO 3166; all places where it is empty. */

@@ -14,11 +14,11 @@ export interface Catalogue {
   /** Resolves when everything committed so far is loaded. Changes by other processes are noticed without it. */
   refresh(): Promise<void>;
   /**
-   * The same where it costs next to nothing, on SQLite: undefined where nothing was committed since the last time that can
+   * Refreshes where it costs next to nothing, on SQLite: undefined where nothing was committed since the last time that can
    * have changed it. On PostgreSQL always undefined.
    */
   catchUp(): Promise<void> | undefined;
-  /** The same where it is of an earlier epoch than this one. */
+  /** Refreshes a catalogue that is of an earlier epoch than this one. */
   reach(epoch: number): Promise<void> | undefined;
 }
 

@@ -95,7 +95,7 @@ const EPOCH = "catalogue-epoch";
 export const catalogueEpoch = async (db: Db): Promise<number> =>
   Number((await readSetting(db, EPOCH)) ?? 0);
 
-/** The same as a column of another statement: null where there is none yet. */
+/** The epoch as a column of another statement: null where there is none yet. */
 export const epochColumn = (sql: Knex): Knex.QueryBuilder =>
   sql("settings").select("value").where({ name: EPOCH });
 

@@ -82,7 +82,7 @@ const daysSince = (sql: Knex, p: Slots<Id & { since: string }>, dialect: Dialect
     .where(screentimeDays.values(p, "sessionId"))
     .where("local_date", ">=", p.since);
 
-/** The same of the latest days, where they do not stand with the state. */
+/** Counters of the latest days as one JSON object, where they are rows and not part of the state. */
 const recentDays = (sql: Knex, p: Slots<Id & { since: string }>, dialect: Dialect) =>
   sql.raw("case when counted_from is null then (?) end", [daysSince(sql, p, dialect)]);
 
@@ -145,7 +145,7 @@ const lock = query((sql, p: Slots<Id>) =>
     .forUpdate(),
 );
 
-/** The same of a session that may be another product's. */
+/** Locks the screen time of a session unless it is another product's. */
 const lockOwn = query((sql, p: Slots<Id & Scope>) =>
   screentimeSessions
     .select(sql, "sessionId")
@@ -371,7 +371,7 @@ export async function lockPlayOf(
 }
 
 /**
- * The same, locked until the transaction ends. PostgreSQL locks first and then reads: a
+ * Reads the screen time of a session and locks it until the transaction ends. PostgreSQL locks first and then reads: a
  * statement that had to wait sees the counters as they were before it waited. SQLite's writes wait for each other anyway.
  */
 export async function lockScreentime(
@@ -396,7 +396,7 @@ export async function lockScreentime(
 const begin = (tx: Db, ids: OfProduct, countedFrom: LocalDate) =>
   insert(tx, { ...ids, countedFrom, state: { ...NO_SCREENTIME, countedFrom, days: {} } });
 
-/** The same with the latest days in the session's row, and older ones in rows of their own. */
+/** Returns the record with the latest days in the session's row, and older ones in rows of their own. */
 function withRecentDays(
   tx: Db,
   ids: OfProduct,

@@ -86,7 +86,7 @@ const versionsByIds = query((sql, p: Slots<{ sessionIds: readonly string[] }>) =
 );
 
 /**
- * The same, locked until the transaction ends, to change it or what belongs to it. Other transactions may still write
+ * Returns a session and locks it until the transaction ends, to change it or what belongs to it. Other transactions may still write
  * rows that refer to the session, but neither change nor lock it.
  */
 export const findAndLockSession = query((sql, p: Slots<ById>) =>
@@ -121,7 +121,7 @@ export const listSessionsAfter = query((sql, p: Slots<ById>) =>
     .limit(SESSIONS_AT_ONCE),
 );
 
-/** The same in both modes. */
+/** Returns the first `SESSIONS_AT_ONCE` of a product after an id, of both modes. */
 export const listSessionsOfProduct = query((sql, p: Slots<{ productId: number; after: string }>) =>
   live(sql)
     .whereRaw(OF_PRODUCT, [p.productId] as never)
@@ -247,7 +247,7 @@ export const getCurrentSession = (
     byKuid: (kuid) => currentByKuid.first(db, { productId, mode, kuid }),
   });
 
-/** The same, locked until the transaction ends, to change it or what belongs to it. */
+/** Returns a session and locks it until the transaction ends, to change it or what belongs to it. */
 export async function lockSession(tx: Db, scope: Scope, ids: Ids): Promise<Session> {
   return named(ids, {
     byId: (sessionId) => findAndLockSession(tx, { ...scope, sessionId }),

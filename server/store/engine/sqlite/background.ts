@@ -8,7 +8,7 @@ const TIMEOUT_MS = 50;
 /** Of the thread. What it holds of the database is SQLite's, and not counted here. */
 const MEMORY = { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 16 };
 
-/** Statements in a thread, while the event loop goes on. */
+/** Statements in a thread, while the event loop continues. */
 export interface Background {
   /** Resolves with the first row. One at a time. */
   readonly run: (sql: string) => Promise<unknown>;
