@@ -2,11 +2,17 @@ import type { Logger } from "pino";
 
 import type { TrustedProxies } from "../lib/clients/address.js";
 import type { Limit, RequestWindows } from "../lib/clients/windows.js";
-import type { StoredResponse } from "./response/stored-response.js";
 
 export interface Credential {
   readonly scheme: "apiKey" | "bearer";
   readonly value: string;
+}
+
+/** An answer that is ready to be written, and to be kept: `body` is JSON, and missing where there is none (304). */
+export interface StoredResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
 }
 
 /** The key that a credential belongs to, with its product and mode. */

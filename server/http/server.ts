@@ -8,7 +8,7 @@ import type { SecurityHeaders } from "./response/security-headers.js";
 export { createApi } from "./api.js";
 export type { ContractCheck } from "./exchange.js";
 export type { Ports } from "./ports.js";
-export type { StoredResponse } from "./response/stored-response.js";
+export type { StoredResponse } from "./ports.js";
 export { renderFailures } from "./response/failure.js";
 export { securityHeaders } from "./response/security-headers.js";
 export { setHeaders, traceRequests } from "./response/trace.js";

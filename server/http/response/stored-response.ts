@@ -1,13 +1,7 @@
 import type { Response } from "express";
 
+import type { StoredResponse } from "../ports.js";
 import { traceOf } from "./trace.js";
-
-/** An answer that is ready to be written, and to be kept: `body` is JSON, and missing where there is none (304). */
-export interface StoredResponse {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | undefined;
-}
 
 /**
  * Writes an answer in one piece. Express's `res.json` would answer `If-None-Match` by itself and write a tag of its own.

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 import { PreparedBody } from "../contract/prepared-body.js";
 import type { Exchange, HandlerResponse, MountedHandler } from "../exchange.js";
-import type { StoredResponse } from "../response/stored-response.js";
+import type { StoredResponse } from "../ports.js";
 
 class MadeResponse implements HandlerResponse {
   readonly status: number;
