@@ -5,7 +5,7 @@ import { canonicalJson } from "./ledger/canonical-json.js";
 import type { OperatorAction } from "./ledger/entry.js";
 
 /** Every action, with what it means. Only these can be recorded. */
-export const AUDIT_ACTIONS = {
+const AUDIT_ACTIONS = {
   "sign-in-requested": "a link to the family pages was asked for",
   "signed-in": "a guardian signed in with a link from an email",
   "signed-out": "a guardian signed out",

@@ -34,7 +34,7 @@ type AllowanceTexts = Readonly<{
   title?: string;
   titles?: Translations;
 }>;
-export type NumericalAllowance = AllowanceTexts &
+type NumericalAllowance = AllowanceTexts &
   Readonly<{
     name: string;
     type: "numerical";
@@ -44,7 +44,7 @@ export type NumericalAllowance = AllowanceTexts &
     max: number;
     default: number;
   }>;
-export type SelectionAllowance = AllowanceTexts &
+type SelectionAllowance = AllowanceTexts &
   Readonly<{
     name: string;
     type: "selection";

@@ -25,7 +25,7 @@ import { changeSettings } from "../session/change-settings.js";
 import { acceptInvite } from "./accept-invite.js";
 import { decisionEntry, type DecidedBy } from "./record-decision.js";
 
-export interface Consent {
+interface Consent {
   /** The offered permissions that the guardian switched on. Undefined: the switches as first shown. */
   enabled?: readonly string[];
   /** What the guardian chose for the product's allowances. Those that are missing stay as they were. */

@@ -1,7 +1,7 @@
 import type { Context } from "../../context.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import { makeChoices, type ConsentChoices } from "../../domain/consent/choices.js";
-import { assessPlayerOf, type Assessment } from "../../domain/session/assessment.js";
+import { assessPlayerOf } from "../../domain/session/assessment.js";
 import { viewSession } from "../../domain/session/session.js";
 import { initialSettings, permissionStates } from "../../domain/session/settings.js";
 import { assertUnfinished } from "../../store/challenges/queries.js";
@@ -36,16 +36,9 @@ export function choicesOf(
 }
 
 type Beginning = Pick<ConsentChoices, "settings" | "states">;
-/** By assessment, which players of whom equal things are known share. */
-const beginnings = new WeakMap<Assessment, Beginning>();
 
 function beforeAnyDecision(context: Context, challenge: Challenge): Beginning {
   const assessment = assessPlayerOf(challenge, context);
-  let beginning = beginnings.get(assessment);
-  if (!beginning) {
-    const settings = initialSettings(assessment);
-    beginning = { settings, states: permissionStates(assessment, settings) };
-    beginnings.set(assessment, beginning);
-  }
-  return beginning;
+  const settings = initialSettings(assessment);
+  return { settings, states: permissionStates(assessment, settings) };
 }

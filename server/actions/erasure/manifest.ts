@@ -25,7 +25,7 @@ const FORMAT = "kinward-erasures/1";
 const PLACE: Place = { table: "manifest", column: "key", rowId: FORMAT };
 
 /** Hashes, and the key that they were made with, encrypted under the secret of the service. */
-export type Manifest = Readonly<{
+type Manifest = Readonly<{
   format: typeof FORMAT;
   /** Null where nothing was erased yet. */
   key: string | null;

@@ -19,7 +19,7 @@ import { approversOf, needsNoApproval } from "./former-guardians.js";
 import { guardiansOfPlayer, lockGuardians } from "./guardians-on-file.js";
 
 /** The guardians on both sides of an association, before it. */
-export type Families = Readonly<{
+type Families = Readonly<{
   /** Of the session. */
   own: readonly SessionGuardian[];
   /** Of the player whose session it was. */

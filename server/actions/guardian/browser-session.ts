@@ -30,7 +30,7 @@ const SECRET_ROTATION_GRACE_MS = 60_000;
 const NOTED_MS = 60_000;
 
 /** Finds a browser session by the token in its cookie. */
-export const browserSessionHash = (keyring: Keyring, token: string): string =>
+const browserSessionHash = (keyring: Keyring, token: string): string =>
   lookupHash(keyring, "family-visit", token);
 
 const makeToken = ({ keyring, random }: Pick<Context, "keyring" | "random">): string =>

@@ -11,7 +11,7 @@ import { queueGuardianMail } from "../mail/queue-guardian-mail.js";
 export const FORMER_MS = 365 * 86_400_000;
 
 /** Those whose link ended within the last 365 days, the oldest end first. */
-export const formerGuardiansOf = (
+const formerGuardiansOf = (
   db: Db,
   { tenancy, now }: Pick<Context, "tenancy" | "now">,
   kuid: string,

@@ -43,7 +43,7 @@ export const guardiansOfPlayer = async (
  * Whom to ask about a player in this product: its own guardians, else all of the player. The first one first; empty
  * where no guardian is on file.
  */
-export async function responsibleGuardians(
+async function responsibleGuardians(
   db: Db,
   context: PlayerDeps,
   kuid: string,

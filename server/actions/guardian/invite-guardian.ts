@@ -87,7 +87,7 @@ export async function inviteGuardian(
 }
 
 /** `ended`: it was taken back, has expired, or its guardian is one no longer. `full`: there are four others. */
-export type Joining = "joined" | "ended" | "full";
+type Joining = "joined" | "ended" | "full";
 
 /**
  * The reader of an invitation becomes a guardian of the player, in every product in which the one who invited them is one.

@@ -22,7 +22,7 @@ export async function keepForm(
   });
 }
 
-export type KeptFields = Readonly<{ fields: FormFields; isRejected: boolean }>;
+type KeptFields = Readonly<{ fields: FormFields; isRejected: boolean }>;
 
 /** What was kept for this visitor and page, unless it has expired. */
 export async function readKeptForm(

@@ -18,7 +18,7 @@ import { endLinks, type LinkEnd } from "./end-links.js";
 import { distinct, lockGuardians } from "./guardians-on-file.js";
 
 /** The context of another product of the same organisation, in the same transaction. */
-export type ContextOf = (productId: number) => Context;
+type ContextOf = (productId: number) => Context;
 
 type Leaving = Readonly<{
   /** The session on whose page it was done. */

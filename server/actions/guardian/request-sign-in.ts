@@ -11,7 +11,7 @@ import { hashAddress } from "./hash-address.js";
 import { linkHashOf, SIGN_IN_LIFE_MS } from "./sign-in-link.js";
 
 /** The limits keep strangers from trying addresses in bulk, and others at a guardian's device from flooding the mailbox. */
-export const REQUESTS_MS = 10 * 60_000;
+const REQUESTS_MS = 10 * 60_000;
 const MAX_PER_ADDRESS = 5;
 const MAX_PER_CLIENT = 20;
 

@@ -18,7 +18,7 @@ import { readSigningKeys } from "./signing-key.js";
 const PAUSE_MS = 1_000;
 
 /** The ledger is not what its newest checkpoint says: nothing is signed that denies what was signed. */
-export class LedgerFault extends Error {
+class LedgerFault extends Error {
   override readonly name = "LedgerFault";
 }
 

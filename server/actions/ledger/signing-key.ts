@@ -8,7 +8,7 @@ import type { Db } from "../../store/engine/db.js";
 import { advisoryLock } from "../../store/engine/locks.js";
 
 /** The key that signs checkpoints, and the public keys of all that ever did, oldest first: 32 bytes each. */
-export type SigningKeys = Readonly<{ privateKey: KeyObject; publicKeys: readonly Buffer[] }>;
+type SigningKeys = Readonly<{ privateKey: KeyObject; publicKeys: readonly Buffer[] }>;
 
 type KeyDeps = Pick<ServiceContext, "store" | "random" | "clock">;
 

@@ -7,7 +7,7 @@ import type { Mail } from "../../store/mail/table.js";
 import { emit } from "../../webhooks/emit.js";
 
 /** `refused`: for good, by a server. `undeliverable`: it came back. `expired`: no server accepted it in time. */
-export type MailFailure = "refused" | "undeliverable" | "expired";
+type MailFailure = "refused" | "undeliverable" | "expired";
 
 type GivenUp = Readonly<{ reason: MailFailure; attempts: number; lastError: string }>;
 

@@ -38,7 +38,7 @@ type Subject = Readonly<{
 /** The receipt of the person who decided, for `receiptPath`. */
 export type OwnReceipt = Readonly<{ receiptId: string; keyId: string }>;
 
-export type DecisionInput = Readonly<{
+type DecisionInput = Readonly<{
   subject: Subject;
   by: Actor;
   details: DecisionDetails;

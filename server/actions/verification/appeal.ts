@@ -8,7 +8,7 @@ import { decideVerification, lockForOutcome } from "./outcome.js";
 import { requiredAgeOf } from "./required-age.js";
 
 export const APPEAL_REASONS = ["old-enough", "did-not-work", "no-way-fits", "other"] as const;
-export type AppealReason = (typeof APPEAL_REASONS)[number];
+type AppealReason = (typeof APPEAL_REASONS)[number];
 
 export const isAppealReason = (text: string): text is AppealReason =>
   (APPEAL_REASONS as readonly string[]).includes(text);

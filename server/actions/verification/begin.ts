@@ -18,7 +18,7 @@ import { linkHashOf } from "./links.js";
 import { decideVerification } from "./outcome.js";
 import { requiredAgeOf } from "./required-age.js";
 
-export type VerificationInput = Readonly<{
+type VerificationInput = Readonly<{
   purpose: VerificationPurpose;
   /** A code that is known. */
   jurisdiction: string;

@@ -103,9 +103,9 @@ export const windowCodeOf = (
   flowHash === null || flow?.[WINDOW] !== undefined ? undefined : flowCode(keyring, flowHash);
 
 /** What the person is shown next. `elsewhere`: they did not begin the flow, or not in this window. */
-export type FlowEnd = "taken" | "cancelled" | "unavailable" | "unknown" | "fault" | "elsewhere";
+type FlowEnd = "taken" | "cancelled" | "unavailable" | "unknown" | "fault" | "elsewhere";
 
-export type FlowReturn = Readonly<{
+type FlowReturn = Readonly<{
   state: string;
   parameters: Readonly<Record<string, string>>;
   /** The key of the window, or the code that was typed. Undefined where a wallet answers by itself. */

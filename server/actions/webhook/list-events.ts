@@ -17,7 +17,7 @@ const DEFAULT_LIMIT = 50;
 
 type EventQuery = NonNullable<operations["listWebhookEvents"]["parameters"]["query"]>;
 
-export type EventPage = Readonly<{
+type EventPage = Readonly<{
   events: readonly Readonly<{ event: StoredEvent; attempts: readonly Attempt[] }>[];
   nextCursor: string | undefined;
 }>;

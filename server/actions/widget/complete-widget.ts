@@ -11,7 +11,7 @@ import {
 import type { Widget } from "../../store/verifications/table.js";
 import { emit } from "../../webhooks/emit.js";
 
-export type WidgetResult = Pick<Widget, "status" | "kuid" | "sessionId" | "challengeId">;
+type WidgetResult = Pick<Widget, "status" | "kuid" | "sessionId" | "challengeId">;
 
 /** Announces a result, if there is one. */
 export async function announceWidget(

@@ -160,7 +160,7 @@ const linearPatterns = Object.assign(
 );
 
 /** Where data is not as its schema asks, as a JSON Pointer, and what is wrong there. */
-export type DataFault = Readonly<{ path: string; message: string }>;
+type DataFault = Readonly<{ path: string; message: string }>;
 
 /** Checks data; returns its first fault, if there is one. */
 export type CheckActivity = (data: object) => DataFault | undefined;

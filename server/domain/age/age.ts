@@ -11,7 +11,7 @@ import { invalidInput } from "../../lib/errors.js";
 import type { VerificationAssurance } from "../verification/method.js";
 
 /** A stated age rises by one on each anniversary of the day on which it was given. */
-export type AgeOnDay = Readonly<{ years: number; on: LocalDate }>;
+type AgeOnDay = Readonly<{ years: number; on: LocalDate }>;
 
 /** An age from a platform's signal or a verification: from `years` to `highestYears`, which is absent where it is open. */
 export type SignalOnDay = AgeOnDay &

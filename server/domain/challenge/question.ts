@@ -85,7 +85,7 @@ export function asks(challenge: Challenge, question: Question, now: number): boo
 export const hasDocumentsOf = ({ documents }: Documents, other: Documents): boolean =>
   other.documents.every(({ id }) => documents.some((shown) => shown.id === id));
 
-export type AskedTogether = Readonly<{
+type AskedTogether = Readonly<{
   type: ChallengeType;
   presentsAll: boolean;
   requestedPermissions: readonly string[];

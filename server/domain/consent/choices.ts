@@ -12,7 +12,7 @@ import {
  * A permission on the consent page. What was requested is a choice between two answers; the rest are switches. `isOn` is
  * what the test helper decides.
  */
-export type PermissionSwitch = Readonly<{ name: string; isOn: boolean; isRequested: boolean }>;
+type PermissionSwitch = Readonly<{ name: string; isOn: boolean; isRequested: boolean }>;
 
 export type ConsentChoices = Readonly<{
   challenge: Challenge;

@@ -2,21 +2,19 @@ import { createHash } from "node:crypto";
 
 import type { ProductDocument } from "../product.js";
 
-type Digest = ReturnType<typeof digestOf>;
-/** Challenges with the same documents share them. */
-const digests = new WeakMap<ProductDocument, Digest>();
-
 /**
  * A document as shown to the guardian: its id and version, the language where it has several, and a digest of its text or,
  * without text, of its address.
  */
-export function documentDigest(document: ProductDocument): Digest {
-  let digest = digests.get(document);
-  if (!digest) digests.set(document, (digest = digestOf(document)));
-  return digest;
-}
-
-const digestOf = ({ id, version, name, url, isDataNotice, text, language }: ProductDocument) => ({
+export const documentDigest = ({
+  id,
+  version,
+  name,
+  url,
+  isDataNotice,
+  text,
+  language,
+}: ProductDocument) => ({
   id,
   version,
   isDataNotice,

@@ -1,7 +1,7 @@
 // How sure a product wants to be that the person who decides is the guardian, and what is still missing for it.
 import type { components } from "../../../generated/types.js";
 
-export const ASSURANCES = ["attested", "confirmed", "verified"] as const;
+const ASSURANCES = ["attested", "confirmed", "verified"] as const;
 
 /**
  * `attested`: they stated it on the page. `confirmed`: they opened a link in a mail, so the address is theirs.

@@ -1,7 +1,6 @@
 import { canonicalJson } from "./canonical-json.js";
 import { isSignedBy, readCheckpoint, readVerifierKey, treeOf } from "./checkpoint.js";
-import { leafHash } from "./merkle.js";
-import { rootOfInclusion } from "./proofs.js";
+import { leafHash, rootOfInclusion } from "./merkle.js";
 
 /** One entry of a ledger with all that proves it, to be checked without the service. Hashes and salt in hexadecimal. */
 export type Evidence = Readonly<{

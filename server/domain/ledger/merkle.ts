@@ -5,9 +5,6 @@
 // changes once it is stored, an append stores two on average, and a proof reads about log2(size) of them.
 import { hash } from "node:crypto";
 
-/** The root of a tree without leaves. */
-export const EMPTY_ROOT = hash("sha256", "", "hex");
-
 const LEAF = Buffer.of(0);
 
 /** The hash of a leaf. */
@@ -118,3 +115,24 @@ export const hashOf = (range: Range, hashAt: (position: number) => string): stri
   positionsIn(range)
     .map(hashAt)
     .reduceRight((right, left) => nodeHash(left, right));
+
+/** The root that an inclusion proof leads to; undefined where the proof has too few hashes, or too many. */
+export function rootOfInclusion(
+  { index, size }: Readonly<{ index: number; size: number }>,
+  leaf: string,
+  proof: readonly string[],
+): string | undefined {
+  if (index < 0 || index >= size) return undefined;
+  let [node, last, hash] = [index, size - 1, leaf];
+  for (const sibling of proof) {
+    if (last === 0) return undefined;
+    if (node % 2 === 1 || node === last) {
+      hash = nodeHash(sibling, hash);
+      while (node % 2 === 0 && node !== 0) [node, last] = [half(node), half(last)];
+    } else hash = nodeHash(hash, sibling);
+    [node, last] = [half(node), half(last)];
+  }
+  return last === 0 ? hash : undefined;
+}
+
+const half = (value: number): number => Math.floor(value / 2);

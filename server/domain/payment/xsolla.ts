@@ -7,7 +7,7 @@ type Payment = components["schemas"]["NormalizedPayment"];
 type Instrument = Payment["instrument"];
 
 /** A payment without its funding; `bin` is for looking that up, and nothing else. */
-export type ReadPayment = Omit<Payment, "funding"> & { bin: string | undefined };
+type ReadPayment = Omit<Payment, "funding"> & { bin: string | undefined };
 
 type Fields = Readonly<Record<string, unknown>>;
 

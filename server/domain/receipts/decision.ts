@@ -53,7 +53,7 @@ interface Kinds {
 
 export type DecisionKind = keyof Kinds;
 
-export type DetailsOf<Kind extends DecisionKind> = Readonly<{ kind: Kind } & Kinds[Kind]>;
+type DetailsOf<Kind extends DecisionKind> = Readonly<{ kind: Kind } & Kinds[Kind]>;
 
 /** What was decided. */
 export type DecisionDetails = { [Kind in DecisionKind]: DetailsOf<Kind> }[DecisionKind];

@@ -8,7 +8,7 @@ import type { Grant } from "./screentime-state.js";
 type Span = Readonly<{ from: number; to: number }>;
 
 /** A quiet span. `isOpening`: it begins with its window, not where a bypass ends. */
-export type QuietSpan = Span & Readonly<{ isOpening: boolean }>;
+type QuietSpan = Span & Readonly<{ isOpening: boolean }>;
 
 /** Windows may follow each other without end (00:00 to 12:00 and 12:00 to 00:00 every day): the search stops here. */
 const MAX_SEARCH_DAYS = 8;
@@ -141,14 +141,6 @@ export const quietAt = (
   at: number,
 ): QuietSpan | undefined =>
   quietSpans(schedule, grants, at, at).find((span) => span.from <= at && at < span.to);
-
-/** The next quiet span that begins after an instant, within eight days. */
-export const nextQuietAfter = (
-  schedule: Schedule | undefined,
-  grants: readonly Grant[],
-  at: number,
-): QuietSpan | undefined =>
-  quietSpans(schedule, grants, at, at + MAX_SEARCH_DAYS * 86_400_000).find(({ from }) => from > at);
 
 /** Ids of the bypasses still in effect after an instant. */
 export const bypassesAfter = (

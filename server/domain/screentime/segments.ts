@@ -7,7 +7,7 @@ import { localDayOf, type DayShare, type LocalDay } from "./local-day.js";
 /** `startedAt` in milliseconds. */
 export type Segment = Readonly<{ id: string; startedAt: number; durationSeconds: number }>;
 
-export type SegmentRejection = components["schemas"]["SegmentRejection"];
+type SegmentRejection = components["schemas"]["SegmentRejection"];
 
 const MAX_DURATION_SECONDS = 86_400;
 const MAX_AHEAD_MS = 60_000;

@@ -3,7 +3,7 @@ import { assessPlayerOf, type AssessmentInput } from "./assessment.js";
 import type { Session, SessionView } from "./session.js";
 import { settingOf } from "./settings.js";
 
-export type NeededApproval = Readonly<{
+type NeededApproval = Readonly<{
   /** No guardian has consented to this player's session at all. */
   isWhole: boolean;
   /** Names of permissions that the player switched on elsewhere, and that a guardian manages here. */

@@ -7,7 +7,7 @@ import type { PermissionState } from "./settings.js";
 const MAX_NAMED = 5;
 
 /** Names of permissions. Those that are prohibited, or enabled already, are in none of the lists. */
-export type PermissionRequest = Readonly<{
+type PermissionRequest = Readonly<{
   /** The player decides: enabled at once. */
   enable: readonly string[];
   /** A guardian decides. */

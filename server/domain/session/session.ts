@@ -7,7 +7,6 @@ import type { Mode, Product } from "../product.js";
 import { isSameAllowances, renderAllowance, type AllowanceValues } from "./allowances.js";
 import {
   initialSettings,
-  isInitial,
   permissionStates,
   settingOf,
   strictnessOf,
@@ -86,7 +85,6 @@ const isManagedByGuardian = (session: Session, assessment: Assessment) =>
  * the day it was added, so that a later birthday does not switch it on.
  */
 function fullSettings(session: Session, assessment: Assessment, input: AssessmentInput): Settings {
-  if (isInitial(assessment, session.settings)) return session.settings;
   const missing = assessment.permissions.filter(
     ({ name }) => settingOf(session.settings, name) === undefined,
   );

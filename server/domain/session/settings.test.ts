@@ -7,10 +7,8 @@ import {
   chooseForGuardian,
   enableForPlayer,
   initialSettings,
-  isInitial,
   isSameSettings,
   permissionStates,
-  settingsText,
   type Setting,
   type Settings,
 } from "./settings.js";
@@ -60,28 +58,6 @@ const YOUTH = 15;
 const ADULT = 30;
 
 describe("before anyone decided", () => {
-  test.each([CHILD, YOUTH, ADULT])("at %s, what is remembered is what is worked out", (age) => {
-    const decision = decisionAt(age);
-    const settings = initialSettings(decision);
-    expect(initialSettings(decision)).toBe(settings);
-    expect(Object.isFrozen(settings)).toBe(true);
-    expect(settings).toEqual(initialSettings(decisionAt(age)));
-    expect(permissionStates(decision, settings)).toEqual(
-      permissionStates(decisionAt(age), { ...settings }),
-    );
-    expect(settingsText(settings)).toBe(JSON.stringify({ ...settings }));
-    expect(settingsText(settings)).toBe(settingsText({ ...settings }));
-  });
-
-  test("what others set is not taken for it", () => {
-    const decision = decisionAt(ADULT);
-    const before = permissionStates(decision, initialSettings(decision));
-    const after = permissionStates(decision, all("off"));
-    expect(after).not.toEqual(before);
-    expect(permissionStates(decision, initialSettings(decision))).toEqual(before);
-    expect(isInitial(decision, { ...initialSettings(decision) })).toBe(false);
-  });
-
   test("a child has on what the player manages, and nothing that a guardian does", () => {
     expect(shown(CHILD, initialSettings(decisionAt(CHILD)))).toEqual({
       "custom-avatar": "PLAYER on",

@@ -19,25 +19,11 @@ export type PermissionState = Readonly<{
 export const settingOf = (settings: Settings, name: string): Setting | undefined =>
   Object.hasOwn(settings, name) ? settings[name] : undefined;
 
-interface Initial {
-  readonly settings: Settings;
-  states?: readonly PermissionState[];
-}
-
-/** By decision: a few of them serve most new sessions. */
-const initialOf = new WeakMap<Decision, Initial>();
-
-/** The settings before anyone decides: of one decision the same object, frozen. */
-export function initialSettings(decision: Decision): Settings {
-  let initial = initialOf.get(decision);
-  if (initial === undefined) {
-    const settings = decision.permissions.map(
-      (permission) => [permission.name, initialSetting(permission)] as const,
-    );
-    initialOf.set(decision, (initial = { settings: Object.freeze(Object.fromEntries(settings)) }));
-  }
-  return initial.settings;
-}
+/** The settings before anyone decides. */
+export const initialSettings = ({ permissions }: Decision): Settings =>
+  Object.fromEntries(
+    permissions.map((permission) => [permission.name, initialSetting(permission)] as const),
+  );
 
 const initialSetting = ({ initiallyEnabled, needsVerifiedAge }: PermissionDecision): Setting =>
   needsVerifiedAge !== undefined ? "unproven" : initiallyEnabled ? "on" : "off";
@@ -49,20 +35,6 @@ export function settleUnproven(settings: Settings, { permissions }: Decision): S
     .map((permission) => [permission.name, initialSetting(permission)] as const)
     .filter(([, setting]) => setting !== "unproven");
   return settled.length === 0 ? settings : { ...settings, ...Object.fromEntries(settled) };
-}
-
-/** Whether these are the settings before anyone decides, and so have all permissions. */
-export const isInitial = (decision: Decision, settings: Settings): boolean =>
-  initialOf.get(decision)?.settings === settings;
-
-const texts = new WeakMap<Settings, string>();
-
-/** As they are stored. Those that cannot change are written down once. */
-export function settingsText(settings: Settings): string {
-  if (!Object.isFrozen(settings)) return JSON.stringify(settings);
-  let text = texts.get(settings);
-  if (text === undefined) texts.set(settings, (text = JSON.stringify(settings)));
-  return text;
 }
 
 /**
@@ -79,17 +51,10 @@ function isEnabled(
 }
 
 /** The state of every permission of the product. `settings` has all of them. */
-export function permissionStates(
+export const permissionStates = (
   decision: Decision,
   settings: Settings,
-): readonly PermissionState[] {
-  const initial = initialOf.get(decision);
-  return initial?.settings === settings
-    ? (initial.states ??= statesOf(decision, settings))
-    : statesOf(decision, settings);
-}
-
-const statesOf = (decision: Decision, settings: Settings): readonly PermissionState[] =>
+): readonly PermissionState[] =>
   decision.permissions.map((permission) => ({
     name: permission.name,
     enabled: isEnabled(permission, settingOf(settings, permission.name)),

@@ -9,7 +9,7 @@ import { toMinorUnits } from "./currencies.js";
 export type SpendingLimit = Readonly<components["schemas"]["SpendingLimit"]>;
 
 /** The local days of a period: from `startsOn` up to the day before `endsOn`. */
-export type Period = Readonly<{ startsOn: LocalDate; endsOn: LocalDate }>;
+type Period = Readonly<{ startsOn: LocalDate; endsOn: LocalDate }>;
 
 /** The period that a date lies in. */
 export function periodOf(kind: SpendingRule["period"], date: LocalDate): Period {
@@ -24,13 +24,13 @@ export function periodOf(kind: SpendingRule["period"], date: LocalDate): Period 
 }
 
 /** The first instant (milliseconds) of a local date, or of the one after it where the zone skipped it. */
-export const startOfDate = (zone: string, date: LocalDate): number =>
+const startOfDate = (zone: string, date: LocalDate): number =>
   (localDayOn(zone, date) ?? localDayOn(zone, addDays(date, 1)))!.startsAt;
 
 /** What was spent on the days since some date: one entry for each day and currency. */
-export type SpentDay = Readonly<{ localDate: LocalDate; currency: string; spentMinor: number }>;
+type SpentDay = Readonly<{ localDate: LocalDate; currency: string; spentMinor: number }>;
 
-export const spentIn = (
+const spentIn = (
   { startsOn, endsOn }: Period,
   currency: string,
   days: readonly SpentDay[],
@@ -42,7 +42,7 @@ export const spentIn = (
     .reduce((sum, { spentMinor }) => sum + spentMinor, 0);
 
 /** The limit that an allowance sets, in minor units; never below 0. */
-export function limitMinorOf(
+function limitMinorOf(
   { allowance: name, currency }: SpendingRule,
   allowances: readonly ProductAllowance[],
   values: AllowanceValues,

@@ -14,7 +14,7 @@ export type Transaction = Readonly<
   }
 >;
 
-export type TransactionRejection = Schemas["TransactionRejection"];
+type TransactionRejection = Schemas["TransactionRejection"];
 export type TransactionResult = Schemas["TransactionResult"];
 
 /** A completed purchase, as a refund needs it. */
@@ -41,7 +41,7 @@ const MAX_AHEAD_MS = 60_000;
 const MAX_AGE_MS = 400 * 86_400_000;
 
 /** Why a transaction is refused at an instant, whatever was recorded before; or undefined. */
-export function rejectionOf(
+function rejectionOf(
   { currency, amountMinor, occurredAt }: Transaction,
   now: number,
 ): TransactionRejection | undefined {
@@ -63,7 +63,7 @@ export const refundedIds = (transactions: readonly OrInvalid<Transaction>[]): st
 
 const isRefund = (status: Transaction["status"]) => status === "refunded";
 
-export type Judgement = Readonly<{
+type Judgement = Readonly<{
   results: readonly TransactionResult[];
   added: readonly NewTransaction[];
   /** Purchases of earlier batches that were refunded, with their new `refundedMinor`. */

@@ -23,7 +23,7 @@ export type FlowStep =
   | Readonly<{ at: "provider"; url: string }>
   | Readonly<{ at: "wallet"; link: string }>;
 
-export type FlowInput = Readonly<{
+type FlowInput = Readonly<{
   /** Names the flow in what the provider sends back. Works once. */
   state: string;
   /** Where the provider sends the person back to. */
@@ -39,7 +39,7 @@ export type FlowInput = Readonly<{
 }>;
 
 /** What came back: the parameters of an address or of a form. */
-export type FlowAnswer = Readonly<{
+type FlowAnswer = Readonly<{
   parameters: Readonly<Record<string, string>>;
   returnUrl: string;
   answerUrl: string;
@@ -47,7 +47,7 @@ export type FlowAnswer = Readonly<{
   realNow: number;
 }>;
 
-export type MethodKind = "oidc" | "oidc-agekey" | "openid4vp-mdoc" | "redirect" | "simulated";
+type MethodKind = "oidc" | "oidc-agekey" | "openid4vp-mdoc" | "redirect" | "simulated";
 
 export interface VerificationMethod {
   /** As the product file, the contract and the ledger name it. */
@@ -66,7 +66,7 @@ export interface VerificationMethod {
   finish(flow: FlowState, answer: FlowAnswer): Promise<MethodOutcome>;
 }
 
-export type ProviderFailure =
+type ProviderFailure =
   /** It cannot be reached, is too slow, or reports a fault of its own: nothing was learned, and nothing is counted. */
   | "unavailable"
   /** What came back is forged, stale, of another flow or for another recipient: counts as an attempt. */

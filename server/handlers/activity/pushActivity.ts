@@ -1,6 +1,5 @@
 import { readValid } from "../../lib/invalid-event.js";
 import { batchResults } from "../batch-results.js";
-import { parseInstant } from "../../lib/dates.js";
 import type { Handle } from "../handle.js";
 
 /** With what checks a product's own schemas: many products have none. */
@@ -12,7 +11,7 @@ export const pushActivity: Handle<"pushActivity"> = async (context, { body }, re
   const { sessionId } = body;
   const records = readValid(body.events, ({ timestamp, ...record }) => ({
     ...record,
-    occurredAt: parseInstant(timestamp),
+    occurredAt: Date.parse(timestamp),
   }));
   const events = await context.db.write((tx) => push(tx, context, sessionId, records));
   return reply(200, batchResults(sessionId, events));

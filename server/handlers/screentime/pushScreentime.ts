@@ -1,14 +1,13 @@
 import { readValid } from "../../lib/invalid-event.js";
 import { pushSegments } from "../../actions/screentime/push-segments.js";
 import { batchResults } from "../batch-results.js";
-import { parseInstant } from "../../lib/dates.js";
 import type { Handle } from "../handle.js";
 
 export const pushScreentime: Handle<"pushScreentime"> = async (context, { body }, reply) => {
   const { sessionId } = body;
   const segments = readValid(body.events, ({ id, timestamp, durationSeconds }) => ({
     id,
-    startedAt: parseInstant(timestamp),
+    startedAt: Date.parse(timestamp),
     durationSeconds,
   }));
   const events = await context.db.write((tx) => pushSegments(tx, context, sessionId, segments));

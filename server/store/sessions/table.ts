@@ -2,7 +2,7 @@ import type { AgeEvidence } from "../../domain/age/age.js";
 import type { Mode } from "../../domain/product.js";
 import type { AllowanceValues } from "../../domain/session/allowances.js";
 import type { Session } from "../../domain/session/session.js";
-import { type Settings, settingsText } from "../../domain/session/settings.js";
+import type { Settings } from "../../domain/session/settings.js";
 import type { UndoableChange } from "../../domain/session/undo.js";
 import { integer, json, nullable, sealed, table, text } from "../engine/table.js";
 
@@ -18,7 +18,7 @@ export const sessions = table(
     kuid: text("kuid"),
     jurisdiction: text("jurisdiction"),
     evidence: sealed(json<AgeEvidence>("evidence"), ["sessionId"], { isCached: true }),
-    settings: json<Settings>("settings", undefined, settingsText),
+    settings: json<Settings>("settings"),
     allowances: json<AllowanceValues>("allowances"),
     status: text<Session["status"]>("status"),
     version: integer("version"),
