@@ -104,3 +104,10 @@ interface IdempotencyKey {
   /** SHA-256 in hexadecimal of the body's bytes as they came. */
   readonly bodyDigest: string;
 }
+
+/** An answer that is ready to be written, and to be kept: `body` is JSON, and missing where there is none (304). */
+export interface StoredResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+}
