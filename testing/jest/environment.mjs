@@ -3,8 +3,8 @@
 import { ModuleMocker } from "jest-mock";
 
 export default class Environment {
-  /** Jest puts its own things there: suites see the real ones. */
-  global = Object.assign(Object.create(globalThis), { process: Object.create(process) });
+  /** Jest puts its own things there: suites see the real ones. An assignment would replace the process of Node itself. */
+  global = Object.create(globalThis, { process: { value: Object.create(process) } });
   moduleMocker = new ModuleMocker(globalThis);
   #variables = process.env;
 
