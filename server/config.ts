@@ -86,7 +86,7 @@ const environment = z.object({
     .describe("connections of each process to PostgreSQL; one more listens for changes"),
   PROCESSES: processes
     .prefault("1")
-    .describe("how many processes answer requests, or `auto` for one for each core"),
+    .describe("on PostgreSQL, how many processes answer requests; `auto` is one for each core"),
   WAKEUPS: z
     .enum(["embedded", "temporal"], "must be embedded or temporal")
     .default("embedded")
