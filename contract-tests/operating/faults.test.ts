@@ -6,7 +6,6 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 
 import { KinwardConnectionError, unwrap, type Client } from "../../client/index.js";
-import { countEndedPlays } from "../../testing/ended-plays.js";
 import { limitOf, scheduleOf } from "../../testing/kid.js";
 import { makeHome, type Home, type Server } from "../../testing/process.js";
 import { until } from "../../testing/until.js";
@@ -121,7 +120,7 @@ test("after SIGKILLs under load no acknowledged play is lost, and what is sent a
     );
     expect(screentime.counter.timeUsedTodayMinutes).toBe(segments.length);
   }
-  expect(await countEndedPlays(home.database)).toBe(
+  expect(await home.database.count("screentime_plays")).toBe(
     players.reduce((sum, { plays }) => sum + plays.length - 1, 0),
   );
   process.stderr.write(`Play under SIGKILL: ${JSON.stringify({ ...figures, lost: 0 })}\n`);
@@ -212,5 +211,5 @@ test("a database that another process locks for a second delays what is written,
   await new Promise((resolve) => setTimeout(resolve, 1000));
   await letGo();
   for (const { error } of await Promise.all(writes)) expect(error).toBeUndefined();
-  expect(await countEndedPlays(home.database)).toBe(19);
+  expect(await home.database.count("screentime_plays")).toBe(19);
 });

@@ -16,15 +16,13 @@ export async function keepIdHashes(
   const productOf = new Map(sessions.map((row) => [row["sessionId"], row["productId"] as number]));
   const hashes = new Map<number, string[]>();
   for (const { table, rows } of found) {
-    const { retried, retriedIn } = table.data;
-    const field = retried ?? retriedIn?.as;
+    const { retried: field } = table.data;
     if (field === undefined) continue;
     for (const row of rows) {
       const productId = productOf.get(row["sessionId"]);
       if (productId === undefined) continue;
-      const ids = retriedIn?.idsOf(row) ?? [row[field] as string];
-      const own = ids.map((id) => erasedIdHash(key, field, productId, id));
-      hashes.set(productId, [...(hashes.get(productId) ?? []), ...own]);
+      const own = erasedIdHash(key, field, productId, row[field] as string);
+      hashes.set(productId, [...(hashes.get(productId) ?? []), own]);
     }
   }
   for (const [productId, own] of hashes) await addErasedIds(tx, productId, own);

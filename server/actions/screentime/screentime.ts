@@ -28,7 +28,7 @@ import { emit } from "../../webhooks/emit.js";
 
 type SituationRead = Readonly<{ situation: Situation; enforcement: Enforcement | undefined }>;
 
-/** The row holds the latest days; older ones are read only where a long play needs them. */
+/** The latest days are read with the rest; older ones only where a long play needs them. */
 async function completeUsage(
   db: Db,
   { sessionId }: Player,
@@ -59,7 +59,7 @@ export const lockAndReadScreentime = async (
   player: Player,
   context: Context,
 ): Promise<SituationRead> =>
-  endIdle(tx, context, player, await lockScreentime(tx, idsOf(player, context), context.now));
+  endIdle(tx, context, player, await lockScreentime(tx, player.sessionId, context.now));
 
 const idsOf = ({ sessionId }: Player, { scope }: Context) => ({
   sessionId,
@@ -114,10 +114,11 @@ export async function recordTransition(
   context: Context,
   player: Player,
   before: Situation,
-  { situation, crossings, added }: Transition,
+  transition: Transition,
 ): Promise<number | undefined> {
+  const { situation, crossings, added } = transition;
   if (situation.screentime !== before.screentime || added.length > 0)
-    await saveScreentime(tx, idsOf(player, context), situation, added);
+    await saveScreentime(tx, idsOf(player, context), transition);
   for (const crossing of crossings) await emitCrossing(tx, context, player, crossing);
   return nextDue(situation);
 }

@@ -18,7 +18,7 @@ describe("promises about local days, whatever zone the process runs in", () => {
     folder = mkdtempSync(join(cache, "local-days-"));
     const own = readdirSync(HERE).map((name) => `server/domain/screentime/${name}`);
     const below = ["dates", "errors", "bounded-cache", "invalid-event"].map(
-      (name) => `server/${name}.ts`,
+      (name) => `server/lib/${name}.ts`,
     );
     for (const name of [...below, "testing/local-days.ts", ...own]) {
       if (!name.endsWith(".ts") || name.endsWith(".test.ts")) continue;

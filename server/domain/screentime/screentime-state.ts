@@ -2,8 +2,8 @@
 //
 // Tables, one row each:
 //   screentime_sessions (session_id, enabled, schedule, state)              enforcement and `Screentime`, both JSON
-//   screentime_days     (session_id, local_date, used_ms)                   `Usage` of days before `countedFrom` of the state
-//   screentime_plays    (session_id, play_id, ended_by, ended_at)               ids of plays that ended before `latest` of the state
+//   screentime_days     (session_id, local_date, used_ms)                   `Usage`
+//   screentime_plays    (session_id, play_id, ended_by, ended_at)               ids of plays that ended
 //   screentime_segments (session_id, segment_id)                            accepted ids of push
 //   screentime_spans    (session_id, part, ended_at, spans)                 spans of play before those of `played` of the state
 //
@@ -32,9 +32,6 @@ export type EndedPlay = Readonly<{
   endedAt: number;
   by: "end" | "replacement" | "revocation" | "no-contact";
 }>;
-
-/** The id of a play that has ended, how, and when (milliseconds). */
-export type LatestPlay = readonly [id: string, by: EndedPlay["by"], endedAt: number];
 
 /** How and when a play ended that had this id: the latest, where an id was started again. */
 export type PlayEnd = Pick<EndedPlay, "by" | "endedAt">;
@@ -75,11 +72,6 @@ export type Screentime = Readonly<{
   grants: readonly Grant[];
   /** Thresholds crossed up to and including this instant have been announced. */
   advancedTo: number;
-  /** Counters of this local date and later are stored with the state, as `days`. For the store alone. */
-  countedFrom?: LocalDate | undefined;
-  days?: Usage | undefined;
-  /** The latest plays that ended, the last of them last; the store makes rows of those before them. */
-  latest?: readonly LatestPlay[] | undefined;
   /** The latest spans of play, ended or pushed; the store makes one row of them at a time, numbered by `part`. */
   played?: Readonly<{ part: number; spans: readonly Span[] }> | undefined;
 }>;

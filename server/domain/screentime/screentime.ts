@@ -128,14 +128,13 @@ export const endPlay = (
 function stop(situation: Situation, at: number, by: EndedPlay["by"]): Transition {
   const { situation: advanced, crossings } = advance(situation, at);
   const { screentime, used } = advanced;
-  const { play, continuousMs, latest = [] } = screentime;
+  const { play, continuousMs } = screentime;
   if (!play) return { situation: advanced, crossings, added: [] };
   const added = sharesOfPlay(play, at);
   const stopped = withScreentime(advanced, {
     play: undefined,
     continuousMs: continuousMs + at - play.startedAt,
     pausedAt: at,
-    latest: [...latest.filter(([id]) => id !== play.id), [play.id, by, at]],
     played: addSpans(screentime, [[play.startedAt, at - play.startedAt]]),
   });
   return {

@@ -51,11 +51,6 @@ export type TableData<Field extends string = string> = Readonly<{
   names?: Field;
   /** The field by which a product may send the same report again: its keyed hash outlives the row. */
   retried?: Field;
-  /** Ids inside a field of its rows whose keyed hashes outlive the row, by the field that another table has them in. */
-  retriedIn?: Readonly<{
-    as: string;
-    idsOf: (row: Readonly<Record<string, unknown>>) => readonly string[];
-  }>;
   /** Left out of exports: the data of other people, and what is only of use to an attacker. Hashes always are. */
   withheld?: readonly Field[];
   /** What each column holds. One that is missing does not compile, unless it is among `COMMON_COLUMNS`. */

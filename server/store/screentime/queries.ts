@@ -1,19 +1,18 @@
 import type { Knex } from "knex";
 
-import type { DayShare } from "../../domain/screentime/local-day.js";
 import type { Enforcement } from "../../domain/screentime/schedule.js";
 import {
   type EndedPlay,
-  type LatestPlay,
   NO_SCREENTIME,
   type PlayEnd,
   type Screentime,
   type Span,
+  type Transition,
   type Usage,
 } from "../../domain/screentime/screentime-state.js";
 import { dateIn, type LocalDate } from "../../lib/dates.js";
 import type { Db, Dialect } from "../engine/db.js";
-import { type Slots, statement } from "../engine/statement.js";
+import { isOneOf, type Slots, statement } from "../engine/statement.js";
 import { query, type RowOf } from "../engine/table.js";
 import { anyErasedIds } from "../erasure/queries.js";
 import {
@@ -40,9 +39,6 @@ export type ScreentimeRecord = Readonly<{
 
 const DAY_MS = 86_400_000;
 
-/** So many ended plays stand with the state; then all but the last become rows, which share pages. */
-const MAX_LATEST_PLAYS = 8;
-
 /** So many spans stand with the state; then they become one row. */
 const MAX_LATEST_SPANS = 8;
 
@@ -51,14 +47,6 @@ const SPANS_KEPT_MS = 8 * DAY_MS;
 
 /** Older days are read for themselves by the few who ask for them. */
 const RECENT_DAYS = 3;
-
-/** With the state there may be more, so that they move to rows of their own once a week and not each day. */
-const MAX_RECENT_DAYS = 10;
-
-function endIn({ latest = [] }: Screentime, playId: string): PlayEnd | undefined {
-  const found = latest.find(([id]) => id === playId);
-  return found && { by: found[1], endedAt: found[2] };
-}
 
 type Id = { sessionId: string };
 
@@ -71,7 +59,7 @@ type Row = Pick<RowOf<typeof screentimeSessions>, "enabled" | "schedule"> & {
   jurisdiction: string;
 };
 
-/** Counters of days that are rows as one JSON object, so that play and counters are of one instant. */
+/** The counters of days as one JSON object, so that play and counters are of one instant. */
 const daysSince = (sql: Knex, p: Slots<Id & { since: string }>, dialect: Dialect) =>
   sql("screentime_days")
     .select(
@@ -79,12 +67,8 @@ const daysSince = (sql: Knex, p: Slots<Id & { since: string }>, dialect: Dialect
         ? sql.raw("json_group_object(local_date, used_ms)")
         : sql.raw("json_object_agg(local_date, used_ms)::text"),
     )
-    .where(screentimeDays.values(p, "sessionId"))
+    .whereRaw("screentime_days.session_id = ?", [p.sessionId] as never)
     .where("local_date", ">=", p.since);
-
-/** Counters of the latest days as one JSON object, where they are rows and not part of the state. */
-const recentDays = (sql: Knex, p: Slots<Id & { since: string }>, dialect: Dialect) =>
-  sql.raw("case when counted_from is null then (?) end", [daysSince(sql, p, dialect)]);
 
 const FIELDS = ["enabled", "schedule", "state"] as const;
 
@@ -93,7 +77,7 @@ const read = statement<Id & { since: string }, Row>((sql, p, dialect) =>
     sql("sessions")
       .leftJoin("screentime_sessions", "screentime_sessions.session_id", "sessions.session_id")
       .select(screentimeSessions.names(...FIELDS), sessions.names("jurisdiction"), {
-        used: recentDays(sql, p, dialect),
+        used: daysSince(sql, p, dialect),
       })
       .whereRaw("sessions.session_id = ?", [p.sessionId] as never),
     ...FIELDS,
@@ -127,7 +111,7 @@ const readForPlay = statement<OfPlay, RowOfPlay>((sql, p, dialect) => {
       sessions.names("sessionId", "kuid", "jurisdiction"),
       screentimeSessions.names(...FIELDS),
       {
-        used: recentDays(sql, p, dialect),
+        used: daysSince(sql, p, dialect),
         endedBy: "ended.endedBy",
         endedAt: "ended.endedAt",
         hasErasedIds: anyErasedIds(sql, p),
@@ -154,9 +138,7 @@ const lockOwn = query((sql, p: Slots<Id & Scope>) =>
     .forUpdate(),
 );
 
-type Counted = { state: Screentime; countedFrom: LocalDate | null };
-
-const insert = query((sql, p: Slots<OfProduct & Counted>) =>
+const insert = query((sql, p: Slots<Id & { state: Screentime }>) =>
   screentimeSessions
     .insert(sql, p, { enabled: null, schedule: null })
     .onConflict("session_id")
@@ -166,12 +148,6 @@ const insert = query((sql, p: Slots<OfProduct & Counted>) =>
 const saveState = query((sql, p: Slots<Id & { state: Screentime }>) =>
   screentimeSessions
     .update(sql, screentimeSessions.values(p, "state"))
-    .where(screentimeSessions.values(p, "sessionId")),
-);
-
-const saveCounted = query((sql, p: Slots<Id & Counted>) =>
-  screentimeSessions
-    .update(sql, screentimeSessions.values(p, "state", "countedFrom"))
     .where(screentimeSessions.values(p, "sessionId")),
 );
 
@@ -192,17 +168,9 @@ const usedOnDay = query((sql, p: Slots<Id & { localDate: string }>) =>
   screentimeDays.select(sql, "usedMs").where(screentimeDays.values(p, "sessionId", "localDate")),
 );
 
-const usedSince = statement<Id & { since: string }, { state: Screentime; used: string | null }>(
-  (sql, p, dialect) =>
-    screentimeSessions
-      .select(sql, "state")
-      .where(screentimeSessions.values(p, "sessionId"))
-      .select({ used: daysSince(sql, p, dialect) }),
-);
-
-const forgetSince = query((sql, p: Slots<Id & { since: string }>) =>
+const daysOf = query((sql, p: Slots<Id & { since: string }>) =>
   screentimeDays
-    .delete(sql)
+    .select(sql, "localDate", "usedMs")
     .where(screentimeDays.values(p, "sessionId"))
     .where("local_date", ">=", p.since),
 );
@@ -214,20 +182,12 @@ const addToDay = query((sql, p: Slots<RowOf<typeof screentimeDays>>) =>
     .merge({ used_ms: sql.raw("screentime_days.used_ms + excluded.used_ms") }),
 );
 
-const ENDED_LATER = `on conflict (session_id, play_id) do update
-  set ended_by = excluded.ended_by, ended_at = excluded.ended_at
-  where excluded.ended_at > screentime_plays.ended_at`;
-
-/** An id that was started again has ended later than its row says. A transaction may save again what it has read before. */
-const addPlays = statement<{ sessionId: string; plays: string }>((sql, p, dialect) =>
-  sql.raw(
-    dialect === "sqlite"
-      ? `insert into screentime_plays (session_id, play_id, ended_by, ended_at)
-         select ?, value ->> 0, value ->> 1, value ->> 2 from json_each(?) where true ${ENDED_LATER}`
-      : `insert into screentime_plays (session_id, play_id, ended_by, ended_at)
-         select ?, value ->> 0, value ->> 1, (value ->> 2)::bigint from json_array_elements(?::json) ${ENDED_LATER}`,
-    [p.sessionId, p.plays],
-  ),
+/** An id that was started again has ended later than its row says. */
+const savePlay = query((sql, p: Slots<RowOf<typeof screentimePlays>>) =>
+  screentimePlays
+    .insert(sql, p)
+    .onConflict(["session_id", "play_id"])
+    .merge(["ended_by", "ended_at"]),
 );
 
 /** A transaction may save again what it has read before, and more of it. */
@@ -252,67 +212,44 @@ const purgeSpans = statement<{ productId: number; before: number; limit: number 
   ),
 );
 
-const purgeDays = statement<{ productId: number; before: string; limit: number }>((sql, p) =>
+const purgeDays = statement<
+  { productId: number; before: string; limit: number },
+  { sessionId: string }
+>((sql, p) =>
   sql.raw(
     `delete from screentime_days where (session_id, local_date) in (
        select session_id, local_date from screentime_days
-       where product_id = ? and local_date < ? order by local_date limit ?)`,
+       where product_id = ? and local_date < ? order by local_date limit ?)
+     returning session_id as "sessionId"`,
     [p.productId, p.before, p.limit],
   ),
 );
 
-/** Which sessions have days with their state that are old. On PostgreSQL those that are being changed wait for the next purge. */
-const oldCounters = statement<
-  { productId: number; before: string; limit: number },
-  { sessionId: string; state: Screentime }
->((sql, p, dialect) =>
-  screentimeSessions.decode(
-    sql.raw(
-      `select session_id as "sessionId", state from screentime_sessions
-       where product_id = ? and counted_from < ? order by counted_from limit ?
-       ${dialect === "postgres" ? "for update skip locked" : ""}`,
-      [p.productId, p.before, p.limit],
-    ),
-    "state",
-  ),
+/** Those of the sessions without a day that is counted, locked. */
+const withoutDays = query((sql, p: Slots<{ sessionIds: readonly string[] }>) =>
+  screentimeSessions
+    .select(sql, "sessionId", "state")
+    .where(isOneOf(sql, "session_id", p.sessionIds))
+    .whereRaw(
+      "not exists (select 1 from screentime_days d where d.session_id = screentime_sessions.session_id)",
+    )
+    .orderBy("session_id")
+    .forUpdate(),
 );
 
 const parseUsage = (text: string | null): Usage =>
   text === null ? {} : (JSON.parse(text) as Usage);
 
-const recordOf = (row: Row | undefined, since: LocalDate): ScreentimeRecord => {
-  const screentime = row?.state ?? NO_SCREENTIME;
-  return {
-    jurisdiction: row?.jurisdiction ?? "",
-    enforcement:
-      row?.schedule == null ? undefined : { enabled: row.enabled === true, schedule: row.schedule },
-    screentime,
-    used: screentime.days ?? parseUsage(row?.used ?? null),
-    since: screentime.countedFrom ?? since,
-  };
-};
+const recordOf = (row: Row | undefined, since: LocalDate): ScreentimeRecord => ({
+  jurisdiction: row?.jurisdiction ?? "",
+  enforcement:
+    row?.schedule == null ? undefined : { enabled: row.enabled === true, schedule: row.schedule },
+  screentime: row?.state ?? NO_SCREENTIME,
+  used: parseUsage(row?.used ?? null),
+  since,
+});
 
-/** The counters of a date and of those after it. */
-function usedFrom(used: Usage, from: LocalDate): Usage {
-  for (const date in used)
-    if (date < from)
-      return Object.fromEntries(Object.entries(used).filter(([other]) => other >= from));
-  return used;
-}
-
-/** Remembered for the UTC day: the date from which days are recent, and that before which they move to rows. */
-let dates = { utcDay: Number.NaN, recent: "", oldest: "" };
-
-function datesOf(now: number) {
-  const utcDay = Math.floor(now / DAY_MS);
-  if (dates.utcDay !== utcDay) {
-    const at = (daysAgo: number) => dateIn("UTC", now - daysAgo * DAY_MS);
-    dates = { utcDay, recent: at(RECENT_DAYS), oldest: at(MAX_RECENT_DAYS) };
-  }
-  return dates;
-}
-
-const sinceOf = (now: number): LocalDate => datesOf(now).recent;
+const sinceOf = (now: number): LocalDate => dateIn("UTC", now - RECENT_DAYS * DAY_MS);
 
 /** A session's screen time as it is committed. `now` in milliseconds. */
 export async function findScreentime(
@@ -357,84 +294,30 @@ export async function lockPlayOf(
         )[2];
   if (!row) throw noSuchSession();
   const { kuid, state, endedBy, endedAt, hasErasedIds } = row;
-  const inRow = endedBy !== null && endedAt !== null ? { by: endedBy, endedAt } : undefined;
-  const record =
-    state === null
-      ? await lockScreentime(tx, { sessionId, productId }, now)
-      : await withRecentDays(tx, { sessionId, productId }, recordOf(row, since), now);
   return {
     player: { sessionId, kuid },
-    record,
-    ended: endIn(record.screentime, playId) ?? inRow,
+    record: state === null ? await lockScreentime(tx, sessionId, now) : recordOf(row, since),
+    ended: endedBy !== null && endedAt !== null ? { by: endedBy, endedAt } : undefined,
     hasErasedIds: hasErasedIds === 1,
   };
 }
 
 /**
- * Reads the screen time of a session and locks it until the transaction ends. PostgreSQL locks first and then reads: a
- * statement that had to wait sees the counters as they were before it waited. SQLite's writes wait for each other anyway.
+ * A session's screen time, locked until the transaction ends. PostgreSQL locks first and then reads: a statement that had
+ * to wait sees the counters as they were before it waited. SQLite's writes wait for each other anyway.
  */
 export async function lockScreentime(
   tx: Db,
-  ids: OfProduct,
+  sessionId: string,
   now: number,
 ): Promise<ScreentimeRecord> {
-  const { sessionId } = ids;
-  const since = sinceOf(now);
   if (tx.dialect === "postgres" && !(await lock.first(tx, { sessionId }))) {
-    await begin(tx, ids, since);
+    await insert(tx, { sessionId, state: NO_SCREENTIME });
     await lock.first(tx, { sessionId });
   }
-  let row = await read.first(tx, { sessionId, since });
-  if (row?.state == null) {
-    await begin(tx, ids, since);
-    row = await read.first(tx, { sessionId, since });
-  }
-  return withRecentDays(tx, ids, recordOf(row, since), now);
-}
-
-const begin = (tx: Db, ids: OfProduct, countedFrom: LocalDate) =>
-  insert(tx, { ...ids, countedFrom, state: { ...NO_SCREENTIME, countedFrom, days: {} } });
-
-/** Returns the record with the latest days in the session's row, and older ones in rows of their own. */
-function withRecentDays(
-  tx: Db,
-  ids: OfProduct,
-  record: ScreentimeRecord,
-  now: number,
-): ScreentimeRecord | Promise<ScreentimeRecord> {
-  const { countedFrom } = record.screentime;
-  return countedFrom !== undefined && countedFrom >= datesOf(now).oldest
-    ? record
-    : moveDays(tx, ids, record, now);
-}
-
-async function moveDays(
-  tx: Db,
-  ids: OfProduct,
-  record: ScreentimeRecord,
-  now: number,
-): Promise<ScreentimeRecord> {
-  const { sessionId } = ids;
-  const since = sinceOf(now);
-  if (record.screentime.countedFrom === undefined) await forgetSince(tx, { sessionId, since });
-  for (const [localDate, usedMs] of Object.entries(record.used))
-    if (localDate < since) await addToDay(tx, { ...ids, localDate, usedMs });
-  const days = usedFrom(record.used, since);
-  const screentime = { ...record.screentime, countedFrom: since, days };
-  await saveCounted(tx, { sessionId, state: screentime, countedFrom: since });
-  return { ...record, screentime, used: days, since };
-}
-
-/** Returns which ended plays are to stand with the state. */
-async function makeRows(
-  tx: Db,
-  sessionId: string,
-  latest: readonly LatestPlay[] | undefined,
-): Promise<readonly LatestPlay[] | undefined> {
-  if (latest === undefined || latest.length <= MAX_LATEST_PLAYS) return latest;
-  await addPlays(tx, { sessionId, plays: JSON.stringify(latest.slice(0, -1)) });
-  return latest.slice(-1);
+  const record = await read.first(tx, { sessionId, since: sinceOf(now) });
+  if (record?.state == null) await insert(tx, { sessionId, state: NO_SCREENTIME });
+  return recordOf(record, sinceOf(now));
 }
 
 /** Returns which spans are to stand with the state. */
@@ -450,37 +333,33 @@ async function makeSpanRow(
   return { part: part + 1, spans: [] };
 }
 
-/** Saves what a transition made of screen time that was locked, and the time that it added to days, which `used` has too. */
+type Saved = Pick<Transition, "added" | "ended"> &
+  Readonly<{ situation: Readonly<{ screentime: Screentime }> }>;
+
+/** Saves what a transition made of screen time that was locked. */
 export async function saveScreentime(
   tx: Db,
   ids: OfProduct,
-  { screentime, used }: Readonly<{ screentime: Screentime; used: Usage }>,
-  added: readonly DayShare[] = [],
+  { situation: { screentime }, added, ended }: Saved,
 ): Promise<void> {
   const { sessionId } = ids;
-  const { countedFrom } = screentime;
-  const days = countedFrom === undefined ? undefined : usedFrom(used, countedFrom);
-  const latest = await makeRows(tx, sessionId, screentime.latest);
   const played = await makeSpanRow(tx, ids, screentime.played);
-  const isAsStored =
-    days === screentime.days && latest === screentime.latest && played === screentime.played;
-  const state = isAsStored ? screentime : { ...screentime, days, latest, played };
+  const state = played === screentime.played ? screentime : { ...screentime, played };
   await saveState(tx, { sessionId, state });
-  for (const { date, ms } of added)
-    if (countedFrom === undefined || date < countedFrom)
-      await addToDay(tx, { ...ids, localDate: date, usedMs: ms });
+  if (ended)
+    await savePlay(tx, { sessionId, playId: ended.id, endedBy: ended.by, endedAt: ended.endedAt });
+  for (const { date, ms } of added) await addToDay(tx, { ...ids, localDate: date, usedMs: ms });
 }
 
-/** Milliseconds used on a local date before those that stand with the state. */
+/** Milliseconds used on a local date. */
 export const usedMsOn = async (db: Db, sessionId: string, date: LocalDate): Promise<number> =>
   (await usedOnDay.first(db, { sessionId, localDate: date }))?.usedMs ?? 0;
 
 /** What was played on a local date and after it, in milliseconds. */
-export async function usageSince(db: Db, sessionId: string, since: LocalDate): Promise<Usage> {
-  const row = await usedSince.first(db, { sessionId, since });
-  if (!row) return {};
-  return { ...parseUsage(row.used), ...usedFrom(row.state.days ?? {}, since) };
-}
+export const usageSince = async (db: Db, sessionId: string, since: LocalDate): Promise<Usage> =>
+  Object.fromEntries(
+    (await daysOf(db, { sessionId, since })).map(({ localDate, usedMs }) => [localDate, usedMs]),
+  );
 
 /** The times of play that end after an instant (milliseconds), and others near it, within the last eight days. The play that runs is not among them. */
 export async function spansSince(
@@ -505,8 +384,8 @@ export const purgeSpansOf = (
   purgeSpans.changed(tx, { productId, before: Math.max(before, now - SPANS_KEPT_MS), limit });
 
 /**
- * Forgets what was played in a product before a date, `limit` rows at most; the ids stay, so that nothing counts twice. Returns
- * how many days that were, or `limit` where there may be more.
+ * Forgets what was played in a product before a date, `limit` days at most; the ids stay, so that nothing counts twice.
+ * Returns how many days that were.
  */
 export async function purgeScreentime(
   tx: Db,
@@ -514,27 +393,12 @@ export async function purgeScreentime(
   before: LocalDate,
   limit: number,
 ): Promise<number> {
-  const old = { productId, before, limit };
-  let forgotten = await purgeDays.changed(tx, old);
-  const found = await oldCounters(tx, old);
-  for (const { sessionId, state } of found) {
-    const { days = {} } = state;
-    const kept = usedFrom(days, before);
-    forgotten += Object.keys(days).length - Object.keys(kept).length;
-    // A session without days, or with later ones, is not found again before they are old.
-    const countedFrom = Object.keys(kept).sort()[0];
-    await saveCounted(tx, {
-      sessionId,
-      countedFrom: countedFrom ?? null,
-      state: {
-        ...state,
-        countedFrom,
-        days: countedFrom === undefined ? undefined : kept,
-        // Older than any day that is kept.
-        played:
-          state.played && countedFrom === undefined ? { ...state.played, spans: [] } : state.played,
-      },
-    });
+  const purged = await purgeDays(tx, { productId, before, limit });
+  const sessionIds = [...new Set(purged.map(({ sessionId }) => sessionId))];
+  for (const { sessionId, state } of await withoutDays(tx, { sessionIds })) {
+    const { played } = state;
+    if (played && played.spans.length > 0)
+      await saveState(tx, { sessionId, state: { ...state, played: { ...played, spans: [] } } });
   }
-  return found.length < limit ? forgotten : Math.max(limit, forgotten);
+  return purged.length;
 }

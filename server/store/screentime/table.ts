@@ -14,30 +14,24 @@ function parseSchedule(text: string): Schedule {
   return schedule;
 }
 
-const idsOfLatest = ({ latest = [] }: Screentime): string[] => latest.map(([id]) => id);
-
 export const screentimeSessions = table(
   "screentime_sessions",
   {
     sessionId: text("session_id"),
-    productId: integer("product_id"),
     enabled: nullable(boolean("enabled")),
     schedule: nullable(json<Schedule>("schedule", parseSchedule)),
     state: json<Screentime>("state"),
-    countedFrom: nullable(text("counted_from")),
   },
   {
     holds: "The schedule of a session, and what runs",
     why: "limits that a guardian has set",
     kept: "withdrawal",
     player: { rowsBy: ["sessionId"] },
-    retriedIn: { as: "playId", idsOf: ({ state }) => idsOfLatest(state as Screentime) },
     columns: {
       enabled: "whether the schedule is enforced",
       schedule: "daily limits, quiet hours and reminders",
       state:
-        "play that runs, ids and times of the latest plays, extra time of the day, and time played on the latest days, for as long as that of other days is kept",
-      countedFrom: "first of the days that it may hold",
+        "play that runs, extra time of the day, and times of the latest plays, for as long as days of play are kept",
     },
   },
 );
@@ -51,7 +45,7 @@ export const screentimeDays = table(
     usedMs: integer("used_ms"),
   },
   {
-    holds: "How long was played on a day, but for the latest ones",
+    holds: "How long was played on a day",
     why: "daily limits, and the guardian's overview",
     kept: "screentime",
     player: { rowsBy: ["sessionId"] },
@@ -71,7 +65,7 @@ export const screentimePlays = table(
     endedAt: integer("ended_at"),
   },
   {
-    holds: "The id of play that has ended, but for the latest ones",
+    holds: "The id of play that has ended",
     why: "the same play counts once",
     kept: "withdrawal",
     player: { rowsBy: ["sessionId"] },

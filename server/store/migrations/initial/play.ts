@@ -11,12 +11,6 @@ export const play = (sql: Knex, dialect: Dialect): Step[] => [
     table.boolean("enabled");
     table.text("schedule");
     table.text("state").notNullable();
-    table.integer("product_id").notNullable().defaultTo(0);
-    // The first date that `state` counts; null where `screentime_days` counts them all.
-    table.text("counted_from");
-    table.index(["product_id", "counted_from"], "screentime_counted_from", {
-      predicate: sql.whereNotNull("counted_from"),
-    });
   }),
   ...clustered(
     sql,
