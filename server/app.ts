@@ -31,9 +31,7 @@ import { limitClients } from "./ops/limit-clients.js";
 import { operatorRoutes } from "./ops/routes.js";
 import { transparencyRoutes } from "./ops/transparency.js";
 import { createPages } from "./pages/index.js";
-import { sessionAhead } from "./handlers/session/rendered-session.js";
 import { countRequests } from "./store/requests/queries.js";
-import { findSessionsAhead, type SessionAhead } from "./store/sessions/queries.js";
 
 /** How long a request in flight may take once the service is asked to stop, and how long idle clients are waited for. */
 const DRAIN_MS = 25_000;
@@ -75,7 +73,7 @@ export async function startService(
   const document = readContractDocument();
   const onRequest = (request: ObservedRequest) => services.observer.onRequest(request);
   const secure = securityHeaders(services.publicUrl.startsWith("https:"));
-  const api = await createApi<Context, SessionAhead>({
+  const api = await createApi<Context>({
     document,
     checks,
     handlers,
@@ -88,8 +86,8 @@ export async function startService(
         return verdict;
       },
       onRefused: (credential, why, request) => refused.note(credential, why, request),
-      contextFor: ({ productId, mode, keyId }, { requestId, ahead }) =>
-        contextFor(services, productId, mode, keyId, requestId, ahead),
+      contextFor: ({ productId, mode, keyId }, { requestId }) =>
+        contextFor(services, productId, mode, keyId, requestId),
       idempotently,
       trustedProxies: config.trustProxy,
       clientLimitPerSecond: config.clientRateLimit,
@@ -97,22 +95,8 @@ export async function startService(
       windowsOf: services.windowsOf,
       // All processes of a machine share the windows; on PostgreSQL there may be other machines.
       ...(store.dialect === "postgres" && {
-        readAhead: (operationId: string, search: string) =>
-          operationId === "getSession" ? sessionAhead(store, search) : undefined,
-        countRequests: async (
-          keyId: string,
-          requests: number,
-          windowMs: number,
-          ahead: readonly SessionAhead[],
-        ) => {
-          // The count comes last: others who count for this key wait for it until the round trip is over.
-          const { epoch, ...counted } = await store.together(async (db) => {
-            const [, result] = await Promise.all([
-              findSessionsAhead(db, ahead),
-              countRequests(db, keyId, requests, windowMs),
-            ]);
-            return result;
-          });
+        countRequests: async (keyId: string, requests: number, windowMs: number) => {
+          const { epoch, ...counted } = await countRequests(store, keyId, requests, windowMs);
           // Else a request could be answered by a product's rules before those that another process has applied.
           await services.catalogue.reach(epoch);
           return counted;

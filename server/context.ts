@@ -16,7 +16,7 @@ import type { StoredCheckpoint } from "./store/ledger/table.js";
 import type { Db } from "./store/engine/db.js";
 import type { Tenancy } from "./store/players/queries.js";
 import type { UnfinishedCounts } from "./store/challenges/unfinished.js";
-import type { Scope, SessionAhead } from "./store/sessions/queries.js";
+import type { Scope } from "./store/sessions/queries.js";
 import type { VerificationMethods } from "./verification/methods.js";
 
 /** What requests, pages, wakeups and commands share for the life of the process. */
@@ -85,8 +85,6 @@ export interface Context extends Omit<ServiceContext, "store" | "windowsOf"> {
   readonly mode: Mode;
   readonly scope: Scope;
   readonly tenancy: Tenancy;
-  /** The session that the request names, if it was looked for before. */
-  readonly sessionAhead?: SessionAhead | undefined;
 }
 
 /** The context of a product in a mode; `now` is read once. Built field by field because every request needs one. */
@@ -96,7 +94,6 @@ export function contextFor(
   mode: Mode,
   keyId = "",
   requestId: string | null = null,
-  sessionAhead?: SessionAhead,
 ): Context {
   const product = services.catalogue.product(productId);
   if (!product) throw invalidInput(`productId: ${productId} is not a product of this service.`);
@@ -124,6 +121,5 @@ export function contextFor(
     mode,
     scope: { productId, mode },
     tenancy: { organisation: product.organisation, mode },
-    sessionAhead,
   };
 }

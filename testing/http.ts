@@ -35,7 +35,6 @@ export const TOKEN = { Authorization: "Bearer test-key" };
 
 export interface World {
   readonly requestId: string;
-  readonly ahead: unknown;
 }
 
 type AnyReply = (status: number, body: unknown, headers?: Record<string, string>) => unknown;

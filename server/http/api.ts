@@ -15,13 +15,13 @@ import { traceOf } from "./response/trace.js";
 import { mount } from "./steps/handle.js";
 import { createKeyLimit } from "./steps/limit-key.js";
 
-interface ApiOptions<Context, Ahead = unknown> {
+interface ApiOptions<Context> {
   /** The bundle, as parsed JSON. It is not changed. */
   readonly document: OpenApiDocument;
   /** Compiled from the same bundle. */
   readonly checks: ContractChecks;
   readonly handlers: Handlers<Context>;
-  readonly ports: Ports<Context, Ahead>;
+  readonly ports: Ports<Context>;
   readonly contractCheck: ContractCheck;
 }
 
@@ -29,15 +29,15 @@ interface ApiOptions<Context, Ahead = unknown> {
  * The contract as a router: each operation goes through the pipeline. Another method is 405, and another path under the
  * contract's base path 404. What is thrown on the way is left to `renderFailures`, which comes last in the app.
  */
-export async function createApi<Context, Ahead = unknown>({
+export async function createApi<Context>({
   document,
   checks,
   handlers,
   ports,
   contractCheck,
-}: ApiOptions<Context, Ahead>): Promise<Router> {
+}: ApiOptions<Context>): Promise<Router> {
   const api: Api = {
-    ports: ports as Ports<unknown, unknown>,
+    ports,
     realm: document.info.title,
     limitClient: createClientLimit(ports.clientLimitPerSecond ?? 0, ports.windowsOf?.("client")),
     limitKey: createKeyLimit(ports),

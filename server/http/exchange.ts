@@ -28,15 +28,11 @@ export interface RequestInput {
 }
 
 /** Counts one of the `points` requests that a key has in a second of real time. */
-export type KeyLimit = (
-  keyId: string,
-  points: number,
-  ahead: unknown,
-) => Counted | Promise<Counted>;
+export type KeyLimit = (keyId: string, points: number) => Counted | Promise<Counted>;
 
 /** What all requests of the API share. */
 export interface Api {
-  readonly ports: Ports<unknown, unknown>;
+  readonly ports: Ports<unknown>;
   readonly realm: string;
   readonly limitClient: ClientLimit;
   readonly limitKey: KeyLimit;
@@ -56,7 +52,6 @@ export class Exchange {
 
   // Each is set by the step that is named after it.
   principal!: Principal;
-  ahead: unknown;
   bytes: Buffer | undefined;
   /** Why express-openapi-validator refuses the request; null where it accepts it, undefined where it was not asked. */
   secondOpinion: Error | null | undefined;

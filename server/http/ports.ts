@@ -31,13 +31,11 @@ export type CredentialRejection = "malformed" | "expired" | "invalid";
 /**
  * Counts requests of a key in the current window, in all processes. Returns how many the window has now, and the
  * milliseconds until it ends. If it rejects, the requests fail with its error: none is admitted without a count.
- * `ahead`: what some of them will read, to be found along with the count.
  */
-export type CountRequests<Ahead> = (
+export type CountRequests = (
   keyId: string,
   requests: number,
   windowMs: number,
-  ahead: readonly Ahead[],
 ) => Promise<{ readonly used: number; readonly leftMs: number }>;
 
 /** What is reported of each request when it is over. */
@@ -51,7 +49,7 @@ export interface RequestObserver {
 }
 
 /** Everything of the domain and the store that the API needs. */
-export interface Ports<Context, Ahead = unknown> extends RequestObserver {
+export interface Ports<Context> extends RequestObserver {
   /** Whom a credential stands for, or why it is refused. Decides by its own clock whether it has expired. */
   authenticate(
     credential: Credential,
@@ -71,8 +69,6 @@ export interface Ports<Context, Ahead = unknown> extends RequestObserver {
     principal: Principal,
     request: {
       readonly requestId: string;
-      /** What was read while the request was counted. */
-      readonly ahead: Ahead | undefined;
     },
   ): Context;
   /**
@@ -91,9 +87,7 @@ export interface Ports<Context, Ahead = unknown> extends RequestObserver {
   /** Where requests are counted; by default each limit counts in the memory of this process. Read once, at start. */
   windowsOf?: (limit: Limit) => RequestWindows;
   /** Counts a key's requests in all processes of all machines, instead of those windows. */
-  countRequests?: CountRequests<Ahead>;
-  /** What a request of this operation will read, for `countRequests` to find. Of a query that no one has checked yet. */
-  readAhead?(operationId: string, search: string): Ahead | undefined;
+  countRequests?: CountRequests;
   /** The instant of the service's clock, in milliseconds. Test-mode responses carry it. */
   now(): number;
 }

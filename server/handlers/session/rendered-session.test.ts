@@ -10,15 +10,9 @@ import { scheduleOf } from "../../../testing/kid.js";
 import { ACCOUNT, STARFALL, startTestService, type TestService } from "../../../testing/service.js";
 import type { Product } from "../../domain/product.js";
 import type { PreparedBody } from "../../http/contract/prepared-body.js";
-import type { Db } from "../../store/engine/db.js";
-import {
-  findSessionsAhead,
-  type SessionAhead,
-  type SessionVersion,
-} from "../../store/sessions/queries.js";
 import { emit } from "../../webhooks/emit.js";
 import { openedValues } from "../../store/secrets/vault.js";
-import { bodyOf, readRendered, renderedSessions, sessionAhead } from "./rendered-session.js";
+import { bodyOf, readRendered, renderedSessions } from "./rendered-session.js";
 
 let service: TestService;
 beforeEach(async () => void (service = await startTestService()));
@@ -171,67 +165,6 @@ test("a product file or a law that was just put into force is in the next read, 
   const ofLaw = await show(sessionId, { policy: next.policy });
   expect(await show(sessionId, {})).toEqual(before);
   expect(new Set([before, ofProduct, ofLaw].map(({ etag }) => etag)).size).toBe(3);
-});
-
-describe("a row that was found while the request was counted", () => {
-  /** As on PostgreSQL, where no number tells of commits. */
-  const reads = async (sessionId: string, found: SessionVersion | undefined, parts = {}) => {
-    const statements: string[] = [];
-    const { store } = service.services;
-    const run: Db["run"] = (query, values) => {
-      statements.push(query.sql);
-      return store.run(query, values);
-    };
-    const db = { ...store, run, epoch: () => undefined };
-    const ahead = sessionAhead(db, `sessionId=${sessionId}`);
-    if (ahead) ahead.found = found;
-    const seen = await show(sessionId, { db, sessionAhead: ahead, ...parts }).catch(
-      ({ code }: { code: string }) => code,
-    );
-    return { seen, statements: statements.length };
-  };
-  const rowOf = async (sessionId: string) => {
-    const ahead: SessionAhead = { sessionId, found: undefined };
-    await findSessionsAhead(service.services.store, [ahead]);
-    return ahead.found;
-  };
-
-  test("shows what is remembered without a question, and is not looked for where nothing is", async () => {
-    const { sessionId } = await letIn(service);
-    const { store } = service.services;
-    expect(sessionAhead(store, `sessionId=${sessionId}`)).toBeUndefined();
-    const { seen } = await reads(sessionId, undefined);
-    const row = await rowOf(sessionId);
-    for (const search of [`sessionId=${sessionId}`, `etag=a&sessionId=${sessionId}&kuid=b`])
-      expect(sessionAhead(store, search)).toEqual({ sessionId, found: undefined });
-    expect(sessionAhead(store, `not_sessionId=${sessionId}`)).toBeUndefined();
-    expect(await reads(sessionId, row)).toEqual({ seen, statements: 0 });
-  });
-
-  test("that differs is read anew, and one of which none was found", async () => {
-    const { sessionId } = await letIn(service);
-    await reads(sessionId, undefined);
-    const before = await rowOf(sessionId);
-    await unwrap(service.as().updateJurisdiction({ sessionId, jurisdiction: "US-TX" }));
-    const { seen, statements } = await reads(sessionId, await rowOf(sessionId));
-    expect(seen).toMatchObject({ jurisdiction: "US-TX" });
-    expect(statements).toBe(1);
-    // Found before the change that is remembered.
-    expect(await reads(sessionId, before)).toEqual({ seen, statements: 1 });
-    await unwrap(service.as().revokeSession({ sessionId }));
-    expect(await reads(sessionId, await rowOf(sessionId))).toMatchObject({ seen: "NOT_FOUND" });
-  });
-
-  test("of another product or mode is not shown to this one", async () => {
-    const { sessionId } = await letIn(service);
-    await reads(sessionId, undefined);
-    const row = await rowOf(sessionId);
-    for (const scope of [
-      { productId: ACCOUNT, mode: "test" as const },
-      { productId: STARFALL, mode: "live" as const },
-    ])
-      expect((await reads(sessionId, row, { scope })).seen).toBe("NOT_FOUND");
-  });
 });
 
 describe("Kinward-Sequence", () => {

@@ -9,7 +9,6 @@ import {
   findSessionVersion,
   getCurrentSession,
   type LastEvent,
-  type SessionAhead,
 } from "../../store/sessions/queries.js";
 
 /** Of 4 to 5 KB each. */
@@ -52,32 +51,7 @@ export function readRendered(
     return readAnew(context, ids);
   const epoch = context.db.epoch();
   if (epoch !== undefined && epoch === kept.epoch) return kept;
-  const found = foundAhead(context, kept);
-  if (found) return isStill(kept, found) ? kept : readAnew(context, ids);
   return readAgain(context, kept, epoch);
-}
-
-const NAMED = /(?:^|&)sessionId=([0-9a-f-]{36})(?:&|$)/;
-
-/** The session that the query of a read names, where it is remembered: its row will be compared. */
-export function sessionAhead(
-  db: Pick<Context["db"], "memory">,
-  search: string,
-): SessionAhead | undefined {
-  const sessionId = NAMED.exec(search)?.[1];
-  return sessionId !== undefined && renderedSessions(db).has(sessionId)
-    ? { sessionId, found: undefined }
-    : undefined;
-}
-
-/** What was found of it since the request came. A transaction may have changed it. */
-function foundAhead({ db, scope, sessionAhead: ahead }: Context, { session }: Kept) {
-  const found = db.isTransaction ? undefined : ahead?.found;
-  return found?.sessionId === session.sessionId &&
-    found.productId === scope.productId &&
-    found.mode === scope.mode
-    ? found
-    : undefined;
 }
 
 type Found = Pick<Session, "version" | "evidence"> & LastEvent;
@@ -120,7 +94,7 @@ async function readAgain(
   epoch: number | undefined,
 ): Promise<RenderedSession> {
   const { sessionId } = kept.session;
-  if (!isStill(kept, await findSessionVersion(context.db, context.scope, sessionId)))
+  if (!isStill(kept, await findSessionVersion(context.db, { ...context.scope, sessionId })))
     return readAnew(context, { sessionId });
   kept.epoch = epoch;
   return kept;

@@ -41,7 +41,6 @@ export async function handle(exchange: Exchange): Promise<void> {
   };
   const context = ports.contextFor(exchange.principal, {
     requestId: trace.requestId,
-    ahead: exchange.ahead,
   });
   const idempotencyKey = operation.takesIdempotencyKey && request.headers["idempotency-key"];
   if (typeof idempotencyKey !== "string" || ports.idempotently === undefined) {

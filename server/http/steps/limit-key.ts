@@ -6,12 +6,11 @@ import type { CountRequests, Ports } from "../ports.js";
 
 /** Counts the request for its key, writes the rate limit headers, and refuses what is too much. */
 export async function limitKey(exchange: Exchange): Promise<void> {
-  const { api, operation, principal, search, trace } = exchange;
-  exchange.ahead = api.ports.readAhead?.(operation.id, search);
+  const { api, principal, trace } = exchange;
   const points = api.ports.rateLimitPerSecond(principal.mode);
   if (points === 0) return;
   trace.headers["RateLimit-Policy"] = `"default";q=${points};w=${WINDOW_SECONDS}`;
-  const counted = await api.limitKey(principal.keyId, points, exchange.ahead);
+  const counted = await api.limitKey(principal.keyId, points);
   const secondsLeft = Math.min(WINDOW_SECONDS, Math.max(1, Math.ceil(counted.leftMs / 1000)));
   trace.headers["RateLimit"] = `"default";r=${counted.remaining};t=${secondsLeft}`;
   if (!counted.isWithin)
@@ -25,19 +24,19 @@ export async function limitKey(exchange: Exchange): Promise<void> {
 const WINDOW_SECONDS = 1;
 
 /** Counts by `countRequests`, where there is one, else in the windows of this process. */
-export function createKeyLimit<Context, Ahead>({
+export function createKeyLimit<Context>({
   countRequests,
   windowsOf,
-}: Pick<Ports<Context, Ahead>, "countRequests" | "windowsOf">): KeyLimit {
+}: Pick<Ports<Context>, "countRequests" | "windowsOf">): KeyLimit {
   if (countRequests === undefined) {
     const windows = windowsOf?.("key") ?? createWindows();
     return (keyId, points) => windows.count(keyId, points);
   }
-  const counters = new Map<string, (points: number, ahead: Ahead) => Counted | Promise<Counted>>();
-  return (keyId, points, ahead) => {
+  const counters = new Map<string, (points: number) => Counted | Promise<Counted>>();
+  return (keyId, points) => {
     let count = counters.get(keyId);
     if (!count) counters.set(keyId, (count = sharedCounter(keyId, countRequests)));
-    return count(points, ahead as Ahead);
+    return count(points);
   };
 }
 
@@ -45,24 +44,21 @@ export function createKeyLimit<Context, Ahead>({
  * Counts once at a time for a key; requests that arrive meanwhile are counted together by the next statement. Each still
  * gets its own place in the count, and a busy key costs little more than a quiet one.
  */
-function sharedCounter<Ahead>(keyId: string, countRequests: CountRequests<Ahead>) {
+function sharedCounter(keyId: string, countRequests: CountRequests) {
   /** By `performance.now()`: until then every request is refused without counting it. */
   let usedUpUntil = 0;
-  const placeOf = gather<{ points: number; ahead: Ahead | undefined }, Counted>(
-    async (requests) => {
-      const startedAt = performance.now();
-      const ahead = requests.map((each) => each.ahead).filter((each) => each !== undefined);
-      const windowMs = WINDOW_SECONDS * 1000;
-      const { used, leftMs } = await countRequests(keyId, requests.length, windowMs, ahead);
-      return requests.map(({ points }, at) => {
-        if (used >= points) usedUpUntil = startedAt + leftMs;
-        const nth = used - requests.length + at + 1;
-        return { isWithin: nth <= points, remaining: Math.max(0, points - nth), leftMs };
-      });
-    },
-  );
-  return (points: number, ahead: Ahead | undefined) => {
+  const placeOf = gather<number, Counted>(async (requests) => {
+    const startedAt = performance.now();
+    const windowMs = WINDOW_SECONDS * 1000;
+    const { used, leftMs } = await countRequests(keyId, requests.length, windowMs);
+    return requests.map((points, at) => {
+      if (used >= points) usedUpUntil = startedAt + leftMs;
+      const nth = used - requests.length + at + 1;
+      return { isWithin: nth <= points, remaining: Math.max(0, points - nth), leftMs };
+    });
+  });
+  return (points: number) => {
     const leftMs = usedUpUntil - performance.now();
-    return leftMs > 0 ? { isWithin: false, remaining: 0, leftMs } : placeOf({ points, ahead });
+    return leftMs > 0 ? { isWithin: false, remaining: 0, leftMs } : placeOf(points);
   };
 }

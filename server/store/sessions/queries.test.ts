@@ -9,7 +9,7 @@ test("the version of a session is found in its own product and mode alone", asyn
   const service = await startTestService();
   const { sessionId } = await letIn(service);
   const find = (productId: number, mode: Mode) =>
-    findSessionVersion(service.services.store, { productId, mode }, sessionId);
+    findSessionVersion(service.services.store, { productId, mode, sessionId });
   expect(await find(STARFALL, "test")).toMatchObject({ sessionId });
   expect(await find(ACCOUNT, "test")).toBeUndefined();
   expect(await find(STARFALL, "live")).toBeUndefined();

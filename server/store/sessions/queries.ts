@@ -3,10 +3,9 @@ import type { Knex } from "knex";
 import type { Mode } from "../../domain/product.js";
 import type { Session } from "../../domain/session/session.js";
 import { conflict, notFound } from "../../lib/errors.js";
-import { gather } from "../../lib/gather.js";
 import type { Db } from "../engine/db.js";
 import { advisoryLock } from "../engine/locks.js";
-import { isOneOf, type Slots } from "../engine/statement.js";
+import type { Slots } from "../engine/statement.js";
 import { query, type RowOf, type Selection } from "../engine/table.js";
 import { selectExternalId } from "../players/queries.js";
 import { externalIds } from "../players/table.js";
@@ -73,17 +72,12 @@ const currentById = query((sql, p: Slots<ById>) => withLastEvent(liveById(sql, p
 
 const currentByKuid = query((sql, p: Slots<ByKuid>) => withLastEvent(liveByKuid(sql, p)));
 
-const versionById = query((sql, p: Slots<ById>) =>
+/** What changes with each change of a session: all that a read compares with the session it remembers. */
+export const findSessionVersion = query((sql, p: Slots<ById>) =>
   withLastEvent(sessions.select(sql, "sessionId", "version", "evidence"))
     .where(isScoped(sql, p))
     .whereNull("revoked_at"),
-);
-
-const versionsByIds = query((sql, p: Slots<{ sessionIds: readonly string[] }>) =>
-  withLastEvent(sessions.select(sql, "sessionId", "productId", "mode", "version", "evidence"))
-    .where(isOneOf(sql, "sessions.session_id", p.sessionIds))
-    .whereNull("revoked_at"),
-);
+).first;
 
 /**
  * Returns a session and locks it until the transaction ends, to change it or what belongs to it. Other transactions may still write
@@ -169,59 +163,6 @@ const revoke = query((sql, p: Slots<Revocation>) =>
     .where(sessions.values(p, "sessionId"))
     .whereNull("revoked_at"),
 );
-
-/** Of the same session what changes with each change of it; a third of the cost. */
-export async function findSessionVersion(
-  db: Db,
-  { productId, mode }: Scope,
-  sessionId: string,
-): Promise<(Pick<Session, "sessionId" | "version" | "evidence"> & LastEvent) | undefined> {
-  if (db.isTransaction || db.dialect === "sqlite")
-    return versionById.first(db, { productId, mode, sessionId });
-  let find = findVersions.get(db);
-  if (!find) findVersions.set(db, (find = gatherVersions(db)));
-  const found = await find(sessionId);
-  return found?.productId === productId && found.mode === mode ? found : undefined;
-}
-
-/** Of what product it is, and what changes with each change of it. */
-export type SessionVersion = Pick<
-  Session,
-  "sessionId" | "productId" | "mode" | "version" | "evidence"
-> &
-  LastEvent;
-
-type Version = SessionVersion;
-
-/** A session that a request will read, of whatever product. `found` along with what else is asked for it. */
-export interface SessionAhead {
-  readonly sessionId: string;
-  found: SessionVersion | undefined;
-}
-
-/** Finds the versions of those that are there and not revoked. */
-export async function findSessionsAhead(db: Db, ahead: readonly SessionAhead[]): Promise<void> {
-  if (ahead.length === 0) return;
-  const rows = await versionsByIds(db, { sessionIds: ahead.map(({ sessionId }) => sessionId) });
-  const byId = new Map(rows.map((row) => [row.sessionId, row]));
-  for (const each of ahead) each.found = byId.get(each.sessionId);
-}
-
-/** A round trip for each of them would cost more than all the rest of a read. */
-const findVersions = new WeakMap<Db, (sessionId: string) => Promise<Version | undefined>>();
-
-/** While so many statements wait for the database, those who ask wait for one of them to share the next. */
-const VERSIONS_IN_FLIGHT = 2;
-
-const gatherVersions = (db: Db) =>
-  gather<string, Version | undefined>(
-    async (sessionIds) => {
-      const rows = await versionsByIds(db, { sessionIds });
-      const byId = new Map(rows.map((row) => [row.sessionId, row]));
-      return sessionIds.map((sessionId) => byId.get(sessionId));
-    },
-    { maxInFlight: VERSIONS_IN_FLIGHT },
-  );
 
 export const noSuchSession = () => notFound("No such session in this product and mode.");
 
