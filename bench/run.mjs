@@ -98,13 +98,14 @@ const isUnder = ({ ratio, floor }) => floor !== undefined && ratio < floor;
 pinLoad();
 const folder = mkdtempSync(join(tmpdir(), "kinward-bench-"));
 const servers = [];
+let isBelow = false;
 try {
   console.log(
     `${machine()}; ${settings.connections} connections; medians of ${settings.rounds} rounds of ${settings.seconds} s, in turn\n`,
   );
   if (wanted.some((name) => name in CASES)) {
     const rows = await measureSqlite(folder, servers);
-    process.exitCode = rows.some(isUnder) ? 1 : 0;
+    isBelow = rows.some(isUnder);
   }
   await Promise.all(servers.splice(0).map((server) => server.stop()));
   if (wanted.includes("postgres")) {
@@ -119,3 +120,5 @@ try {
   await Promise.all(servers.map((server) => server.stop()));
   rmSync(folder, { recursive: true, force: true });
 }
+// Explicitly: the package that starts PostgreSQL ends a process with 0.
+process.exit(isBelow ? 1 : 0);
