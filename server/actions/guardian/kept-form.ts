@@ -1,4 +1,5 @@
-// Half-filled forms survive a sign-in: what a guardian typed is kept for an hour, for them alone.
+// Half-filled forms survive a sign-in: what a guardian typed is kept for an hour, for them alone. An erasure deletes it in
+// `store/erasure/mentions.ts`.
 import type { Context } from "../../context.js";
 import type { Db } from "../../store/engine/db.js";
 import { findKeptForm, saveKeptForm, type FormPlace } from "../../store/forms/queries.js";

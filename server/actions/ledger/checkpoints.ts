@@ -1,4 +1,5 @@
-// Signs checkpoints of the ledgers, outside of the transactions that append to them.
+// Signs checkpoints of the ledgers, outside of the transactions that append to them. `domain/ledger/checkpoint.ts` has their format
+// and signature.
 import type { Checkpoints, ServiceContext } from "../../context.js";
 import {
   isSignedBy,

@@ -7,7 +7,7 @@ import { resolveOverride } from "./resolve-override.js";
 import { readCommittedScreentime } from "../screentime/screentime.js";
 
 /**
- * Expires a request as of its `expiresAt`, or as of an instant before that, however late this runs. Does nothing where it
+ * Expires a request as of its `expiresAt`, 24 hours after it was made (`domain/override/override.ts`), or as of an instant before that, however late this runs. Does nothing where it
  * has been answered.
  */
 export async function expireOverride(

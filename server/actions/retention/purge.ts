@@ -12,7 +12,7 @@ import { PURGES, type PurgeDeps } from "./purges.js";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** How long a challenge of no session is kept that no one opened, and a player of whom nothing else is stored. */
-const UNOPENED_CHALLENGES_MS = 30 * DAY_MS;
+const UNUSED_MS = 30 * DAY_MS;
 /** What a product file's days are over for is deleted within a day. */
 const PAUSE_MS = DAY_MS;
 /** A withdrawal has a last day by law, so it is deleted sooner: within ten minutes. */
@@ -43,7 +43,7 @@ export async function purge(tx: Db, deps: PurgeDeps, now: number): Promise<numbe
     if (first !== undefined)
       next = Math.min(next, first + (now - keptSince(product.retentionDays, "withdrawal", now)));
   }
-  const before = now - UNOPENED_CHALLENGES_MS;
+  const before = now - UNUSED_MS;
   const isMore =
     (await purgeUnopenedChallenges(tx, before)) || (await deleteIdlePlayers(tx, before));
   return isMore ? now : Math.max(next, now + SHORTEST_PAUSE_MS);

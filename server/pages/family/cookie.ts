@@ -2,7 +2,7 @@
 import type { Request } from "express";
 
 import type { ServiceContext } from "../../context.js";
-import { cookieIn } from "../shell/cookies.js";
+import { cookieIn } from "../shell/read-cookie.js";
 
 type Site = Pick<ServiceContext, "publicUrl">;
 
