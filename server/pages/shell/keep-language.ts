@@ -3,7 +3,7 @@ import type { RequestHandler, Response } from "express";
 
 import type { ServiceContext } from "../../context.js";
 import type { Language } from "../../presentation/texts/index.js";
-import { cookieIn } from "./cookies.js";
+import { cookieIn } from "./read-cookie.js";
 import { findDraft, saveDraft } from "./draft.js";
 import { field } from "./form.js";
 import { BROUGHT, CHOICE, CHOSEN, LINK, named, pageAddress } from "./language.js";
