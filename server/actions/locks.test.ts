@@ -13,7 +13,7 @@ import { answerOverride } from "./override/answer-override.js";
 import { requestOverride } from "./override/request-override.js";
 import { lockAndReadScreentime } from "./screentime/screentime.js";
 import { setSchedule } from "./screentime/set-schedule.js";
-import { startPlay } from "./screentime/start-play.js";
+import { startPlay } from "./screentime/play.js";
 import { beginSession } from "./session/begin-session.js";
 import { revokeSession } from "./session/revoke-session.js";
 import { updateJurisdiction } from "./session/update-jurisdiction.js";

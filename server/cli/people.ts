@@ -5,7 +5,7 @@ import { contextFor, type Context } from "../context.js";
 import type { Mode } from "../domain/product.js";
 import { erasePlayer, type ErasedBy } from "../actions/erasure/erase-player.js";
 import { eraseGuardian } from "../actions/erasure/erase-guardian.js";
-import { exportGuardian } from "../actions/erasure/export-guardian.js";
+import { exportGuardian } from "../actions/erasure/guardian-rows.js";
 import { exportPlayer } from "../actions/erasure/export-player.js";
 import { applyManifest, isManifest, readManifest } from "../actions/erasure/manifest.js";
 import { wipeTestData } from "../actions/erasure/wipe-test-data.js";

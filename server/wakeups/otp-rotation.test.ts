@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { advanceOnce, STARFALL } from "../../testing/service.js";
-import { openChallenge } from "../actions/challenge/open-challenge.js";
+import { openChallenge } from "../actions/challenge/change-status.js";
 import { refuseConsent } from "../actions/consent/refuse-consent.js";
 import { contextFor } from "../context.js";
 import type { Challenge } from "../domain/challenge/challenge.js";

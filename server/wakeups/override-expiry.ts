@@ -1,5 +1,5 @@
 // A request by a player expires when it has not been answered for 24 hours.
-import { expireOverride } from "../actions/override/expire-override.js";
+import { expireOverride } from "../actions/override/resolve-override.js";
 import { contextFor } from "../context.js";
 import { findOverrideInAnyProduct } from "../store/overrides/queries.js";
 import type { TransactionalKind } from "./kind.js";

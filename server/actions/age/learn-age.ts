@@ -1,18 +1,31 @@
 import type { Context } from "../../context.js";
 import {
+  type AgeEvidence,
   isDeclared,
   isUnknown,
   latestToday,
   learn,
   lowerOf,
   withSignals,
-  type AgeEvidence,
 } from "../../domain/age/age.js";
 import type { LocalDate } from "../../lib/dates.js";
 import type { Db } from "../../store/engine/db.js";
-import { addPlayer, findPlayer, savePlayer } from "../../store/players/queries.js";
+import { addPlayer, findPlayer, lockPlayer, savePlayer } from "../../store/players/queries.js";
 import { addVerifiedPlayer } from "../../store/verifications/queries.js";
-import { changeEverywhere } from "./change-evidence.js";
+import { isTooYoung } from "../../domain/challenge/birth-date.js";
+import { isWhole } from "../../domain/challenge/challenge.js";
+import { assessPlayerOf } from "../../domain/session/assessment.js";
+import { type Session, viewSession } from "../../domain/session/session.js";
+import { settleUnproven } from "../../domain/session/settings.js";
+import { changeChallenge } from "../../store/challenges/queries.js";
+import { changeEvidence } from "../../store/sessions/evidence.js";
+import { findAndLockSessionOfPlayer, lockKuid } from "../../store/sessions/queries.js";
+import { listUnfinishedOfPlayer } from "../../store/challenges/unfinished.js";
+import { contextOfProduct } from "../challenge/bulk.js";
+import { changeChallengeStatus } from "../challenge/change-status.js";
+import { armBirthdayOf } from "../challenge/mint-challenge.js";
+import { announceChange } from "../session/announce-change.js";
+import { armBirthday } from "../session/begin-session.js";
 
 type Learned = Readonly<{
   kuid: string;
@@ -89,4 +102,98 @@ export async function isNews(
   const today = latestToday(now);
   const learned = learnOfPlayer(player.evidence, evidence, today);
   return learned !== player.evidence || (own !== undefined && lowerOf(own, learned, today) !== own);
+}
+
+type InProduct = Readonly<{ context: Context; session: Session | undefined }>;
+type Change = (evidence: AgeEvidence) => AgeEvidence;
+
+/** Locks the player in every product of the organisation, always in the order of products, so that no two deadlock. */
+export async function lockPlayerEverywhere(
+  tx: Db,
+  context: Context,
+  kuid: string,
+): Promise<readonly InProduct[]> {
+  const found: InProduct[] = [];
+  for (const product of context.catalogue.productsOf(context.tenancy.organisation)) {
+    const own = contextOfProduct(context, product);
+    await lockKuid(tx, own.scope, kuid);
+    found.push({
+      context: own,
+      session: await findAndLockSessionOfPlayer(tx, { ...own.scope, kuid }),
+    });
+  }
+  return found;
+}
+
+type Changes = Readonly<{
+  /** What becomes of what is known of the player. */
+  change: Change;
+  /** What becomes of what each session and challenge holds, before the player's age counts there too. */
+  changeOwn?: Change;
+  /** A challenge that the caller changes. */
+  exceptChallengeId?: string | undefined;
+}>;
+
+/**
+ * Changes what is known of a player's age. A younger age, and what is verified, counts from then on in all their sessions
+ * and unfinished challenges, and each product is sent what that changes. Returns what is known then; undefined where
+ * there is no such player.
+ */
+export async function changeEverywhere(
+  tx: Db,
+  context: Context,
+  kuid: string,
+  { change, changeOwn = (own) => own, exceptChallengeId }: Changes,
+): Promise<AgeEvidence | undefined> {
+  const { tenancy, now } = context;
+  const places = await lockPlayerEverywhere(tx, context, kuid);
+  const player = await lockPlayer(tx, { ...tenancy, kuid });
+  if (!player) return undefined;
+  const evidence = change(player.evidence);
+  if (evidence !== player.evidence) await changeEvidence.ofPlayer(tx, tenancy, kuid, evidence);
+  const today = latestToday(now);
+  const lower: Change = (own) => lowerOf(changeOwn(own), evidence, today);
+  for (const { context: own, session } of places) {
+    if (session) await changeSessionEvidence(tx, own, session, lower(session.evidence));
+    await changeChallenges(tx, own, kuid, { change: lower, exceptChallengeId });
+  }
+  return evidence;
+}
+
+async function changeSessionEvidence(
+  tx: Db,
+  context: Context,
+  session: Session,
+  evidence: AgeEvidence,
+): Promise<void> {
+  if (evidence === session.evidence) return;
+  const before = viewSession(session, context);
+  // An age status that was announced by the evidence of before does not hold this one back.
+  const changed = { ...session, evidence, announcedAgeStatus: null };
+  const settings = settleUnproven(session.settings, assessPlayerOf(changed, context));
+  const saved = await changeEvidence.ofSession(tx, session, { evidence, settings });
+  const after = viewSession({ ...saved, announcedAgeStatus: null }, context);
+  await announceChange(tx, context, before, after, { cause: "verification", at: context.now });
+  const { ageStatus: announcedAgeStatus } = after.assessment;
+  await armBirthday(tx, context, { ...saved, announcedAgeStatus });
+}
+
+/** What was asked of a guardian is asked for the age that is known now, and no longer where that is too young. */
+async function changeChallenges(
+  tx: Db,
+  context: Context,
+  kuid: string,
+  { change, exceptChallengeId }: Changes,
+): Promise<void> {
+  for (const challenge of await listUnfinishedOfPlayer(tx, context.scope, kuid)) {
+    const evidence = change(challenge.evidence);
+    if (challenge.challengeId === exceptChallengeId || evidence === challenge.evidence) continue;
+    const changed = await changeChallenge(tx, challenge, { evidence });
+    await armBirthdayOf(tx, context, changed);
+    if (isWhole(changed) && isTooYoung(changed, context.product, context.now))
+      await changeChallengeStatus(tx, context, changed, {
+        status: "FAIL",
+        failureReason: "age-criteria-not-met",
+      });
+  }
 }

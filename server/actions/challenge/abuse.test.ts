@@ -16,7 +16,7 @@ import { listWakeups } from "../../store/wakeups/list.js";
 import { otpRotation } from "../../wakeups/otp-rotation.js";
 import { refuseConsent } from "../consent/refuse-consent.js";
 import { withLiveSecrets } from "./challenge-secrets.js";
-import { openChallenge } from "./open-challenge.js";
+import { openChallenge } from "./change-status.js";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,7 +1,7 @@
 import type { Context } from "../../context.js";
 import type { Challenge, FailureReason } from "../../domain/challenge/challenge.js";
 import type { Awaiting } from "../../domain/guardian/assurance.js";
-import { changeChallenge } from "../../store/challenges/queries.js";
+import { changeChallenge, rereadChallenge } from "../../store/challenges/queries.js";
 import type { Db } from "../../store/engine/db.js";
 import { deletePendingDecision } from "../../store/challenges/pending-decisions.js";
 import { disarmerOf, disarmWakeup } from "../../store/wakeups/arm.js";
@@ -89,4 +89,17 @@ async function announce(
     kuid,
     data: { challengeId, challengeType: type, ...change },
   });
+}
+
+/** A guardian has opened the challenge: from PENDING it becomes IN_PROGRESS. Returns it as it is now. */
+export async function openChallenge(
+  tx: Db,
+  context: Context,
+  challenge: Challenge,
+): Promise<Challenge> {
+  if (challenge.status !== "PENDING") return challenge;
+  const current = await rereadChallenge(tx, challenge);
+  return current.status === "PENDING"
+    ? changeChallengeStatus(tx, context, current, { status: "IN_PROGRESS" })
+    : current;
 }

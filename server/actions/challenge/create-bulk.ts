@@ -17,7 +17,7 @@ import { findPlayer, savePlayer } from "../../store/players/queries.js";
 import { listUnfinishedOfPlayer } from "../../store/challenges/unfinished.js";
 import { findAndLockSessionOfPlayer, lockKuid } from "../../store/sessions/queries.js";
 import { admitWithoutConsent } from "../session/admit-without-consent.js";
-import { ensureConsentAsked } from "../session/ask-consent.js";
+import { ensureConsentAsked } from "../session/ask-approval.js";
 import { keepExternalId } from "../session/external-id.js";
 import { beginSession } from "../session/begin-session.js";
 import { moveChallenge } from "../session/update-jurisdiction.js";

@@ -5,7 +5,7 @@ import { tidyAddress } from "../../lib/email-address.js";
 import { hashFolded } from "../guardian/hash-address.js";
 import { conflict, invalidInput, rateLimited } from "../../lib/errors.js";
 import { takeMailRoom } from "../mail/mail-room.js";
-import { queueGuardianMail } from "../mail/queue-guardian-mail.js";
+import { queueGuardianMail } from "../mail/queue-mail.js";
 import { changeChallenge, touchChallenge } from "../../store/challenges/queries.js";
 import type { Db } from "../../store/engine/db.js";
 import { listGuardiansOfSession } from "../../store/guardians/queries.js";

@@ -45,7 +45,7 @@ import {
 } from "../../store/sessions/queries.js";
 import { associatePlayer } from "../session/associate-player.js";
 import { renewPassword, withLiveSecrets } from "../challenge/challenge-secrets.js";
-import { openChallenge } from "../challenge/open-challenge.js";
+import { openChallenge } from "../challenge/change-status.js";
 import { evidenceAt } from "../ledger/prove.js";
 import { decideForTest } from "./decide-for-test.js";
 import { grantConsent } from "./grant-consent.js";

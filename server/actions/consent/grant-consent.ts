@@ -18,7 +18,7 @@ import { lockGuardianLinks, putOnFile } from "../guardian/guardians-on-file.js";
 import { hashAddress } from "../guardian/hash-address.js";
 import { recordAll } from "../ledger/record.js";
 import { sendReceipts } from "../receipts/send-receipts.js";
-import { acceptDocuments } from "../notices/accept.js";
+import { acceptDocuments } from "../notices/hold.js";
 import { endNeedlessApproval } from "../session/ask-approval.js";
 import { beginSession } from "../session/begin-session.js";
 import { changeSettings } from "../session/change-settings.js";

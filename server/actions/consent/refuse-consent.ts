@@ -6,7 +6,15 @@ import type { MailedLink } from "../../store/guardians/table.js";
 import type { Db } from "../../store/engine/db.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";
 import { sendReceipts } from "../receipts/send-receipts.js";
-import { recordDecision, type DecidedBy } from "./record-decision.js";
+import { type DecidedBy, recordDecision } from "./record-decision.js";
+import { foldAddress } from "../../lib/email-address.js";
+import { isSameAddress } from "../../domain/guardian/email.js";
+import { listGuardiansOfPlayer } from "../../store/guardians/queries.js";
+import { stopMail } from "../../store/mail/queries.js";
+import { endLinks } from "../guardian/end-links.js";
+import { hashAddress } from "../guardian/hash-address.js";
+import { record } from "../ledger/record.js";
+import { queueMail } from "../mail/queue-mail.js";
 
 type Refusal = Readonly<{
   failureReason: FailureReason;
@@ -45,4 +53,50 @@ export async function refuseConsent(
     ledger,
     isCapped: by === "guardian-page" && !link,
   });
+}
+
+/**
+ * "This is not my child". The challenge fails. Where the answer came by a mailed link, no more mail about this player goes
+ * to its address but one that says so, and a guardian on file with that address is none of this player's any longer.
+ */
+export async function disownPlayer(
+  tx: Db,
+  context: Context,
+  challenge: Challenge,
+  link: Pick<MailedLink, "linkId" | "addressHash" | "address"> | undefined,
+): Promise<void> {
+  await refuseConsent(tx, context, challenge, {
+    failureReason: "not-my-child",
+    by: "guardian-page",
+    link,
+  });
+  if (!link) return;
+  const { tenancy, now } = context;
+  const { kuid } = challenge;
+  const { address } = link;
+  await confirmByMail(tx, context, address, challenge);
+  const folded = foldAddress(address);
+  const foldedHash = await hashAddress(tx, context, folded);
+  await stopMail(tx, { ...tenancy, kuid, foldedHash, address: folded, stoppedAt: now });
+  const links = await listGuardiansOfPlayer(tx, { ...tenancy, kuid });
+  const own = links.filter((guardian) => isSameAddress(guardian.address, address));
+  await endLinks(tx, context, own, "disowned");
+  if (own.length > 0)
+    await record(tx, context, {
+      kind: "guardian-left",
+      kuid,
+      guardian: await hashAddress(tx, context, address),
+      by: "guardian-page",
+    });
+}
+
+/** Says what happens now: an answer to their own click, which may still be sent. */
+async function confirmByMail(
+  tx: Db,
+  context: Context,
+  to: string,
+  { kuid, locale }: Pick<Challenge, "kuid" | "locale">,
+): Promise<void> {
+  if (!context.maySendMail(context.mode)) return;
+  await queueMail(tx, context, { template: "not-my-child", to, locale }, kuid);
 }

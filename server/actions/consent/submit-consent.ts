@@ -12,7 +12,7 @@ import {
   type Standing,
 } from "../../domain/guardian/assurance.js";
 import { takeMailRoom } from "../mail/mail-room.js";
-import { queueGuardianMail } from "../mail/queue-guardian-mail.js";
+import { queueGuardianMail } from "../mail/queue-mail.js";
 import type { Db } from "../../store/engine/db.js";
 import { findGuardian } from "../../store/guardians/queries.js";
 import type { Guardian, Channel } from "../../store/guardians/table.js";

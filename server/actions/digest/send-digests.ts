@@ -11,7 +11,7 @@ import type { Guardian } from "../../store/guardians/table.js";
 import { findSessionInAnyProduct, lockSession } from "../../store/sessions/queries.js";
 import { zoneOf } from "../session/zone-of.js";
 import { takeMailRoom } from "../mail/mail-room.js";
-import { queueGuardianMail } from "../mail/queue-guardian-mail.js";
+import { queueGuardianMail } from "../mail/queue-mail.js";
 import { isEmptyDigest, readDigest, type DigestSpan } from "./read-digest.js";
 import { subscriptionOf } from "./subscription.js";
 

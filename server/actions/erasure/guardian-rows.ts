@@ -1,10 +1,13 @@
 // A guardian is a person with an address: in all organisations, and in each mode for itself.
-import type { Context } from "../../context.js";
+import type { Context, ServiceContext } from "../../context.js";
 import type { Mode } from "../../domain/product.js";
-import { readPerson, type Ids, type Person } from "../../store/erasure/rows-of-person.js";
+import { type Ids, type Person, readPerson } from "../../store/erasure/rows-of-person.js";
 import type { Db } from "../../store/engine/db.js";
 import { listMailIdsTo } from "../../store/mail/queries.js";
 import { hashAddress, hashFolded } from "../guardian/hash-address.js";
+import type { AuditActor } from "../../domain/audit.js";
+import { audit } from "../../ops/audit.js";
+import { asRecords, type Records } from "./as-records.js";
 
 /** Everything that is stored of a guardian in a mode, with all ids. */
 export async function readGuardian(
@@ -33,4 +36,21 @@ export async function readGuardian(
   };
   const { found, ids: all } = await readPerson(tx, { ...of, ids });
   return { person: { ...of, ids: all }, found };
+}
+
+/**
+ * Everything that is stored of a guardian in a mode, in all organisations, with their address; undefined where nothing is.
+ * What they decided about children is in the export of the child.
+ */
+export async function exportGuardian(
+  tx: Db,
+  services: ServiceContext,
+  mode: Mode,
+  email: string,
+  actor: AuditActor,
+): Promise<Records | undefined> {
+  const { found } = await readGuardian(tx, { ...services, now: services.clock.now() }, mode, email);
+  if (found.length === 0) return undefined;
+  await audit(tx, services, { actor, action: "guardian-exported" });
+  return asRecords(found, ["address", "content"]);
 }

@@ -5,7 +5,7 @@ import { isSameAddress } from "../../domain/guardian/email.js";
 import type { Db } from "../../store/engine/db.js";
 import { listFormerGuardians } from "../../store/guardians/former-guardians.js";
 import type { FormerGuardian, Guardian } from "../../store/guardians/table.js";
-import { queueGuardianMail } from "../mail/queue-guardian-mail.js";
+import { queueGuardianMail } from "../mail/queue-mail.js";
 
 /** For how long someone counts as a former guardian. */
 export const FORMER_MS = 365 * 86_400_000;

@@ -13,7 +13,7 @@ import {
 } from "../../store/guardians/invitations.js";
 import type { Invitation } from "../../store/guardians/table.js";
 import { findGuardian, listGuardiansOfPlayer } from "../../store/guardians/queries.js";
-import { queueGuardianMail } from "../mail/queue-guardian-mail.js";
+import { queueGuardianMail } from "../mail/queue-mail.js";
 import { record } from "../ledger/record.js";
 import { recipientsOf, sendReceipts } from "../receipts/send-receipts.js";
 import {

@@ -18,10 +18,8 @@ import {
   SESSIONS_AT_ONCE,
 } from "../../store/sessions/queries.js";
 import { mailThoseWhoMay } from "../challenge/mail-challenge.js";
-import { ensureAsked } from "../session/ask-guardian.js";
-import { readUpgradeOptions } from "../session/upgrade-options.js";
-import { needsGuardian } from "./outstanding.js";
-import { presentDocuments } from "./present.js";
+import { ensureAsked, readUpgradeOptions } from "../session/ask-guardian.js";
+import { needsGuardian, presentDocuments } from "./outstanding.js";
 
 type AnnounceInput = Presentation &
   Readonly<{

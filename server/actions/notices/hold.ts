@@ -1,11 +1,14 @@
 import type { Context } from "../../context.js";
-import { changedPermissions, viewSession, type Session } from "../../domain/session/session.js";
+import { changedPermissions, type Session, viewSession } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
 import { listGuardiansOfSession } from "../../store/guardians/queries.js";
 import type { Notice } from "../../store/notices/table.js";
 import { changeSession } from "../../store/sessions/queries.js";
 import { emit } from "../../webhooks/emit.js";
 import { isOverdue, needsGuardian, outstandingNotices } from "./outstanding.js";
+import type { Challenge } from "../../domain/challenge/challenge.js";
+import { currentDocuments } from "../../domain/challenge/question.js";
+import { deleteNotices } from "../../store/notices/queries.js";
 
 /**
  * Puts a session on `HOLD` while documents are past their deadline, and lifts it once none are, or the player needs no
@@ -50,4 +53,16 @@ async function holdingNotices(
   const mailed = overdue.filter(({ mailedAt }) => mailedAt !== null);
   if (mailed.length === overdue.length) return overdue;
   return (await listGuardiansOfSession(tx, { sessionId })).length === 0 ? overdue : mailed;
+}
+
+/** A guardian accepted the documents of a challenge: they are no longer outstanding. Returns the session as it is then. */
+export async function acceptDocuments(
+  tx: Db,
+  context: Context,
+  session: Session,
+  challenge: Challenge,
+): Promise<Session> {
+  const accepted = currentDocuments(challenge, context.product);
+  await deleteNotices(tx, session.sessionId, accepted);
+  return session.status === "HOLD" ? updateHold(tx, context, session) : session;
 }

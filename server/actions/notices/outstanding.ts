@@ -3,8 +3,9 @@ import { assessPlayerOf } from "../../domain/session/assessment.js";
 import type { Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
 import { listConsentsOfSession } from "../../store/challenges/queries.js";
-import { listNotices } from "../../store/notices/queries.js";
+import { listNotices, saveNotice } from "../../store/notices/queries.js";
 import type { Notice } from "../../store/notices/table.js";
+import { armWakeupBy } from "../../store/wakeups/arm.js";
 
 /** Whether a guardian has to accept documents for this player. */
 export const needsGuardian = (session: Session, context: Context): boolean =>
@@ -48,3 +49,26 @@ export async function outstandingNotices(
 
 export const isOverdue = ({ deadline }: Notice, now: number): boolean =>
   deadline !== null && deadline <= now;
+
+type Presented = Readonly<{
+  sessionId: string;
+  /** Ids of the product's documents. */
+  documents: readonly string[];
+  /** In milliseconds; null where there is none. */
+  deadline: number | null;
+  now: number;
+}>;
+
+/** Presents documents to a session: they are outstanding until they are accepted. */
+export async function presentDocuments(
+  tx: Db,
+  { sessionId, documents, deadline, now }: Presented,
+): Promise<void> {
+  for (const documentId of documents)
+    await saveNotice(tx, { sessionId, documentId, presentedAt: now, deadline, mailedAt: null });
+  if (deadline !== null) await armDeadline(tx, sessionId, deadline);
+}
+
+/** Lets what is due at an instant (milliseconds) be done: a reminder, or the end of a deadline. */
+export const armDeadline = (tx: Db, sessionId: string, dueAt: number): Promise<void> =>
+  armWakeupBy(tx, { kind: "acceptanceDeadline", ref: sessionId, dueAt });

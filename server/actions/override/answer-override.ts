@@ -26,8 +26,7 @@ import {
 import { getSession } from "../../store/sessions/queries.js";
 import { record } from "../ledger/record.js";
 import { sendReceipts } from "../receipts/send-receipts.js";
-import { expireOverride } from "./expire-override.js";
-import { resolveOverride } from "./resolve-override.js";
+import { expireOverride, resolveOverride } from "./resolve-override.js";
 import {
   saveTransition,
   readCommittedScreentime,

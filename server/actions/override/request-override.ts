@@ -12,8 +12,8 @@ import { addOverride, findPendingOverride, lockOverrides } from "../../store/ove
 import { getSession } from "../../store/sessions/queries.js";
 import { armWakeup } from "../../store/wakeups/arm.js";
 import { emit } from "../../webhooks/emit.js";
-import { expireOverride } from "./expire-override.js";
-import { mailGuardians } from "../mail/queue-guardian-mail.js";
+import { expireOverride } from "./resolve-override.js";
+import { mailGuardians } from "../mail/queue-mail.js";
 
 type RequestOverrideInput = Readonly<{
   sessionId: string;

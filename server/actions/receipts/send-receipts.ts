@@ -2,19 +2,24 @@ import type { Context } from "../../context.js";
 import type { AgeEvidence } from "../../domain/age/age.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import type { Actor } from "../../domain/ledger/entry.js";
-import type { DecidedBy, DecisionDetails, DecisionLaw } from "../../domain/receipts/decision.js";
+import type {
+  DecidedBy,
+  DecisionDetails,
+  DecisionKind,
+  DecisionLaw,
+} from "../../domain/receipts/decision.js";
 import { assessPlayerOf } from "../../domain/session/assessment.js";
 import { changedPermissions, type SessionView } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
 import { findGuardian } from "../../store/guardians/queries.js";
 import type { Guardian } from "../../store/guardians/table.js";
-import { isMailStopped } from "../../store/mail/queries.js";
+import { findCollecting, isMailStopped, saveMailContent } from "../../store/mail/queries.js";
 import { addDecision, addReceipt } from "../../store/receipts/queries.js";
 import { hashFolded } from "../guardian/hash-address.js";
 import { guardiansOfPlayer } from "../guardian/guardians-on-file.js";
 import { takeMailRoom } from "../mail/mail-room.js";
-import { queueReceipt } from "./queue-receipt.js";
 import { receiptLinkHash } from "./receipt-link.js";
+import { queueMail } from "../mail/queue-mail.js";
 
 const WHO: Readonly<Record<Actor["by"], DecidedBy>> = {
   "guardian-page": "guardian",
@@ -166,4 +171,49 @@ export async function tellOfPermissions(
     details: { kind: "permissions", allowed: named(true), notAllowed: named(false) },
     ledger,
   });
+}
+
+/** Counted from the first of them. */
+const COLLECTED_FOR_MS = 5 * 60_000;
+
+/** Longer than a request takes: none joins an email that is being sent. */
+const CLOSED_BEFORE_MS = 30_000;
+
+/** Beside the first; an email says that there were more. */
+const MOST_OTHERS = 19;
+
+type QueuedReceipt = Readonly<{
+  to: string;
+  receiptId: string;
+  kind: DecisionKind;
+  locale: string | null;
+}>;
+
+/**
+ * Mails a receipt. With `isCollected` it joins the email to the same guardian about the same player and the same kind of
+ * decision that is still open.
+ */
+async function queueReceipt(
+  tx: Db,
+  context: Context,
+  kuid: string,
+  receipt: QueuedReceipt,
+  { isCollected }: Readonly<{ isCollected: boolean }>,
+): Promise<void> {
+  const content = { template: "receipt", ...receipt } as const;
+  if (!isCollected) return queueMail(tx, context, content, kuid);
+  const { now, scope } = context;
+  for (const { mailId, content: open } of await findCollecting(tx, {
+    ...scope,
+    kuid,
+    now: now + CLOSED_BEFORE_MS,
+  })) {
+    if (open.template !== "receipt") continue;
+    if (open.to !== receipt.to || open.kind !== receipt.kind) continue;
+    const { others = [] } = open;
+    const joined =
+      others.length < MOST_OTHERS ? { others: [...others, receipt.receiptId] } : { isCut: true };
+    return saveMailContent(tx, { mailId, content: { ...open, ...joined } });
+  }
+  await queueMail(tx, context, content, kuid, { collectsUntil: now + COLLECTED_FOR_MS });
 }

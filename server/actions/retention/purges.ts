@@ -7,11 +7,23 @@ import { purgeActivity } from "../../store/activity/queries.js";
 import type { Db } from "../../store/engine/db.js";
 import { forgetReasons } from "../../store/overrides/queries.js";
 import { purgeEvents } from "../../store/events/queries.js";
-import { FAMILIES_AT_ONCE, purgeMails, ROWS_AT_ONCE } from "../../store/retention/purge-old.js";
+import {
+  FAMILIES_AT_ONCE,
+  hasOtherSession,
+  hasUndecidedChallenge,
+  listRefusedChallenges,
+  listRevokedSessions,
+  purgeMails,
+  ROWS_AT_ONCE,
+} from "../../store/retention/purge-old.js";
 import { purgeScreentime, purgeSpansOf } from "../../store/screentime/queries.js";
 import { purgeSpending, purgeTransactions } from "../../store/transactions/queries.js";
-import { deleteRefused } from "./delete-refused.js";
-import { deleteWithdrawn } from "./delete-withdrawn.js";
+import { readPerson, removePerson } from "../../store/erasure/rows-of-person.js";
+import { shortenCursors } from "../../store/erasure/mentions.js";
+import { deleteExternalId } from "../../store/players/queries.js";
+import { findSessionOfPlayer } from "../../store/sessions/queries.js";
+import { listUnfinishedOfPlayer } from "../../store/challenges/unfinished.js";
+import { keepIdHashes } from "../erasure/keep-id-hashes.js";
 
 export type PurgeDeps = Pick<ServiceContext, "store" | "clock" | "log" | "random" | "observer">;
 
@@ -72,3 +84,56 @@ export const PURGES: Readonly<Record<RetentionClass, Purge>> = {
     run: (tx, deps, product, before) => deleteWithdrawn(tx, deps, product, before),
   },
 };
+
+/** Deletes challenges that were refused up to an instant, with their links and mails. Returns how many. */
+async function deleteRefused(
+  tx: Db,
+  { productId, organisation }: Product,
+  before: number,
+): Promise<number> {
+  const refused = await listRefusedChallenges(tx, { productId, before });
+  for (const { challengeId, mode } of refused) {
+    const start = {
+      ...({ of: "player", organisation, mode, productIds: [productId] } as const),
+      ids: { challengeId: [challengeId] },
+    };
+    const { ids } = await readPerson(tx, start);
+    await removePerson(tx, { ...start, ids }, "withdrawal");
+  }
+  return refused.length;
+}
+
+/**
+ * Deletes sessions that were revoked up to an instant, with everything that only a consent allowed to keep; and their
+ * players, where it was the last one and no challenge of theirs waits. What proves the consent and its end stays: the ledger, the decisions, the receipts.
+ * Returns how many sessions.
+ */
+async function deleteWithdrawn(
+  tx: Db,
+  { random, clock }: Pick<ServiceContext, "random" | "clock">,
+  { productId, organisation }: Product,
+  before: number,
+): Promise<number> {
+  const revoked = await listRevokedSessions(tx, { productId, before });
+  for (const { sessionId, kuid, mode } of revoked) {
+    const player = { kuid, mode, organisation };
+    const isLast =
+      !(await hasOtherSession(tx, { ...player, sessionId })) &&
+      !(await hasUndecidedChallenge(tx, player));
+    const start = {
+      ...({ of: "player", organisation, mode, productIds: [productId] } as const),
+      ids: { sessionId: [sessionId], ...(isLast && { kuid: [kuid] }) },
+    };
+    const { found, ids } = await readPerson(tx, start);
+    await keepIdHashes(tx, { random, now: clock.now() }, found);
+    await shortenCursors(tx, [sessionId]);
+    await removePerson(tx, { ...start, ids }, "withdrawal");
+    const scope = { productId, mode };
+    if (
+      !(await findSessionOfPlayer(tx, { ...scope, kuid })) &&
+      (await listUnfinishedOfPlayer(tx, scope, kuid)).length === 0
+    )
+      await deleteExternalId(tx, { ...scope, kuid });
+  }
+  return revoked.length;
+}

@@ -14,7 +14,7 @@ import { lockChallenge } from "../challenge/lock-challenge.js";
 import { isNews, learnAge } from "../age/learn-age.js";
 import { mintChallenge } from "../challenge/mint-challenge.js";
 import { admitWithoutConsent } from "./admit-without-consent.js";
-import { ensureConsentAsked, findConsentAsked } from "./ask-consent.js";
+import { ensureConsentAsked, findConsentAsked } from "./ask-approval.js";
 import { keepExternalId } from "./external-id.js";
 import { beginSession } from "./begin-session.js";
 

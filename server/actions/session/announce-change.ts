@@ -1,12 +1,21 @@
 import type { Context } from "../../context.js";
-import { changedPermissions, type SessionView } from "../../domain/session/session.js";
+import {
+  changedPermissions,
+  type Session,
+  type SessionView,
+} from "../../domain/session/session.js";
 import { withoutProhibited } from "../../domain/session/settings.js";
 import type { Db } from "../../store/engine/db.js";
 import { changeSession } from "../../store/sessions/queries.js";
 import { emit } from "../../webhooks/emit.js";
 import type { ChangeCause } from "./change-settings.js";
 import { updateHold } from "../notices/hold.js";
-import { endGuardianship } from "./end-guardianship.js";
+import { rulesOf } from "../../domain/screentime/schedule.js";
+import { endRules } from "../../domain/screentime/screentime.js";
+import { findPendingOverride } from "../../store/overrides/queries.js";
+import { saveEnforcement } from "../../store/screentime/queries.js";
+import { expireOverride } from "../override/resolve-override.js";
+import { lockAndReadScreentime, saveTransition } from "../screentime/screentime.js";
 
 type Change = Readonly<{
   cause: ChangeCause;
@@ -50,4 +59,25 @@ export async function announceChange(
   if (previousAgeStatus !== ageStatus && ageStatus === "LEGAL_ADULT")
     await endGuardianship(tx, context, session, at);
   return true;
+}
+
+/**
+ * Ends what guardians set when the player becomes an adult: the schedule and its grants, as of an instant
+ * (milliseconds); a pending request expires. Allowances no longer count from that age on. The session is locked.
+ */
+async function endGuardianship(
+  tx: Db,
+  context: Context,
+  session: Session,
+  at: number,
+): Promise<void> {
+  const { situation, enforcement } = await lockAndReadScreentime(tx, session, context);
+  if (enforcement?.enabled) {
+    const { schedule } = enforcement;
+    const ended = { enabled: false, schedule };
+    await saveEnforcement(tx, { ...ended, sessionId: session.sessionId });
+    await saveTransition(tx, context, session, situation, endRules(situation, rulesOf(ended), at));
+  }
+  const pending = await findPendingOverride(tx, { ...context.scope, kuid: session.kuid });
+  if (pending) await expireOverride(tx, context, pending, at);
 }

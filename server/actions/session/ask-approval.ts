@@ -1,14 +1,14 @@
 // The challenge of a session that moved to a place which asks a guardian for more.
 import type { Context } from "../../context.js";
 import {
+  type Challenge,
   includesAll,
   isMissingConsent,
   isWhole,
-  type Challenge,
 } from "../../domain/challenge/challenge.js";
 import { isUpToDate } from "../../domain/challenge/question.js";
 import { asIn, findNeededApproval, lacksConsent } from "../../domain/session/approval.js";
-import { viewSession, type Session, type SessionView } from "../../domain/session/session.js";
+import { type Session, type SessionView, viewSession } from "../../domain/session/session.js";
 import type { Actor } from "../../domain/ledger/entry.js";
 import { listUnfinishedOfSession } from "../../store/challenges/unfinished.js";
 import type { Db } from "../../store/engine/db.js";
@@ -16,6 +16,7 @@ import { listGuardiansOfSession } from "../../store/guardians/queries.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";
 import { mintChallenge } from "../challenge/mint-challenge.js";
 import { sendReceipts } from "../receipts/send-receipts.js";
+import { findAndLockSession } from "../../store/sessions/queries.js";
 
 const isOfMove = ({ type }: Challenge): boolean => type === "CHALLENGE_UPDATE_JURISDICTION";
 
@@ -99,4 +100,26 @@ async function endApproval(
     details: { kind: "no-longer-needed" },
     challenge,
   });
+}
+
+/** The unfinished challenge that asks for consent to the whole of a session where `session` is said to be. */
+export const findConsentAsked = async (
+  db: Db,
+  { sessionId, jurisdiction }: Session,
+): Promise<Challenge | undefined> =>
+  (await listUnfinishedOfSession(db, sessionId)).find(
+    (challenge) => isWhole(challenge) && challenge.jurisdiction === jurisdiction,
+  );
+
+/** That challenge, else a new one. Locks the session, which stays where it is. */
+export async function ensureConsentAsked(
+  tx: Db,
+  context: Context,
+  session: Session,
+): Promise<Challenge> {
+  await findAndLockSession(tx, { ...context.scope, sessionId: session.sessionId });
+  return (
+    (await findConsentAsked(tx, session)) ??
+    mintChallenge(tx, context, { ...session, presentsAll: true })
+  );
 }

@@ -1,12 +1,12 @@
 // What an upgrade asks of a guardian: found out, and asked.
 import type { Context } from "../../context.js";
 import { isTooYoung } from "../../domain/challenge/birth-date.js";
-import { isAboutDocuments, isWhole, type Challenge } from "../../domain/challenge/challenge.js";
+import { type Challenge, isAboutDocuments, isWhole } from "../../domain/challenge/challenge.js";
 import {
   deadlineOf,
   nearest,
-  reminderOf,
   type Presentation,
+  reminderOf,
 } from "../../domain/challenge/material-change.js";
 import {
   asks,
@@ -22,9 +22,10 @@ import type { Db } from "../../store/engine/db.js";
 import { listGuardiansOfSession } from "../../store/guardians/queries.js";
 import { mailOwnGuardians } from "../challenge/mail-challenge.js";
 import { mintChallenge } from "../challenge/mint-challenge.js";
-import { outstandingNotices } from "../notices/outstanding.js";
-import { armDeadline, presentDocuments } from "../notices/present.js";
-import type { readUpgradeOptions } from "./upgrade-options.js";
+import { armDeadline, outstandingNotices, presentDocuments } from "../notices/outstanding.js";
+import type { components } from "../../../generated/types.js";
+import { readRedirectUrl } from "../../domain/challenge/redirect.js";
+import { invalidInput } from "../../lib/errors.js";
 
 type Asked = Readonly<{
   /** Permissions that a guardian decides about. */
@@ -140,3 +141,23 @@ const isOfUpgrade = ({ type }: Challenge): boolean =>
 const isOfUpgradeOrMove = (challenge: Challenge): boolean =>
   isOfUpgrade(challenge) ||
   (challenge.type === "CHALLENGE_UPDATE_JURISDICTION" && isWhole(challenge));
+
+export type UpgradeOptions = components["schemas"]["UpgradeOptions"];
+
+/** Reads the options of an upgrade, as its challenge keeps them. INVALID_INPUT naming the field. */
+export function readUpgradeOptions(
+  { redirectUrl, locale, facialAgeEstimation }: UpgradeOptions,
+  { product, mode }: Pick<Context, "product" | "mode">,
+) {
+  const { passIfOver = Infinity, failIfUnder = 0 } = facialAgeEstimation ?? {};
+  if (failIfUnder > passIfOver)
+    throw invalidInput("options.facialAgeEstimation.failIfUnder: must not be over passIfOver.");
+  return {
+    locale,
+    redirectUrl:
+      redirectUrl === undefined
+        ? undefined
+        : readRedirectUrl(redirectUrl, product, mode, "options.redirectUrl"),
+    options: facialAgeEstimation && { facialAgeEstimation },
+  };
+}

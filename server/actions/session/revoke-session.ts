@@ -15,7 +15,7 @@ import { denyPending } from "../override/answer-override.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";
 import { record } from "../ledger/record.js";
 import { recipientsOf, sendReceipts } from "../receipts/send-receipts.js";
-import { endPlayOnRevoke } from "../screentime/end-play.js";
+import { endPlayOnRevoke } from "../screentime/play.js";
 
 const END_BY = {
   guardian: "withdrawal",

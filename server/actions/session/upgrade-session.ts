@@ -10,12 +10,16 @@ import { getChallenge, rereadChallenge } from "../../store/challenges/queries.js
 import type { Db } from "../../store/engine/db.js";
 import { lockSession } from "../../store/sessions/queries.js";
 import { updateHold } from "../notices/hold.js";
-import { ensureAsked, findQuestion } from "./ask-guardian.js";
+import {
+  ensureAsked,
+  findQuestion,
+  readUpgradeOptions,
+  type UpgradeOptions,
+} from "./ask-guardian.js";
 import { ensureAgeAsked } from "../verification/ask-age.js";
 import { nameSession } from "./external-id.js";
 import { associatePlayer } from "./associate-player.js";
 import { changeSettings } from "./change-settings.js";
-import { readUpgradeOptions, type UpgradeOptions } from "./upgrade-options.js";
 
 type Upgrade = Readonly<{
   sessionId?: string | undefined;

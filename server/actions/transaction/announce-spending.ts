@@ -4,7 +4,7 @@ import type { Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
 import { addAlert } from "../../store/transactions/queries.js";
 import { emit } from "../../webhooks/emit.js";
-import { mailGuardians } from "../mail/queue-guardian-mail.js";
+import { mailGuardians } from "../mail/queue-mail.js";
 import { readSpending } from "./read-spending.js";
 
 /**

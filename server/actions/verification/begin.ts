@@ -5,18 +5,21 @@ import type {
   VerificationCriteria,
   VerificationPurpose,
 } from "../../domain/verification/criteria.js";
-import { LIFE_MS, type Attempts } from "../../domain/verification/verification.js";
+import { type Attempts, LIFE_MS } from "../../domain/verification/verification.js";
 import { notConfigured } from "../../lib/errors.js";
 import type { Db } from "../../store/engine/db.js";
 import { findPlayer } from "../../store/players/queries.js";
-import { addVerification } from "../../store/verifications/queries.js";
+import { addVerification, changeVerification } from "../../store/verifications/queries.js";
 import type { Verification } from "../../store/verifications/table.js";
 import { armWakeup } from "../../store/wakeups/arm.js";
 import { PLATFORM } from "../../verification/methods.js";
 import { HOLDS_FOR_DAYS } from "../../verification/provider-settings.js";
 import { linkHashOf } from "./links.js";
-import { decideVerification } from "./outcome.js";
+import { decideVerification, lockForOutcome } from "./outcome.js";
 import { requiredAgeOf } from "./required-age.js";
+import { isUnfinished } from "../../domain/challenge/challenge.js";
+import { lockChallenge } from "../challenge/lock-challenge.js";
+import { openChallenge } from "../challenge/change-status.js";
 
 type VerificationInput = Readonly<{
   purpose: VerificationPurpose;
@@ -108,5 +111,20 @@ async function passByPlatform(
     method: PLATFORM,
     attempts: verification.attempts,
     holdsForDays: HOLDS_FOR_DAYS,
+  });
+}
+
+/** A person has opened the page: from PENDING it becomes IN_PROGRESS, and so does the challenge that waits for it. */
+export async function openVerification(context: Context, found: Verification): Promise<void> {
+  if (found.status !== "PENDING") return;
+  await context.db.write(async (tx) => {
+    const verification = await lockForOutcome(tx, context, found);
+    if (verification?.status !== "PENDING") return;
+    await changeVerification(tx, verification, { status: "IN_PROGRESS" });
+    const { challengeId, addressHash } = verification;
+    if (challengeId === null || addressHash !== null) return;
+    const challenge = await lockChallenge(tx, context.scope, challengeId);
+    if (isUnfinished(challenge) && challenge.challengeId === challengeId)
+      await openChallenge(tx, context, challenge);
   });
 }

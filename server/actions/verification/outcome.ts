@@ -3,27 +3,33 @@ import type { Context } from "../../context.js";
 import type { AgeBounds, EstimationBounds } from "../../domain/verification/criteria.js";
 import type { AttemptOutcome, VerificationMethod } from "../../domain/verification/method.js";
 import {
-  MAX_ATTEMPTS,
+  type Attempts,
   isOpen,
   isUndecided,
   judge,
+  MAX_ATTEMPTS,
   methodsLeft,
-  type Attempts,
   type Verdict,
 } from "../../domain/verification/verification.js";
-import { CATEGORY_OF, ageStatusAt } from "../../policy/law.js";
+import { ageStatusAt, CATEGORY_OF } from "../../policy/law.js";
 import { getChallenge } from "../../store/challenges/queries.js";
 import type { Db } from "../../store/engine/db.js";
 import { changeVerification, lockVerification } from "../../store/verifications/queries.js";
 import type { Verification } from "../../store/verifications/table.js";
 import { armWakeup, disarmWakeup } from "../../store/wakeups/arm.js";
 import { emit } from "../../webhooks/emit.js";
-import { lockPlayerEverywhere } from "../age/change-evidence.js";
+import { lockPlayerEverywhere } from "../age/learn-age.js";
 import { lockChallenge } from "../challenge/lock-challenge.js";
-import { completeUpgrade } from "./complete-upgrade.js";
 import { noteShownAge } from "./prove-age.js";
 import { lawOf, requiredAgeOf } from "./required-age.js";
 import { guardianOutcome } from "./verify-guardian.js";
+import { type FailureReason, isUnfinished } from "../../domain/challenge/challenge.js";
+import { readRequest } from "../../domain/session/permission-request.js";
+import { viewSession } from "../../domain/session/session.js";
+import { enableForPlayer } from "../../domain/session/settings.js";
+import { findAndLockSession } from "../../store/sessions/queries.js";
+import { changeChallengeStatus } from "../challenge/change-status.js";
+import { changeSettings } from "../session/change-settings.js";
 
 const DAY_MS = 86_400_000;
 
@@ -170,3 +176,46 @@ export async function announceOutcome(
       data: { id, status, failureReason, ...shown },
     });
 }
+
+/**
+ * Ends the challenge that waited for a verification as the verification ended. Passed: what was asked for and the player
+ * manages is on; what a guardian manages can be asked for now.
+ */
+async function completeUpgrade(
+  tx: Db,
+  context: Context,
+  { challengeId, status, failureReason }: Verification,
+): Promise<void> {
+  if (challengeId === null) return;
+  const challenge = await lockChallenge(tx, context.scope, challengeId);
+  const { sessionId } = challenge;
+  // A challenge that replaced it asks someone else, or for another age.
+  if (challenge.challengeId !== challengeId) return;
+  if (!isUnfinished(challenge) || sessionId === null) return;
+  if (status === "FAIL") {
+    await changeChallengeStatus(tx, context, challenge, {
+      status,
+      failureReason: reasonOf(failureReason),
+    });
+    return;
+  }
+  const session = await findAndLockSession(tx, { ...context.scope, sessionId });
+  if (!session) return;
+  const view = viewSession(session, context);
+  const known = challenge.requestedPermissions.filter((name) =>
+    view.states.some((state) => state.name === name),
+  );
+  const unlocked = known.filter((name) => readRequest(view.states, [name]).enable.includes(name));
+  if (unlocked.length > 0)
+    await changeSettings(
+      tx,
+      context,
+      view,
+      { settings: enableForPlayer(view.settings, unlocked) },
+      "verification",
+    );
+  await changeChallengeStatus(tx, context, challenge, { status: "PASS", sessionId });
+}
+
+const reasonOf = (reason: Verification["failureReason"]): FailureReason =>
+  reason === null || reason === "revoked" ? "age-criteria-not-met" : reason;

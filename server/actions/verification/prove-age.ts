@@ -11,7 +11,7 @@ import {
 import type { Db } from "../../store/engine/db.js";
 import { addVerifiedPlayer, listVerifiedPlayers } from "../../store/verifications/queries.js";
 import type { Verification } from "../../store/verifications/table.js";
-import { changeEverywhere } from "../age/change-evidence.js";
+import { changeEverywhere } from "../age/learn-age.js";
 
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,4 @@
-import { endPlay } from "../../actions/screentime/end-play.js";
+import { endPlay } from "../../actions/screentime/play.js";
 import { counterAt } from "../../domain/screentime/screentime-view.js";
 import type { Handle } from "../handle.js";
 

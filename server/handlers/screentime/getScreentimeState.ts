@@ -1,5 +1,5 @@
 import { readScreentime } from "../../actions/screentime/read-screentime.js";
-import { noteContact } from "../../actions/screentime/note-contact.js";
+import { noteContact } from "../../actions/screentime/play.js";
 import { getSession } from "../../store/sessions/queries.js";
 import type { Handle } from "../handle.js";
 

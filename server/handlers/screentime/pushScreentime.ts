@@ -1,5 +1,5 @@
 import { readValid } from "../../lib/invalid-event.js";
-import { pushSegments } from "../../actions/screentime/push-segments.js";
+import { pushSegments } from "../../actions/screentime/play.js";
 import { batchResults } from "../batch-results.js";
 import type { Handle } from "../handle.js";
 

@@ -1,4 +1,4 @@
-import { startPlay } from "../../actions/screentime/start-play.js";
+import { startPlay } from "../../actions/screentime/play.js";
 import { counterAt } from "../../domain/screentime/screentime-view.js";
 import type { Handle } from "../handle.js";
 

@@ -1,7 +1,7 @@
 import type { Request, Response } from "express";
 
 import { lockMembers, type BulkMember } from "../../actions/challenge/bulk.js";
-import { openChallenge } from "../../actions/challenge/open-challenge.js";
+import { openChallenge } from "../../actions/challenge/change-status.js";
 import { tokenOf } from "../../actions/verification/links.js";
 import type { ServiceContext } from "../../context.js";
 import { isAboutAge, isInvite } from "../../domain/challenge/challenge.js";

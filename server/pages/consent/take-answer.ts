@@ -1,7 +1,6 @@
 // Takes what a visitor decides about all challenges of a page.
 import { lockMembers, type BulkMember } from "../../actions/challenge/bulk.js";
-import { disownPlayer } from "../../actions/consent/disown-player.js";
-import { refuseConsent } from "../../actions/consent/refuse-consent.js";
+import { disownPlayer, refuseConsent } from "../../actions/consent/refuse-consent.js";
 import { mayStateBirthDate, stateBirthDate } from "../../actions/consent/state-birth-date.js";
 import { submitConsents } from "../../actions/consent/submit-consent.js";
 import { readTypedDate, type TypedDate } from "../../domain/age/birth-date-input.js";

@@ -3,7 +3,7 @@ import type { Request, Response } from "express";
 
 import { appeal, isAppealReason, mayAppeal } from "../../actions/verification/appeal.js";
 import { beginFlow, windowCodeOf, stepOf } from "../../actions/verification/flow.js";
-import { openVerification } from "../../actions/verification/open.js";
+import { openVerification } from "../../actions/verification/begin.js";
 import { takeOutcome } from "../../actions/verification/outcome.js";
 import type { ServiceContext } from "../../context.js";
 import type { VerificationMethod } from "../../domain/verification/method.js";
