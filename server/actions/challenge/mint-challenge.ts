@@ -27,7 +27,7 @@ interface MintChallengeInput {
   jurisdiction: string;
   evidence: AgeEvidence;
   sessionId?: string;
-  /** As in Challenge. */
+  /** Whether it presents the whole product although there is a session, because no guardian is on file. */
   presentsAll?: boolean;
   requestedPermissions?: readonly string[];
   /** Which of the product's documents are shown; all by default. */

@@ -19,7 +19,7 @@ import {
   type WaitingDecision,
 } from "./submit-consent.js";
 
-/** The decisions on these challenges that wait for the same, and that the reader of one address made. */
+/** Returns the decisions on these challenges that one address made and that wait for the same thing. */
 export async function decisionsThatWait(
   tx: Db,
   members: readonly BulkMember[],
@@ -34,7 +34,7 @@ export async function decisionsThatWait(
   return waiting;
 }
 
-/** Asks for the confirmation once more, at the same or a corrected address; a corrected one ends the earlier mail's link. */
+/** Mails the request to confirm again. A corrected address ends the link of the earlier mail. */
 export async function correctAddress(
   tx: Db,
   decisions: readonly WaitingDecision[],

@@ -25,7 +25,7 @@ type TestDecision = Readonly<{
   email?: string | undefined;
 }>;
 
-/** Decides as a guardian would. The same decision again changes nothing. CONFLICT where the other was made already. */
+/** Decides as a guardian would. Repeating a decision changes nothing. CONFLICT where the challenge was decided otherwise. */
 export async function decideForTest(
   tx: Db,
   context: Context,

@@ -64,7 +64,7 @@ export type Submission =
   | Readonly<{ status: "awaiting"; awaiting: Awaiting }>
   | Readonly<{ status: "refused"; reason: "too-many-guardians" | "too-many-confirmations" }>;
 
-/** What was mailed for, of decisions that were made together: one mail counts for all of them. */
+/** What decisions that were made together have been mailed about. One mail counts for all of them. */
 type Mailed = Set<Awaiting>;
 
 /** Takes the consents that a guardian gives on one page. CONFLICT where one of the challenges has been decided. */
@@ -76,8 +76,8 @@ export const submitConsents = (
   takeEach(consents, (consent, mailed) => submitConsent(tx, consent, giver, mailed));
 
 /**
- * Moves on decisions of which more is shown by now. Who is on file is read again: another person may have become a guardian
- * since they were made.
+ * Adds what a guardian has shown since to decisions that wait. Guardians on file are read again: another person may have
+ * become one since the decisions were made.
  */
 export const advanceDecisions = (
   tx: Db,
@@ -282,7 +282,7 @@ async function hasMark(tx: Db, context: Context, address: string): Promise<boole
   return guardian?.verifiedAt != null;
 }
 
-/** The receipt of a statement alone goes to whatever address was typed: it counts as any mail that a stranger causes. */
+/** A receipt goes to the address that was typed, which may be a stranger's: it counts as mail that a stranger causes. */
 const isOverReceipts = async (tx: Db, context: Context, email: string): Promise<boolean> =>
   context.maySendMail(context.mode) && (await takeMailRoom(tx, context, email)) !== undefined;
 

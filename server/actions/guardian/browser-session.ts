@@ -24,7 +24,7 @@ export const REMEMBERED_MS = 60 * 86_400_000;
 const FRESH_MS = 15 * 60_000;
 /** How often the token of a remembered browser changes. */
 const SECRET_ROTATION_MS = 3_600_000;
-/** Requests that were sent at the same time may still carry the token before. */
+/** Requests in flight may still carry the earlier token. */
 const SECRET_ROTATION_GRACE_MS = 60_000;
 /** How often the last use of a browser session is written. */
 const NOTED_MS = 60_000;

@@ -17,7 +17,7 @@ import { recipientsOf, sendReceipts } from "../receipts/send-receipts.js";
 import { endLinks, type LinkEnd } from "./end-links.js";
 import { distinct, lockGuardians } from "./guardians-on-file.js";
 
-/** The context of another product of the same organisation, in the same transaction. */
+/** Returns the context of another product of the organisation, in this transaction. */
 type ContextOf = (productId: number) => Context;
 
 type Leaving = Readonly<{

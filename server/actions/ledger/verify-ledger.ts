@@ -59,7 +59,7 @@ export async function verifyLedger(
     const roots = witness?.size === size + 1 ? [witness.root] : [];
     for (; (await checkpoints.peek())?.size === size + 1; checkpointed = size + 1) {
       const checkpoint = (await checkpoints.next()) as StoredCheckpoint;
-      // A forged one has no root, so that none is the same.
+      // A forged entry has no root, so no root equals it.
       roots.push(signedRoot(checkpoint, publicKeys) ?? "");
     }
     if (roots.some((root) => root !== walk.root(size + 1))) walk.fail(confirmed, UNSIGNED);

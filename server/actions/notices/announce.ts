@@ -135,7 +135,7 @@ async function mailGuardians(
   return mailThoseWhoMay(tx, context, challenge, sessionId);
 }
 
-/** Another run of the same announcement may be further. */
+/** Another run of this announcement may have got further. */
 async function moveOn(
   tx: Db,
   announcement: Announcement,

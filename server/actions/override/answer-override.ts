@@ -34,7 +34,7 @@ import {
 } from "../screentime/screentime.js";
 
 /**
- * Grants or denies a request, and records it in the ledger. Returns it as it is then. The same answer again changes nothing. CONFLICT for another
+ * Grants or denies a request, and records it in the ledger. Returns it as it is then. Repeating an answer changes nothing. CONFLICT for another
  * answer, and for one after 24 hours.
  */
 export async function answerOverride(

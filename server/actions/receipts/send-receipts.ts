@@ -146,7 +146,7 @@ async function willing(
   return guardians.filter((_, at) => stopped[at] === false);
 }
 
-/** The rule in force, as it is now, whatever becomes of the table of ages. */
+/** Returns the rule in force now. A receipt keeps it when the table of ages changes. */
 function lawOf(context: Context, subject: Subject): DecisionLaw {
   if ("law" in subject) return subject.law;
   const { version, source } = assessPlayerOf(subject, context).law.rule;

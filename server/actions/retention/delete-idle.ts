@@ -22,7 +22,6 @@ export async function deleteIdlePlayers(tx: Db, before: number): Promise<boolean
       { of: "player", organisation, mode, productIds: [], ids: { kuid: [kuid] } },
       "withdrawal",
     );
-  // More of the same.
   if (idle.length === FAMILIES_AT_ONCE) return true;
   if (until === undefined) await deleteSetting(tx, PURGED_UNTIL);
   else await writeSetting(tx, PURGED_UNTIL, String(until));

@@ -32,8 +32,8 @@ import type { Player } from "../../store/sessions/queries.js";
 type Started = Readonly<{ status: "accepted" | "replaced"; situation: Situation }>;
 
 /**
- * Starts a play, in place of one that runs. `timestamp` in milliseconds. The id that runs changes nothing, whatever
- * its timestamp, nor does one that had ended by then; later it begins a new span. NOT_FOUND where there is no such session, INVALID_INPUT for a timestamp too far from now.
+ * Starts a play, in place of one that runs. `timestamp` in milliseconds. The id that runs changes nothing, with any
+ * timestamp, nor does one that had ended by then; later it begins a new span. NOT_FOUND where there is no such session, INVALID_INPUT for a timestamp too far from now.
  */
 export async function startPlay(
   tx: Db,

@@ -16,7 +16,7 @@ import { saveTransition, lockAndReadScreentime } from "./screentime.js";
 
 /**
  * Sets the schedule, or whether it is enforced, from now on: thresholds are rearmed, and those already crossed are
- * announced. Earlier play stays counted on its days. The ledger records it, and guardians are mailed. The same again changes nothing.
+ * announced. Earlier play stays counted on its days. The ledger records it, and guardians are mailed. Setting an equal schedule changes nothing.
  */
 export async function setSchedule(
   tx: Db,

@@ -111,7 +111,7 @@ export const findConsentAsked = async (
     (challenge) => isWhole(challenge) && challenge.jurisdiction === jurisdiction,
   );
 
-/** That challenge, else a new one. Locks the session, which stays where it is. */
+/** Returns the unfinished challenge that asks for consent to the whole session, else a new one. Locks the session, which does not move. */
 export async function ensureConsentAsked(
   tx: Db,
   context: Context,

@@ -181,7 +181,7 @@ export async function undoChange(
       return true;
     }
     case "schedule": {
-      // A schedule that is off means the same as none, and keeps what was written.
+      // A schedule that is off has no effect, and keeps what was written.
       const before = change.was ?? (enforcement && { ...enforcement, enabled: false });
       if (before) await setSchedule(tx, context, view.session, before, actor);
       return true;

@@ -16,7 +16,7 @@ import { advanceDecisions } from "../consent/submit-consent.js";
 import { rememberGuardian } from "../guardian/guardians-on-file.js";
 import { hashAddress } from "../guardian/hash-address.js";
 
-/** Whether a guardian who has failed may begin again. `attempts`: all of theirs for the same decision. */
+/** Returns whether a guardian who has failed may begin again. `attempts`: all of theirs for one decision. */
 export function mayBeginAgain(
   context: Context,
   {

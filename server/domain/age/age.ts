@@ -145,7 +145,7 @@ export function statedAgeOn(evidence: AgeEvidence, today: LocalDate): number | u
   return evidence.stated && yearsOn(evidence.stated, today);
 }
 
-/** The evidence with a verified signal beside it; the same evidence where an earlier one says as much on that day. */
+/** Returns the evidence with a verified signal added. It is unchanged where an earlier signal says as much on that day. */
 export function withSignal(
   evidence: AgeEvidence,
   signal: SignalOnDay,
@@ -178,7 +178,7 @@ export function learn(known: AgeEvidence, more: AgeEvidence, today: LocalDate): 
   return isYounger ? both : proven;
 }
 
-/** The evidence with that of another record of the same player: of the two ages the lower one counts. */
+/** Returns the evidence of two records of one player together: the lower age counts. */
 export function lowerOf(known: AgeEvidence, other: AgeEvidence, today: LocalDate): AgeEvidence {
   const learned = learn(known, other, today);
   const years = ageOn(other, today);
@@ -217,14 +217,14 @@ export function withSignals(evidence: AgeEvidence, added: readonly SignalOnDay[]
   return others.length === 0 ? evidence : { ...evidence, signals: [...signals, ...others] };
 }
 
-/** The evidence without what a verification showed; the same evidence where it showed nothing. */
+/** Returns the evidence without what a verification showed. It is unchanged where the verification showed nothing. */
 export function withoutSignal(evidence: AgeEvidence, verificationId: string): AgeEvidence {
   const { signals = [] } = evidence;
   const others = signals.filter((signal) => signal.verificationId !== verificationId);
   return others.length === signals.length ? evidence : { ...evidence, signals: others };
 }
 
-/** The evidence once a verification no longer proves anything; the same evidence where it does not count on it. */
+/** Returns the evidence once a verification no longer proves anything. It is unchanged where it does not rely on it. */
 export function withoutVerification(evidence: AgeEvidence, verificationId: string): AgeEvidence {
   const { signals = [] } = evidence;
   const isProven = (signal: SignalOnDay) =>

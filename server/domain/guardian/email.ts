@@ -24,6 +24,6 @@ export const maskAddresses = (emails: readonly string[]): string[] =>
     return maskFrom(email, shown);
   });
 
-/** Whether two texts are the address of the same mailbox: in any case. */
+/** Returns whether two texts are the address of one mailbox. Upper and lower case count alike. */
 export const isSameAddress = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();

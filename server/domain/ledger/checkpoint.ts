@@ -29,7 +29,7 @@ const ORIGIN = /^[^\s+/]+\/kinward\/([a-z0-9-]+)\/(test|live)$/;
 export const originOf = (publicUrl: string, { organisation, mode }: Tree): string =>
   `${new URL(publicUrl).host}/kinward/${organisation}/${mode}`;
 
-/** The ledger that an origin names, whatever its host; undefined for the log of another program. */
+/** Returns the ledger that an origin names, on any host; undefined for the log of another program. */
 export function treeOf(origin: string): Tree | undefined {
   const [, organisation, mode] = ORIGIN.exec(origin) ?? [];
   return organisation === undefined ? undefined : { organisation, mode: mode as Mode };

@@ -52,7 +52,7 @@ export type SessionView = Readonly<{
   etag: string;
 }>;
 
-/** Incremented when the rendering of the same session changes. */
+/** Incremented when an unchanged session is rendered differently. */
 const RENDERING = 1;
 
 /**

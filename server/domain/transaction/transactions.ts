@@ -40,7 +40,7 @@ const MOST_MINOR_UNITS = 10 ** 12;
 const MAX_AHEAD_MS = 60_000;
 const MAX_AGE_MS = 400 * 86_400_000;
 
-/** Why a transaction is refused at an instant, whatever was recorded before; or undefined. */
+/** Returns why a transaction is refused at an instant, without regard to what was recorded before; undefined where it is not. */
 function rejectionOf(
   { currency, amountMinor, occurredAt }: Transaction,
   now: number,
