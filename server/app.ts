@@ -44,7 +44,7 @@ const readContractDocument = (): OpenApiDocument =>
     readFileSync(serverFile("../generated/contract.json"), "utf8"),
   ) as OpenApiDocument);
 
-export interface RunningService {
+interface RunningService {
   server: Server;
   port: number;
   /** Finishes the requests in flight, refuses new ones, and closes everything but the store. */

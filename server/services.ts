@@ -50,7 +50,7 @@ export interface Services extends ServiceContext {
 }
 
 /** The address under which checkpoints of the ledgers are signed: that of the service that started last. */
-export interface LedgerAddress {
+interface LedgerAddress {
   current(): string;
   /** From now on it is the address of this service, for commands and workers too. */
   claim(): Promise<void>;

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** How long the first use of a day waits, so that those of other keys are written with it. */
 const PAUSE_MS = 1000;
 
-export interface KeyUse {
+interface KeyUse {
   /** Notes that a key was used. The first time in a day (UTC, real time) it is written soon after. */
   note(keyId: string, realNow: number): void;
   /** Writes what is noted and not yet written. */

@@ -157,7 +157,7 @@ export const withUsableKeys = (
   })),
 });
 
-export type PrintedDemo = Pick<Demo, "baseUrl"> & {
+type PrintedDemo = Pick<Demo, "baseUrl"> & {
   products: (Omit<Demo["products"][number], "apiKeys"> & {
     apiKeys: { test: string; live?: string };
   })[];

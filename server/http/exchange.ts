@@ -21,7 +21,7 @@ export interface HandlerResponse {
 export type MountedHandler = (context: unknown, input: object) => Promise<HandlerResponse>;
 
 /** What a handler is given, under the names of the contract. Invalid events of a batch are marked. */
-export interface RequestInput {
+interface RequestInput {
   readonly query: object;
   readonly headers: object;
   readonly body?: unknown;

@@ -20,7 +20,7 @@ const REQUEST_MS = 30_000;
 /** Longer than the usual idle time of proxies (60 s), so that they never write into a connection being closed. */
 const IDLE_MS = 65_000;
 
-export interface ServerOptions {
+interface ServerOptions {
   /** Whether the response to a request tells its client to close the connection. */
   readonly closesConnection?: () => boolean;
   /** Of the responses to what Node's parser refuses. */

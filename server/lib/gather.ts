@@ -5,19 +5,18 @@ interface Waiting<Item, Answer> {
 }
 
 /**
- * Asks for several items at once: for those of one turn of the event loop, and for those that come while as many questions
- * as may be wait for their answers. What is answered was asked after the item had come. `ask` answers in order.
+ * Asks for several items at once: for those of one turn of the event loop, and for those that come while the question
+ * before waits for its answers. What is answered was asked after the item had come. `ask` answers in order.
  */
 export function gather<Item, Answer>(
   ask: (items: readonly Item[]) => Promise<readonly Answer[]>,
-  { maxInFlight = 1 }: { maxInFlight?: number } = {},
 ): (item: Item) => Promise<Answer> {
   let waiting: Waiting<Item, Answer>[] = [];
-  let inFlight = 0;
   let isPlanned = false;
+  let isAsking = false;
 
   const plan = () => {
-    if (isPlanned || waiting.length === 0 || inFlight === maxInFlight) return;
+    if (isPlanned || isAsking || waiting.length === 0) return;
     isPlanned = true;
     // Requests of one turn are read one after the other: the last of them is there by then.
     setImmediate(send);
@@ -26,7 +25,7 @@ export function gather<Item, Answer>(
     isPlanned = false;
     const batch = waiting;
     waiting = [];
-    inFlight += 1;
+    isAsking = true;
     void settle(batch);
   };
   const settle = async (batch: readonly Waiting<Item, Answer>[]) => {
@@ -36,7 +35,7 @@ export function gather<Item, Answer>(
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }
-    inFlight -= 1;
+    isAsking = false;
     plan();
   };
 

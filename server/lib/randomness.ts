@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 
 /** What is made so often that finding the places of its ids in the indexes would be most of what a commit writes. */
-export type IdKind =
+type IdKind =
   | "player"
   | "session"
   | "challenge"

@@ -1,5 +1,5 @@
 /** Wakes the caller that waits. Without one, the next `wait` resolves at once. */
-export interface Signal {
+interface Signal {
   notify(): void;
   wait(): Promise<void>;
 }

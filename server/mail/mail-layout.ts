@@ -4,7 +4,7 @@ import type { Row } from "../presentation/decision-text.js";
 import { html, type Html } from "../presentation/html.js";
 import type { Texts } from "../presentation/texts/index.js";
 
-export interface MailLayout {
+interface MailLayout {
   subject: string;
   /** The name of the product on whose behalf the mail is sent; undefined where it is of the service itself. */
   product: string | undefined;

@@ -26,7 +26,7 @@ export interface ObservedRequest {
 }
 
 /** `failed`: it was the last attempt. */
-export type DeliveryOutcome = "delivered" | "retried" | "failed";
+type DeliveryOutcome = "delivered" | "retried" | "failed";
 
 export const createObserver = (): Observer => ({
   onRequest: () => {},

@@ -8,7 +8,7 @@ import type { Wakeups } from "../wakeups/engine.js";
 import { readBundle, readDocs, readProductSchema, sendDocument } from "./documents.js";
 
 /** The state of the process that readiness depends on. */
-export interface Lifecycle {
+interface Lifecycle {
   isStopping: boolean;
 }
 

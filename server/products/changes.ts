@@ -1,7 +1,7 @@
 // What applying a product file would change, for a person to read before they agree.
 import type { Mode, ProductConfig } from "../domain/product.js";
 
-export interface ProductChanges {
+interface ProductChanges {
   /** A line each: `+ permission voice-chat`, `~ minimumAge: 4 -> 5`, `- endpoint https://... (test)`. */
   lines: readonly string[];
   /** A sentence for each change that takes something away from players, guardians or receivers. */

@@ -4,7 +4,7 @@ import type { AttemptOutcome, VerificationMethod } from "../domain/verification/
 import { settingsOf, type ProviderDeps, type ProviderInput } from "./provider-settings.js";
 
 export const PERSONAS = ["adult", "teen", "child", "inconclusive", "fraudulent"] as const;
-export type Persona = (typeof PERSONAS)[number];
+type Persona = (typeof PERSONAS)[number];
 
 const exactly = (years: number): AttemptOutcome => ({
   status: "shown",

@@ -49,7 +49,7 @@ export function startRunner(services: ServiceContext, kinds: Kinds): Runner {
 }
 
 /** The write options are for transactional kinds, `signal` is for external ones. */
-export interface AttemptOptions extends WriteOptions {
+interface AttemptOptions extends WriteOptions {
   signal?: AbortSignal;
 }
 

@@ -98,7 +98,7 @@ function embedded(address: ipaddr.IPv6): ipaddr.IPv4 | undefined {
 }
 
 /** Whether an IP address is one of a cloud's metadata, in whatever spelling. */
-export function isMetadataAddress(text: string): boolean {
+function isMetadataAddress(text: string): boolean {
   if (isIP(text) === 0) return false;
   const address = ipaddr.process(text);
   const inner = address instanceof ipaddr.IPv6 ? embedded(address) : undefined;

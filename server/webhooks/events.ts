@@ -9,7 +9,7 @@ type Data<Type extends EventType> =
 type ReadonlyDeep<T> = T extends object ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> } : T;
 
 /** What a type adds to `data`, beside the product, the ids and the sequence. */
-export type EventData<Type extends EventType> = Added<Data<Type>>;
+type EventData<Type extends EventType> = Added<Data<Type>>;
 type Added<Of> = Of extends unknown
   ? ReadonlyDeep<
       Omit<Of, "productId" | "sessionId" | "externalId" | "sequence" | (HasKuid<Of> & "kuid")>

@@ -6,7 +6,7 @@ import type { Endpoint } from "../store/events/table.js";
 import { readEvents, type StoredEvent } from "../store/events/queries.js";
 import { armWakeupBy } from "../store/wakeups/arm.js";
 
-export interface ReplayRange {
+interface ReplayRange {
   /** When the events were stored, in milliseconds, both inclusive. */
   since: number;
   until: number;

@@ -36,7 +36,7 @@ export interface SendResult {
 export const isDelivered = ({ status }: SendResult): boolean =>
   Number(status) >= OK && Number(status) < REDIRECTS;
 
-export interface WebhookRequest {
+interface WebhookRequest {
   endpointId: string;
   url: string;
   headers: Record<string, string>;

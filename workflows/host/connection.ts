@@ -15,7 +15,7 @@ import { encrypting } from "./codec.js";
 const DEFAULT_NAMESPACE = "default";
 const HIGHEST_PORT = 65_535;
 
-export interface TemporalAddress {
+interface TemporalAddress {
   options: NativeConnectionOptions;
   namespace: string;
 }

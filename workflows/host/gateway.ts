@@ -39,7 +39,7 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-export interface GatewayOptions {
+interface GatewayOptions {
   connection: Connection;
   namespace: string;
   dataConverter?: DataConverter;

@@ -25,7 +25,7 @@ import { RECONNECT_BACK_OFF, dataConverterOf, readTemporalAddress } from "./conn
 /** Made by `make build`. */
 export const BUNDLE = fileURLToPath(new URL("../bundle.js", import.meta.url));
 
-export const DEPLOYMENT = "kinward";
+const DEPLOYMENT = "kinward";
 
 /** How long activities in flight may take after a stop is requested, and until they are aborted. */
 const GRACE_MS = 20_000;
@@ -62,7 +62,7 @@ export function installRuntime(log: Log): void {
   });
 }
 
-export interface RunningWorker {
+interface RunningWorker {
   /** Resolves when it has stopped, rejects when it has failed. */
   readonly ended: Promise<void>;
   /** Starts nothing more, and finishes what is in flight or aborts it after the grace period. */

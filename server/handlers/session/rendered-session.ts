@@ -20,7 +20,7 @@ const QUARTER_MS = 15 * 60_000;
 type Ids = Parameters<typeof getCurrentSession>[2];
 type Rendering = Pick<Context, "product" | "policy" | "mode">;
 
-export interface RenderedSession {
+interface RenderedSession {
   readonly etag: string;
   readonly headers: { readonly ETag: string; readonly "Kinward-Sequence": number };
 }

@@ -20,7 +20,7 @@ export interface Check {
   readonly errors?: readonly CheckError[] | null;
 }
 
-export interface ResponseChecks {
+interface ResponseChecks {
   /** Absent where the response has no body. */
   readonly body?: Check;
   readonly headers: Readonly<

@@ -94,7 +94,7 @@ type DeclaredHeaders<T> = T extends { headers: infer H }
   : unknown;
 
 /** The headers that the contract declares for an answer, without those of the API. All of them are given. */
-export type ResponseHeaders<Id extends OperationId, S extends Status<Id>> = DeclaredHeaders<
+type ResponseHeaders<Id extends OperationId, S extends Status<Id>> = DeclaredHeaders<
   Responses<Id>[S]
 >;
 

@@ -36,7 +36,7 @@ function grow(document: OpenApiDocument, shape: Growing, schema: Schema): void {
 export type Path = readonly string[];
 
 /** The name of a place for a message; `shape` is that of the place, where the contract declares it. */
-export interface PlaceName {
+interface PlaceName {
   readonly name: string;
   readonly shape: Shape | undefined;
   /** False where the place lies deeper, in what may not be named. */

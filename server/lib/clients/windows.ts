@@ -49,7 +49,7 @@ export function createWindows(now: () => number = () => performance.now()): {
 }
 
 /** Deletes windows that have ended, and that nothing needs any more. */
-export function deleteEnded<Window extends { endsAt: number }>(
+function deleteEnded<Window extends { endsAt: number }>(
   windows: Map<string, Window>,
   instant: number,
   isUnused: (window: Window) => boolean = () => true,

@@ -27,7 +27,7 @@ export function lockedUntil(wrong: readonly number[], now: number): number | und
 }
 
 /** Hashes of the networks that an entry comes from, under every key, the newest first. Without `sites` there is none. */
-export type Entrant = Readonly<{ clients: readonly string[]; sites: readonly string[] }>;
+type Entrant = Readonly<{ clients: readonly string[]; sites: readonly string[] }>;
 
 /** `networks`: the smallest first. */
 export const entrantOf = (

@@ -17,7 +17,7 @@ import type { Db } from "../../store/engine/db.js";
 import type { ConsentVisit } from "./visit.js";
 
 /** An address that is known already. The page shows it masked, and `value` does not reveal it. */
-export type KnownAddress = Readonly<{ value: string; masked: string; email: string }>;
+type KnownAddress = Readonly<{ value: string; masked: string; email: string }>;
 
 /** A question of the product, with the answer that is filled in. */
 export type OfferedAllowance = Readonly<{ allowance: ProductAllowance; value: number | string }>;

@@ -17,7 +17,7 @@ type Wrong =
   | Readonly<{ answer: ConsentSubmission; errors: readonly FormError[] }>
   | Readonly<{ error: string }>;
 
-export type ConsentDraft = Readonly<{ challengeId: string; step: Step["name"] }> & Wrong;
+type ConsentDraft = Readonly<{ challengeId: string; step: Step["name"] }> & Wrong;
 
 /** The path of the page that shows a form again with what is wrong. */
 export const comeBack = (

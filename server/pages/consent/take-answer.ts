@@ -21,7 +21,7 @@ import {
 import { currentOf, membersOfPage, unfinishedOf, type ConsentVisit } from "./visit.js";
 
 /** What was posted, as each of the pages reads it. */
-export type Posted = Readonly<{
+type Posted = Readonly<{
   answer: ConsentSubmission;
   pendingAnswer: PendingAnswer | undefined;
   typed: TypedDate;

@@ -43,7 +43,7 @@ function cut(paragraph: string): string[] {
 }
 
 /** A part of a document (counted from 1) that a path and its query name. */
-export type DocumentPart = Readonly<{ document: ProductDocument; part: number; title: string }>;
+type DocumentPart = Readonly<{ document: ProductDocument; part: number; title: string }>;
 
 /** Refuses a document that is not among these, one without a text, and a part that it does not have. */
 export function findDocumentPart(

@@ -3,7 +3,7 @@ import type { TypedDate } from "../../domain/age/birth-date-input.js";
 import { html, type Html } from "../../presentation/html.js";
 import type { Texts } from "../../presentation/texts/index.js";
 
-export type ShortField = Readonly<{
+type ShortField = Readonly<{
   name: string;
   label: string;
   value: string;

@@ -6,7 +6,7 @@ import { html, type Html } from "../../presentation/html.js";
 import { exitButton } from "../shell/frame.js";
 import { isOfGuardian, verificationPath, wayBack, type VerificationVisit } from "./visit.js";
 
-export type EndPage = Readonly<{ title: string; body: Html }>;
+type EndPage = Readonly<{ title: string; body: Html }>;
 
 /** `nonce`: of the form by which the person appeals. `hasError`: nothing was chosen there. */
 export function endPage(visit: VerificationVisit, nonce: string, hasError: boolean): EndPage {

@@ -11,7 +11,7 @@ export interface AnyColumn {
 }
 
 /** How a column is encrypted: for its row alone, which these fields of the table identify. */
-export interface Sealing {
+interface Sealing {
   readonly rowKey: readonly string[];
   /** Whether values are remembered: for what is read by nearly every request. */
   readonly isCached: boolean;
@@ -37,7 +37,7 @@ export interface Column<Value> extends AnyColumn {
   readonly value?: Value;
 }
 
-export type GeneratedColumn<Value> = Column<Value> & { readonly isGenerated: true };
+type GeneratedColumn<Value> = Column<Value> & { readonly isGenerated: true };
 
 const plain = (name: string) => ({ name, isNullable: false, isGenerated: false });
 

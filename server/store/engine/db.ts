@@ -116,9 +116,6 @@ export interface Backend {
   readonly dialect: Dialect;
   readonly read: Run;
 
-  /** As in the store; absent where a statement takes no round trip. */
-  together?<T>(work: (run: Run) => Promise<T>): Promise<T>;
-
   /** As in `Db`; absent where it takes a round trip. */
   epoch?(): number;
 

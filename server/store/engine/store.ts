@@ -14,11 +14,6 @@ export interface Store extends Db, AsyncDisposable {
   /** What any process commits, within 250 ms; what this one commits, at once. */
   readonly changes: Changes;
 
-  /**
-   * Reads outside a transaction, each what is committed: those that `work` makes at once share a round trip.
-   */
-  together<T>(work: (db: Db) => Promise<T>): Promise<T>;
-
   /** Brings the schema up to date and returns the ids of what it ran; refuses a schema newer than this program. */
   migrate(list?: readonly Migration[]): Promise<readonly string[]>;
 
@@ -83,21 +78,17 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
       // Until then every promise of the process carries it along.
       .finally(() => running?.disable()));
 
-  const readBy =
-    (run: Run): Run =>
-    (query, values) => {
-      if (query.writes) throw new Error(`This writes, and so belongs into write(): ${query.sql}`);
-      return run(query, values);
-    };
+  const read: Run = (query, values) => {
+    if (query.writes) throw new Error(`This writes, and so belongs into write(): ${query.sql}`);
+    return backend.read(query, values);
+  };
 
   const store: Store = {
     dialect: backend.dialect,
     isTransaction: false,
     vault: undefined,
     memory: new Memory(),
-    run: readBy(backend.read),
-    together: (work) =>
-      backend.together?.((run) => work({ ...store, run: readBy(run) })) ?? work(store),
+    run: read,
     write,
     beforeCommit: () => {
       throw new Error("Only a transaction has a commit.");

@@ -1,6 +1,6 @@
 import { integer, type RowOf, sealed, table, text } from "../engine/table.js";
 
-export type ErasedSubject = "player" | "player-in-product" | "guardian";
+type ErasedSubject = "player" | "player-in-product" | "guardian";
 
 export const erasureKeys = table(
   "erasure_keys",

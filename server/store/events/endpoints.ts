@@ -139,7 +139,7 @@ export const noteEndpointFailure = async (
 const NAME = "webhook-listeners";
 
 /** Instants in milliseconds of real time. */
-export interface WebhookListener {
+interface WebhookListener {
   readonly forwardTo: string;
   readonly products: readonly number[];
   /** Null for all types. */

@@ -188,7 +188,7 @@ export const isBefore = (one: EventPosition, other: EventPosition): boolean =>
 export const lastPosition = async (db: Db, { productId, mode }: Scope): Promise<EventPosition> =>
   (await newest.first(db, { productId, mode })) ?? FIRST_POSITION;
 
-export interface EventsWanted extends Readonly<Partial<Record<Filter, string>>> {
+interface EventsWanted extends Readonly<Partial<Record<Filter, string>>> {
   readonly order: Order;
   /** Events beyond it, in this order. */
   readonly from: EventPosition;

@@ -50,7 +50,7 @@ const put = query(
       .ignore(),
 );
 
-/** The guardian with this address in an organisation. */
+/** Returns the guardian with this address in an organisation. */
 export const findGuardian = query((sql, p: Slots<Tenancy & { addressHash: string }>) =>
   select(sql)
     .where(guardians.values(p, "organisation", "mode"))
@@ -85,9 +85,8 @@ const linked = (sql: Knex) =>
   );
 
 /**
- * One entry for each session and guardian of a player in any product of the organisation, who came first standing
- * first. In all products of the organisation. Found by the player's few sessions: SQLite would begin with all of its
- * guardians.
+ * Returns one entry for each session and guardian of a player, in all products of the organisation; who came first stands
+ * first. It starts from the player's few sessions: SQLite would start from all guardians of the organisation.
  */
 export const listGuardiansOfPlayer = statement<Tenancy & { kuid: string }, SessionGuardian>(
   (sql, p) =>
@@ -98,12 +97,12 @@ export const listGuardiansOfPlayer = statement<Tenancy & { kuid: string }, Sessi
     }),
 );
 
-/** The guardians of a session, who came first standing first. */
+/** Returns the guardians of a session; who came first stands first. */
 export const listGuardiansOfSession = statement<{ sessionId: string }, SessionGuardian>((sql, p) =>
   linked(sql).where({ "session_guardians.session_id": p.sessionId }),
 );
 
-/** Makes a person a guardian of a session. Those who are one already keep the instant at which they became one. */
+/** Makes a person a guardian of a session. A person who is one already keeps the instant at which they became one. */
 export const linkGuardian = query(
   (sql, p: Slots<Omit<RowOf<typeof sessionGuardians>, "unlinkedAt">>) =>
     sessionGuardians
@@ -140,7 +139,7 @@ export const unlinkGuardian = query(
       .whereNull("unlinked_at"),
 );
 
-/** Keeps that a guardian passed a trusted-adult verification. */
+/** Stores that a guardian passed a trusted-adult verification. */
 export const markVerified = query(
   (sql, p: Slots<{ guardianId: string; verifiedAt: number; verifiedBy: string }>) =>
     guardians
@@ -163,7 +162,7 @@ const confirmOnly = query((sql, p: Slots<{ guardianId: string }>) =>
     .where({ assurance: "verified" }),
 );
 
-/** A guardian with this address in any organisation: the reader of its mail is each of them. */
+/** Returns the oldest guardian with this address in any organisation: one person reads the mail of all of them. */
 export const findGuardianByAddress = query((sql, p: Slots<{ mode: Mode; addressHash: string }>) =>
   select(sql)
     .where(guardians.values(p, "mode"))
@@ -179,7 +178,7 @@ const languagesOf = query((sql, p: Slots<{ mode: Mode; addressHash: string }>) =
     .where(isOfAddress(sql, p.addressHash)),
 );
 
-/** In all organisations. */
+/** Stores the language of the person who reads this address, in all organisations. */
 export const saveGuardianLanguage = query(
   (sql, p: Slots<{ mode: Mode; addressHash: string; language: Language }>) =>
     guardians
@@ -188,7 +187,7 @@ export const saveGuardianLanguage = query(
       .where(isOfAddress(sql, p.addressHash)),
 );
 
-/** A session for which a guardian decides. The organisation is the one whose player it is. */
+/** A session for which a guardian decides, with the organisation of its player. */
 export type GuardedSession = Readonly<{
   sessionId: string;
   guardianId: string;
@@ -200,7 +199,7 @@ export type GuardedSession = Readonly<{
   consentedAt: number | null;
 }>;
 
-/** The sessions for which this address decides, in all organisations, oldest first. */
+/** Returns the sessions for which this address decides, in all organisations, oldest first. */
 export const listGuardedSessions = statement<{ mode: string; addressHash: string }, GuardedSession>(
   (sql, p) =>
     sql("guardians")
@@ -218,7 +217,7 @@ export const listGuardedSessions = statement<{ mode: string; addressHash: string
       .orderBy(["session_guardians.linked_at", "sessions.session_id"]),
 );
 
-/** The guardian with this address, created if there is none. An address that could not be read is written anew. */
+/** Returns the guardian with this address, created if there is none. An address that could not be read is written anew. */
 export async function ensureGuardian(
   tx: Db,
   { organisation, mode }: Tenancy,
@@ -234,13 +233,13 @@ export async function ensureGuardian(
   return { ...known, address };
 }
 
-/** When the last of a session's former guardians was unlinked (milliseconds); undefined where there are none. */
+/** Returns when the last of a session's former guardians was unlinked (milliseconds), or undefined where there are none. */
 export const lastUnlinkedAt = async (db: Db, sessionId: string): Promise<number | undefined> =>
   (await lastUnlinked.first(db, { sessionId }))?.unlinkedAt ?? undefined;
 
 /**
- * Ends what `markVerified` kept, and lets `earlier` take its place. Without one they are a confirmed guardian of each of
- * their sessions from now on.
+ * Ends a verification that `markVerified` stored, and lets `earlier` take its place. Without an earlier one the guardian is
+ * a confirmed guardian of each of their sessions from now on.
  */
 export async function endVerifiedMark(
   tx: Db,
@@ -249,12 +248,12 @@ export async function endVerifiedMark(
 ): Promise<void> {
   const { verifiedAt = null, verifiedBy = null } = earlier ?? {};
   await endVerify(tx, { guardianId, verifiedAt, verifiedBy, endedAt });
-  // Meanwhile they may have passed another.
+  // They may have passed another one meanwhile.
   const current = await findGuardianById(tx, { guardianId });
   if (current?.verifiedAt === null) await confirmOnly(tx, { guardianId });
 }
 
-/** What the reader of an address used last; null where that is not known, undefined where no guardian has the address. */
+/** Returns the language that the reader of an address used last; null where that is unknown, undefined where no guardian has it. */
 export async function findGuardianLanguage(
   db: Db,
   { mode, addressHash }: Readonly<{ mode: Mode; addressHash: string }>,

@@ -51,7 +51,7 @@ export async function ensureSetting(tx: Db, name: string, value: string): Promis
 
 // The processes that serve or do wakeups, with the secrets that they list. In real time, as the log.
 
-export type RunningProcess = Readonly<{ processId: string; secretIds: readonly string[] }>;
+type RunningProcess = Readonly<{ processId: string; secretIds: readonly string[] }>;
 
 /** A process that was not seen for so long has ended without saying so. */
 const MISSING_MS = 30_000;

@@ -24,8 +24,8 @@ type ById = Scope & { sessionId: string };
 type ByKuid = Scope & { kuid: string };
 
 /**
- * Of this id, in this product and mode. The sign keeps PostgreSQL from looking through all sessions of the product for the
- * id, as it does where the table has no statistics yet: in its first minute, or once it was restored.
+ * Selects the session with this id, in this product and mode. The plus sign keeps PostgreSQL from looking through all sessions of the
+ * product where the table has no statistics yet: in its first minute, or once it was restored.
  */
 export const isScoped = (sql: Knex, p: Slots<ById>): Knex.Raw =>
   sql.raw("sessions.session_id = ? and +sessions.product_id = ? and sessions.mode = ?", [
@@ -48,20 +48,20 @@ const liveById = (sql: Knex, p: Slots<ById>) => live(sql).where(isScoped(sql, p)
 const liveByKuid = (sql: Knex, p: Slots<ByKuid>) =>
   live(sql).where(sessions.values(p, "productId", "mode", "kuid"));
 
-/** A session of this product and mode that is not revoked. */
+/** Returns a session of this product and mode that is not revoked. */
 export const findSession = query(liveById).first;
 
 export const findSessionOfPlayer = query(liveByKuid).first;
 
-/** A session of whatever product; for operators. */
+/** Returns a session of any product, for operators. */
 export const findSessionInAnyProduct = query((sql, p: Slots<{ sessionId: string }>) =>
   live(sql).where(sessions.values(p, "sessionId")),
 ).first;
 
-/** The last event of a session, as its row is read: null before the first. */
+/** The number and the instant (milliseconds) of the last event of a session; null before the first. */
 export type LastEvent = Readonly<{ sequence: number | null; sequencedAt: number | null }>;
 
-/** By one statement, so that the row includes what the event is about. */
+/** Reads the last event along with a session, by one statement, so that the session includes what the event is about. */
 const withLastEvent = <Row>(selected: Selection<Row>) =>
   selected.leftJoin("event_sequences", "event_sequences.session_id", "sessions.session_id").select({
     sequence: "event_sequences.last",
@@ -72,7 +72,7 @@ const currentById = query((sql, p: Slots<ById>) => withLastEvent(liveById(sql, p
 
 const currentByKuid = query((sql, p: Slots<ByKuid>) => withLastEvent(liveByKuid(sql, p)));
 
-/** What changes with each change of a session: all that a read compares with the session it remembers. */
+/** Returns what changes with each change of a session: a read compares it with the session that it remembers. */
 export const findSessionVersion = query((sql, p: Slots<ById>) =>
   withLastEvent(sessions.select(sql, "sessionId", "version", "evidence"))
     .where(isScoped(sql, p))
@@ -102,10 +102,10 @@ const playerLocked = query((sql, p: Slots<ById>) =>
 /** How many sessions are read at once: few enough that no request waits long for it. */
 export const SESSIONS_AT_ONCE = 500;
 
-/** In the order of their ids. By an index of products SQLite would sort all of a product's for each few. */
+/** Keeps SQLite from an index of products, by which it would sort all sessions of a product for each few. */
 const OF_PRODUCT = "product_id + 0 = ?";
 
-/** The first `SESSIONS_AT_ONCE` after an id, in the order of their ids: to go through all of a product. */
+/** Returns the first `SESSIONS_AT_ONCE` of a product and mode after an id, in the order of their ids. */
 export const listSessionsAfter = query((sql, p: Slots<ById>) =>
   live(sql)
     .whereRaw(OF_PRODUCT, [p.productId] as never)
@@ -115,7 +115,7 @@ export const listSessionsAfter = query((sql, p: Slots<ById>) =>
     .limit(SESSIONS_AT_ONCE),
 );
 
-/** Returns the first `SESSIONS_AT_ONCE` of a product after an id, of both modes. */
+/** Returns the first `SESSIONS_AT_ONCE` of a product after an id, of both modes, in the order of their ids. */
 export const listSessionsOfProduct = query((sql, p: Slots<{ productId: number; after: string }>) =>
   live(sql)
     .whereRaw(OF_PRODUCT, [p.productId] as never)
@@ -130,7 +130,7 @@ const insert = query((sql, p: Slots<Session>) =>
   sessions.insert(sql, p, NOT_REVOKED).onConflict().ignore(),
 );
 
-/** The session of a player who was made just now, and so has no other: nothing has to be waited for. */
+/** Stores the session of a player who was made just now, and so can have no other. */
 export const addFirstSession = query((sql, p: Slots<Session>) =>
   sessions.insert(sql, p, NOT_REVOKED),
 );
@@ -166,10 +166,7 @@ const revoke = query((sql, p: Slots<Revocation>) =>
 
 export const noSuchSession = () => notFound("No such session in this product and mode.");
 
-/**
- * The session that one or both ids name. NOT_FOUND where there is none in this product and mode, or where they name
- * two.
- */
+/** Returns the session that one or both ids name. NOT_FOUND where this product and mode has none, or where the ids name two. */
 export async function getSession(db: Db, scope: Scope, ids: Ids): Promise<Session> {
   return named(ids, {
     byId: (sessionId) => findSession(db, { ...scope, sessionId }),
@@ -177,7 +174,7 @@ export async function getSession(db: Db, scope: Scope, ids: Ids): Promise<Sessio
   });
 }
 
-/** The session with its last event, as `getSession` finds it. */
+/** Returns the session that one or both ids name, with its last event. NOT_FOUND where `getSession` finds none. */
 export const getCurrentSession = (
   db: Db,
   { productId, mode }: Scope,
@@ -188,7 +185,7 @@ export const getCurrentSession = (
     byKuid: (kuid) => currentByKuid.first(db, { productId, mode, kuid }),
   });
 
-/** Returns a session and locks it until the transaction ends, to change it or what belongs to it. */
+/** Returns the session that one or both ids name, locked as by `findAndLockSession`. NOT_FOUND where `getSession` finds none. */
 export async function lockSession(tx: Db, scope: Scope, ids: Ids): Promise<Session> {
   return named(ids, {
     byId: (sessionId) => findAndLockSession(tx, { ...scope, sessionId }),
@@ -216,7 +213,7 @@ async function named<Found extends Session>(
   return session;
 }
 
-/** `lockSession` for callers that need no more of it than whose it is: it costs half. */
+/** Locks a session as `lockSession` does and returns only whose it is, which costs half. */
 export async function lockPlayer(tx: Db, scope: Scope, sessionId: string): Promise<Player> {
   const { productId, mode } = scope;
   const player = await playerLocked.first(tx, { productId, mode, sessionId });
@@ -224,7 +221,7 @@ export async function lockPlayer(tx: Db, scope: Scope, sessionId: string): Promi
   return player;
 }
 
-/** CONFLICT where the player has come to a session of this product at the same moment. */
+/** Stores a session. CONFLICT where the player got one of this product at the same moment. */
 export async function addSession(tx: Db, session: Session): Promise<void> {
   const added = await insert.changed(tx, session);
   if (added === 0)
@@ -264,7 +261,7 @@ export async function changeSession(
   return { ...next, version: version + 1 };
 }
 
-/** Returns whether there was one to revoke. */
+/** Revokes a session. Returns whether there was one to revoke. */
 export const markRevoked = async (
   tx: Db,
   sessionId: string,
@@ -272,7 +269,7 @@ export const markRevoked = async (
   revokedBy: RevokedBy,
 ) => (await revoke.changed(tx, { sessionId, revokedAt, revokedBy })) > 0;
 
-// The last change that a guardian made to a session. One for each session: only the last one can be undone.
+// The last change that a guardian made to a session: only that one can be undone.
 
 type Row = RowOf<typeof undoableChanges>;
 

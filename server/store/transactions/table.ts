@@ -10,7 +10,7 @@ type PaymentDetails = {
 };
 
 /** What was bought and how it was paid, as the product said. */
-export type TransactionDetails = Pick<Transaction, "item" | "recurring"> &
+type TransactionDetails = Pick<Transaction, "item" | "recurring"> &
   Readonly<{ payment?: PaymentDetails }>;
 
 export const transactions = table(

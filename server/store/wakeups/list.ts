@@ -38,7 +38,7 @@ export const listWakeups = (
 ): Promise<readonly Pick<RowOf<typeof wakeups>, (typeof LISTED)[number]>[]> =>
   failing ? listFailing(db) : listAll(db);
 
-export interface WakeupFigures {
+interface WakeupFigures {
   /** When the next attempt is made; undefined where nothing is armed. */
   earliestAt: number | undefined;
   failing: number;

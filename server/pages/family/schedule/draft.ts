@@ -164,7 +164,7 @@ const PRESETS = {
     },
   },
 } as const;
-export type Preset = keyof typeof PRESETS;
+type Preset = keyof typeof PRESETS;
 
 /** Fills in limits and a night; the days of the other preset, and other quiet hours, stay as they are. */
 function usePreset(draft: Draft, preset: Preset, names: Readonly<Record<Preset, string>>): Draft {

@@ -47,7 +47,7 @@ const UNANSWERED: Result = { rows: [], changed: 0 };
 /** How often a transaction is begun that deadlocks with another one: the server undoes one of them. */
 const MOST_BEGINS = 4;
 
-export interface PostgresOptions extends Listeners {
+interface PostgresOptions extends Listeners {
   connections: number;
 }
 
@@ -94,11 +94,11 @@ export async function openPostgres(
         outage.over();
       });
 
-  const together: NonNullable<Backend["together"]> = async (work) => {
+  const read: Backend["read"] = async (query, values) => {
     const client = await connected(reads, target);
     const conversation = converse(client);
     try {
-      return await work(conversation.run);
+      return await conversation.run(query, values);
     } catch (error) {
       throw translated(error);
     } finally {
@@ -106,8 +106,6 @@ export async function openPostgres(
       client.release(conversation.failure);
     }
   };
-  const read = (query: Query, values: readonly unknown[]) =>
-    together(async (run) => run(query, values));
 
   const write: Backend["write"] = async (work, options) => {
     for (let begun = 1; ; begun++)
@@ -146,7 +144,6 @@ export async function openPostgres(
   return {
     dialect: "postgres",
     read,
-    together,
     write,
     ping: async () => void (await read({ sql: "select 1", name: "ping", writes: false }, [])),
     notify: async (run) => void (await run(NOTIFY, [CHANNEL])),
