@@ -238,17 +238,17 @@ const KINDS: Readonly<Record<WakeupKindName, () => Promise<void>>> = {
     if (!session) throw new Error("The age gate let no youth in.");
     const almostAdult = new Kid(service, session);
     await almostAdult.schedule({ timezone: "Etc/GMT+12", dailyLimits: limitOf(30) });
-    const told = async () =>
+    const timesOfEvents = async () =>
       (await unwrap(client.listWebhookEvents({ type: "Session.AgeChanged", limit: 100 }))).events
         .filter(({ data }) => "sessionId" in data && data.sessionId === sessionId)
         .map(({ timestamp }) => timestamp);
     // The day begins last in UTC-12.
     const due = Date.parse(today) + 36 * 3_600_000;
     await advance({ ms: due - 1 - service.clock.now() });
-    expect(await told()).toEqual([]);
+    expect(await timesOfEvents()).toEqual([]);
     expect(await almostAdult.look()).toMatchObject({ enabled: true });
     await advance({ ms: 1 });
-    expect(await told()).toEqual([new Date(due).toISOString()]);
+    expect(await timesOfEvents()).toEqual([new Date(due).toISOString()]);
     expect(await almostAdult.look()).toEqual({ enabled: false });
     await end(almostAdult);
     await unwrap(client.revokeSession({ sessionId }));

@@ -102,7 +102,7 @@ test("a database that never had a manual clock runs on the system's", async () =
   await services.store.close();
 });
 
-test("a file that is no database stops the start", async () => {
+test("a file that is not a database stops the start", async () => {
   const here = mkdtempSync(join(tmpdir(), "kinward-none-"));
   writeFileSync(
     join(here, "kinward.db"),

@@ -53,7 +53,7 @@ const stateChangesIn = async (product: number, challengeId: string) => {
 };
 
 describe("create-bulk", () => {
-  test("lets nobody grow up on the handed link, where the child may answer for the guardian", async () => {
+  test("lets no one grow up on the handed link, where the child may answer for the guardian", async () => {
     const kuid = randomUUID();
     const [asked] = (await bulk(kuid)).challenges;
     const url = asked?.challenge.url ?? "";

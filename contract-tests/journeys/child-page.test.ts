@@ -159,7 +159,7 @@ describe("the child's page", () => {
     expect(text).toContain('value="500"');
   });
 
-  test("does nothing where an answer stays what it was: the product is not told, nor is undo offered", async () => {
+  test("does nothing where an answer stays what it was: no event is sent, nor is undo offered", async () => {
     const { session, press, page, now } = await atHome("same.again@example.com");
     const same = { allowance: "weekly-spend", "allowance-weekly-spend": "20" };
     await press(same);
@@ -339,7 +339,7 @@ describe("the child's page", () => {
 describe("a nickname", () => {
   const MIA = { name: "  Mia\u202e   Luz ", colour: "purple", mails: "yes" };
 
-  test("is what every guardian of the child reads, and what no product is told", async () => {
+  test("is what every guardian of the child reads, and what no product learns", async () => {
     const { session, press, page } = await atHome("mia@example.com");
     expect((await press(MIA, "/name")).text).toContain("Only guardians of this child can see");
     const { text } = await page();

@@ -120,7 +120,7 @@ test("a restart resumes the clock where it was", async () => {
   await second.stop();
 });
 
-test("without CLOCK=manual nobody moves it", async () => {
+test("without CLOCK=manual no one moves it", async () => {
   const service = await startTestService();
   const { error } = await service.as().advanceClock({ seconds: 1 });
   expect(error?.code).toBe("INVALID_INPUT");

@@ -234,7 +234,7 @@ test("the test helper consents to the page as first shown, keeps the guardian, a
   );
 });
 
-test("with no address the consent stands and nobody is on file", async () => {
+test("with no address the consent stands and no one is on file", async () => {
   const client = service.as();
   const { challengeId, kuid } = await challenged(service);
   await unwrap(client.setChallengeStatus({ challengeId, status: "PASS" }));

@@ -162,7 +162,7 @@ describe("a remembered device", () => {
     expect(await isIn(last)).toBe(false);
   });
 
-  test("ends where a token comes back that was replaced: somebody has a copy", async () => {
+  test("ends where a token comes back that was replaced: someone has a copy", async () => {
     await family();
     const stolen = await signIn(GUARDIAN, { remember: "yes" });
     await service.advance({ hours: 2 });

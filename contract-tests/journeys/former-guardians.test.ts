@@ -181,7 +181,7 @@ describe("after unlink-parent or an operator's revocation", () => {
 });
 
 describe("who said that the child is not theirs, or was erased", () => {
-  test("is no former guardian: another address decides at once, and they hear nothing", async () => {
+  test("is not a former guardian: another address decides at once, and they hear nothing", async () => {
     const ends = {
       disowns: async (parent: string, sessionId: string) => {
         const requestedPermissions = [{ name: "voice-chat" }];

@@ -69,7 +69,7 @@ describe("a child who has a guardian", () => {
     });
   });
 
-  test("does not get one whom nobody approves in 14 days", async () => {
+  test("does not get one whom no one approves in 14 days", async () => {
     const { challengeId, url } = await upgraded();
     await answer(url, { ...ALLOW, address: "other", email: OTHER });
     await answer(await linkTo(OTHER), { pending: "confirm" });
@@ -100,7 +100,7 @@ describe("a child who has a guardian", () => {
     expect((await openPage(service, link)).status).toBe(410);
   });
 
-  test("may be decided about by one of them while somebody new is waited for", async () => {
+  test("may be decided about by one of them while someone new is waited for", async () => {
     const { challengeId, url } = await upgraded();
     await unwrap(service.as().sendChallengeEmail({ challengeId }));
     const own = await linkTo(GUARDIAN);
@@ -112,7 +112,7 @@ describe("a child who has a guardian", () => {
     expect(late.text).not.toContain("Confirm your decision");
   });
 
-  test("has four guardians at most, and a fifth is told so with nothing changed", async () => {
+  test("has four guardians at most, and a fifth reads so, with nothing changed", async () => {
     const { session } = await consented(service);
     const { sessionId } = session;
     const permissions = ["voice-chat", "ai-chat", "text-chat-private", "text-chat-public"];

@@ -282,7 +282,7 @@ describe("a stranger", () => {
     expect(await statusOf(challengeId)).toMatchObject({ status: "IN_PROGRESS" });
   });
 
-  test("18. is no other guardian by another spelling of an address, and not the same by a lookalike", async () => {
+  test("18. is not another guardian by another spelling of an address, and not the same by a lookalike", async () => {
     const { challengeId, url } = await upgraded();
     await answer(url, { ...AS_ANOTHER, email: "Guardian@EXAMPLE.com" });
     const [mail] = await mailsTo("Guardian@EXAMPLE.com");
@@ -301,7 +301,7 @@ describe("a stranger", () => {
     expect(await statusOf(tagged.challengeId)).toMatchObject(approval);
   });
 
-  test("19. who said “not my child” is not mailed about that child again, and is no guardian by it", async () => {
+  test("19. who said “not my child” is not mailed about that child again, and is not a guardian by it", async () => {
     const { challengeId, kuid } = await challenged(service);
     const stranger = "stranger@example.com";
     await answer(await mailed(challengeId, stranger), { decision: "not-my-child" });

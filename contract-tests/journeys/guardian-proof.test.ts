@@ -208,7 +208,7 @@ describe("a handed link", () => {
     expect((await answer(url, { pending: "resend" })).status).toBe(303);
   });
 
-  test("of a decision that nobody confirmed for a day asks anew", async () => {
+  test("of a decision that no one confirmed for a day asks anew", async () => {
     const { challengeId, url = "" } = await challenged(service);
     await answer(url, { ...CONSENT, email: "eight@example.com" });
     const link = await linkTo("eight@example.com");
@@ -243,7 +243,7 @@ describe("a handed link", () => {
 });
 
 describe("a form with errors", () => {
-  test("is shown again by a redirect, with what was typed, to nobody without its address", async () => {
+  test("is shown again by a redirect, with what was typed, to no one without its address", async () => {
     const { url = "" } = await challenged(service);
     const page = await openPage(service, url);
     const path = new URL(url).pathname;

@@ -67,7 +67,7 @@ describe("the guardians of a child", () => {
     expect(seen.text).toContain("Guardian since November 21, 2026");
   });
 
-  test("are nobody's to see but theirs", async () => {
+  test("are no one's to see but theirs", async () => {
     const { guardians } = await family();
     await consentedChild(service, STARFALL, THIRD);
     const stranger = await signIn(THIRD);
@@ -124,7 +124,7 @@ describe("an invitation", () => {
     expect((await mailsTo(GUARDIAN))[0]?.text).toContain("They no longer decide about the child.");
   });
 
-  test("of a child who needs no consent: the page says what leaving ends, and it is no consent", async () => {
+  test("of a child who needs no consent: the page says what leaving ends, and it is not a consent", async () => {
     const youth = await unwrap(service.as().checkAge({ jurisdiction: "US-CA", age: 15 }));
     const { sessionId = "" } = "session" in youth ? youth.session : {};
     await unwrap(service.as().inviteParent({ sessionId, email: OTHER }));
@@ -338,7 +338,7 @@ describe("leaving", () => {
 });
 
 describe("removing", () => {
-  test("is for those who were there first, and the removed one is told", async () => {
+  test("is for those who were there first, and the removed one is notified", async () => {
     const { guardians, browser, page, kuid } = await family();
     await joined(guardians, browser, OTHER);
     const other = await signIn(OTHER);

@@ -31,7 +31,7 @@ const usedNow = async () => (await kid.start()).screentime.counter.timeUsedToday
 const ended = () => kid.events("Screentime.Ended");
 
 describe("a play without contact", () => {
-  test("ends after exactly the minutes, at its last contact, is counted to there, and the product is told", async () => {
+  test("ends after exactly the minutes, at its last contact, is counted to there, and the product is notified", async () => {
     await kid.schedule({ dailyLimits: limitOf(600) });
     const id = randomUUID();
     await kid.start(id);

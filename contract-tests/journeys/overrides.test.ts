@@ -215,7 +215,7 @@ describe("the guardian on file", () => {
     expect(mail?.html).not.toContain("Mildred");
   });
 
-  test("need not be there: the request is taken, and nobody is written to", async () => {
+  test("need not be there: the request is taken, and no one is written to", async () => {
     await begin();
     const alone = new Kid(service, await letIn(service));
     const mails = await mailsOf(async () => {
@@ -564,7 +564,7 @@ describe("the answer", () => {
   });
 });
 
-describe("a request that nobody answers", () => {
+describe("a request that no one answers", () => {
   test("expires after exactly 24 hours, once, with the state of that instant", async () => {
     await begin();
     await kid.schedule({ dailyLimits: limitOf(60) });

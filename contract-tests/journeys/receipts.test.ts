@@ -190,7 +190,7 @@ describe("a receipt", () => {
     expect(await receipts()).toEqual(before);
   });
 
-  test("follows a refusal where a guardian is on file, and goes to nobody where none is", async () => {
+  test("follows a refusal where a guardian is on file, and goes to no one where none is", async () => {
     const { sessionId } = await consentedBy("five@example.com");
     const { url } = await upgrade(sessionId, "voice-chat");
     await answer(url, { decision: "decline" });
@@ -217,7 +217,7 @@ describe("a receipt", () => {
     );
   });
 
-  test("goes to an address that nobody proved five times an hour, and no further statement is taken from it", async () => {
+  test("goes to an address that no one proved five times an hour, and no further statement is taken from it", async () => {
     const victim = "victim@example.com";
     const states: unknown[] = [];
     for (let times = 0; times < 6; times++) {
@@ -263,7 +263,7 @@ describe("the evidence page", () => {
     expect(document.text).toContain("be kind to other players");
   });
 
-  test("is found by nobody without its link", async () => {
+  test("is found by no one without its link", async () => {
     const { link } = await receiptOf(GUARDIAN).catch(async () => {
       await consented(service);
       return receiptOf(GUARDIAN);
@@ -285,7 +285,7 @@ describe("“This wasn’t me”", () => {
     expect(await isThere(sessionId)).toBe(true);
   });
 
-  test("ends the access that only this guardian consented to, and the product is told", async () => {
+  test("ends the access that only this guardian consented to, and the product is notified", async () => {
     const { sessionId, kuid } = await consentedBy("eight@example.com");
     const { challengeId } = await upgrade(sessionId, "voice-chat");
     const { link } = await receiptOf("eight@example.com");

@@ -85,7 +85,7 @@ describe("the age gate", () => {
     expect((await service.rows())["challenges"]).toBe(before);
   });
 
-  test("does not know a kuid that nobody has", async () => {
+  test("does not know a kuid that no one has", async () => {
     const { error } = await service.as().checkAge({ jurisdiction: "US-CA", kuid: UNKNOWN_ID });
     expect(error).toMatchObject({
       code: "NOT_FOUND",
@@ -321,7 +321,7 @@ describe("a verified signal beside a known kuid", () => {
     return session;
   };
 
-  test("is kept as that player's evidence: what needs a verified age is unlocked, and the product is told once", async () => {
+  test("is kept as that player's evidence: what needs a verified age is unlocked, and the product is notified once", async () => {
     const { kuid, sessionId } = await letIn(service);
     const requestedPermissions = [{ name: "simulated-gambling" }];
     const ask = () => unwrap(service.as().upgradeSession({ sessionId, requestedPermissions }));
@@ -379,7 +379,7 @@ describe("the law of the day", () => {
     }
   });
 
-  test("a session follows it at once, and the product is told", async () => {
+  test("a session follows it at once, and the product is notified", async () => {
     const clock = new ManualClock(Date.parse("2026-05-30T12:00:00Z"));
     const own = await startTestService({ clock });
     try {
@@ -486,7 +486,7 @@ describe("upgrade", () => {
     );
   });
 
-  test("leaves what is prohibited, and asks nobody about it", async () => {
+  test("leaves what is prohibited, and asks no one about it", async () => {
     const { session } = await consented(service);
     const { sessionId } = session;
     expect(

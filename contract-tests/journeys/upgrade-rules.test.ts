@@ -287,7 +287,7 @@ describe("rule 3: documents with a deadline", () => {
     expect(await service.rows()).toEqual(before);
   });
 
-  test("without a deadline are presented to nobody by mail, and never hold the session", async () => {
+  test("without a deadline are presented to no one by mail, and never hold the session", async () => {
     const { sessionId, email } = await family();
     const before = (await mailsTo(email)).length;
     const challenge = await asked({ sessionId, materialChange: { documents: ["terms"] } });
@@ -602,7 +602,7 @@ describe("rule 5: nothing asked for, and documents outstanding", () => {
     ]);
   });
 
-  test("with no guardian on file is the full CHALLENGE_PARENTAL_CONSENT, and mails nobody", async () => {
+  test("with no guardian on file is the full CHALLENGE_PARENTAL_CONSENT, and mails no one", async () => {
     const { sessionId } = await withoutGuardian();
     const links = async () => (await service.rows())["mailed_links"];
     const before = await links();
@@ -826,7 +826,7 @@ describe("kinward product announce", () => {
     expect((await sessionOf(capped.sessionId)).status).toBe("HOLD");
   });
 
-  test("of a new version asks nobody again who has consented to it since", async () => {
+  test("of a new version asks no one again who has consented to it since", async () => {
     const [before, other, again] = [await family(), await family(), await family()];
     await publish("chat-data", "announced");
     const since = await family();

@@ -255,7 +255,7 @@ describe("what the player manages and needs a verified age for", () => {
     expect(await shown(sessionId)).toEqual(["cellar PLAYER on"]);
   });
 
-  test("stays off where the product no longer asks for a verified age: nobody has verified one", async () => {
+  test("stays off where the product no longer asks for a verified age: no one has verified one", async () => {
     await apply(room("den", "verifiedAge: 13", "player-on"));
     const sessionId = await teen();
     await apply(

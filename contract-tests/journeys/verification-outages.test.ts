@@ -89,7 +89,7 @@ describe("a provider that is down", () => {
     expectOutageOf,
   );
 
-  test("or fails is no different", async () => {
+  test("or fails makes no difference", async () => {
     vendor.answers = "error";
     await expectOutageOf("vendor");
   });

@@ -282,7 +282,7 @@ describe.each(["bank", "agekey", "id-check"])("what %s answers", (method) => {
     expect((await come(back)).status).toBe(404);
   });
 
-  test("is taken without scripts from whoever types the code of the page that they left", async () => {
+  test("is taken without scripts from the person who types the code of the page that they left", async () => {
     const { id, href, text } = await leave(method, "");
     const codeIn = (page: string) => /<p class="code">(\d{6})<\/p>/.exec(page)?.[1] ?? "";
     const back = await shown(method, href);
@@ -381,7 +381,7 @@ describe("the window that left for a provider", () => {
   });
 });
 
-test("a provider whose secret is not in the environment is no method", async () => {
+test("a provider whose secret is not in the environment is not a method", async () => {
   const { error } = await service
     .as(PEBBLE)
     .performTrustedAdultVerification({ jurisdiction: "US-CA" });

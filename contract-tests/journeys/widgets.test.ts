@@ -392,7 +392,7 @@ describe("the links of widgets", () => {
   });
 });
 
-test("a kuid of another organisation is treated as one that nobody has", async () => {
+test("a kuid of another organisation is treated as one that no one has", async () => {
   const client = service.as(PEBBLE);
   const { session } = await unwrap(service.as().checkAge({ jurisdiction: "US-CA", age: 34 }));
   const kuid = session?.kuid ?? "";
@@ -481,7 +481,7 @@ test("an age that ended at the minimum is remembered of a player with an id", as
   ]);
 });
 
-test("what was declared first in the organisation counts, whatever an older link is told", async () => {
+test("what was declared first in the organisation counts, whatever is answered on an older link", async () => {
   const kuid = "77777777-0000-4000-8000-000000000003";
   const account = service.as(ACCOUNT);
   const older = await unwrap(account.generateE2eUrl({ jurisdiction: "US-CA", kuid }));

@@ -84,8 +84,8 @@ test("a day of play tells the product each thing once, in order, at its instant"
   await unwrap(client.advanceClock({ seconds: 1 }));
 
   expect(receiver.faults).toEqual([]);
-  const told = receiver.events.map(({ event }) => event);
-  const lines = told.map(({ type, timestamp }) => `${timestamp} ${type}`);
+  const received = receiver.events.map(({ event }) => event);
+  const lines = received.map(({ type, timestamp }) => `${timestamp} ${type}`);
   process.stderr.write(`A day of play, as received:\n  ${lines.join("\n  ")}\n`);
   expect([...lines].sort()).toEqual(
     [
@@ -105,6 +105,6 @@ test("a day of play tells the product each thing once, in order, at its instant"
       "2026-11-22T05:00:00.000Z Session.Unlink",
     ].sort(),
   );
-  const numbers = told.flatMap(({ data }) => ("sequence" in data ? [data.sequence] : []));
+  const numbers = received.flatMap(({ data }) => ("sequence" in data ? [data.sequence] : []));
   expect([...numbers].sort((a, b) => a - b)).toEqual(numbers.map((_, place) => place + 1));
 });

@@ -102,7 +102,7 @@ describe("the image", () => {
     accessSync(program(), constants.X_OK);
   });
 
-  test("runs as somebody who may write to data alone", () => {
+  test("runs as someone who may write to data alone", () => {
     expect(of("USER", runtime)).toEqual(["node"]);
     expect(runtime.filter((line) => line.includes("--chown"))).toEqual([]);
     const given = of("RUN", runtime).flatMap((line) => line.match(/[^&]*\bnode\b[^&]*/g) ?? []);

@@ -152,8 +152,8 @@ test("a threshold whose wakeup was claimed when the process died is announced on
   await kill();
 
   const after = await serve();
-  const told = async () => (await eventsOf(after, "Screentime.LimitReached")).length;
-  await until(async () => (await told()) >= players.length);
+  const announced = async () => (await eventsOf(after, "Screentime.LimitReached")).length;
+  await until(async () => (await announced()) >= players.length);
   const sessions = (await eventsOf(after, "Screentime.LimitReached")).map(({ data }) =>
     "sessionId" in data ? data.sessionId : "",
   );
@@ -202,14 +202,14 @@ test("a webhook that was sent when the process died is sent again under the same
 test("a database that another process locks for a second delays what is written, and fails nothing", async () => {
   const client = await begin();
   const sessionId = await sessionOf(client);
-  const letGo = await home.database.lockOut();
+  const release = await home.database.lockOut();
   const writes = Array.from({ length: 20 }, () =>
     client.startScreentime({ sessionId, id: randomUUID(), timestamp: new Date().toISOString() }),
   );
   // Reads go on meanwhile.
   expect((await client.getScreentimeState({ sessionId })).data).toEqual({ enabled: false });
   await new Promise((resolve) => setTimeout(resolve, 1000));
-  await letGo();
+  await release();
   for (const { error } of await Promise.all(writes)) expect(error).toBeUndefined();
   expect(await home.database.count("screentime_plays")).toBe(19);
 });

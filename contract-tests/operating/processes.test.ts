@@ -86,7 +86,7 @@ test("every consent stands in the ledger, and the ledger is intact", async () =>
   expect(lines.join("\n")).not.toContain(EMAIL);
 });
 
-test("the log of it all holds no secret and nobody's data", async () => {
+test("the log of it all holds no secret and no one's data", async () => {
   const client = server.client(keys.test);
   const secrets = [keys.test, keys.live, EMAIL, BIRTHDAY];
   const { challenge } = await unwrap(

@@ -91,6 +91,26 @@ function stringsOf(path: string, text: string): Fragment[] {
   return found;
 }
 
+/** The titles of the suites and tests of a file. */
+function titlesOf(path: string, text: string): Fragment[] {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const found: Fragment[] = [];
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isCallExpression(node) &&
+      /^(?:describe|it|test)\b/.test(node.expression.getText(file))
+    ) {
+      const [title] = node.arguments;
+      const isTitle = title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title));
+      const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
+      if (isTitle) found.push({ line, text: title.getText(file).slice(1, -1) });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
 const docstringsOf = (path: string, text: string) => commentsOf(path, text, "/**");
 
 /** Every comment of a file that begins so, as one line. */
@@ -115,12 +135,11 @@ function commentsOf(path: string, text: string, beginning = "/"): Fragment[] {
   }));
 }
 
-/** The paragraphs, list items and rows of a document, without its code and without the titles of tests. */
+/** The paragraphs, list items and rows of a document, without its code. */
 function proseOf(_path: string, text: string): Fragment[] {
   const prose = text
     .replace(/^( *)```[^]*?^\1```$/gm, (code) => code.replace(/.+/g, ""))
     .replace(/`[^`\n]*`/g, "``")
-    .replace(/\[.*\]\(\S*\.test\.ts\)/g, "")
     .replace(/\]\([^)\s]*\)/g, "]");
   let line = 1;
   return prose.split(/\n(?=\s*\n|\s*[-|*\d])/).map((part) => {
@@ -185,6 +204,10 @@ test("comments use the field's words", () => {
   expect(findDialect(commented, docstringsOf, DIALECT_OF_DOCSTRINGS)).toEqual([]);
 });
 
+test("the titles of tests use the field's words", () => {
+  expect(findDialect(only(isTest), titlesOf, DIALECT)).toEqual([]);
+});
+
 test("documents use the field's words", () => {
   expect(findDialect(DOCUMENTS, proseOf, DIALECT_OF_DOCUMENTS)).toEqual([]);
 });
@@ -209,5 +232,12 @@ describe("the search for words", () => {
       'a.ts:5: "nobody" in "nobody": say no one, a person, or who it is',
     ]);
     expect(findDialect(file(text), stringsOf, DIALECT)).toEqual([]);
+  });
+
+  test("finds the title of a test, and no other string of it", () => {
+    const text = 'const told = "nobody";\n\nit.each(["told"])("%s asks nobody", () => {});\n';
+    expect(findDialect(file(text), titlesOf, DIALECT)).toEqual([
+      'a.ts:3: "nobody" in "%s asks nobody": say no one, a person, or who it is',
+    ]);
   });
 });

@@ -74,17 +74,17 @@ async function playAll(limitInMs: number): Promise<Map<string, number>> {
 }
 
 /** Each limit was announced at its instant, in the list and at the receiver, and nothing else was. */
-async function assertToldOnce(limits: ReadonlyMap<string, number>): Promise<void> {
+async function assertAnnouncedOnce(limits: ReadonlyMap<string, number>): Promise<void> {
   const [client] = clients as [Client];
-  const told = async () =>
+  const announced = async () =>
     (await eventsOf(client)).filter(
       ({ data }) => "sessionId" in data && limits.has(data.sessionId),
     );
   await until(async () => {
-    const events = await told();
+    const events = await announced();
     return events.length >= limits.size && events.every(isDelivered);
   });
-  const seen = (await told()).map(({ type, timestamp, data }) => [
+  const seen = (await announced()).map(({ type, timestamp, data }) => [
     type,
     (data as { sessionId: string }).sessionId,
     Date.parse(timestamp),
@@ -96,7 +96,7 @@ async function assertToldOnce(limits: ReadonlyMap<string, number>): Promise<void
 
 test("each limit is announced once, whichever server took the play and whichever worker does what is due", async () => {
   const limits = await playAll(5_000);
-  await assertToldOnce(limits);
+  await assertAnnouncedOnce(limits);
   // No process died, so nothing was even sent twice.
   expect(stage.receiver.ids).toHaveLength(SESSIONS);
   expect(await query("select ref from wakeups where attempts > 0")).toEqual([]);
@@ -113,7 +113,7 @@ test("what falls due while a worker is dead and the database is away is announce
   await until(() => Date.now() > Math.max(...limits.values()));
   expect((await servers[0]?.send({ path: "/health/ready" }))?.status).toBe(503);
   await postgres.start();
-  await assertToldOnce(limits);
+  await assertAnnouncedOnce(limits);
   for (const server of servers) {
     await until(async () => (await server.send({ path: "/health/ready" })).status === 200);
   }

@@ -194,9 +194,9 @@ describe.each([
       }
       server.close();
       await start({ TEMPORAL_PAYLOAD_KEYS: `${next},${key.toString("base64")}` });
-      const told = async () => (await eventsOf(client, other)).filter(isDelivered);
-      await until(async () => (await told()).length > 0);
-      expect((await told()).map(({ timestamp }) => Date.parse(timestamp))).toEqual([limitAt]);
+      const announced = async () => (await eventsOf(client, other)).filter(isDelivered);
+      await until(async () => (await announced()).length > 0);
+      expect((await announced()).map(({ timestamp }) => Date.parse(timestamp))).toEqual([limitAt]);
       await unwrap(client.revokeSession({ sessionId }));
       await until(async () =>
         (await eventsOf(client, sessionId)).some(

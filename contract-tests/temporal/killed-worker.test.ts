@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 /** Whether a workflow's task is in flight at a worker. */
-async function isInHand(workflowId: string): Promise<boolean> {
+async function isInFlight(workflowId: string): Promise<boolean> {
   const { raw } = await temporal.client().workflow.getHandle(workflowId).describe();
   return raw.pendingWorkflowTask?.startedTime != null;
 }
@@ -51,12 +51,12 @@ async function reachLimit() {
   const { limitAt } = await play(client, sessionId, { limitInMs: 8_000 });
   const workflowId = `screentimeSession:${sessionId}`;
   await until(async () => (await stage.wakeups("screentimeSession"))[0]?.isDispatched === 1);
-  const letGo = await stage.home.database.lockOut();
-  await until(async () => Date.now() > limitAt && (await isInHand(workflowId)));
-  return { sessionId, limitAt, workflowId, letGo };
+  const release = await stage.home.database.lockOut();
+  await until(async () => Date.now() > limitAt && (await isInFlight(workflowId)));
+  return { sessionId, limitAt, workflowId, release };
 }
 
-const told = async (sessionId: string) =>
+const typesAndTimes = async (sessionId: string) =>
   (await eventsOf(client, sessionId)).map(({ type, timestamp }) => [type, Date.parse(timestamp)]);
 
 test("what was in flight at a worker when it was killed another does: once in effect, at least once in sending", async () => {
@@ -67,17 +67,17 @@ test("what was in flight at a worker when it was killed another does: once in ef
   const revoked = await letIn(client);
   await unwrap(client.revokeSession({ sessionId: revoked }));
   await until(() => stage.receiver.ids.length === 1);
-  const { sessionId, limitAt, letGo } = await reachLimit();
+  const { sessionId, limitAt, release } = await reachLimit();
 
   first.signal("SIGKILL");
   await first.ended;
-  await letGo();
-  expect(await told(sessionId)).toEqual([]);
+  await release();
+  expect(await typesAndTimes(sessionId)).toEqual([]);
   second = stage.home.work();
 
   await until(async () => (await eventsOf(client)).filter(isDelivered).length === 2);
-  expect(await told(sessionId)).toEqual([["Screentime.LimitReached", limitAt]]);
-  expect(await told(revoked)).toEqual([["Session.Revoked", expect.any(Number)]]);
+  expect(await typesAndTimes(sessionId)).toEqual([["Screentime.LimitReached", limitAt]]);
+  expect(await typesAndTimes(revoked)).toEqual([["Session.Revoked", expect.any(Number)]]);
   const events = await eventsOf(client);
   expect(new Set(stage.receiver.events.map(({ id }) => id))).toEqual(
     new Set(events.map(({ id }) => id)),
@@ -89,17 +89,17 @@ test("what was in flight at a worker when it was killed another does: once in ef
 });
 
 test("a worker that hung, and goes on after another did its work, does nothing a second time", async () => {
-  const { sessionId, limitAt, letGo } = await reachLimit();
+  const { sessionId, limitAt, release } = await reachLimit();
   first.signal("SIGSTOP");
-  await letGo();
+  await release();
   second = stage.home.work();
-  await until(async () => (await told(sessionId)).length > 0);
+  await until(async () => (await typesAndTimes(sessionId)).length > 0);
 
   first.signal("SIGCONT");
   first.signal("SIGTERM");
   // Node may end a process that hung in a step of a workflow (nodejs/node#38503): what counts is what it did.
   await first.ended;
-  expect(await told(sessionId)).toEqual([["Screentime.LimitReached", limitAt]]);
+  expect(await typesAndTimes(sessionId)).toEqual([["Screentime.LimitReached", limitAt]]);
   // One event, and no other: it may be sent again where the process ended between the answer and its record.
   await until(() => stage.receiver.events.length > 0);
   await until(() => isOver(temporal.client(), `webhookDelivery:${stage.endpointId}`));

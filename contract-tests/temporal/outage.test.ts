@@ -73,7 +73,7 @@ const inAll = async (name: string) =>
 const worked = (kind: string) =>
   readFigure(metrics[1], `kinward_wakeup_lateness_seconds_count{kind="${kind}"}`);
 
-const told = async (sessionId: string) =>
+const typesAndTimes = async (sessionId: string) =>
   (await eventsOf(client, sessionId)).map(({ type, timestamp }) => [type, Date.parse(timestamp)]);
 const areDelivered = async (sessionIds: readonly string[]) =>
   (await Promise.all(sessionIds.map((id) => eventsOf(client, id)))).flat().every(isDelivered);
@@ -109,7 +109,7 @@ test("while Temporal is down requests are answered, readiness says degraded, and
     [before, known],
     [during, begun],
   ] as const)
-    expect(await told(sessionId)).toEqual([
+    expect(await typesAndTimes(sessionId)).toEqual([
       ["Screentime.LimitReached", limitAt],
       ["Screentime.BreakReminder", breakAt],
     ]);

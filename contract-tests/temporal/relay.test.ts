@@ -72,12 +72,12 @@ test("a process that is killed after the start of a workflow and before its mark
   temporal.pause();
   await unwrap(client.revokeSession({ sessionId }));
   await until(async () => (await stage.wakeups("webhookDelivery"))[0]?.dispatchLeaseUntil !== null);
-  const letGo = await stage.home.database.lockOut();
+  const release = await stage.home.database.lockOut();
   temporal.resume();
   await until(exists);
   servers[0]?.signal("SIGKILL");
   await servers[0]?.ended;
-  await letGo();
+  await release();
   expect(await isTold()).toBe(false);
   expect(await signals()).toBe(1);
 
@@ -104,10 +104,10 @@ test("two processes that serve from one file tell everything, and each threshold
       return sessionId;
     }),
   );
-  const told = async () =>
+  const announced = async () =>
     (await eventsOf(of(0))).filter(({ type }) => type === "Screentime.LimitReached");
-  await until(async () => (await told()).filter(isDelivered).length >= PLAYERS);
-  const events = await told();
+  await until(async () => (await announced()).filter(isDelivered).length >= PLAYERS);
+  const events = await announced();
   const sessionIds = events.map(({ data }) => ("sessionId" in data ? data.sessionId : ""));
   expect(sessionIds.sort()).toEqual([...players].sort());
   expect([...stage.receiver.ids].sort()).toEqual(events.map(({ id }) => id).sort());

@@ -163,12 +163,12 @@ describe("on a server", () => {
     const sessionId = await cause();
     await until(isHeld);
     // What it has sent it cannot record, so it has no end of its own.
-    const letGo = await stage.home.database.lockOut();
+    const release = await stage.home.database.lockOut();
     worker.signal("SIGTERM");
     await worker.says('"msg":"stopping"');
     worker.signal("SIGTERM");
     expect(await worker.ended).toEqual({ code: 1, signal: null });
-    await letGo();
+    await release();
     stage.receiver.behaviour = answers(204);
     worker = stage.home.work();
     await arrives(sessionId);

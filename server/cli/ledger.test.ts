@@ -268,7 +268,7 @@ describe("kinward ledger verify", () => {
     ]);
   });
 
-  test("doesn't accept entries whose checkpoints were deleted, or forged", async () => {
+  test("does not accept entries whose checkpoints were deleted, or forged", async () => {
     const note = `${ORIGIN}/aurora/test\n5\n${"A".repeat(43)}=\n\n— ${ORIGIN}/aurora/test ${"A".repeat(91)}=\n`;
     tamper([`update ledger_checkpoints set note = ? where ${AURORA} and size = 5`, note]);
     expect(await fault()).toContain("entry 4 or a later one is not the one that was signed");
@@ -377,7 +377,7 @@ describe("kinward ledger evidence and check", () => {
     await decide("c1", "c2", "c3");
   });
 
-  test("proves a decision to somebody who has nothing else", async () => {
+  test("proves a decision to someone who has nothing else", async () => {
     const found = await evidence("c2");
     expect(Object.keys(found)).toEqual([
       "entry",

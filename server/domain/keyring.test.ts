@@ -29,7 +29,7 @@ const id = "c0000000-0000-4000-8000-000000000001";
 const nonce = createHash("sha256").update("nonce").digest();
 
 describe("a one-time password", () => {
-  test("has eight characters that nobody mistakes for another", () => {
+  test("has eight characters that no one mistakes for another", () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), (challengeId, generation) => {
         expect(oneTimePassword(keyring, challengeId, generation)).toMatch(

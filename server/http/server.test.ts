@@ -37,7 +37,7 @@ describe("what Node's parser refuses is answered in our form", () => {
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);
   });
 
-  test("an expectation that nobody knows is ignored", async () => {
+  test("an expectation that no one knows is ignored", async () => {
     expect(await raw(running, `${HEAD}Expect: more\r\nConnection: close\r\n\r\n`)).toMatch(
       /^HTTP\/1\.1 404 /,
     );

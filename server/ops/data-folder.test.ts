@@ -23,7 +23,7 @@ describe("a file that is made once", () => {
     expect(modeOf(join(folder.path, "once"))).toBe(0o600);
   });
 
-  test("makes its folder if need be, for nobody else", () => {
+  test("makes its folder if need be, for no one else", () => {
     ensureFile(join(folder.path, "deep", "er"), "once", () => "text");
     expect(modeOf(join(folder.path, "deep"))).toBe(0o700);
   });

@@ -136,7 +136,7 @@ describe("the law of a place", () => {
     expect(law("KP").civilMajorityAge).toBe(18);
   });
 
-  test("where consent is at or over the majority, nobody is a youth", () => {
+  test("where consent is at or over the majority, no one is a youth", () => {
     expect([17, 18].map((age) => status("CO", age))).toEqual(["DIGITAL_MINOR", "LEGAL_ADULT"]);
     expect([19, 20].map((age) => status("TH", age))).toEqual(["DIGITAL_MINOR", "LEGAL_ADULT"]);
     const over: Law = { ...law("AQ"), digitalConsentAge: 20, civilMajorityAge: 18 };
@@ -274,7 +274,7 @@ describe("a territory with two codes is one place", () => {
 });
 
 describe("on every day in every place", () => {
-  test("nobody grows less adult with age", () => {
+  test("no one grows less adult with age", () => {
     fc.assert(
       fc.property(anyCode, anyDay, fc.integer({ min: 0, max: 149 }), (code, on, age) => {
         const rank = (years: number) => AGE_STATUSES.indexOf(status(code, years, on));
@@ -282,7 +282,7 @@ describe("on every day in every place", () => {
       }),
     );
   });
-  test("nobody below 18 is an adult", () => {
+  test("no one below 18 is an adult", () => {
     fc.assert(
       fc.property(anyCode, anyDay, fc.integer({ min: 0, max: 17 }), (code, on, age) => {
         expect(status(code, age, on)).not.toBe("LEGAL_ADULT");

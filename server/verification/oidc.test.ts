@@ -44,7 +44,7 @@ test.each([
   expect(ageIn(claims, CLAIMS, NOW)).toBeUndefined();
 });
 
-test("what an object has by itself is no claim", () => {
+test("what an object has by itself is not a claim", () => {
   expect(ageIn({}, { ageOver18: "constructor.isPrototypeOf" }, NOW)).toBeUndefined();
   expect(ageIn({ a: {} }, { age: "a.constructor.length" }, NOW)).toBeUndefined();
 });
@@ -72,6 +72,6 @@ test.each([
   ["a token that is wrong", { code: "OAUTH_INVALID_RESPONSE" }, "refused"],
   ["our own refusal", own, "refused"],
   ["our own refusal, wrapped", { name: "TypeError", cause: own }, "refused"],
-])("an error is told apart: %s", (_what, error, failure) => {
+])("an error is distinguished: %s", (_what, error, failure) => {
   expect(asProviderError(error).failure).toBe(failure);
 });

@@ -52,7 +52,7 @@ test("a response is read up to 256 KiB", async () => {
   await expect(read(256 * 1024 + 1)).rejects.toThrow("too long");
 });
 
-test("a vendor answers with 200 and JSON, or counts as down", async () => {
+test("a vendor returns 200 and JSON, or counts as down", async () => {
   const post = (body: string, status: number) =>
     answering(() => new Response(body, { status })).fetchJson("live", "https://vendor.example/", {
       body: "{}",

@@ -103,7 +103,7 @@ test("a result counts with the vendor's signature alone", async () => {
   await expect(take("")).rejects.toMatchObject({ failure: "refused" });
 });
 
-test("without its secret or its address a vendor is no method", () => {
+test("without its secret or its address a vendor is not a method", () => {
   const make = (variables: Readonly<Record<string, string>>) =>
     createRedirect({ readVariable: (name: string) => variables[name] } as unknown as ProviderDeps, {
       name: "vendor",

@@ -70,7 +70,7 @@ describe("nothing is proven", () => {
       await expect(take(text)).rejects.toThrow("does not hold one presentation");
   });
 
-  test("by an answer that is no presentation", async () => {
+  test("by an answer that is not a presentation", async () => {
     for (const presented of ["", "bm90IENCT1I"])
       await expect(finish(presented)).rejects.toMatchObject({ failure: "refused" });
   });
@@ -96,10 +96,10 @@ test("the link asks for the one attribute, of this service, once", async () => {
   });
 });
 
-test("a provider without a certificate that can be read is no method", () => {
+test("a provider without a certificate that can be read is not a method", () => {
   expect(method("certs/eu.pem")).toBeUndefined();
 });
 
-test("a provider with one certificate that cannot be read is no method", () => {
+test("a provider with one certificate that cannot be read is not a method", () => {
   expect(method(`${vectors.trustedIssuers}\n-----BEGIN CERTIFICATE-----`)).toBeUndefined();
 });

@@ -144,7 +144,7 @@ test("erases no entry that has no erasure, whatever the temporary table beside i
   expect(await count()).toBe(before);
 });
 
-test("leaves the owner's functions to nobody else", async () => {
+test("leaves the owner's functions to no one else", async () => {
   const open = await home.database.query(
     `select proname from pg_proc where prosecdef and pronamespace = 'public'::regnamespace
        and has_function_privilege('public', oid, 'execute')`,

@@ -136,7 +136,7 @@ describe("a player who is known", () => {
 });
 
 describe("a challenge", () => {
-  test("is decided once, and the same decision again is no fault", async () => {
+  test("is decided once, and the same decision again is not a fault", async () => {
     const { challengeId } = await challenged();
     const results = await together(clients, 4, (client) =>
       client.setChallengeStatus({ challengeId, status: "PASS", email: "sam@example.com" }),
@@ -266,8 +266,10 @@ test("what falls due at once is done once, by either of them", async () => {
   const arrived = () =>
     receiver.events.filter(({ event }) => event.type === "Screentime.LimitReached");
   await until(() => arrived().length >= sessionIds.length);
-  const told = (await reached()).map(({ data }) => ("sessionId" in data ? data.sessionId : ""));
-  expect([...told].sort()).toEqual([...sessionIds].sort());
+  const announced = (await reached()).map(({ data }) =>
+    "sessionId" in data ? data.sessionId : "",
+  );
+  expect([...announced].sort()).toEqual([...sessionIds].sort());
 });
 
 test("each event is sent once, and the events of a session are numbered without a gap", async () => {

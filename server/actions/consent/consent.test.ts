@@ -341,7 +341,7 @@ describe("the guardian", () => {
     expect(await addressesOnFile(context(), KUID)).toEqual([EMAIL]);
   });
 
-  test("is nobody where no address is known, yet the consent stands", async () => {
+  test("is no one where no address is known, yet the consent stands", async () => {
     const session = await consent(await mint());
     expect(await addressesOnFile(context(), KUID)).toEqual([]);
     expect(session.consentedAt).toBe(context().now);
@@ -417,7 +417,7 @@ describe("the ledger", () => {
     ]);
   });
 
-  test("names nobody as the author of a test's decision", async () => {
+  test("names no one as the author of a test's decision", async () => {
     const challenge = await mint();
     const { challengeId } = challenge;
     await write((tx) =>
@@ -927,7 +927,7 @@ describe("what is said about an age", () => {
     expect(await read({})).toEqual({});
   });
 
-  test("of a player whom nobody knows is NOT_FOUND, also where another organisation or mode does", async () => {
+  test("of a player whom no one knows is NOT_FOUND, also where another organisation or mode does", async () => {
     await letIn();
     await expect(read({ kuid: KUID })).resolves.toEqual(CHILD);
     await expect(read({ kuid: KUID }, context(2))).resolves.toEqual(CHILD);

@@ -231,7 +231,7 @@ forEachDatabase((database) => {
     });
   });
 
-  describe("what has run out while nobody was there", () => {
+  describe("what has run out while no one was there", () => {
     const late = async () => {
       const override = await ask();
       clock.advanceTo(override.expiresAt + 3 * DAY);
@@ -260,7 +260,7 @@ forEachDatabase((database) => {
       expect(await results()).toHaveLength(1);
     });
 
-    test("takes no answer, although nobody has written down yet that it expired", async () => {
+    test("takes no answer, although no one has written down yet that it expired", async () => {
       const override = await late();
       for (const status of ["granted", "denied"] as const)
         await expect(answer(override, { status })).rejects.toMatchObject({ code: "CONFLICT" });

@@ -211,7 +211,7 @@ describe("a change of documents", () => {
     });
   });
 
-  test("names the document that the product does not have, but nothing that is no name", () => {
+  test("names the document that the product does not have, but nothing that is not a name", () => {
     expect(findDocuments({ documents: [TERMS] }, ["terms", "terms"], "documents")).toEqual([TERMS]);
     const fault = (id: string) => () => findDocuments({ documents: [TERMS] }, [id], "documents");
     expect(fault("privacy")).toThrow("documents: privacy is not a document of this product.");

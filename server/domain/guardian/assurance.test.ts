@@ -26,12 +26,12 @@ describe("a decision", () => {
     expect(awaitingOf("confirmed", { ...all, isVerified: false })).toBeUndefined();
   });
 
-  test("of somebody new waits for approval whatever the product asks for", () => {
+  test("of someone new waits for approval whatever the product asks for", () => {
     for (const required of ["attested", "confirmed", "verified"] as const)
       expect(awaitingOf(required, { ...all, isApproved: false })).toBe("guardian-approval");
   });
 
-  test("of somebody new confirms its address first, even where a statement is enough", () => {
+  test("of someone new confirms its address first, even where a statement is enough", () => {
     expect(awaitingOf("attested", nothingShown)).toBe("guardian-confirmation");
   });
 

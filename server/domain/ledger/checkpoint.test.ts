@@ -31,7 +31,7 @@ const note = signCheckpoint(checkpoint, privateKey);
 const verifier: Verifier = { name: AURORA, bytes };
 
 describe("a checkpoint", () => {
-  test("is a note of three lines and a signature, the same whoever makes it again", () => {
+  test("is a note of three lines and a signature, the same each time it is made", () => {
     expect(note.split("\n")).toEqual([
       AURORA,
       "5",

@@ -151,7 +151,7 @@ describe("windows that touch or overlap", () => {
     for (const when of ["2026-11-19T12:00:00Z", "2026-11-21T06:00:00Z", "2026-11-23T11:59:59Z"])
       expect(active(rules, when)).toEqual(one);
   });
-  test("for ever end where nobody looks any farther, and the search ends too", () => {
+  test("for ever end where no one looks any farther, and the search ends too", () => {
     const rules = schedule("UTC", quiet("00:00", "12:00"), quiet("12:00", "00:00"));
     const [from, to] = active(rules, "2026-11-20T15:00:00Z")!;
     expect(at(to!)).toBeGreaterThan(at("2026-11-27T00:00:00Z"));

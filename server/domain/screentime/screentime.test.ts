@@ -108,7 +108,7 @@ describe("play", () => {
       },
     );
   });
-  test("that nobody plays does not end", () => {
+  test("that no one plays does not end", () => {
     const situation = { screentime: NO_SCREENTIME, used: {}, rules: { zone: "UTC" } };
     expect(endPlay(situation, NOW)).toEqual({ situation, crossings: [], added: [] });
   });

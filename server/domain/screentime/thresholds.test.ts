@@ -100,7 +100,7 @@ describe("a limit", () => {
     expect(player.until("2026-11-20T16:00:00").said()).toEqual([]);
     expect(player.used("2026-11-20T16:00:00")).toBe(150);
   });
-  test("is not crossed while nobody plays", () => {
+  test("is not crossed while no one plays", () => {
     const player = new Player({ dailyLimits: limits(60) })
       .start("2026-11-20T12:00:00")
       .end("2026-11-20T12:49:59.999");
@@ -283,7 +283,7 @@ describe("quiet hours", () => {
   });
 });
 
-describe("a change of the schedule while somebody plays", () => {
+describe("a change of the schedule while someone plays", () => {
   test("announces at once what now lies behind, only the gravest", () => {
     const player = new Player({ dailyLimits: limits(240) }).start("2026-11-20T12:00:00");
     player.change("2026-11-20T13:10:00", { dailyLimits: limits(60) });
@@ -352,7 +352,7 @@ describe("a change of the schedule while somebody plays", () => {
     player.change("2026-11-20T14:00:00", { dailyLimits: limits(60) });
     expect(player.said()).toEqual(["LimitReached 11-20 14:00:00"]);
   });
-  test("announces nothing while nobody plays, and arms for the next play", () => {
+  test("announces nothing while no one plays, and arms for the next play", () => {
     const player = new Player({ dailyLimits: limits(60) })
       .start("2026-11-20T12:00:00")
       .end("2026-11-20T13:00:00");
@@ -372,7 +372,7 @@ describe("a change of the schedule while somebody plays", () => {
   });
 });
 
-describe("a grant while somebody plays", () => {
+describe("a grant while someone plays", () => {
   test("of extra time arms the limit again", () => {
     const player = new Player({ dailyLimits: limits(60) })
       .start("2026-11-20T12:00:00")

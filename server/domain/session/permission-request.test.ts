@@ -31,7 +31,7 @@ test("a request is sorted by who decides, each name once", () => {
   });
 });
 
-test("a request leaves out what is enabled already or prohibited", () => {
+test("a request leaves out what is already enabled or prohibited", () => {
   expect(read("voice-chat", "emotes", "casino")).toEqual({
     enable: [],
     askGuardian: [],

@@ -101,7 +101,7 @@ describe("where all processes count together", () => {
     await running.stop();
   });
 
-  test("nobody gets past a count that cannot be had, and it is asked for anew each time", async () => {
+  test("no one gets past a count that cannot be had, and it is asked for anew each time", async () => {
     let isAway = true;
     const running = await limited(async () => {
       if (isAway) throw new ServiceError("UNAVAILABLE", "Try again shortly.");

@@ -12,7 +12,7 @@ const read = (methods: readonly string[], typed: Partial<Typed>) =>
     NOW,
   );
 
-test("the first way of asking that is no platform's says what is asked", () => {
+test("the first way of asking that is not a platform's says what is asked", () => {
   const typed = { day: "1", month: "2", year: "2018", age: "9" };
   const [date, age] = [{ dateOfBirth: "2018-02-01" }, { stated: { years: 9, on: "2026-11-23" } }];
   expect(read(["age-slider", "date-of-birth"], typed)).toEqual(age);
@@ -33,7 +33,7 @@ test("an age is a whole number from 0 to 150", () => {
     expect([age, read(["age-slider"], { age })]).toEqual([age, undefined]);
 });
 
-test("a date that does not exist is no answer", () => {
+test("a date that does not exist is not an answer", () => {
   expect(read(["date-of-birth"], { day: "30", month: "2", year: "2018" })).toBeUndefined();
   expect(read(["date-of-birth"], { age: "9" })).toBeUndefined();
 });

@@ -308,7 +308,7 @@ describe("a refusal", () => {
     ["decline", "denied-by-guardian", "You have declined"],
     ["not-my-child", "not-my-child", "Thank you for telling us"],
   ])(
-    "%s needs no address and no attestation, and puts nobody on file",
+    "%s needs no address and no attestation, and puts no one on file",
     async (decision, failureReason, title) => {
       const challenge = await pages.mint({ redirectUrl: "starfall://back" });
       const { status, headers } = await answer(challenge, { decision });
@@ -362,7 +362,7 @@ describe("an upgrade", () => {
     expect((await pages.read(challenge)).status).toBe("IN_PROGRESS");
   });
 
-  it("asks for the address where nobody is on file", async () => {
+  it("asks for the address where no one is on file", async () => {
     const first = await pages.mint();
     const session = await pages.services.store.write(async (tx) =>
       grantConsent(tx, contextOf(first), await readChoices(tx, contextOf(first), first), {

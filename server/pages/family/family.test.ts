@@ -342,7 +342,7 @@ describe("a visit", () => {
 });
 
 describe("the family", () => {
-  it("is what this address consented to, and nobody else's", async () => {
+  it("is what this address consented to, and no one else's", async () => {
     await guardian.consented();
     const other = await guardian.consented({ email: KIM, productId: PEBBLE });
     const browser = await guardian.signIn(SAM);
@@ -391,7 +391,7 @@ describe("the family", () => {
     expect(body).not.toContain(kuid);
   });
 
-  it("says how old somebody is only where something is known", async () => {
+  it("says how old someone is only where something is known", async () => {
     await guardian.consented({ email: SAM, evidence: { stated: { years: 7, on: "2026-11-21" } } });
     await guardian.consented({ email: SAM, evidence: {} });
     const { text: body } = await pages.get("/family", await guardian.signIn());
@@ -506,7 +506,7 @@ describe("an invitation", () => {
 });
 
 describe("removing a guardian", () => {
-  it("is decided as it is done: by one who came earlier, and by no one who is no guardian", async () => {
+  it("is decided as it is done: by one who came earlier, and by no one who is not a guardian", async () => {
     const { services } = pages;
     const session = await guardian.consented();
     const { kuid } = session;
@@ -666,7 +666,7 @@ describe("with a mail server", () => {
       .filter((mail) => !mail.includes("Consent given"));
   };
 
-  it("a link is sent for each mode in which the address is a guardian's, and to nobody else", async () => {
+  it("a link is sent for each mode in which the address is a guardian's, and to no one else", async () => {
     await guardian.consented({ mode: "live" });
     await guardian.ask(KIM);
     await guardian.ask(SAM);

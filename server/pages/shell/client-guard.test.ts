@@ -41,7 +41,7 @@ describe("with 30 requests a second for each client, pages", () => {
 });
 
 describe("a proxy in front that is not trusted", () => {
-  it("is told of once, and every request through it is counted", async () => {
+  it("is logged once, and every request through it is counted", async () => {
     await begin({});
     let counted = 0;
     pages.services.observer.onUntrustedForwarding = () => void counted++;

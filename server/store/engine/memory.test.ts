@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 
 import { Memory } from "./memory.js";
 
-test("a cache of this name is the same one for whoever asks, and others are apart", () => {
+test("a cache of this name is the same one for all who ask, and others are apart", () => {
   const memory = new Memory();
   memory.cache("values", 10).set("a", 1);
   expect(memory.cache("values", 10).get("a")).toBe(1);

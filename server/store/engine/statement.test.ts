@@ -130,7 +130,7 @@ forEachDatabase((database) => {
     });
   });
 
-  test("a duplicate is told apart from other errors, and ignored where the statement says so", async () => {
+  test("a duplicate is distinguished from other errors, and ignored where the statement says so", async () => {
     await store.write((tx) => add(tx, thing("twice")));
     const error = await store.write((tx) => add(tx, thing("twice"))).catch((e: unknown) => e);
     expect(isDuplicate(error)).toBe(true);

@@ -156,7 +156,7 @@ forEachDatabase((database) => {
     expect(called).toEqual(["joined", "own"]);
   });
 
-  test("close waits for what is under way; later use is UNAVAILABLE", async () => {
+  test("close waits for what is in flight; later use is UNAVAILABLE", async () => {
     const closing = await openStore(database.url());
     const last = closing.write((tx) => add(tx, { id: "last" }));
     await turn();
@@ -232,7 +232,7 @@ forEachDatabase(
       await expect(all(store)).resolves.toEqual([{ id: "again" }]);
     });
 
-    test("the one that listens comes back, and what it missed is told", async () => {
+    test("the one that listens comes back, and what it missed is announced", async () => {
       let calls = 0;
       store.changes.onChange(() => (calls += 1));
       await until(() => calls > 0);

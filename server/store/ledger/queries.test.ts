@@ -50,7 +50,7 @@ forEachDatabase((database) => {
   };
 
   describe("the ledger", () => {
-    test("binds each entry to the one before, whoever writes at the same moment", async () => {
+    test("binds each entry to the one before, whatever else is written at the same moment", async () => {
       const other = await database.open();
       await Promise.all(
         Array.from({ length: 40 }, (_, nth) =>

@@ -61,7 +61,7 @@ forEachDatabase((database) => {
       expect(await claim(one)).toEqual([]);
     });
 
-    test("waits for its turn where somebody is arming it, and is not passed over", async () => {
+    test("waits for its turn where someone is arming it, and is not passed over", async () => {
       await arm("busy", 5);
       let isArmed = () => {};
       const armed = new Promise<void>((resolve) => (isArmed = resolve));
@@ -110,7 +110,7 @@ forEachDatabase((database) => {
       expect(await claim(other)).toMatchObject([{ ref: "again", dueAt: 9 }]);
     });
 
-    test("that was given back is free, though its claim was about to be renewed", async () => {
+    test("that was released is free, though its claim was about to be renewed", async () => {
       await arm("again", 5);
       const claimed = only(await claim(one));
       await one.write((tx) => completeWakeup(tx, claimed, 9));
@@ -135,7 +135,7 @@ forEachDatabase((database) => {
       },
     );
 
-    test("that fails waits, is still due when it was, and is not hurried by who brings it forward", async () => {
+    test("that fails waits, is still due when it was, and comes no sooner where it is brought forward", async () => {
       await arm("one", 5);
       const claimed = only(await claim(one));
       await one.write((tx) => postponeWakeup(tx, claimed, { runAt: 500, lastError: "Error E" }));

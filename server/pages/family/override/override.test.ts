@@ -74,7 +74,7 @@ describe("the link in the mail", () => {
     expect((await pages.get(link)).text).toContain("Played today: 0 minutes.");
   });
 
-  it("does not tell how long somebody has played who has come of age", async () => {
+  it("does not tell how long someone has played who has come of age", async () => {
     pages.clock.advanceTo(START + 10 * 366 * 24 * HOUR);
     const { link } = await asked();
     const { text: body } = await pages.get(link);
@@ -238,7 +238,7 @@ describe("the page of a session", () => {
     return pages.post(target, { nonce: nonce ?? first, answer: value }, browser);
   };
 
-  it("asks first, and the family says that somebody waits", async () => {
+  it("asks first, and the family says that someone waits", async () => {
     await asked({ reason: "please" });
     const browser = await guardian.signIn();
     expect((await pages.get("/family", browser)).text).toContain("Waiting for your answer");

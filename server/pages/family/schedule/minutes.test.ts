@@ -35,4 +35,4 @@ it.each([
   "h",
   "1e2",
   "99999",
-])("%j is no number of minutes", (typed) => expect(readMinutes(typed)).toBeUndefined());
+])("%j is not a number of minutes", (typed) => expect(readMinutes(typed)).toBeUndefined());

@@ -205,7 +205,7 @@ describe("what is typed wrong", () => {
     expect(body).toContain('id="quiet-error"');
   });
 
-  it("is no zone that there is none of: the one before stays", async () => {
+  it("that does not exist is not taken: the one before stays", async () => {
     expect((await save({ timezone: "Mars/Olympus" })).status).toBe(303);
     expect((await kept())?.schedule.timezone).toBe("America/Los_Angeles");
   });

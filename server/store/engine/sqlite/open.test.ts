@@ -328,7 +328,7 @@ describe("group commit", () => {
     expect(await rows()).toEqual(["third"]);
   });
 
-  test("a write that waits for what is no statement is undone, and the others go on", async () => {
+  test("a write that waits for what is not a statement is undone, and the others go on", async () => {
     await backend.close();
     backend = await openSqlite(file, { writeTimeoutMs: 1 });
     await makeTable();
