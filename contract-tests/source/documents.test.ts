@@ -1,11 +1,11 @@
 // What documents point at is there: files, headings, decisions and tests.
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { expect, test } from "@jest/globals";
 
-import { documents } from "../../testing/sources.js";
+import { documents, sourceFiles } from "../../testing/sources.js";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
@@ -75,4 +75,16 @@ test("each rule has a number of its own and a test that is there by its title", 
           .map(({ title, file }) => `${number}: ${file}: ${title}`),
   );
   expect(faults).toEqual([]);
+});
+
+test("decisions are numbered without a gap", () => {
+  const records = readdirSync(join(ROOT, "docs/decisions")).filter((name) => /^\d/.test(name));
+  const numbers = records.map((name) => Number.parseInt(name, 10)).sort((a, b) => a - b);
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+});
+
+test("no source cites a design that is not in the repository", () => {
+  const folders = ["server", "workflows", "client", "testing", "bench"];
+  const citing = [...sourceFiles(folders)].filter(([, text]) => text.includes("(design"));
+  expect(citing.map(([path]) => path)).toEqual([]);
 });

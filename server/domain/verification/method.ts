@@ -1,4 +1,4 @@
-// What a way of verifying an age is: an adapter behind one interface (design, 9).
+// What a way of verifying an age is: an adapter behind one interface.
 import type { AgeBounds } from "./criteria.js";
 
 /** `estimated`: from a face or from behaviour. `verified`: from a document, an account or a wallet. */

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../../lib/errors.js";
 
-/** The HTTP status of each error code (design, section 2). */
+/** The HTTP status of each error code. */
 export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   INVALID_INPUT: 400,
   INVALID_EMAIL: 400,
