@@ -53,7 +53,7 @@ const hashOf = (secret: string) => hash("sha256", secret, "base64url");
 export const isLiveKey = (key: ApiKey, realNow: number): boolean =>
   key.revokedAt === null && (key.expiresAt === null || key.expiresAt > realNow);
 
-/** A Bearer token for a key, valid until an instant of real time. DerivedSecret, not stored: it ends with its key. */
+/** A Bearer token for a key, valid until an instant of real time. Derived, not stored: it ends with its key. */
 export function makeAccessToken(keyring: Keyring, keyId: string, expiresAt: number): string {
   const seconds = Math.floor(expiresAt / 1000);
   return `kwt_${keyId}.${seconds}.${signatureOf(keyring.newest, keyId, seconds)}`;

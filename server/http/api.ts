@@ -10,7 +10,7 @@ import { Exchange, type Api, type ContractCheck } from "./exchange.js";
 import { pipeline } from "./pipeline.js";
 import type { Ports } from "./ports.js";
 import { unknownPath } from "./request/unknown-path.js";
-import { writeResponse } from "./response/stored-response.js";
+import { writeResponse } from "./response/write-response.js";
 import { traceOf } from "./response/trace.js";
 import { mount } from "./steps/handle.js";
 import { createKeyLimit } from "./steps/limit-key.js";

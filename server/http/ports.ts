@@ -8,7 +8,7 @@ export interface Credential {
   readonly value: string;
 }
 
-/** An answer that is ready to be written, and to be kept: `body` is JSON, and missing where there is none (304). */
+/** A response that is ready to be written, and to be stored. `body` is JSON, and undefined where there is none (304). */
 export interface StoredResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -97,11 +97,4 @@ interface IdempotencyKey {
   readonly idempotencyKey: string;
   /** SHA-256 in hexadecimal of the body's bytes as they came. */
   readonly bodyDigest: string;
-}
-
-/** An answer that is ready to be written, and to be kept: `body` is JSON, and missing where there is none (304). */
-export interface StoredResponse {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | undefined;
 }

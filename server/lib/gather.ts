@@ -5,8 +5,8 @@ interface Waiting<Item, Answer> {
 }
 
 /**
- * Asks for several items at once: for those of one turn of the event loop, and for those that come while the question
- * before waits for its answers. What is answered was asked after the item had come. `ask` answers in order.
+ * Batches calls: those made in one turn of the event loop, and those that arrive while a batch is running.
+ * `ask` is called with an item only after that item has arrived, and resolves to the answers in the order of its items.
  */
 export function gather<Item, Answer>(
   ask: (items: readonly Item[]) => Promise<readonly Answer[]>,

@@ -1,5 +1,5 @@
-// A process that serves, or does wakeups, says which secrets it lists: so that none is put to use that it could not read, and
-// none is given up that it still writes with.
+// Every running process announces its secrets, so that no secret comes into use that one of them lacks, and none is removed
+// that one of them still uses.
 import { hostname } from "node:os";
 
 import type { Services } from "../services.js";

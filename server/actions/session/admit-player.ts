@@ -68,8 +68,8 @@ async function asOfToday(context: Context, applicant: Applicant, known: Known): 
 }
 
 /**
- * A session where it is, or where the player is said to be: where consent is lacking, else where less is permitted. It
- * moves only when the product moves it.
+ * Compares the session in its own jurisdiction with the one in the request. Asks for consent if either lacks it; otherwise
+ * returns the stricter view. The session itself does not move.
  */
 async function underStricterLaw(
   context: Context,

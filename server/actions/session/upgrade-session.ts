@@ -33,10 +33,11 @@ type Upgrade = Readonly<{
 }>;
 
 /**
- * Gives a session more permissions: those that the player manages at once, the others by a challenge for the guardian, who
- * is also asked to accept documents that have changed, or by one for the player, who proves their age. With both ids the session also becomes that player's. NOT_FOUND for
- * a session or prior challenge that isn't there, INVALID_INPUT for what can't be asked for or presented, RATE_LIMITED
- * where no guardian may be mailed a deadline now.
+ * Gives a session more permissions. Those the player manages are granted at once; for the others, creates a challenge in
+ * which a guardian consents, also to documents that have changed, or the player proves their age. If both ids are sent, the
+ * session is linked to that player.
+ * @throws ServiceError `NOT_FOUND` if the session or the prior challenge does not exist, `INVALID_INPUT` if a permission
+ * cannot be requested or a document cannot be presented, `RATE_LIMITED` if no guardian may be mailed a deadline now
  */
 export async function upgradeSession(
   tx: Db,

@@ -65,7 +65,7 @@ function isStill(kept: Kept, row: Found | undefined): boolean {
   if (row?.version !== session.version || row.evidence !== session.evidence) return false;
   const sequence = row.sequence ?? 0;
   if (sequence <= headers["Kinward-Sequence"]) return true;
-  // Of a later quarter the event may say that age or law has changed.
+  // An event from a later quarter of an hour may mean that the player's age or the law has changed.
   if (quarterOf(row.sequencedAt ?? 0) > quarterOf(now)) return false;
   kept.headers = { ...headers, "Kinward-Sequence": sequence };
   return true;

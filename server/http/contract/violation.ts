@@ -34,8 +34,8 @@ function reportedAs({ keyword, instancePath, params }: CheckError): Reported {
 }
 
 /**
- * Where none of several forms fits, each form misses or refuses what another asks for. Of those errors only what no form
- * allows is left, or that none fits.
+ * If a value matches no branch of a `oneOf`, each branch complains about the fields of the others. Keeps only errors that
+ * no branch would accept; if there are none, says that no branch matches.
  */
 function withoutAlternatives(reported: readonly Reported[], body: Shape): readonly Reported[] {
   const places = reported.filter((each) => each.keyword === "oneOf").map(({ at }) => at);

@@ -7,7 +7,7 @@ import type { RequestObserver } from "../ports.js";
 import { ContractViolation, enforceContract } from "../steps/check-response.js";
 import { ClientDisconnected } from "../steps/read-body.js";
 import { STATUS_OF } from "./status.js";
-import { writeResponse } from "./stored-response.js";
+import { writeResponse } from "./write-response.js";
 import { traceOf } from "./trace.js";
 
 /** An error as the client sees it. */

@@ -75,8 +75,8 @@ export interface Db {
   /**
    * Runs `work` as one transaction and resolves once it is on disk. On a transaction it joins the one that is
    * running: what fails inside undoes all of it, unless the caller catches, and then nothing of it is undone.
-   * Await nothing but `tx` inside: on SQLite the other writes of the moment wait for this one. `work` may run again, where
-   * another write took it along into its undoing: what it leaves outside the transaction belongs into `afterCommit`.
+   * Await nothing but `tx` inside: on SQLite the other writes of the moment wait for this one. `work` runs again if a
+   * write that shared its commit fails. Do anything outside the transaction in `afterCommit`.
    */
   write<T>(work: (tx: Db) => Promise<T>, options?: WriteOptions): Promise<T>;
 

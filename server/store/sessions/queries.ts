@@ -72,7 +72,7 @@ const currentById = query((sql, p: Slots<ById>) => withLastEvent(liveById(sql, p
 
 const currentByKuid = query((sql, p: Slots<ByKuid>) => withLastEvent(liveByKuid(sql, p)));
 
-/** Returns what changes with each change of a session: a read compares it with the session that it remembers. */
+/** Returns the columns that change whenever the session does: a read compares them with the session it remembers. */
 export const findSessionVersion = query((sql, p: Slots<ById>) =>
   withLastEvent(sessions.select(sql, "sessionId", "version", "evidence"))
     .where(isScoped(sql, p))
