@@ -1,5 +1,5 @@
 // What documents point at is there: files, headings, decisions and tests.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -75,12 +75,6 @@ test("each rule has a number of its own and a test that is there by its title", 
           .map(({ title, file }) => `${number}: ${file}: ${title}`),
   );
   expect(faults).toEqual([]);
-});
-
-test("decisions are numbered without a gap", () => {
-  const records = readdirSync(join(ROOT, "docs/decisions")).filter((name) => /^\d/.test(name));
-  const numbers = records.map((name) => Number.parseInt(name, 10)).sort((a, b) => a - b);
-  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
 });
 
 test("no source cites a design that is not in the repository", () => {
