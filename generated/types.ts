@@ -56,7 +56,7 @@ export interface paths {
         /**
          * Get the requirements of the age gate
          *
-         * Returns what the product's own age gate must ask and show in a jurisdiction, and the rule behind it.
+         * Returns what the product's own age gate must ask and show in a jurisdiction, the rule behind it, and the laws that count. With `age` or `dateOfBirth` also the permissions at that age, each with its ground.
          */
         get: operations["getAgeGateRequirements"];
         put?: never;
@@ -2062,17 +2062,76 @@ export interface components {
             /** The legal instrument. */
             source: string;
         };
+        /**
+         * What a law demands.
+         * @enum {string}
+         */
+        DutyType: "consent" | "minimum-age" | "time-limit" | "quiet-hours" | "break-notice" | "default-setting" | "ban" | "spending-limit" | "age-assurance" | "guardian-assurance" | "age-signal" | "notice" | "parental-tools" | "data" | "other";
+        /** A duty of a law, and the ages that it is about. */
+        LawDuty: {
+            /** What a law demands. */
+            type: components["schemas"]["DutyType"];
+            /** The first age. Absent if it begins at birth. */
+            from?: components["schemas"]["Age"];
+            /** The first age that is free of it. Absent if no age is. */
+            below?: components["schemas"]["Age"];
+        };
+        /** A law of which a duty counts for the product at some age. */
+        LawInForce: {
+            /** The id of the law. */
+            id: string;
+            /** What people call the law, in English. */
+            name: string;
+            /** The ISO 3166 code of whose law it is, or `EU`. */
+            place: string;
+            /**
+             * The state of the law today.
+             * @enum {string}
+             */
+            state: "announced" | "enacted" | "in-force" | "transition" | "enjoined" | "stayed" | "repealed";
+            /**
+             * Format: date
+             *
+             * The first day of that state.
+             */
+            since: string;
+            /** The duties that count. */
+            duties: components["schemas"]["LawDuty"][];
+        };
+        /** Why an answer is what it is. */
+        Ground: {
+            /**
+             * `law`: a duty of a law. `product`: the product's own file. `default`: the caution of this service, which no law asks for. `guardian`: a guardian has decided. `age`: the player is old enough.
+             * @enum {string}
+             */
+            kind: "law" | "product" | "default" | "guardian" | "age";
+            /** The id of the law, if a law on file is the reason. */
+            law?: string;
+            /** The duty of that law. */
+            duty?: components["schemas"]["DutyType"];
+        };
+        /** A permission as it stands for an age before a guardian decides, and why. */
+        GroundedPermission: {
+            /** The name of a permission in the product's configuration. */
+            name: components["schemas"]["PermissionName"];
+            /** Whether it is on. */
+            enabled: boolean;
+            /** Who decides whether the permission is enabled. No one can enable a `PROHIBITED` permission. */
+            managedBy: components["schemas"]["PermissionManager"];
+            /** Why an answer is what it is. */
+            ground: components["schemas"]["Ground"];
+        };
         /** What the product's age gate must do in a jurisdiction. */
         AgeGateRequirements: {
             /** Whether to show the age gate. False only when a verified signal says that the player is an adult. */
             shouldDisplay: boolean;
-            /** True if a permission of the product needs a verified age and the player has none. */
+            /** True if the law or a permission of the product needs a verified age and the player has none. */
             ageAssuranceRequired: boolean;
             /** The age at which a player can consent without a guardian. */
             digitalConsentAge: components["schemas"]["Age"];
             /** The age of majority, never below 18. */
             civilAge: components["schemas"]["Age"];
-            /** The product's minimum age, or 0 if it has none. */
+            /** The minimum age of the product or, if it is higher, of the law there. 0 if there is none. */
             minimumAge: components["schemas"]["Age"];
             /** The ways of asking for an age that the product has approved. */
             approvedAgeCollectionMethods: components["schemas"]["AgeCollectionMethod"][];
@@ -2080,6 +2139,10 @@ export interface components {
             ageAssurances?: components["schemas"]["AgeAssuranceDemand"][];
             /** The rule that the age of digital consent comes from. */
             rule: components["schemas"]["Rule"];
+            /** The laws of which a duty counts for the product today. */
+            laws: components["schemas"]["LawInForce"][];
+            /** The permissions at the age that was asked about. Absent without an age. */
+            permissions?: components["schemas"]["GroundedPermission"][];
         };
         /**
          * Your own id of the player, of printable characters. It is unique in a product and mode.
@@ -4400,13 +4463,17 @@ export interface operations {
     /**
      * Get the requirements of the age gate
      *
-     * Returns what the product's own age gate must ask and show in a jurisdiction, and the rule behind it.
+     * Returns what the product's own age gate must ask and show in a jurisdiction, the rule behind it, and the laws that count. With `age` or `dateOfBirth` also the permissions at that age, each with its ground.
      */
     getAgeGateRequirements: {
         parameters: {
             query: {
                 /** A country (ISO 3166-1 alpha-2) or a subdivision (ISO 3166-2), in upper or lower case; responses use upper case. A code that ISO does not list is refused with `INVALID_INPUT`. An unknown subdivision never falls back to its country. */
                 jurisdiction: components["schemas"]["Jurisdiction"];
+                /** An age whose permissions to return. Give at most one of `age` and `dateOfBirth`. */
+                age?: components["schemas"]["Age"];
+                /** A date of birth whose permissions to return. */
+                dateOfBirth?: components["schemas"]["PartialDate"];
                 /** The platform that sent the age signal. */
                 platformName?: components["schemas"]["PlatformName"];
                 /** The lowest age of the platform's range. */

@@ -379,6 +379,65 @@ describe("the law of the day", () => {
     }
   });
 
+  test("says which laws count and, for an age, what stands by which ground", async () => {
+    const clock = new ManualClock(Date.parse("2026-11-23T12:00:00Z"));
+    const own = await startTestService({ clock });
+    try {
+      const ask = (query: object) =>
+        unwrap(own.as().getAgeGateRequirements({ jurisdiction: "BR", ...query }));
+      const bare = await ask({});
+      expect(bare).not.toHaveProperty("permissions");
+      expect(bare.laws).toContainEqual({
+        id: "BR-lgpd-children",
+        name: "General Data Protection Law, children",
+        place: "BR",
+        state: "in-force",
+        since: "2020-09-18",
+        duties: [
+          { type: "consent", below: 12 },
+          { type: "data", below: 12 },
+        ],
+      });
+      const { permissions } = await ask({ age: 14 });
+      expect(permissions).toContainEqual({
+        name: "voice-chat",
+        enabled: false,
+        managedBy: "GUARDIAN",
+        ground: { kind: "law", law: "BR-eca-digital", duty: "default-setting" },
+      });
+      expect(permissions).toContainEqual({
+        name: "multiplayer",
+        enabled: true,
+        managedBy: "PLAYER",
+        ground: { kind: "age" },
+      });
+      expect((await ask({ dateOfBirth: "2012-11" })).permissions).toEqual(permissions);
+      const query = (given: object) =>
+        own.as().getAgeGateRequirements({ jurisdiction: "BR", ...given });
+      await expect(unwrap(query({ age: -1 }))).rejects.toMatchObject({ code: "INVALID_INPUT" });
+      await expect(unwrap(query({ age: 14, dateOfBirth: "2012-11" }))).rejects.toMatchObject({
+        code: "INVALID_INPUT",
+      });
+    } finally {
+      await own.stop();
+    }
+  });
+
+  test("lets nobody into a social network who is below the age of the law there", async () => {
+    const clock = new ManualClock(Date.parse("2026-11-23T12:00:00Z"));
+    const own = await startTestService({ clock });
+    try {
+      const check = (product: number, jurisdiction: string, age: number) =>
+        unwrap(own.as(product).checkAge({ jurisdiction, age }));
+      expect(await check(201, "AU", 15)).toMatchObject({ status: "PROHIBITED" });
+      expect(await check(201, "AU", 16)).toMatchObject({ status: "PASS" });
+      expect(await check(101, "AU", 15)).toMatchObject({ status: "CHALLENGE" });
+      expect(await check(201, "NZ", 15)).toMatchObject({ status: "CHALLENGE" });
+    } finally {
+      await own.stop();
+    }
+  });
+
   test("a session follows it at once, and the product is notified", async () => {
     const clock = new ManualClock(Date.parse("2026-05-30T12:00:00Z"));
     const own = await startTestService({ clock });

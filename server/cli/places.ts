@@ -73,7 +73,7 @@ const rowsOn = (policy: Policy, place: Jurisdiction, on: LocalDate) =>
       instrument,
       since: effectiveFrom ?? null,
       confidence,
-      sources: sourcesOf(policy, found.row),
+      sources: sourcesOf(found.row),
       note: note ?? null,
     };
   });
@@ -81,10 +81,8 @@ const rowsOn = (policy: Policy, place: Jurisdiction, on: LocalDate) =>
 type Value = number | boolean | string | undefined;
 
 /** Where a row was read, as lines. */
-const sourcesOf = (policy: Policy, { sources, citation }: Row): string[] => [
-  ...(sources ?? []).map(({ url, file, kind }) => `${url ?? file ?? "not read"} (${kind})`),
-  ...(citation ?? []).map((key) => policy.sources[key] ?? ""),
-];
+const sourcesOf = ({ sources }: Row): string[] =>
+  sources.map(({ url, file, kind }) => `${url ?? file ?? "not read"} (${kind})`);
 
 /** The first later day on which a topic has another value, and what changes then. */
 function nextChange(policy: Policy, place: Jurisdiction, day: LocalDate) {

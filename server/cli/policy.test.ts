@@ -14,14 +14,14 @@ describe("kinward place show", () => {
     );
     expect(commands.printed).toContain("  digital-consent-age: 13 (from US)\n    COPPA, ");
     expect(commands.printed).toContain("https://thefederalregister.org/documents/2025-05904/");
+    await showPlace("CL", { on: "2026-11-22" });
     expect(commands.printed).toContain(
-      "\nChanges next on 2027-01-01:\n  app-store-age-law: no rule -> true\n",
+      "\nChanges next on 2026-12-01:\n  digital-consent-age: 16 -> 14\n",
     );
   });
 
   test("on a day after the last change says that no later one is known", async () => {
     await showPlace("US-CA", { on: "2027-01-01" });
-    expect(commands.printed).toContain("  app-store-age-law: true\n    AB 1043");
     expect(commands.printed).toContain("No later change is known.");
   });
 

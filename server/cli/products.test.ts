@@ -132,12 +132,18 @@ describe("kinward product apply", () => {
 
 test("kinward product check says what a file would do, and does nothing", async () => {
   await checkProductFile(write());
-  expect(commands.printed).toMatch(/is valid; product 1 would be new\.\n$/);
+  expect(commands.printed).toMatch(
+    /is valid; product 1 would be new\.\n{2}Only you can say whether these laws apply\. [^]*\n +EU-dsa-28 [^]*\n +US-take-it-down /,
+  );
   expect(await list()).toEqual([]);
   await apply();
   commands.clear();
   await checkProductFile(write({ name: "Eins" }));
-  expect(commands.printed).toMatch(/is valid; it would make 1 change to product 1\.\n$/);
+  expect(commands.printed).toMatch(/is valid; it would make 1 change to product 1\.\n/);
+  commands.clear();
+  const decided = [{ id: "EU-dsa-28", applies: false, because: "no user content" }];
+  await checkProductFile(write({ law: { decided } }));
+  expect(commands.printed).not.toContain("EU-dsa-28  ");
   await expect(checkProductFile(write({ productId: "one" }))).rejects.toThrow(CommandError);
 });
 

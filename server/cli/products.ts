@@ -1,3 +1,5 @@
+import { dateIn } from "../lib/dates.js";
+import { lawsToDecide } from "../policy/laws.js";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -58,12 +60,18 @@ export const applyProductFile = (file: string, { yes = false }: ApplyOptions = {
 
 /** Checks a file as `apply` does, and says how much would change. */
 export const checkProductFile = (file: string) =>
-  withFile(file, async (_services, config, before) => {
+  withFile(file, async ({ policy, clock }, config, before) => {
     const { length } = changesBetween(before, config).lines;
     const what = before
       ? `it would make ${length} ${length === 1 ? "change" : "changes"} to product ${config.productId}`
       : `product ${config.productId} would be new`;
     print(`${file} is valid; ${what}.`);
+    const open = lawsToDecide(policy, config, dateIn("UTC", clock.now()));
+    if (open.length === 0) return;
+    print(
+      "\nOnly you can say whether these laws apply. Until `law.decided` has them, they do not count:",
+    );
+    for (const { law, judgement } of open) print(`  ${law.id}  ${law.name}: ${judgement}`);
   });
 
 export const listAllProducts = ({ json }: { json?: boolean }) =>

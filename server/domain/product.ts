@@ -1,4 +1,6 @@
 import type { ProductPermission } from "../policy/decide.js";
+import type { LawSettings } from "../policy/laws.js";
+import type { Service } from "../policy/types.js";
 import type { RetentionClass } from "./retention.js";
 import type { Assurance, AssuranceByPlace } from "./guardian/assurance.js";
 import type { Language } from "./language.js";
@@ -120,6 +122,9 @@ export type ProductConfig = Readonly<{
   /** Of its texts, and of mails to a guardian of whose language nothing is known; English where it is absent. */
   locale?: Language;
   minimumAge: number;
+  /** What it is in the eyes of the law; an app where it is absent. */
+  services?: readonly Service[];
+  law?: LawSettings;
   essentialProductIds: readonly number[];
   childLiteAccess: boolean;
   guardianAssurance: Assurance | AssuranceByPlace;

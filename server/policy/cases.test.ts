@@ -14,7 +14,7 @@ const files = Object.values(policy.ages).map((file) => {
 const all = files.flatMap(({ file, code, cases }) =>
   cases.map((given) => {
     const { expect: expected, ...rest } = given;
-    const title = Object.entries(rest).map(([key, value]) => `${key} ${value}`);
+    const title = Object.entries(rest).map(([key, value]) => `${key} ${String(value)}`);
     return { title: `${code} ${title.join(", ")}`, file, given, expected };
   }),
 );

@@ -3,15 +3,16 @@ import { addDays, type LocalDate } from "../lib/dates.js";
 import { decide } from "./decide.js";
 import { type AgeStatus, ageStatusAt, lawAt, valueAt } from "./law.js";
 import { TOPICS } from "./types.js";
-import type { JurisdictionAges, Jurisdiction, Policy, Row, Topic, TopicValue } from "./types.js";
+import type { JurisdictionAges, Jurisdiction, Policy, Row, Service, Topic } from "./types.js";
 
-export type TopicCase = { on: LocalDate; topic: Topic; expect: TopicValue };
+export type TopicCase = { on: LocalDate; topic: Topic; expect: number };
 export type AgeCase = { on: LocalDate; age: number; expect: AgeStatus };
 export type PermissionCase = {
   on: LocalDate;
   age: number;
   verifiedAge?: number;
   permission: string;
+  services?: readonly Service[];
   expect: string;
 };
 export type Case = TopicCase | AgeCase | PermissionCase;
@@ -30,12 +31,17 @@ export function jurisdictionOfFile(
 }
 
 /** What the policy says to a case, in the words of its `expect`. */
-export function outcomeOf(policy: Policy, jurisdiction: Jurisdiction, given: Case): TopicValue {
+export function outcomeOf(
+  policy: Policy,
+  jurisdiction: Jurisdiction,
+  given: Case,
+): number | string {
   const { on } = given;
-  if ("topic" in given) return valueAt(policy, jurisdiction, given.topic, on) ?? "none";
+  if ("topic" in given) return valueAt(policy, jurisdiction, given.topic, on);
   if (!("permission" in given)) return ageStatusAt(lawAt(policy, jurisdiction, on), given.age);
-  const { age, verifiedAge, permission } = given;
-  const input = { jurisdiction, on, age, verifiedAge, permissions: [{ name: permission }] };
+  const { age, verifiedAge, permission, services } = given;
+  const permissions = [{ name: permission }];
+  const input = { jurisdiction, on, profile: { services }, age, verifiedAge, permissions };
   return decide(policy, input).permissions[0]?.managedBy ?? "none";
 }
 
@@ -81,27 +87,14 @@ export function missingCases(
         topic,
         row.effectiveFrom ?? row.effectiveTo ?? "2026-01-01",
       );
-      if (typeof threshold !== "number") continue;
       for (const age of [threshold - 1, threshold]) {
         const isInForce = ({ on }: Case) =>
           (row.effectiveFrom ?? on) <= on && on <= (row.effectiveTo ?? on);
-        if (topic === "digital-consent-age" || topic === "civil-majority-age") {
-          want(
-            `age ${age} under ${topic}`,
-            (given) =>
-              "age" in given && !("permission" in given) && given.age === age && isInForce(given),
-          );
-        }
-        if (topic === "advertising-to-minors-ban-age") {
-          want(
-            `targeted-ads at ${age}`,
-            (given) =>
-              "permission" in given &&
-              given.permission === "targeted-ads" &&
-              given.age === age &&
-              isInForce(given),
-          );
-        }
+        want(
+          `age ${age} under ${topic}`,
+          (given) =>
+            "age" in given && !("permission" in given) && given.age === age && isInForce(given),
+        );
       }
     }
   }

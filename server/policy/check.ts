@@ -63,7 +63,6 @@ export function checkPolicy({ documents, problems }: PolicyDocuments): string[] 
     if (path.startsWith("calendars/")) return checkSchema("Calendar", path, value);
     if (path === "membership.yaml") return checkSchema("Membership", path, value);
     if (path === "permissions.yaml") return checkSchema("Permissions", path, value);
-    if (path === "sources.yaml") return checkSchema("CitationKeys", path, value);
     if (path === "twins.yaml") return checkSchema("Twins", path, value);
     return [];
   });
@@ -75,7 +74,6 @@ function checkMeaning(documents: Record<string, unknown>): string[] {
   const names = new Map(
     parseJurisdictions(documents["iso3166.csv"] as string).map(({ code, name }) => [code, name]),
   );
-  const { sources } = documents["sources.yaml"] as { sources: Record<string, string> };
   const problems: string[] = [];
 
   for (const [path, document] of Object.entries(documents)) {
@@ -88,7 +86,7 @@ function checkMeaning(documents: Record<string, unknown>): string[] {
       say("name", `must be "${names.get(code) ?? "that of a jurisdiction"}", as in iso3166.csv`);
     }
     for (const [topic, rows] of Object.entries(topics)) {
-      checkRows(rows, sources, (index, field, message) =>
+      checkRows(rows, (index, field, message) =>
         say(`topics.${topic}[${index}].${field}`, message),
       );
       if (code !== "default")
@@ -114,11 +112,10 @@ function checkMeaning(documents: Record<string, unknown>): string[] {
 
 function checkRows(
   rows: readonly Row[],
-  sources: Record<string, string>,
   say: (index: number, field: string, message: string) => void,
 ) {
   rows.forEach((row, index) => {
-    const { effectiveFrom, effectiveTo, citation, confidence, correction } = row;
+    const { effectiveFrom, effectiveTo, correction } = row;
     const previous = rows[index - 1];
     const dates: Record<string, string | undefined> = {
       effectiveFrom,
@@ -136,18 +133,12 @@ function checkRows(
     } else if (previous && (previous.effectiveTo ?? "9999-12-31") >= (effectiveFrom ?? "")) {
       say(index, "effectiveFrom", "must be after the effectiveTo of the row before");
     }
-    for (const key of citation ?? []) {
-      if (!Object.hasOwn(sources, key)) say(index, "citation", `${key} is not in sources.yaml`);
-    }
-    if (citation?.includes("uncited") && confidence !== "low") {
-      say(index, "confidence", "must be low, because the row is uncited");
-    }
   });
 }
 
 /** What is missing for the confidence of a row of an age; undefined where nothing is. */
 function lackingSource({ sources, confidence }: Row): string | undefined {
-  if (!sources || confidence === "low") return undefined;
+  if (confidence === "low") return undefined;
   const read = sources.filter((source) => isRead(source) && typeof source.url === "string");
   if (read.length === 0) return "must be low, because no source with an address was read";
   if (confidence === "high" && !read.some(({ kind }) => OFFICIAL_KINDS.includes(kind)))

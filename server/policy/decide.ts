@@ -1,12 +1,15 @@
 // What a player of an age may do in a jurisdiction on a day. Pure, and the only module that decides permissions.
 import type { LocalDate } from "../lib/dates.js";
 import { invalidInput } from "../lib/errors.js";
-import { CATEGORY_OF, ageStatusAt, lawAt, lawParent, oneTerritory } from "./law.js";
+import { CATEGORY_OF, ageStatusAt, lawParent, oneTerritory } from "./law.js";
 import type { AgeCategory, AgeStatus, Law } from "./law.js";
+import type { LawProfile } from "./laws.js";
+import { standingAt, type PermissionRule, type ProofRule, type Standing } from "./standing.js";
 import { PERMISSION_DEFAULTS } from "./types.js";
 import type {
   AgeAssurance,
   Band,
+  DutyType,
   Jurisdiction,
   Policy,
   PermissionDefault,
@@ -29,6 +32,16 @@ export type ProductPermission = Readonly<{ name: string; custom?: CustomPermissi
 
 export type ManagedBy = "PLAYER" | "GUARDIAN" | "PROHIBITED";
 
+/**
+ * Why an answer is what it is: a duty of a law, the product's file, this project's own caution, a guardian, or the player's age alone.
+ * `law` is the id of a law, and absent where the place's own age counts and no file names its law.
+ */
+export type Ground = Readonly<{
+  kind: "law" | "product" | "default" | "guardian" | "age";
+  law?: string;
+  duty?: DutyType;
+}>;
+
 export type PermissionDecision = Readonly<{
   name: string;
   managedBy: ManagedBy;
@@ -36,11 +49,14 @@ export type PermissionDecision = Readonly<{
   initiallyEnabled: boolean;
   /** Set where the age suffices but isn't verified: the verified age, in whole years, that lifts the restriction. */
   needsVerifiedAge?: number;
+  ground: Ground;
 }>;
 
 export type DecisionInput = Readonly<{
   jurisdiction: Jurisdiction;
   on: LocalDate;
+  /** What the law needs to know about the product. */
+  profile: LawProfile;
   /** Whole years: the lowest of all known ages. */
   age: number;
   /** Whole years, from a verified signal only. */
@@ -55,6 +71,12 @@ export type Decision = Readonly<{
   ageCategory: AgeCategory;
   requiresParentConsentForDataProcessing: boolean;
   law: Law;
+  /** Below it no player is let in, by law; 0 where no law says so. */
+  minimumAge: number;
+  /** By what a guardian's consent is needed, or by what it is not. */
+  consentGround: Ground;
+  /** The law by which the age gate needs a verified age, if the player has none. */
+  needsAgeAssurance?: Ground;
   /** In the order of the product, the same names at every age. */
   permissions: readonly PermissionDecision[];
 }>;
@@ -77,7 +99,6 @@ type Terms = Readonly<
   Record<Band, PermissionDefault> & {
     verifiedAge?: number | undefined;
     assurance?: AgeAssurance | undefined;
-    prohibitedBelow?: StandardPermission["prohibitedBelow"];
   }
 >;
 
@@ -123,16 +144,25 @@ function standardTerms(policy: Policy, jurisdiction: Jurisdiction, name: string)
   return terms;
 }
 
-/** The age and the assurance that a permission demands in a jurisdiction; undefined where it demands none. */
+/** The age and the assurance that a permission demands in a jurisdiction on a day; undefined where it demands none. */
 export function demandOf(
   policy: Policy,
-  jurisdiction: Jurisdiction,
+  { jurisdiction, on, profile }: Pick<DecisionInput, "jurisdiction" | "on" | "profile">,
   permission: ProductPermission,
 ): Readonly<{ age: number; assurance: AgeAssurance }> | undefined {
-  const terms: Terms = permission.custom ?? standardTerms(policy, jurisdiction, permission.name);
+  const proof = standingAt(policy, profile, jurisdiction, on).proofs[permission.name];
+  const terms = withProof(
+    permission.custom ?? standardTerms(policy, jurisdiction, permission.name),
+    proof,
+  );
   const { verifiedAge: age, assurance = "verified" } = terms;
   return age === undefined ? undefined : { age, assurance };
 }
+
+const withProof = (terms: Terms, proof: ProofRule | undefined): Terms =>
+  proof === undefined
+    ? terms
+    : { ...terms, verifiedAge: Math.max(terms.verifiedAge ?? 0, proof.age), assurance: "verified" };
 
 /** The age (whole years) that is proven with an assurance; -1 where none is. */
 const provenAge = (
@@ -141,24 +171,71 @@ const provenAge = (
 ): number =>
   assurance === "verified" ? verifiedAge : Math.max(verifiedAge, assuredAges[assurance] ?? -1);
 
-function decidePermission(terms: Terms, name: string, law: Law, input: DecisionInput, band: Band) {
-  const { age } = input;
+/** The strictest rule of a law for an age; undefined where none counts. */
+function strictestRule(rules: readonly PermissionRule[], age: number): PermissionRule | undefined {
+  let strictest: PermissionRule | undefined;
+  for (const rule of rules)
+    if (rule.from <= age && age < rule.below)
+      if (!strictest || rankOf(rule.value) > rankOf(strictest.value)) strictest = rule;
+  return strictest;
+}
+
+const rankOf = (value: PermissionDefault): number => PERMISSION_DEFAULTS.indexOf(value);
+
+const byLaw = ({ law, duty }: PermissionRule | ProofRule): Ground => ({
+  kind: "law",
+  law: law.id,
+  duty,
+});
+const BY_AGE: Ground = Object.freeze({ kind: "age" });
+const BY_PRODUCT: Ground = Object.freeze({ kind: "product" });
+const BY_DEFAULT: Ground = Object.freeze({ kind: "default" });
+
+function decidePermission(
+  { name, custom }: ProductPermission,
+  own: Terms,
+  standing: Standing,
+  input: DecisionInput,
+  band: Band,
+): PermissionDecision {
+  const proof = standing.proofs[name];
+  const terms = withProof(own, proof);
   const verifiedAge = provenAge(input, terms.assurance);
-  const floor = terms.prohibitedBelow && law.advertisingBanAge;
-  const managedBy = MANAGED_BY[terms[band]];
+  // A proof that the player is old enough counts more than the younger age that was declared.
+  const age = proof ? Math.max(input.age, verifiedAge) : input.age;
+  const rules = standing.rules[name];
+  const rule = rules && strictestRule(rules, age);
+  const isByLaw = rule !== undefined && rankOf(rule.value) >= rankOf(terms[band]);
+  const value = isByLaw ? rule.value : terms[band];
+  const caution = custom ? BY_PRODUCT : BY_DEFAULT;
+  const managedBy = MANAGED_BY[value];
   const threshold = terms.verifiedAge;
-  if (
-    managedBy === "PROHIBITED" ||
-    (floor !== undefined && age < floor) ||
-    // A proof that the player is old enough counts more than the younger age that was declared.
-    (threshold !== undefined && Math.max(age, verifiedAge) < threshold)
-  ) {
-    return { name, managedBy: "PROHIBITED", initiallyEnabled: false } as const;
-  }
-  if (threshold !== undefined && verifiedAge < threshold) {
-    return { name, managedBy, initiallyEnabled: false, needsVerifiedAge: threshold };
-  }
-  return { name, managedBy, initiallyEnabled: terms[band] === "player-on" };
+  const byThreshold = proof && proof.age === threshold ? byLaw(proof) : caution;
+  if (managedBy === "PROHIBITED")
+    return { name, managedBy, initiallyEnabled: false, ground: isByLaw ? byLaw(rule) : caution };
+  if (threshold !== undefined && Math.max(input.age, verifiedAge) < threshold)
+    return { name, managedBy: "PROHIBITED", initiallyEnabled: false, ground: byThreshold };
+  if (threshold !== undefined && verifiedAge < threshold)
+    return {
+      name,
+      managedBy,
+      initiallyEnabled: false,
+      needsVerifiedAge: threshold,
+      ground: byThreshold,
+    };
+  const initiallyEnabled = value === "player-on";
+  const ground = isByLaw ? byLaw(rule) : initiallyEnabled && !custom ? BY_AGE : caution;
+  return { name, managedBy, initiallyEnabled, ground };
+}
+
+/** By what the consent of a guardian is needed at an age, or by what it is not. */
+function groundOfConsent({ consent, law }: Standing, status: AgeStatus, age: number): Ground {
+  if (status !== "DIGITAL_MINOR") return BY_AGE;
+  const asking =
+    consent.find(({ from = 0, below = Infinity }) => from <= age && age < below) ??
+    consent.find(({ below = Infinity }) => age < below);
+  if (asking) return { kind: "law", law: asking.law.id, duty: asking.duty.type };
+  return law.rule.jurisdiction === "default" ? BY_DEFAULT : { kind: "law" };
 }
 
 /**
@@ -167,17 +244,30 @@ function decidePermission(terms: Terms, name: string, law: Law, input: DecisionI
  * its verified-age threshold. INVALID_INPUT for a permission that is neither custom nor in the catalogue.
  */
 export function decide(policy: Policy, input: DecisionInput): Decision {
-  const { jurisdiction, on, age, permissions } = input;
-  const law = lawAt(policy, jurisdiction, on);
+  const { jurisdiction, on, age, permissions, profile, verifiedAge = -1 } = input;
+  const standing = standingAt(policy, profile, jurisdiction, on);
+  const { law, minimumAge, gateAssurance } = standing;
   const ageStatus = ageStatusAt(law, age);
   const band = BAND_OF[ageStatus];
+  const [assured] = verifiedAge < 0 ? gateAssurance : [];
   return {
     ageStatus,
     ageCategory: CATEGORY_OF[ageStatus],
     requiresParentConsentForDataProcessing: ageStatus === "DIGITAL_MINOR",
     law,
-    permissions: permissions.map(({ name, custom }) =>
-      decidePermission(custom ?? standardTerms(policy, jurisdiction, name), name, law, input, band),
+    minimumAge,
+    consentGround: groundOfConsent(standing, ageStatus, age),
+    ...(assured && {
+      needsAgeAssurance: { kind: "law", law: assured.law.id, duty: assured.duty.type },
+    }),
+    permissions: permissions.map((permission) =>
+      decidePermission(
+        permission,
+        permission.custom ?? standardTerms(policy, jurisdiction, permission.name),
+        standing,
+        input,
+        band,
+      ),
     ),
   };
 }

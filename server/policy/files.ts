@@ -16,7 +16,6 @@ const SINGLE_FILES = [
   "permissions.yaml",
   "iso3166.csv",
   "schema.yaml",
-  "sources.yaml",
   "twins.yaml",
 ] as const;
 

@@ -1,12 +1,14 @@
 // The golden matrix: every outcome that an edit of the policy can change, as text whose diff a reviewer reads.
-import { BEFORE_EVERYTHING, ageStatusAt, changeDays, lawAt, type Law } from "./law.js";
+import { BEFORE_EVERYTHING, ageStatusAt } from "./law.js";
+import { PLAIN_APP, allLawDays, lawDaysOf, type LawProfile } from "./laws.js";
+import { standingAt, type CountingDuty, type Standing } from "./standing.js";
 import { type ManagedBy, decide } from "./decide.js";
 import type { Jurisdiction, Policy } from "./types.js";
 
 const AGES = Array.from({ length: 21 }, (_, age) => age);
-const HEADER = `# Jurisdictions with rules of their own or a second code, and AQ for the strict default; ages 0 to 20; every date on which a rule
-# of any file starts or ends, where the outcome of the jurisdiction changes. \`-\` is the time before all dates.
-# Regenerate with \`make golden\`, and read the diff.
+const HEADER = `# Jurisdictions with rules of their own or a second code, and AQ for the strict default; a plain app, an online game and a social network; ages 0 to
+# 20; every day on which the outcome changes, with the duties that count. \`-\` is the time before all days. Below, the permissions that a law
+# restricts, and all of them in AQ and where permissions.yaml has exceptions. Regenerate with \`make golden\`, and read the diff.
 `;
 
 /** "0-12 minor, 13-17 youth, 18-20 adult": neighbours with one answer are one run. */
@@ -25,28 +27,44 @@ function runs(answerAt: (age: number) => string): string {
 
 const STATUS_WORDS = { DIGITAL_MINOR: "minor", DIGITAL_YOUTH: "youth", LEGAL_ADULT: "adult" };
 
-function describeLaw(law: Law): string {
+function describeLaw({ law, minimumAge, gateAssurance, duties }: Standing): string {
   return [
     runs((age) => STATUS_WORDS[ageStatusAt(law, age)]),
     `consent ${law.digitalConsentAge} ${law.rule.version}`,
     `majority ${law.civilMajorityAge}`,
-    law.advertisingBanAge !== undefined && `ads ${law.advertisingBanAge}`,
-    law.socialMediaMinimumAge !== undefined && `social ${law.socialMediaMinimumAge}`,
-    law.verifiableConsentRequired && "verifiable",
-    law.appStoreAgeLaw && "app store",
-    law.gamingHoursLimit !== undefined && `hours: ${law.gamingHoursLimit}`,
+    minimumAge > 0 && `minimum ${minimumAge}`,
+    gateAssurance.length > 0 && "gate verified",
+    ...duties.map(describeDuty),
   ]
     .filter(Boolean)
     .join(" | ");
 }
 
-function lawLines(policy: Policy, jurisdiction: Jurisdiction, days: readonly string[]): string[] {
-  let last = "";
-  return days.flatMap((day) => {
-    const outcome = describeLaw(lawAt(policy, jurisdiction, day));
-    if (outcome === last) return [];
-    last = outcome;
-    return [`${jurisdiction.code} ${day === BEFORE_EVERYTHING ? "-" : day}: ${outcome}`];
+/** "BR-eca-digital ban 0-17". */
+const describeDuty = ({ law, duty, from, below }: CountingDuty): string => {
+  const ages =
+    from === undefined && below === undefined ? "" : ` ${from ?? 0}-${(below ?? 151) - 1}`;
+  return `${law.id} ${duty.type}${ages}`;
+};
+
+/** A product of one service, or a plain app. */
+const PROFILES: readonly (readonly [string, LawProfile])[] = [
+  ["app", PLAIN_APP],
+  ["online-game", { services: ["online-game"] }],
+  ["social-media", { services: ["social-media"] }],
+];
+
+function lawLines(policy: Policy, jurisdiction: Jurisdiction): string[] {
+  const { code } = jurisdiction;
+  const days = [BEFORE_EVERYTHING, ...lawDaysOf(policy, code)];
+  return PROFILES.flatMap(([service, profile]) => {
+    let last = "";
+    return days.flatMap((day) => {
+      const outcome = describeLaw(standingAt(policy, profile, jurisdiction, day));
+      if (outcome === last) return [];
+      last = outcome;
+      return [`${code} ${service} ${day === BEFORE_EVERYTHING ? "-" : day}: ${outcome}`];
+    });
   });
 }
 
@@ -61,38 +79,61 @@ function describeStanding(
   return `${managedBy.toLowerCase()}${setting}${verified}`;
 }
 
-function permissionLines(policy: Policy, jurisdiction: Jurisdiction, on: string): string[] {
+function permissionLines(
+  policy: Policy,
+  jurisdiction: Jurisdiction,
+  on: string,
+  isShown: (name: string, standing: Standing) => boolean,
+): string[] {
   const permissions = Object.keys(policy.permissions).map((name) => ({ name }));
-  const decisions = AGES.map(
-    (age) => decide(policy, { jurisdiction, on, age, permissions }).permissions,
-  );
-  return permissions.map(({ name }, index) => {
-    const answers = runs((age) => {
-      const decision = decisions[age]?.[index];
-      return decision
-        ? describeStanding(decision.managedBy, decision.initiallyEnabled, decision.needsVerifiedAge)
-        : "?";
+  return PROFILES.flatMap(([service, profile]) => {
+    const standing = standingAt(policy, profile, jurisdiction, on);
+    const decisions = AGES.map(
+      (age) => decide(policy, { jurisdiction, on, profile, age, permissions }).permissions,
+    );
+    return permissions.flatMap(({ name }, index) => {
+      if (!isShown(name, standing)) return [];
+      const answers = runs((age) => {
+        const decision = decisions[age]?.[index];
+        if (!decision) return "?";
+        const { managedBy, initiallyEnabled, needsVerifiedAge, ground } = decision;
+        const by = ground.kind === "law" ? ` by ${ground.law}` : "";
+        return `${describeStanding(managedBy, initiallyEnabled, needsVerifiedAge)}${by}`;
+      });
+      return [`${jurisdiction.code} ${service} ${name}: ${answers}`];
     });
-    return `${jurisdiction.code} ${name}: ${answers}`;
   });
 }
 
 /** The whole matrix, with a final newline. */
 export function renderGolden(policy: Policy): string {
-  const days = [BEFORE_EVERYTHING, ...changeDays(policy, Object.keys(policy.ages))];
-  const lastDay = days.at(-1) ?? BEFORE_EVERYTHING;
+  const lastDay = allLawDays(policy).at(-1) ?? BEFORE_EVERYTHING;
+  const laws = Object.values(policy.laws);
+  const overriding = Object.values(policy.permissions).flatMap(({ jurisdictions = {} }) =>
+    Object.keys(jurisdictions),
+  );
   const codes = new Set([
     "AQ",
     ...Object.keys(policy.ages).filter((code) => code !== "default"),
     ...Object.keys(policy.twins),
+    ...laws.flatMap(({ place, covers = [] }) => [place, ...covers]),
+    ...policy.membership.members.map(({ place }) => place),
+    ...overriding,
   ]);
-  const overriding = Object.values(policy.permissions).flatMap(({ jurisdictions = {} }) =>
-    Object.keys(jurisdictions),
-  );
-  const jurisdictionOf = (code: string) => policy.jurisdictions.find(code) ?? { code, name: code };
-  const laws = [...codes].sort().flatMap((code) => lawLines(policy, jurisdictionOf(code), days));
-  const permissions = [...new Set(["AQ", ...overriding])]
+  codes.delete(policy.membership.union);
+  const places = [...codes]
     .sort()
-    .flatMap((code) => permissionLines(policy, jurisdictionOf(code), lastDay));
-  return `${HEADER}\n${laws.join("\n")}\n\n# Permissions on ${lastDay}, nothing verified.\n\n${permissions.join("\n")}\n`;
+    .map((code) => policy.jurisdictions.find(code) ?? { code, name: code });
+  const isRestricted = (name: string, { rules, proofs }: Standing) =>
+    rules[name] !== undefined || proofs[name] !== undefined;
+  const permissions = places.flatMap((place) =>
+    permissionLines(
+      policy,
+      place,
+      lastDay,
+      (name, standing) =>
+        place.code === "AQ" || overriding.includes(place.code) || isRestricted(name, standing),
+    ),
+  );
+  return `${HEADER}\n${places.flatMap((place) => lawLines(policy, place)).join("\n")}\n\n# Permissions on ${lastDay}, nothing verified.\n\n${permissions.join("\n")}\n`;
 }

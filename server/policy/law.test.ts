@@ -125,9 +125,6 @@ describe("the law of a place", () => {
     expect(ages("CA-ON")).toEqual([16, 18]);
     expect(ages("DZ")).toEqual([19, 19]);
     expect(law("SA").rule).toMatchObject({ jurisdiction: "SA", effectiveFrom: "2023-09-14" });
-    expect(law("TR", "2026-10-22").socialMediaMinimumAge).toBeUndefined();
-    expect(law("TR", "2026-10-23").socialMediaMinimumAge).toBe(15);
-    expect(law("AU").verifiableConsentRequired).toBeUndefined();
   });
 
   test("majority is never below 18, whatever civil law says", () => {
@@ -145,20 +142,6 @@ describe("the law of a place", () => {
       "LEGAL_ADULT",
       "LEGAL_ADULT",
     ]);
-  });
-
-  test("carries the other topics", () => {
-    expect(law("BR")).toMatchObject({
-      advertisingBanAge: 18,
-      appStoreAgeLaw: true,
-      verifiableConsentRequired: true,
-    });
-    expect(law("CN").gamingHoursLimit).toContain("20:00-21:00");
-    expect(law("AQ")).toEqual({
-      digitalConsentAge: 16,
-      civilMajorityAge: 18,
-      rule: law("AQ").rule,
-    });
   });
 });
 
@@ -247,27 +230,6 @@ describe("a territory with two codes is one place", () => {
     expect(ages("CN-TW", "2022-12-31")).toEqual([16, 20]);
     expect(ages("CN-TW", "2023-01-01")).toEqual([18, 18]);
   });
-  test.each([
-    "US-AS AS US-GU GU US-MP MP US-PR PR US-UM UM US-VI VI",
-    "FR-971 GP FR-972 MQ FR-973 GF FR-974 RE FR-976 YT FR-MF MF",
-    "FI-01 AX",
-  ])("a duty of the country counts in %s", (codes) => {
-    for (const code of codes.split(" "))
-      expect([code, law(code).verifiableConsentRequired]).toEqual([code, true]);
-  });
-  test.each([
-    "CN-HK HK CN-MO MO CN-TW TW",
-    "NL-AW AW NL-CW CW NL-SX SX NL-BQ1 NL-BQ2 NL-BQ3 BQ",
-    "FR-NC NC FR-PF PF FR-PM PM FR-BL BL FR-TF TF FR-WF WF",
-    "NO-21 NO-22 SJ",
-  ])("no duty of the country counts in %s", (codes) => {
-    for (const code of codes.split(" "))
-      expect([code, law(code)]).toEqual([
-        code,
-        expect.not.objectContaining({ advertisingBanAge: 18, verifiableConsentRequired: true }),
-      ]);
-    for (const code of codes.split(" ")) expect(law(code)).not.toHaveProperty("gamingHoursLimit");
-  });
   test("its own subdivisions inherit it", () => {
     expect(law("TW-TPE")).toEqual(law("TW"));
   });
@@ -298,9 +260,6 @@ describe("on every day in every place", () => {
         );
         expect(law(code, on).civilMajorityAge).toBe(
           valueAt(policy, place, "civil-majority-age", on),
-        );
-        expect(law(code, on).advertisingBanAge).toBe(
-          valueAt(policy, place, "advertising-to-minors-ban-age", on),
         );
       }),
     );
@@ -340,7 +299,6 @@ describe("on every day in every place", () => {
         const [full, without] = [lawAt(policy, place, on), lawAt(sure, place, on)];
         expect(full.digitalConsentAge).toBeGreaterThanOrEqual(without.digitalConsentAge);
         expect(full.civilMajorityAge).toBeGreaterThanOrEqual(without.civilMajorityAge);
-        expect(full.advertisingBanAge ?? 0).toBeGreaterThanOrEqual(without.advertisingBanAge ?? 0);
       }),
       { numRuns: 1000 },
     );

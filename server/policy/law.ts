@@ -1,6 +1,6 @@
 // Which law is in force in a jurisdiction on a day. Pure: the day is an argument.
 import { addDays, type LocalDate } from "../lib/dates.js";
-import type { Jurisdiction, Policy, Row, Topic, TopicValue } from "./types.js";
+import type { Jurisdiction, Policy, Row, Topic } from "./types.js";
 
 /** Where the age of digital consent comes from. */
 export type Rule = Readonly<{
@@ -13,16 +13,11 @@ export type Rule = Readonly<{
   source: string;
 }>;
 
-/** Ages in whole years. An absent field means that no rule is known. */
+/** Ages in whole years. */
 export type Law = Readonly<{
   digitalConsentAge: number;
   /** Never below 18. */
   civilMajorityAge: number;
-  advertisingBanAge?: number;
-  socialMediaMinimumAge?: number;
-  verifiableConsentRequired?: boolean;
-  appStoreAgeLaw?: boolean;
-  gamingHoursLimit?: string;
   rule: Rule;
 }>;
 
@@ -45,11 +40,6 @@ export const BEFORE_EVERYTHING = "0000-01-01";
 /** A row with the code that it belongs to, or `default`. */
 type Found = { row: Row; jurisdiction: string };
 
-function isStricter(value: TopicValue, than: TopicValue | undefined): boolean {
-  if (than === undefined) return value !== false;
-  return typeof value === "string" || typeof than === "string" ? false : value > than;
-}
-
 const rowInForce = (rows: readonly Row[] | undefined, on: LocalDate): Row | undefined =>
   rows?.find(
     ({ effectiveFrom, effectiveTo }) =>
@@ -61,30 +51,26 @@ const rowInForce = (rows: readonly Row[] | undefined, on: LocalDate): Row | unde
 function counts(policy: Policy, topic: Topic, row: Row, on: LocalDate): boolean {
   if (row.confidence !== "low") return true;
   const standard = rowInForce(policy.ages.default?.topics[topic], on);
-  return isStricter(row.value, standard?.value);
+  return row.value > (standard?.value ?? 0);
 }
 
 /**
  * The row that decides a topic in a jurisdiction: its own, else what it inherits, else the default. Of a territory that lists
- * rows under both its codes the stricter counts. Texts cannot be compared: of two, the country code's stands.
+ * rows under both its codes the stricter counts.
  */
-export function findRow(
-  policy: Policy,
-  code: string,
-  topic: Topic,
-  on: LocalDate,
-): Found | undefined {
+export function findRow(policy: Policy, code: string, topic: Topic, on: LocalDate): Found {
   let own: Found | undefined;
   for (const jurisdiction of oneTerritory(policy, code)) {
     const row = rowInForce(policy.ages[jurisdiction]?.topics[topic], on);
     if (!row || !counts(policy, topic, row, on)) continue;
-    if (!own || isStricter(row.value, own.row.value)) own = { row, jurisdiction };
+    if (!own || row.value > own.row.value) own = { row, jurisdiction };
   }
   if (own) return own;
   const parent = lawParent(policy, code);
   if (parent !== undefined) return findRow(policy, parent, topic, on);
   const row = rowInForce(policy.ages.default?.topics[topic], on);
-  return row && { row, jurisdiction: "default" };
+  if (!row) throw new Error(`the default has no ${topic}`);
+  return { row, jurisdiction: "default" };
 }
 
 /** Returns the code whose law a jurisdiction inherits; undefined where it inherits none. */
@@ -114,10 +100,15 @@ export function valueByPlace<T>(
   return byPlace[codes.find((code) => byPlace[code] !== undefined) ?? "default"];
 }
 
-/** The value of a topic in a jurisdiction on a day; undefined where no rule is known. */
-export function valueAt(policy: Policy, jurisdiction: Jurisdiction, topic: Topic, on: LocalDate) {
-  const value = findRow(policy, jurisdiction.code, topic, on)?.row.value;
-  return topic === "civil-majority-age" ? Math.max(LEAST_MAJORITY, Number(value)) : value;
+/** The age of a topic in a jurisdiction on a day, in whole years. */
+export function valueAt(
+  policy: Policy,
+  jurisdiction: Jurisdiction,
+  topic: Topic,
+  on: LocalDate,
+): number {
+  const { row } = findRow(policy, jurisdiction.code, topic, on);
+  return topic === "civil-majority-age" ? Math.max(LEAST_MAJORITY, row.value) : row.value;
 }
 
 function describeRule({ row, jurisdiction }: Found): Rule {
@@ -130,24 +121,14 @@ function describeRule({ row, jurisdiction }: Found): Rule {
   };
 }
 
-function makeLaw(policy: Policy, jurisdiction: Jurisdiction, on: LocalDate): Law {
-  const consent = findRow(policy, jurisdiction.code, "digital-consent-age", on);
-  if (!consent) throw new Error("the default has no age of digital consent");
-  const value = (topic: Topic) => valueAt(policy, jurisdiction, topic, on);
-  const law = {
-    digitalConsentAge: consent.row.value,
-    civilMajorityAge: value("civil-majority-age"),
-    advertisingBanAge: value("advertising-to-minors-ban-age"),
-    socialMediaMinimumAge: value("social-media-minimum-age"),
-    verifiableConsentRequired: value("verifiable-parental-consent-required"),
-    appStoreAgeLaw: value("app-store-age-law"),
-    gamingHoursLimit: value("gaming-hours-limit"),
-    rule: Object.freeze(describeRule(consent)),
-  };
-  const known = Object.entries(law).filter(([, entry]) => entry !== undefined);
-  // The schema fixes the type of each topic's value.
-  return Object.freeze(Object.fromEntries(known)) as Law;
-}
+const makeLaw = (policy: Policy, jurisdiction: Jurisdiction, on: LocalDate): Law =>
+  Object.freeze({
+    digitalConsentAge: valueAt(policy, jurisdiction, "digital-consent-age", on),
+    civilMajorityAge: valueAt(policy, jurisdiction, "civil-majority-age", on),
+    rule: Object.freeze(
+      describeRule(findRow(policy, jurisdiction.code, "digital-consent-age", on)),
+    ),
+  });
 
 /** All codes whose rows can decide something in a jurisdiction: its twins, and those of whom it inherits. */
 export function decidingCodes(policy: Policy, code: string, into = new Set<string>()): Set<string> {

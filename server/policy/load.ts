@@ -67,7 +67,6 @@ export function makePolicy({ version, documents }: CompiledPolicy): Policy {
   const laws = documentsIn("laws") as LawFile[];
   const calendars = documentsIn("calendars") as Calendar[];
   const { permissions } = documents["permissions.yaml"] as { permissions: StandardPermission[] };
-  const { sources } = documents["sources.yaml"] as { sources: Record<string, string> };
   const pairs = (documents["twins.yaml"] as { twins: TwinPair[] }).twins;
   return freezeDeep({
     version,
@@ -79,7 +78,6 @@ export function makePolicy({ version, documents }: CompiledPolicy): Policy {
     permissions: tableBy(permissions, (permission) => permission.name),
     twins: pairUp(pairs),
     detached: pairs.filter(({ inherits }) => !inherits).map(({ subdivision }) => subdivision),
-    sources: Object.assign(Object.create(null), sources) as Record<string, string>,
   });
 }
 

@@ -1,19 +1,8 @@
 // What the files of this folder hold, once loaded. Everything is frozen: a policy never changes while the service runs.
 import type { LocalDate } from "../lib/dates.js";
 
-export const TOPICS = [
-  "digital-consent-age",
-  "civil-majority-age",
-  "social-media-minimum-age",
-  "app-store-age-law",
-  "verifiable-parental-consent-required",
-  "advertising-to-minors-ban-age",
-  "gaming-hours-limit",
-] as const;
+export const TOPICS = ["digital-consent-age", "civil-majority-age"] as const;
 export type Topic = (typeof TOPICS)[number];
-
-/** Whole years for an age, true or false for a duty, text for hours of play. */
-export type TopicValue = number | boolean | string;
 
 /** Where something was read. `quote` is in the original language. */
 export type Source = Readonly<{
@@ -47,15 +36,13 @@ export type Confidence = "high" | "medium" | "low";
 
 /** One value of one topic for one period. Both dates are inclusive; an absent one is open. */
 export type Row = Readonly<{
-  value: TopicValue;
+  /** Whole years. */
+  value: number;
   effectiveFrom?: LocalDate;
   effectiveTo?: LocalDate;
   instrument: string;
-  /** Of the two ages. */
-  sources?: readonly Source[];
+  sources: readonly Source[];
   check?: Check;
-  /** Of the other topics: keys of `sources.yaml`. */
-  citation?: readonly string[];
   confidence: Confidence;
   note?: string;
   correction?: Readonly<{ date: LocalDate; why: string }>;
@@ -106,7 +93,6 @@ export type StandardPermission = Readonly<
     group: string;
     verifiedAge?: number;
     assurance?: AgeAssurance;
-    prohibitedBelow?: "advertising-to-minors-ban-age";
     source: string;
     jurisdictions?: Readonly<Record<string, JurisdictionOverride>>;
   }
@@ -329,5 +315,4 @@ export type Policy = Readonly<{
   twins: Readonly<Record<string, readonly string[]>>;
   /** Subdivisions where the law of their country does not hold. */
   detached: readonly string[];
-  sources: Readonly<Record<string, string>>;
 }>;

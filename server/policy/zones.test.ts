@@ -38,7 +38,7 @@ describe("the day whose law counts", () => {
   });
 
   test("is that of the law which holds: Denmark's of 2024 from midnight in Copenhagen", () => {
-    const ages = (now: string) => lawNow(policy, place("DK"), at(now)).digitalConsentAge;
+    const ages = (now: string) => lawNow(policy, {}, place("DK"), at(now)).digitalConsentAge;
     expect([ages("2023-12-31T22:59:59.999Z"), ages("2023-12-31T23:00:00Z")]).toEqual([13, 15]);
   });
 });

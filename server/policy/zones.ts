@@ -2,8 +2,9 @@
 import { Temporal } from "temporal-polyfill";
 
 import { dateIn, type LocalDate } from "../lib/dates.js";
-import { changeDays, decidingCodes, lawAt, type Law } from "./law.js";
-import { ruleDays } from "./rule-days.js";
+import type { Law } from "./law.js";
+import { allLawDays, lawDaysOf, type LawProfile } from "./laws.js";
+import { standingAt } from "./standing.js";
 import type { Jurisdiction, Policy } from "./types.js";
 
 /** Of countries with several zones: the earliest zone of each subdivision, and that of the rest. Source: tz database. */
@@ -145,23 +146,31 @@ export function lawDate(
   return date;
 }
 
-/** The law that counts in a jurisdiction at an instant (milliseconds). */
-export const lawNow = (policy: Policy, jurisdiction: Jurisdiction, now: number): Law =>
-  lawAt(policy, jurisdiction, lawDate(policy, jurisdiction, now));
+/** The law that counts for a product in a jurisdiction at an instant (milliseconds). */
+export const lawNow = (
+  policy: Policy,
+  profile: LawProfile,
+  jurisdiction: Jurisdiction,
+  now: number,
+): Law => standingAt(policy, profile, jurisdiction, lawDate(policy, jurisdiction, now)).law;
+
+/** Below which age (whole years) a law lets no player into a product at an instant (milliseconds); 0 where none does. */
+export const minimumAgeNow = (
+  policy: Policy,
+  profile: LawProfile,
+  jurisdiction: Jurisdiction,
+  now: number,
+): number =>
+  standingAt(policy, profile, jurisdiction, lawDate(policy, jurisdiction, now)).minimumAge;
 
 const startIn = (zone: string, day: LocalDate): number =>
   Temporal.PlainDate.from(day).toZonedDateTime(zone).epochMilliseconds;
 
 /** The instants (milliseconds) at which the law of a day begins to count anywhere, earliest first. */
 function startsOf(policy: Policy, day: LocalDate): readonly number[] {
-  const changed = new Set(
-    Object.keys(policy.ages).filter((code) => changeDays(policy, [code]).includes(day)),
-  );
-  const isConcerned = (code: string) =>
-    changed.has("default") || [...decidingCodes(policy, code)].some((each) => changed.has(each));
   const places = policy.jurisdictions
     .codes()
-    .filter(isConcerned)
+    .filter((code) => lawDaysOf(policy, code).includes(day))
     .map((code) => zonesOf(policy, code));
   const zones = [...new Set(places.flat())];
   const starts = new Map(zones.map((zone) => [zone, startIn(zone, day)]));
@@ -176,7 +185,7 @@ const LAST_MS = 12 * HOUR_MS;
 
 /** The instants (milliseconds) after one and up to another at which a law begins or ceases to count somewhere. */
 export function lawInstants(policy: Policy, after: number, upTo: number): readonly number[] {
-  const instants = ruleDays(policy)
+  const instants = allLawDays(policy)
     .filter((day) => {
       const start = Date.parse(day);
       return start + LAST_MS > after && start + FIRST_MS <= upTo;
@@ -188,7 +197,7 @@ export function lawInstants(policy: Policy, after: number, upTo: number): readon
 
 /** The first of these instants after one; undefined where no law is known to change any more. */
 export function nextLawInstant(policy: Policy, after: number): number | undefined {
-  const next = ruleDays(policy).find((day) => Date.parse(day) + LAST_MS > after);
+  const next = allLawDays(policy).find((day) => Date.parse(day) + LAST_MS > after);
   if (next === undefined) return undefined;
   const [first] = lawInstants(policy, after, Date.parse(next) + LAST_MS);
   return first ?? nextLawInstant(policy, Date.parse(next) + LAST_MS);

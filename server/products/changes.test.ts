@@ -67,6 +67,8 @@ const CHANGES: Readonly<Record<string, readonly [unknown, unknown]>> = {
   organisation: ["seven", "eight"],
   locale: ["en", "de"],
   minimumAge: [4, 5],
+  services: [["game"], ["online-game"]],
+  law: [{ enjoined: "obey" }, { enjoined: "ignore" }],
   essentialProductIds: [[8], [9]],
   childLiteAccess: [false, true],
   guardianAssurance: [{ US: "attested" }, { US: "verified" }],

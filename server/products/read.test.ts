@@ -527,3 +527,53 @@ describe("an allowance", () => {
     expect(() => readProductFile(file(allowance, more), policy)).toThrow(fault);
   });
 });
+
+describe("how laws count for a product", () => {
+  test("is kept as it was written", () => {
+    const law = {
+      enjoined: "obey",
+      transition: "ignore",
+      decided: [{ id: "EU-dsa-28", applies: false, because: "no user content" }],
+      releases: "reviewed",
+    };
+    expect(read({ services: ["online-game"], law })).toMatchObject({
+      services: ["online-game"],
+      law,
+    });
+  });
+
+  test.each<[string, object, string]>([
+    ["a service that is none", { services: ["games"] }, "services.0: must be one of"],
+    ["no service at all", { services: [] }, "services: must"],
+    [
+      "a law that is not on file",
+      { law: { decided: [{ id: "EU-dsa-29", applies: true, because: "x" }] } },
+      "law.decided: EU-dsa-29 is not a law on file",
+    ],
+    [
+      "a law that leaves nothing to decide",
+      { law: { decided: [{ id: "US-coppa", applies: false, because: "x" }] } },
+      "law.decided: US-coppa leaves nothing to decide; take it out",
+    ],
+    [
+      "a law twice",
+      {
+        law: {
+          decided: [
+            { id: "EU-dsa-28", applies: true, because: "x" },
+            { id: "EU-dsa-28", applies: false, because: "y" },
+          ],
+        },
+      },
+      "law.decided: EU-dsa-28 is listed twice",
+    ],
+    [
+      "a decision without a reason",
+      { law: { decided: [{ id: "EU-dsa-28", applies: true }] } },
+      "because is required",
+    ],
+    ["a word that is none", { law: { enjoined: "sometimes" } }, "law.enjoined: must be one of"],
+  ])("cannot be %s", (_, parts, fault) => {
+    expect(faultsOf(parts)).toEqual([expect.stringContaining(fault)]);
+  });
+});

@@ -17,6 +17,7 @@ import type { Schema } from "../http/contract/document.js";
 import { activitySchemaFault } from "../domain/activity/activity-schema.js";
 import { withPlaces } from "./places.js";
 import { verificationFaults } from "./verification-faults.js";
+import { judgementOf } from "../policy/laws.js";
 import type { Policy } from "../policy/types.js";
 import { didYouMean } from "../lib/suggestion.js";
 import { missingTexts, withOwnTexts, type ProductFile } from "./translations.js";
@@ -230,7 +231,7 @@ function faultsOf(config: ProductConfig, policy: Policy): string[] {
     const fault = activitySchemaFault(schema);
     if (fault !== undefined) faults.push(`activityTypes: the schema of ${name} at ${fault}`);
   }
-  faults.push(...verificationFaults(config));
+  faults.push(...verificationFaults(config), ...lawFaults(config, policy));
   for (const origin of config.origins) {
     if (!URL.canParse(origin) || new URL(origin).origin !== origin)
       faults.push(`origins: ${origin} is not an origin, such as ${originOf(origin)}`);
@@ -254,6 +255,20 @@ function faultsOf(config: ProductConfig, policy: Policy): string[] {
   if (config.essentialProductIds.includes(config.productId))
     faults.push("essentialProductIds: a product cannot be essential to itself");
   return faults;
+}
+
+function lawFaults({ law: { decided = [] } = {} }: ProductConfig, policy: Policy): string[] {
+  return [
+    ...repeated(decided.map(({ id }) => id)).map((id) => `law.decided: ${id} is listed twice`),
+    ...decided.flatMap(({ id }) => {
+      const law = policy.laws[id];
+      if (!law)
+        return `law.decided: ${id} is not a law on file${didYouMean(id, Object.keys(policy.laws))}`;
+      return judgementOf(law) === undefined
+        ? `law.decided: ${id} leaves nothing to decide; take it out`
+        : [];
+    }),
+  ];
 }
 
 function spendingFaults({ spending = [], allowances }: ProductConfig): string[] {

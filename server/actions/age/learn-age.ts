@@ -190,7 +190,7 @@ async function changeChallenges(
     if (challenge.challengeId === exceptChallengeId || evidence === challenge.evidence) continue;
     const changed = await changeChallenge(tx, challenge, { evidence });
     await armBirthdayOf(tx, context, changed);
-    if (isWhole(changed) && isTooYoung(changed, context.product, context.now))
+    if (isWhole(changed) && isTooYoung(changed, context))
       await changeChallengeStatus(tx, context, changed, {
         status: "FAIL",
         failureReason: "age-criteria-not-met",

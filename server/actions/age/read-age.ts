@@ -15,7 +15,7 @@ import { findVerificationIn } from "../../store/verifications/queries.js";
 import type { Verification } from "../../store/verifications/table.js";
 import { signalOf } from "../verification/prove-age.js";
 
-type ReadAgeDeps = Pick<Context, "db" | "policy" | "tenancy" | "scope" | "now">;
+type ReadAgeDeps = Pick<Context, "db" | "policy" | "product" | "tenancy" | "scope" | "now">;
 
 interface AgeInputs {
   dateOfBirth?: string | undefined;
@@ -61,8 +61,8 @@ export async function readSignal(
   nameField: FieldNamer,
   kuid?: string,
 ): Promise<SignalOnDay> {
-  const { policy, now } = context;
-  const law = lawNow(policy, jurisdiction, now);
+  const { policy, product, now } = context;
+  const law = lawNow(policy, product, jurisdiction, now);
   const verification = await findProof(context, signal, kuid);
   const { age, highestAge, verified } = signalAge(law, signal, {
     nameField,

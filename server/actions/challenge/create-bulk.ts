@@ -128,7 +128,7 @@ async function ensureForSession(
 
 async function ensureForPlayer(tx: Db, context: Context, applicant: Applicant): Promise<Challenge> {
   const { kuid, jurisdiction, evidence } = applicant;
-  const { product, scope, now, random } = context;
+  const { scope, now, random } = context;
   const player = { kuid, evidence, jurisdiction: jurisdiction.code };
   const [unfinished] = await listUnfinishedOfPlayer(tx, scope, kuid);
   if (unfinished) {
@@ -137,13 +137,13 @@ async function ensureForPlayer(tx: Db, context: Context, applicant: Applicant): 
       ? ensureForSession(tx, context, admitted, applicant)
       : moveIfStricter(tx, context, unfinished, jurisdiction);
   }
-  if (isTooYoung(player, product, now)) {
+  if (isTooYoung(player, context)) {
     const challenge = await mintChallenge(tx, context, player);
     const failureReason = "age-criteria-not-met";
     return changeChallengeStatus(tx, context, challenge, { status: "FAIL", failureReason });
   }
   const assessment = assessPlayerOf(player, context);
-  if (assessment.requiresParentConsentForDataProcessing || needsBirthDate(player, product, now))
+  if (assessment.requiresParentConsentForDataProcessing || needsBirthDate(player, context))
     return mintChallenge(tx, context, player);
   const session = await beginSession(tx, context, {
     ...player,

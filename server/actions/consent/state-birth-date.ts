@@ -31,7 +31,6 @@ export async function stateBirthDate(
   challenge: Challenge,
   { dateOfBirth, link }: Stated,
 ): Promise<boolean> {
-  const { product, now } = context;
   const { kuid, challengeId } = challenge;
   const stated = { ...challenge.evidence, dateOfBirth };
   const evidence = await learnAge(tx, context, {
@@ -40,7 +39,7 @@ export async function stateBirthDate(
     exceptChallengeId: challengeId,
   });
   const changed = await changeChallenge(tx, challenge, { evidence });
-  if (!isTooYoung({ evidence }, product, now)) return false;
+  if (!isTooYoung({ ...challenge, evidence }, context)) return false;
   await refuseConsent(tx, context, changed, {
     failureReason: "age-criteria-not-met",
     by: "guardian-page",

@@ -1,6 +1,6 @@
 import type { Context } from "../../context.js";
 import type { AgeEvidence } from "../../domain/age/age.js";
-import { isTooYoung, needsBirthDate } from "../../domain/challenge/birth-date.js";
+import { isBarredByLaw, isTooYoung, needsBirthDate } from "../../domain/challenge/birth-date.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import { assessPlayer, assessPlayerOf } from "../../domain/session/assessment.js";
 import { asIn, lacksConsent } from "../../domain/session/approval.js";
@@ -41,7 +41,7 @@ type Applicant = Readonly<{
  * below its minimum age. A known player keeps the session or challenge they have, unless more is needed of them by now.
  */
 export async function admitPlayer(context: Context, applicant: Applicant): Promise<Admission> {
-  const { product, db, now } = context;
+  const { db } = context;
   const { kuid, evidence } = applicant;
   if (kuid !== undefined) {
     if (applicant.externalId !== undefined)
@@ -49,7 +49,7 @@ export async function admitPlayer(context: Context, applicant: Applicant): Promi
     const known = await findAdmission(db, context, kuid);
     if (known && !(await isNews(context, kuid, evidence, evidenceOf(known))))
       return asOfToday(context, applicant, known);
-  } else if (isTooYoung(applicant, product, now)) {
+  } else if (isTooYoung({ evidence, jurisdiction: applicant.jurisdiction.code }, context)) {
     // Of a player with an id even this is kept, for the next time.
     return { status: "PROHIBITED" };
   }
@@ -61,6 +61,10 @@ const evidenceOf = (known: Known): AgeEvidence =>
 
 /** A consent that was needed when it was asked for may be needed no longer, and one that was not may be needed by now. */
 async function asOfToday(context: Context, applicant: Applicant, known: Known): Promise<Admission> {
+  const player = known.status === "PASS" ? known.session : known.challenge;
+  const places = [player.jurisdiction, applicant.jurisdiction.code];
+  if (places.some((jurisdiction) => isBarredByLaw({ ...player, jurisdiction }, context)))
+    return { status: "PROHIBITED" };
   const admission = await withoutNeedlessConsent(context, known);
   return admission.status === "PASS"
     ? underStricterLaw(context, applicant, admission.session)
@@ -79,7 +83,7 @@ async function underStricterLaw(
   const places = [session, asIn(session, jurisdiction.code)];
   const lacking = places.find((place) => lacksConsent(place, context));
   if (!lacking) return { status: "PASS", session: leastPermitted(places, context) };
-  if (isTooYoung(session, context.product, context.now)) return { status: "PROHIBITED" };
+  if (isTooYoung(session, context)) return { status: "PROHIBITED" };
   const challenge =
     (await findConsentAsked(context.db, lacking)) ??
     (await context.db.write((tx) => ensureConsentAsked(tx, context, lacking)));
@@ -89,7 +93,7 @@ async function underStricterLaw(
 async function withoutNeedlessConsent(context: Context, known: Known): Promise<Known> {
   if (
     known.status !== "CHALLENGE" ||
-    needsBirthDate(known.challenge, context.product, context.now) ||
+    needsBirthDate(known.challenge, context) ||
     assessPlayerOf(known.challenge, context).requiresParentConsentForDataProcessing
   )
     return known;
@@ -128,9 +132,9 @@ async function admit(tx: Db, context: Context, applicant: Applicant): Promise<Ad
     if (known) return asOfToday({ ...context, db: tx }, applicant, known);
   } else await keepExternalId(tx, context, kuid, applicant.externalId);
   const player = { kuid, evidence, jurisdiction: jurisdiction.code };
-  if (isTooYoung(player, product, now)) return { status: "PROHIBITED" };
+  if (isTooYoung(player, context)) return { status: "PROHIBITED" };
   const assessment = assessPlayer(policy, product, jurisdiction, evidence, now);
-  if (assessment.requiresParentConsentForDataProcessing || needsBirthDate(player, product, now)) {
+  if (assessment.requiresParentConsentForDataProcessing || needsBirthDate(player, context)) {
     const minting = { ...player, isNewPlayer, locale, redirectUrl };
     const challenge = await mintChallenge(tx, context, minting);
     return { status: "CHALLENGE", challenge };

@@ -43,10 +43,10 @@ export async function findQuestion(
   { session, assessment }: SessionView,
   { permissions, presentation, isEmpty }: Asked,
 ): Promise<Question | undefined> {
-  const { now, product } = context;
+  const { now } = context;
   const { sessionId } = session;
   const isMinor = assessment.requiresParentConsentForDataProcessing;
-  const lacksWhole = lacksConsent(session, context) && !isTooYoung(session, product, now);
+  const lacksWhole = lacksConsent(session, context) && !isTooYoung(session, context);
   // Who is on file has not consented to this session yet: everything is asked.
   const hasGuardian = !lacksWhole && (await hasOwnGuardian(tx, session));
   if (presentation && (isMinor || permissions.length > 0)) {

@@ -5,13 +5,13 @@ import type { Law } from "../../policy/law.js";
 import { lawNow } from "../../policy/zones.js";
 import type { Verification } from "../../store/verifications/table.js";
 
-type Deps = Pick<Context, "policy" | "now">;
+type Deps = Pick<Context, "policy" | "product" | "now">;
 
 /** The law of today where a verification was asked for. */
 export const lawOf = (
-  { policy, now }: Deps,
+  { policy, product, now }: Deps,
   { jurisdiction }: Pick<Verification, "jurisdiction">,
-): Law => lawNow(policy, findJurisdiction(policy, jurisdiction), now);
+): Law => lawNow(policy, product, findJurisdiction(policy, jurisdiction), now);
 
 /** The age (whole years) that a verification has to prove, under the law of today. */
 export const requiredAgeOf = (

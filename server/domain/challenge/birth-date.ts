@@ -1,16 +1,30 @@
 // Whether a guardian has to say when the child was born before anything else is decided.
+import { findJurisdiction } from "../../policy/jurisdictions.js";
+import { minimumAgeNow } from "../../policy/zones.js";
 import { ageOn, isDeclared, latestToday, oldestOn, type AgeEvidence } from "../age/age.js";
+import type { AssessmentInput } from "../session/assessment.js";
 
-type Asked = Readonly<{ evidence: AgeEvidence }>;
-type Minimum = Readonly<{ minimumAge: number }>;
+type Asked = Readonly<{ evidence: AgeEvidence; jurisdiction: string }>;
+
+const minimumByLaw = ({ jurisdiction }: Asked, { policy, product, now }: AssessmentInput): number =>
+  minimumAgeNow(policy, product, findJurisdiction(policy, jurisdiction), now);
+
+/** The age (whole years) below which no player is let in: the product's, or a higher one of the law there. */
+const minimumAgeOf = (asked: Asked, input: AssessmentInput): number =>
+  Math.max(input.product.minimumAge, minimumByLaw(asked, input));
 
 /** Certainly below the minimum: by what was declared, or by the upper end of what a platform said. */
-export const isTooYoung = ({ evidence }: Asked, { minimumAge }: Minimum, now: number): boolean =>
-  oldestOn(evidence, latestToday(now)) < minimumAge;
+export const isTooYoung = (asked: Asked, input: AssessmentInput): boolean =>
+  oldestOn(asked.evidence, latestToday(input.now)) < minimumAgeOf(asked, input);
+
+/** Certainly below the minimum age of the law there. */
+export const isBarredByLaw = (asked: Asked, input: AssessmentInput): boolean =>
+  oldestOn(asked.evidence, latestToday(input.now)) < minimumByLaw(asked, input);
 
 /** Nothing was declared, and what is known leaves open whether the child has reached the minimum age. */
-export function needsBirthDate({ evidence }: Asked, { minimumAge }: Minimum, now: number): boolean {
+export function needsBirthDate(asked: Asked, input: AssessmentInput): boolean {
+  const { evidence } = asked;
   if (isDeclared(evidence)) return false;
   const isUnknown = (evidence.signals ?? []).length === 0;
-  return isUnknown || ageOn(evidence, latestToday(now)) < minimumAge;
+  return isUnknown || ageOn(evidence, latestToday(input.now)) < minimumAgeOf(asked, input);
 }

@@ -42,6 +42,7 @@ export function assessPlayer(
     const decision = decide(policy, {
       jurisdiction,
       on,
+      profile: product,
       age,
       verifiedAge,
       assuredAges: {

@@ -35,6 +35,7 @@ const permissions: ProductPermission[] = [
 
 const decisionAt = (age: number, verifiedAge?: number) =>
   decide(policy, {
+    profile: {},
     jurisdiction: findJurisdiction(policy, "US-CA"),
     on: "2026-06-15",
     age,
@@ -121,6 +122,7 @@ describe("a permission that turns", () => {
 
   test("and has no setting is off, also where its name is one that every object has", () => {
     const decision = decide(policy, {
+      profile: {},
       jurisdiction: findJurisdiction(policy, "US"),
       on: "2026-06-15",
       age: ADULT,

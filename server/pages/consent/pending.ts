@@ -50,8 +50,8 @@ export type PendingStep = Readonly<{
 export type Step = Readonly<{ name: "decide" }> | Readonly<{ name: "birth-date" }> | PendingStep;
 
 /** What comes first where no decision waits. */
-const firstStep = ({ product, now }: Context, challenge: Challenge): Step =>
-  challenge.sessionId === null && needsBirthDate(challenge, product, now)
+const firstStep = (context: Context, challenge: Challenge): Step =>
+  challenge.sessionId === null && needsBirthDate(challenge, context)
     ? { name: "birth-date" }
     : { name: "decide" };
 

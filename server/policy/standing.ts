@@ -1,0 +1,252 @@
+// What the law of a place means for a product on a day, worked out once for the whole period in which nothing changes.
+import type { LocalDate } from "../lib/dates.js";
+import { BEFORE_EVERYTHING, lawAt, type Law } from "./law.js";
+import { lawDaysOf, lawsAt, type DutyStanding, type LawProfile, type LawStanding } from "./laws.js";
+import type {
+  Duty,
+  DutyOf,
+  DutyType,
+  Jurisdiction,
+  LawFile,
+  Occasion,
+  PermissionDefault,
+  Policy,
+} from "./types.js";
+
+/** What a law demands of a permission, between ages in whole years; `below` is not included. */
+export type PermissionRule = Readonly<{
+  from: number;
+  below: number;
+  value: PermissionDefault;
+  law: LawFile;
+  duty: DutyType;
+}>;
+
+/** A duty that counts, with its law. */
+export type CountingDuty = DutyStanding & Readonly<{ law: LawFile }>;
+
+/** From which age on a permission needs that age to be verified, because a law says so. */
+export type ProofRule = Readonly<{ age: number; law: LawFile; duty: "age-assurance" }>;
+
+export type Standing = Readonly<{
+  /** The ages of the place, with the age of consent and the rule of whichever law raises it. */
+  law: Law;
+  /** The law that a consent below its age is asked by; absent where the place's own row decides and names none. */
+  consent: readonly CountingDuty[];
+  /** Whole years. Below it no player is let in; 0 where no law says so. */
+  minimumAge: number;
+  minimum: readonly CountingDuty[];
+  /** The laws by which the age gate itself needs a verified age. */
+  gateAssurance: readonly CountingDuty[];
+  guardianAssurance: readonly CountingDuty[];
+  rules: Readonly<Record<string, readonly PermissionRule[]>>;
+  proofs: Readonly<Record<string, ProofRule>>;
+  /** Every duty that counts at some age. */
+  duties: readonly CountingDuty[];
+  /** The laws of which a duty counts at some age. */
+  laws: readonly LawStanding[];
+}>;
+
+const CHATS = ["text-chat-private", "text-chat-public", "voice-chat", "video-chat"];
+const LOOT_BOXES = [
+  "loot-boxes-paid-cosmetic-only",
+  "loot-boxes-paid-gameplay-impacting",
+  "loot-boxes-kompu-gacha",
+];
+/** The permissions that a consent on an occasion is about. */
+const PERMISSIONS_OF: Partial<Record<Occasion, readonly string[]>> = {
+  purchase: ["in-game-purchases", ...LOOT_BOXES],
+  chat: CHATS,
+  "data-sharing": ["targeted-ads", "profiling", "third-party-disclosure"],
+};
+
+const isOf =
+  <Type extends DutyType>(type: Type) =>
+  (counting: CountingDuty): counting is CountingDuty & Readonly<{ duty: DutyOf<Type> }> =>
+    counting.duty.type === type;
+
+/** Whether a guardian's consent is asked by us. What a store obtains, or the player gives, is not. */
+const isAsked = ({ duty }: CountingDuty & Readonly<{ duty: DutyOf<"consent"> }>): boolean =>
+  duty.by === "guardian" && duty.obtainedBy === undefined;
+
+/** The permissions that a duty restricts, and how far; undefined where it restricts none. */
+function restriction(duty: Duty): [readonly string[], PermissionDefault] | undefined {
+  switch (duty.type) {
+    case "consent": {
+      if (duty.by !== "guardian" || duty.obtainedBy !== undefined) return undefined;
+      const names = duty.occasions.flatMap((occasion) =>
+        occasion === "permissions" ? (duty.permissions ?? []) : (PERMISSIONS_OF[occasion] ?? []),
+      );
+      return [names, "guardian-off"];
+    }
+    case "default-setting":
+      return [duty.permissions, duty.value];
+    case "ban":
+      return [duty.permissions, duty.liftedBy === "none" ? "prohibited" : "guardian-off"];
+    default:
+      return undefined;
+  }
+}
+
+const DEMANDS_PROOF: readonly string[] = ["verified", "highly-effective"];
+
+function makeStanding(
+  policy: Policy,
+  profile: LawProfile,
+  jurisdiction: Jurisdiction,
+  on: LocalDate,
+): Standing {
+  const base = lawAt(policy, jurisdiction, on);
+  const laws = lawsAt(policy, { jurisdiction, on, profile }).filter(({ counts }) => counts);
+  const duties = laws.flatMap(({ law, duties: all }) =>
+    all.filter(({ counts }) => counts).map((standing): CountingDuty => ({ ...standing, law })),
+  );
+  const consents = duties
+    .filter(isOf("consent"))
+    .filter(isAsked)
+    .filter(({ duty }) =>
+      duty.occasions.some((occasion) => occasion === "data-processing" || occasion === "sign-up"),
+    );
+  const minimum = duties.filter(isOf("minimum-age"));
+  const closed = minimum.filter(({ duty }) => duty.liftedBy === "none");
+  const consent: CountingDuty[] = [
+    ...consents,
+    ...minimum.filter(({ duty }) => duty.liftedBy === "guardian-consent"),
+  ];
+  const assurance = duties
+    .filter(isOf("age-assurance"))
+    .filter(({ duty }) => DEMANDS_PROOF.includes(duty.level));
+  const rules = rulesOf(duties);
+  return {
+    law: raise(base, laws, consent),
+    consent,
+    minimumAge: Math.max(0, ...closed.map(({ below = 0 }) => below)),
+    minimum: closed,
+    gateAssurance: assurance.filter(({ duty }) => !duty.permissions),
+    guardianAssurance: duties.filter(isOf("guardian-assurance")),
+    rules,
+    proofs: proofsOf(assurance, rules, base.civilMajorityAge),
+    duties,
+    laws,
+  };
+}
+
+/** The ages, where a law raises the age of consent with its number and its name. */
+function raise(base: Law, laws: readonly LawStanding[], consent: readonly CountingDuty[]): Law {
+  const [highest] = [...consent].sort((a, b) => (b.below ?? 0) - (a.below ?? 0));
+  if (!highest || (highest.below ?? 0) <= base.digitalConsentAge) return base;
+  const { law } = highest;
+  const since = laws.find((standing) => standing.law === law)?.since;
+  return Object.freeze({
+    ...base,
+    digitalConsentAge: highest.below ?? 0,
+    rule: Object.freeze({
+      jurisdiction: law.place,
+      version: `${law.id}@${since ?? "initial"}`,
+      ...(since !== undefined && { effectiveFrom: since }),
+      source: law.instrument,
+    }),
+  });
+}
+
+function rulesOf(duties: readonly CountingDuty[]): Record<string, PermissionRule[]> {
+  const rules = Object.create(null) as Record<string, PermissionRule[]>;
+  for (const { duty, law, from = 0, below = Infinity } of duties) {
+    const [names, value] = restriction(duty) ?? [[], "player-on"];
+    for (const name of names)
+      (rules[name] ??= []).push({ from, below, value, law, duty: duty.type });
+  }
+  return rules;
+}
+
+/** A law that demands proof for permissions demands it for the age from which it allows them, else for majority. */
+function proofsOf(
+  assurance: readonly (CountingDuty & Readonly<{ duty: DutyOf<"age-assurance"> }>)[],
+  rules: Readonly<Record<string, readonly PermissionRule[]>>,
+  majority: number,
+): Record<string, ProofRule> {
+  const proofs = Object.create(null) as Record<string, ProofRule>;
+  for (const { duty, law } of assurance)
+    for (const name of duty.permissions ?? []) {
+      const own = (rules[name] ?? []).filter((rule) => rule.law === law && rule.below < Infinity);
+      const age = own.length === 0 ? majority : Math.max(...own.map(({ below }) => below));
+      if (age > (proofs[name]?.age ?? 0)) proofs[name] = { age, law, duty: "age-assurance" };
+    }
+  return proofs;
+}
+
+type Timeline = readonly { from: LocalDate; standing: Standing }[];
+type ByPlace = Map<string, Timeline>;
+const timelines = new WeakMap<Policy, WeakMap<LawProfile, ByPlace>>();
+
+function timelineOf(policy: Policy, profile: LawProfile, jurisdiction: Jurisdiction): Timeline {
+  let ofPolicy = timelines.get(policy);
+  if (!ofPolicy) timelines.set(policy, (ofPolicy = new WeakMap<LawProfile, ByPlace>()));
+  let ofProfile = ofPolicy.get(profile);
+  if (!ofProfile) ofPolicy.set(profile, (ofProfile = new Map<string, Timeline>()));
+  let timeline = ofProfile.get(jurisdiction.code);
+  if (!timeline) {
+    timeline = [BEFORE_EVERYTHING, ...lawDaysOf(policy, jurisdiction.code)]
+      .reverse()
+      .map((from) => ({
+        from,
+        get standing() {
+          const standing = makeStanding(policy, profile, jurisdiction, from);
+          Object.defineProperty(this, "standing", { value: standing });
+          return standing;
+        },
+      }));
+    ofProfile.set(jurisdiction.code, timeline);
+  }
+  return timeline;
+}
+
+/** The law of a place for a product on a day: the same object for the whole period in which nothing changes. */
+export function standingAt(
+  policy: Policy,
+  profile: LawProfile,
+  jurisdiction: Jurisdiction,
+  on: LocalDate,
+): Standing {
+  for (const period of timelineOf(policy, profile, jurisdiction))
+    if (period.from <= on) return period.standing;
+  throw new Error("not a date");
+}
+
+/** What the law limits for a player of an age, in whole years: below majority alone. */
+export type LawLimits = Readonly<{
+  timeLimits: readonly LimitOf<"time-limit">[];
+  quietHours: readonly LimitOf<"quiet-hours">[];
+  breakNotices: readonly LimitOf<"break-notice">[];
+  spendingLimits: readonly LimitOf<"spending-limit">[];
+}>;
+export type LimitOf<Type extends DutyType> = Readonly<{ law: LawFile; duty: DutyOf<Type> }>;
+
+/** The duties of screen time and of spending that count for a player of an age on a day. */
+export function limitsFor(
+  policy: Policy,
+  {
+    jurisdiction,
+    on,
+    age,
+    profile,
+  }: Readonly<{
+    jurisdiction: Jurisdiction;
+    on: LocalDate;
+    age: number;
+    profile: LawProfile;
+  }>,
+): LawLimits {
+  const { duties, law: ages } = standingAt(policy, profile, jurisdiction, on);
+  const own = duties.filter(
+    ({ from = 0, below = Infinity }) => age < ages.civilMajorityAge && from <= age && age < below,
+  );
+  const of = <Type extends DutyType>(type: Type): LimitOf<Type>[] =>
+    own.filter(isOf(type)).map(({ law, duty }) => ({ law, duty }));
+  return {
+    timeLimits: of("time-limit"),
+    quietHours: of("quiet-hours"),
+    breakNotices: of("break-notice"),
+    spendingLimits: of("spending-limit"),
+  };
+}
