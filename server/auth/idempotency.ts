@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 
 import type { Context } from "../context.js";
 import { conflict } from "../lib/errors.js";
+import { DAY_MS } from "../lib/dates.js";
 import type { Db } from "../store/engine/db.js";
 import {
   acquireIdempotencyKey,
@@ -10,7 +11,7 @@ import {
   releaseIdempotencyKey,
 } from "../store/requests/queries.js";
 
-const KEPT_MS = 24 * 60 * 60_000;
+const KEPT_MS = DAY_MS;
 
 interface Key {
   operationId: string;

@@ -1,9 +1,8 @@
 // Remembers on which day each key was last used, without a write for each request.
-import { dateIn, type LocalDate } from "../lib/dates.js";
+import { DAY_MS, dateIn, type LocalDate } from "../lib/dates.js";
 import type { Store } from "../store/engine/store.js";
 import { saveKeyUse } from "../store/products/queries.js";
 
-const DAY_MS = 24 * 60 * 60_000;
 /** How long the first use of a day waits, so that those of other keys are written with it. */
 const PAUSE_MS = 1000;
 

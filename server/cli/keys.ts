@@ -1,5 +1,6 @@
 import { isLiveKey, makeApiKey } from "../auth/api-key.js";
 import { ManualClock } from "../lib/clock.js";
+import { DAY_MS } from "../lib/dates.js";
 import type { KeyScope } from "../domain/api-key.js";
 import type { Mode } from "../domain/product.js";
 import type { Services } from "../services.js";
@@ -10,7 +11,6 @@ import { recordOperation } from "./operator.js";
 import { requireProduct } from "./product-ids.js";
 import { formatTable } from "./table.js";
 
-const DAY_MS = 86_400_000;
 const MOST_DAYS = 36_500;
 const LABEL = /^\P{Cc}{1,100}$/u;
 

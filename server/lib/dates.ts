@@ -6,7 +6,9 @@ import { BoundedCache } from "./bounded-cache.js";
 /** A date of the proleptic Gregorian calendar without time or zone: `YYYY-MM-DD`. */
 export type LocalDate = string;
 
-const DAY_MS = 86_400_000;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
 const MAX_OFFSETS = 200;
 const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -116,9 +118,9 @@ export function dateIn(zone: string, epochMs: number): LocalDate {
     return lastDay.date;
   const minutes = offsetMinutes(zone);
   if (minutes !== undefined) {
-    const day = Math.floor((epochMs + minutes * 60_000) / DAY_MS);
+    const day = Math.floor((epochMs + minutes * MINUTE_MS) / DAY_MS);
     const date = fromEpochDay(day);
-    lastDayAt.set(zone, { startsAt: day * DAY_MS - minutes * 60_000, date });
+    lastDayAt.set(zone, { startsAt: day * DAY_MS - minutes * MINUTE_MS, date });
     return date;
   }
   const epochSecond = Math.floor(epochMs / 1000);

@@ -1,12 +1,11 @@
 import type { RetrySchedule } from "../lib/back-off.js";
-
-const [SECOND, MINUTE, HOUR] = [1000, 60_000, 3_600_000];
+import { HOUR_MS, MINUTE_MS } from "../lib/dates.js";
 
 /** Three days in all: a broken mail server may go unnoticed for so long. */
 export const MAIL_RETRIES: RetrySchedule = {
   pausesMs: [
-    ...[30 * SECOND, 2 * MINUTE, 10 * MINUTE],
-    ...[HOUR, 4 * HOUR, 6 * HOUR, 12 * HOUR, 24 * HOUR, 24 * HOUR],
+    ...[30_000, 2 * MINUTE_MS, 10 * MINUTE_MS],
+    ...[HOUR_MS, 4 * HOUR_MS, 6 * HOUR_MS, 12 * HOUR_MS, 24 * HOUR_MS, 24 * HOUR_MS],
   ],
   jitter: 0.1,
 };

@@ -1,6 +1,7 @@
 // Forgets what no longer counts: kept answers after a day, nonces and links that have expired, wrong passwords of long ago,
 // erasures that were announced, and what this process remembers of people whom another one has erased. What is kept for days
 // by a product's file is purged by a wakeup of its own.
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../lib/dates.js";
 import type { ClockControl, ServiceContext } from "../context.js";
 import { MAX_BROWSER_SESSION_MS } from "../actions/guardian/browser-session.js";
 import { FORMER_MS } from "../actions/guardian/former-guardians.js";
@@ -18,16 +19,15 @@ import { purgeIdempotencyKeys, purgeNonces } from "../store/requests/queries.js"
 import { purgeShortLinks, purgeWidgets, WIDGETS_AT_ONCE } from "../store/verifications/widgets.js";
 import { purgeWrongPasswords } from "../store/challenges/passwords.js";
 
-const PAUSE_MS = 10 * 60_000;
+const PAUSE_MS = 10 * MINUTE_MS;
 /** Longer than any request takes: until then a hash that it read before its address moved is understood. */
-const ADDRESS_MOVES_MS = 10 * 60_000;
+const ADDRESS_MOVES_MS = 10 * MINUTE_MS;
 /** Longer than the ten minutes for which wrong passwords count. */
-const WRONG_PASSWORDS_MS = 60 * 60_000;
+const WRONG_PASSWORDS_MS = HOUR_MS;
 
 /** The service's own mails lead nowhere after a quarter of an hour; they may hold the address of anyone. */
-const OWN_MAILS_MS = 24 * 60 * 60_000;
+const OWN_MAILS_MS = DAY_MS;
 
-const DAY_MS = 24 * 60 * 60_000;
 /** How long an invitation or a mailed link that expired can still say so. */
 const EXPIRED_LINKS_MS = 30 * DAY_MS;
 /** How long a product that has no endpoint can still list that a player was erased. */

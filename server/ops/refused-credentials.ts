@@ -1,12 +1,12 @@
 // Refused credentials in the audit log, bounded: who sends them is a stranger, and must not fill the database.
 import { audit } from "./audit.js";
 import { networksOf } from "../lib/clients/address.js";
+import { MINUTE_MS } from "../lib/dates.js";
 import type { ServiceContext } from "../context.js";
 import { lookupHash } from "../domain/keyring.js";
 import { isAccessToken, readApiKey } from "../auth/api-key.js";
 import type { Credential, CredentialRejection } from "../http/ports.js";
 
-const MINUTE_MS = 60_000;
 /** Of a process in a minute: the request log has the others. */
 const MOST_CLIENTS = 10;
 

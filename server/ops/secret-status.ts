@@ -1,4 +1,5 @@
 // Which secrets this database knows, and what still needs each of them.
+import { HOUR_MS } from "../lib/dates.js";
 import type { Services } from "../services.js";
 import type { Db } from "../store/engine/db.js";
 import { KEYED_COLUMNS, SEALED_TABLES } from "../store/secrets/secret-dependents.js";
@@ -6,7 +7,7 @@ import { countUnsentMails, hashesOf, secretIdsOfTexts } from "../store/secrets/r
 import { readKnownSecrets, type KnownSecret } from "./open-keyring.js";
 
 /** Forms of pages that are open live 12 hours, access tokens one: neither is stored. */
-const LONGEST_UNSTORED_MS = 12 * 3_600_000;
+const LONGEST_UNSTORED_MS = 12 * HOUR_MS;
 
 const PAGE = 5_000;
 

@@ -1,4 +1,5 @@
 // A decision in a guardian's words, for the email of its receipt and for the page.
+import { DAY_MS } from "../lib/dates.js";
 import { documentsIn } from "../domain/product-text.js";
 import { DEFAULT_RETENTION_DAYS } from "../domain/retention.js";
 import type { ProductConfig } from "../domain/product.js";
@@ -156,8 +157,6 @@ function rowsOf(
 export const lawRows = ({ decision: { law } }: ShownDecision, { receipts: t }: Texts): Row[] => [
   [t.law, [law.instrument, t.lawVersion(law.version)]],
 ];
-
-const DAY_MS = 86_400_000;
 
 /** Returns whether a child's access ended with this decision, so that the reader wants to know what happens to the data. */
 export const endsAccess = (details: DecisionDetails): boolean =>

@@ -2,6 +2,7 @@
 // The docs describe it in the chapter "Age verification".
 import { createHmac, timingSafeEqual } from "node:crypto";
 
+import { MINUTE_MS } from "../lib/dates.js";
 import type { RedirectProvider } from "../domain/product.js";
 import {
   ProviderError,
@@ -11,9 +12,9 @@ import {
 import { expand, settingsOf, type ProviderDeps, type ProviderInput } from "./provider-settings.js";
 
 /** A result counts for this long after the vendor signed it, in real time. */
-const RESULT_LIFE_MS = 10 * 60_000;
+const RESULT_LIFE_MS = 10 * MINUTE_MS;
 /** How far a vendor's clock may be ahead. */
-const SKEW_MS = 60_000;
+const SKEW_MS = MINUTE_MS;
 const MOST_YEARS = 150;
 
 const sign = (secret: string, text: string): string =>

@@ -1,6 +1,7 @@
 // Sends a queued mail. It stays a row until a mail server has accepted it, so a restart loses none.
 import { giveUpMail } from "../actions/mail/give-up.js";
 import { pauseAfter } from "../lib/back-off.js";
+import { HOUR_MS } from "../lib/dates.js";
 import type { ServiceContext } from "../context.js";
 import { renderMail } from "../mail/render.js";
 import { MAIL_RETRIES } from "../mail/schedule.js";
@@ -10,7 +11,7 @@ import type { Mail } from "../store/mail/table.js";
 import type { ExternalKind } from "./kind.js";
 
 /** Mail that was queued waits where the mail server has been removed from the configuration. */
-const WITHOUT_SERVER_MS = 60 * 60_000;
+const WITHOUT_SERVER_MS = HOUR_MS;
 
 /** `ref` is the mail's id. */
 export const createMail = ({ transport }: { transport: Transport }): ExternalKind => ({

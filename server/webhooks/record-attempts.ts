@@ -3,6 +3,7 @@ import { audit } from "../ops/audit.js";
 import { pauseAfter } from "../lib/back-off.js";
 import type { ServiceContext } from "../context.js";
 import type { Randomness } from "../lib/randomness.js";
+import { DAY_MS } from "../lib/dates.js";
 import { completeDelivery, type DueDelivery } from "../store/events/deliveries.js";
 import {
   markDisabled,
@@ -15,7 +16,7 @@ import { WEBHOOK_RETRIES } from "./schedule.js";
 import { isDelivered, type SendResult } from "./sender.js";
 
 /** An endpoint that has accepted nothing for so long is disabled. */
-const FAILING_MS = 120 * 3_600_000;
+const FAILING_MS = 5 * DAY_MS;
 /** By this status a receiver asks for no further webhook. */
 const GONE = "410";
 

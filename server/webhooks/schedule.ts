@@ -1,25 +1,24 @@
 import type { RetrySchedule } from "../lib/back-off.js";
-
-const [SECOND, MINUTE, HOUR] = [1000, 60_000, 3_600_000];
+import { HOUR_MS, MINUTE_MS } from "../lib/dates.js";
 
 /** Before the second to the tenth attempt: 75 h 35 min in all, then a delivery has failed. */
 export const WEBHOOK_RETRIES: RetrySchedule = {
   pausesMs: [
-    5 * SECOND,
-    5 * MINUTE,
-    30 * MINUTE,
-    2 * HOUR,
-    5 * HOUR,
-    10 * HOUR,
-    14 * HOUR,
-    20 * HOUR,
-    24 * HOUR,
+    5_000,
+    5 * MINUTE_MS,
+    30 * MINUTE_MS,
+    2 * HOUR_MS,
+    5 * HOUR_MS,
+    10 * HOUR_MS,
+    14 * HOUR_MS,
+    20 * HOUR_MS,
+    24 * HOUR_MS,
   ],
   jitter: 0.1,
 };
 
 /** A receiver cannot ask for a longer pause. */
-const LONGEST_RETRY_AFTER_MS = 24 * HOUR;
+const LONGEST_RETRY_AFTER_MS = 24 * HOUR_MS;
 
 /**
  * What `Retry-After` asks for, in milliseconds, at most a day: seconds, or a date in real time. Undefined where it asks for
@@ -29,7 +28,7 @@ export function readRetryAfter(header: string | undefined, realNow: number): num
   if (header === undefined) return undefined;
   const text = header.trim();
   const asked = /^\d{1,15}$/.test(text)
-    ? Number(text) * SECOND
+    ? Number(text) * 1000
     : /^[A-Za-z]{3,9},? /.test(text)
       ? Date.parse(text) - realNow
       : NaN;

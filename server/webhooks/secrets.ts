@@ -1,10 +1,11 @@
 // The secrets of an endpoint: the newest, and those that receivers may still use after it was changed.
 import type { Randomness } from "../lib/randomness.js";
+import { DAY_MS } from "../lib/dates.js";
 import type { Secret } from "../store/events/table.js";
 import { asSecret, keyOf, SECRET_BYTES } from "./signature.js";
 
 /** How long the old secret signs beside a new one. */
-const OVERLAP_MS = 24 * 3_600_000;
+const OVERLAP_MS = DAY_MS;
 
 export const newSecret = (random: Randomness): Secret => ({
   secret: asSecret(random.bytes(SECRET_BYTES)),

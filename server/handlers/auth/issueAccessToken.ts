@@ -1,7 +1,8 @@
+import { HOUR_MS } from "../../lib/dates.js";
 import { makeAccessToken } from "../../auth/api-key.js";
 import type { Handle } from "../handle.js";
 
-const TOKEN_LIFE_MS = 60 * 60_000;
+const TOKEN_LIFE_MS = HOUR_MS;
 
 export const issueAccessToken: Handle<"issueAccessToken"> = async (
   { clock, keyring, keyId },

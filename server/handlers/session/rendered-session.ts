@@ -1,4 +1,5 @@
 // A session as a product reads it, remembered for as long as a read would find the same.
+import { MINUTE_MS } from "../../lib/dates.js";
 import type { components } from "../../../generated/types.js";
 import type { Context } from "../../context.js";
 import { assessPlayerOf } from "../../domain/session/assessment.js";
@@ -15,7 +16,7 @@ import {
 const MAX_SESSIONS = 10_000;
 
 /** Age and law change with a date, and in every zone a date begins with a quarter of an hour. */
-const QUARTER_MS = 15 * 60_000;
+const QUARTER_MS = 15 * MINUTE_MS;
 
 type Ids = Parameters<typeof getCurrentSession>[2];
 type Rendering = Pick<Context, "product" | "policy" | "mode">;

@@ -1,8 +1,9 @@
 import { invalidInput } from "../../lib/errors.js";
+import { DAY_MS } from "../../lib/dates.js";
 import type { Handle } from "../handle.js";
 
 /** As the contract has it for `seconds`. */
-const MOST_MS = 400 * 86_400_000;
+const MOST_MS = 400 * DAY_MS;
 
 export const advanceClock: Handle<"advanceClock"> = async (
   { clock, clockControl, config, now },

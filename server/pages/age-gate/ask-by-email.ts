@@ -4,6 +4,7 @@ import { mailChallengeAgain } from "../../actions/challenge/mail-challenge.js";
 import { lockChallenge } from "../../actions/challenge/lock-challenge.js";
 import { isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
 import { readAddress } from "../../lib/email-address.js";
+import { DAY_MS } from "../../lib/dates.js";
 import { html } from "../../presentation/html.js";
 import { getChallenge } from "../../store/challenges/queries.js";
 import { listMailedAt } from "../../store/guardians/mailed-links.js";
@@ -18,7 +19,6 @@ import { ageGatePath, findAgeGateVisit, pageOf, type AgeGateVisit } from "./visi
 
 /** A child may try a few addresses, and not those of strangers in bulk. */
 const MOST_A_DAY = 5;
-const DAY_MS = 86_400_000;
 
 type Wrong = Readonly<{ typed: string; error: "emailMissing" | "emailMalformed" }>;
 

@@ -1,4 +1,5 @@
 // Guessing is made slow: each address and each site has a budget of wrong entries.
+import { MINUTE_MS } from "../../lib/dates.js";
 import { clientHashes, type Keyring } from "../../domain/keyring.js";
 import type { Db } from "../../store/engine/db.js";
 import { advisoryLock } from "../../store/engine/locks.js";
@@ -10,7 +11,7 @@ import {
 } from "../../store/challenges/passwords.js";
 
 const MOST_WRONG = 5;
-export const WINDOW_MS = 10 * 60_000;
+export const WINDOW_MS = 10 * MINUTE_MS;
 
 /** Of a site, which is an IPv6 /48: it has 65,536 addresses to enter codes from. */
 export const MOST_WRONG_OF_SITE = 100;

@@ -1,5 +1,6 @@
 // By which verification a guardian has shown to be an adult, or a child's age was shown. A guardian can take each of them
 // back behind a fresh link.
+import { DAY_MS } from "../../lib/dates.js";
 import { guardianProofs } from "../../actions/verification/guardian-proof.js";
 import { revokeVerification } from "../../actions/verification/revoke.js";
 import { audit } from "../../ops/audit.js";
@@ -21,8 +22,6 @@ import {
   pageOf,
   type FamilyVisit,
 } from "./signed-in.js";
-
-const DAY_MS = 86_400_000;
 
 /** Instants in milliseconds. `countsUntil`: in the product of the page. */
 export interface AgeCheck {

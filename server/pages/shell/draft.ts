@@ -4,11 +4,12 @@ import { createCipheriv, createDecipheriv, createHash } from "node:crypto";
 
 import type { Request } from "express";
 
+import { HOUR_MS } from "../../lib/dates.js";
 import type { Context, ServiceContext } from "../../context.js";
 import type { Db } from "../../store/engine/db.js";
 import { addFormDraft, findFormDraft } from "../../store/forms/queries.js";
 
-const LIFE_MS = 3_600_000;
+const LIFE_MS = HOUR_MS;
 const TOKEN = /^[A-Za-z0-9_-]{22}$/;
 const TAG_BYTES = 16;
 /** A key encrypts one draft and nothing else. */

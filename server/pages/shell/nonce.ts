@@ -1,4 +1,5 @@
 // Every form carries a nonce that works once, for a while, and for what it was made for. None is kept until it is used.
+import { HOUR_MS } from "../../lib/dates.js";
 import type { ServiceContext } from "../../context.js";
 import {
   findKeys,
@@ -13,7 +14,7 @@ import type { Db } from "../../store/engine/db.js";
 import { useNonce } from "../../store/requests/queries.js";
 
 /** Long enough to be called away from the phone and come back in the evening. */
-const LIFE_MS = 12 * 3_600_000;
+const LIFE_MS = 12 * HOUR_MS;
 
 const sealed = (keys: Keys, subject: string, seed: string, expiresAt: number): string => {
   const proof = mac(keys["page-nonce"], subject, seed, expiresAt).toString("base64url");

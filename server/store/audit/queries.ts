@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../lib/dates.js";
 import {
   AUDIT_DAYS,
   type AuditEntry,
@@ -10,8 +11,6 @@ import { advisoryLock } from "../engine/locks.js";
 import { isOneOf, type Slots, statement } from "../engine/statement.js";
 import { query } from "../engine/table.js";
 import { auditLog, auditLogPurged } from "./table.js";
-
-const DAY_MS = 86_400_000;
 
 const PAGE = 500;
 

@@ -10,7 +10,7 @@ import {
   type Transition,
   type Usage,
 } from "../../domain/screentime/screentime-state.js";
-import { dateIn, type LocalDate } from "../../lib/dates.js";
+import { DAY_MS, dateIn, type LocalDate } from "../../lib/dates.js";
 import type { Db, Dialect } from "../engine/db.js";
 import { isOneOf, type Slots, statement } from "../engine/statement.js";
 import { query, type RowOf } from "../engine/table.js";
@@ -36,8 +36,6 @@ export type ScreentimeRecord = Readonly<{
   used: Usage;
   since: LocalDate;
 }>;
-
-const DAY_MS = 86_400_000;
 
 /** So many spans stand with the state; then they become one row. */
 const MAX_LATEST_SPANS = 8;

@@ -1,6 +1,6 @@
 // The last seven days of play: a table whose rows have bars, so that the picture and its text are one.
 import { readCommittedScreentime } from "../../../actions/screentime/screentime.js";
-import { addDays, type LocalDate } from "../../../lib/dates.js";
+import { MINUTE_MS, addDays, type LocalDate } from "../../../lib/dates.js";
 import { localDayOf } from "../../../domain/screentime/local-day.js";
 import { usedOn } from "../../../domain/screentime/screentime-view.js";
 import { usageSince } from "../../../store/screentime/queries.js";
@@ -10,7 +10,6 @@ import { cityOf } from "../../../presentation/zones.js";
 import type { FamilyRoute } from "../family-route.js";
 
 const DAYS = 7;
-const MINUTE_MS = 60_000;
 
 interface PlayedDay {
   date: LocalDate;
