@@ -423,7 +423,7 @@ describe("the law of the day", () => {
     }
   });
 
-  test("lets nobody into a social network who is below the age of the law there", async () => {
+  test("lets no one into a social network who is below the age of the law there", async () => {
     const clock = new ManualClock(Date.parse("2026-11-23T12:00:00Z"));
     const own = await startTestService({ clock });
     try {
