@@ -14,7 +14,7 @@ import { requireProduct } from "./product-ids.js";
 
 export interface AnnounceOptions extends Confirmed {
   product: number;
-  /** Ids. */
+  /** The ids of the documents. */
   documents: readonly string[];
   /** In milliseconds. */
   deadline?: number;
@@ -23,9 +23,7 @@ export interface AnnounceOptions extends Confirmed {
   json?: boolean;
 }
 
-/**
- * Presents documents to all sessions of a product in a mode. An announcement that was interrupted continues when it is announced again.
- */
+/** Presents documents to all sessions of a product in a mode. Announcing them again continues an interrupted announcement. */
 export const announceToSessions = (options: AnnounceOptions) =>
   withServices(async (services) => {
     const { mode } = options;
@@ -65,7 +63,7 @@ async function announce(
   return (await announceDocuments(context, input, waitFor)).presented;
 }
 
-/** What is announced. A CommandError where it cannot be. */
+/** Returns what is to be announced. Throws a CommandError where it can't be. */
 function readInput(services: Services, product: Product, options: AnnounceOptions) {
   const { deadline = null, documents, places = [] } = options;
   if (deadline !== null && deadline <= services.clock.now())

@@ -2,10 +2,12 @@ import { createInterface } from "node:readline/promises";
 
 import { CommandError } from "./command-error.js";
 
-/** `yes`: there is no need to ask. */
+/** With `yes` nothing is asked. */
 export type Confirmed = Readonly<{ yes?: boolean }>;
 
-/** Asks before a far-reaching change. Throws a CommandError where the answer is not yes, or where no person can be asked. */
+/**
+ * Asks before a far-reaching change. Throws a CommandError where the reply isn't yes, or where there is no terminal to ask at.
+ */
 export async function assertConfirmed(question: string, { yes = false }: Confirmed): Promise<void> {
   if (yes) return;
   if (!canAsk())
@@ -15,10 +17,10 @@ export async function assertConfirmed(question: string, { yes = false }: Confirm
   if (!(await confirm(question))) throw new CommandError("Nothing was changed.");
 }
 
-/** Whether a person can be asked: both sides of the conversation are a terminal. */
+/** Returns whether a person can be asked: both input and output are a terminal. */
 export const canAsk = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
 
-/** Asks a yes-or-no question. Anything but `y` or `yes` is a no. */
+/** Asks a yes-or-no question. Only `y` and `yes` mean yes. */
 export async function confirm(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {

@@ -9,7 +9,6 @@ export interface AuditListOptions {
   json?: boolean;
 }
 
-/** Prints who did what and when, oldest first. */
 export const listAuditLog = ({ since = 0, json }: AuditListOptions) =>
   withServices(async ({ store }) => {
     const entries = [];
@@ -28,8 +27,8 @@ export const listAuditLog = ({ since = 0, json }: AuditListOptions) =>
   });
 
 /**
- * Checks that each entry follows the one before it, from the last one that was purged on. `hash`: one that was printed earlier,
- * which must be among them. Throws a CommandError that names the first entry that is wrong.
+ * Checks that each entry follows the one before it, starting after the last one purged. `hash`, printed earlier, has to be
+ * among them. Throws a CommandError that names the first wrong entry.
  */
 export const verifyAuditLog = ({ hash }: { hash?: string } = {}) =>
   withServices(async ({ store }) => {

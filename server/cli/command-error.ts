@@ -1,4 +1,4 @@
-/** A command failed for a reason that its user can put right. The message is all that is printed. */
+/** A failure that the user of a command can put right. Only its message is printed. */
 export class CommandError extends Error {
   override readonly name = "CommandError";
 }

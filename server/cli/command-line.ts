@@ -1,4 +1,4 @@
-// The command line, without a process around it.
+// The command line, apart from the process that runs it.
 import { Command } from "commander";
 
 import { VERSION } from "../ops/version.js";
@@ -16,7 +16,7 @@ import { registerVerification } from "./commands/verification.js";
 import { registerWakeups } from "./commands/wakeups.js";
 import { registerWebhook } from "./commands/webhook.js";
 
-/** In the order of `kinward --help`. Each loads what it runs only when it is run. */
+/** In the order of `kinward --help`. Each module loads what it needs only when its command runs. */
 const GROUPS = [
   registerService,
   registerProduct,

@@ -116,7 +116,7 @@ test("kinward webhook replay --missing sends each endpoint what it has not got a
   expect(await replayed()).toBe(1);
   expect(await replayed()).toBe(0);
   expect(await replayed({ since: 0 })).toBe(2);
-  // What happened before an endpoint was there, it has not missed.
+  // An endpoint has not missed what happened before it existed.
   await withServices(({ store }) => store.write((tx) => ageEvents(tx, {})));
   await add();
   expect(await replayed()).toBe(0);

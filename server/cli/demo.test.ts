@@ -18,7 +18,7 @@ import { demo, describeDemo, ensureDemo, printDemo, withUsableKeys } from "./dem
 let folder: TestFolder;
 let services: Services;
 const opened: TestService[] = [];
-/** As another process would: with connections and randomness of its own. */
+/** Opens services as another process would, with connections and randomness of their own. */
 async function open(seed: string): Promise<Services> {
   const more = await startTestService({ serves: "nothing", folder: folder.path, seed });
   opened.push(more);
@@ -153,7 +153,7 @@ describe("the demo", () => {
     },
   );
 
-  /** If this goes, live keys stand in every terminal and every log of a start. */
+  /** If this goes, live keys appear in every terminal and every log of a start. */
   test("prints live keys only to those who ask for them", async () => {
     process.env["DATABASE_URL"] = folder.config().databaseUrl;
     const write = process.stdout.write.bind(process.stdout);

@@ -17,10 +17,10 @@ import { gameOrigin, startGame } from "./demo-game/game.js";
 import { auditOperation } from "./operator.js";
 import { CommandError, print, printJson, withServices } from "./open.js";
 
-/** Where the file expects the pretend game: beside a service on the usual port. */
+/** The pretend game's origin in the product files, beside a service on the usual port. */
 const GAME_IN_FILE = "http://127.0.0.1:8081";
 
-/** In the order they are printed. The second is essential to the first; the third belongs to another organisation. */
+/** In the order in which they are printed. The second is essential to the first; the third belongs to another organisation. */
 const FILES = ["starfall", "starfall-account", "pebble-club"];
 
 export interface Demo {
@@ -33,11 +33,11 @@ export interface Demo {
   }[];
 }
 
-/** Creates the demo products and keys that are missing. A private file keeps the keys, so that they stay the same. */
+/** Creates missing demo products and keys. A private file stores the keys, so that they stay the same. */
 export async function ensureDemo(services: Services, config: Config): Promise<Demo> {
   const { store, clock, publicUrl } = services;
   const keptKeys = readKeys(services, config);
-  // One transaction: of two processes at once, the second finds what the first created.
+  // Needs one transaction, so that the second of two concurrent processes finds what the first created.
   const products = await store.write(async (tx) => {
     await advisoryLock(tx, "demo");
     const made: Demo["products"] = [];
@@ -98,7 +98,7 @@ function parseKeys(text: string): Record<Mode, string>[] | undefined {
   }
 }
 
-/** A demo key that was revoked stays revoked. */
+/** Creates a demo key. One that was revoked stays revoked. */
 async function ensureKey(
   tx: Db,
   services: Services,
@@ -126,7 +126,7 @@ export interface DemoOptions {
   live?: boolean;
 }
 
-/** Prints the demo; live keys only where they are asked for. */
+/** Prints the demo, with live keys only where they are asked for. */
 export const demo = ({ json = false, live = false }: DemoOptions) =>
   withServices(async (services, config) => {
     const made = withUsableKeys(services, await ensureDemo(services, config));
@@ -145,7 +145,7 @@ const withTestKeys = ({ baseUrl, products }: PrintedDemo): PrintedDemo => ({
   })),
 });
 
-/** With a manual clock there is no live mode, and its keys are not shown. */
+/** Returns the demo without live keys where the clock is manual, because there is no live mode then. */
 export const withUsableKeys = (
   { clock }: Pick<Services, "clock">,
   { baseUrl, products }: Demo,
@@ -163,7 +163,7 @@ type PrintedDemo = Pick<Demo, "baseUrl"> & {
   })[];
 };
 
-/** For people: what can be opened, the keys, and a call that works as printed. */
+/** Describes the demo for people: what can be opened, the keys, and a call that works as printed. */
 export function describeDemo(
   { clock, config, publicUrl }: Pick<Services, "clock" | "config" | "publicUrl">,
   { products }: PrintedDemo,
@@ -211,7 +211,7 @@ export async function printDemo(services: Services): Promise<Demo> {
   return made;
 }
 
-/** Starts the pretend game where its origin is registered, and says where. Returns what stops it. */
+/** Starts the pretend game where its origin is registered, and prints its address. Returns a function that stops it. */
 export async function openGame(
   { config, publicUrl }: Pick<Services, "config" | "publicUrl">,
   { products: [product] }: Demo,

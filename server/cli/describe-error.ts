@@ -2,7 +2,7 @@ import { ConfigError } from "../config.js";
 import { errorCodeOf, describeUnavailable } from "../store/engine/errors.js";
 import { CommandError } from "./command-error.js";
 
-/** A sentence for what an operator can put right, a stack trace for what only a programmer can. */
+/** Returns a sentence for what an operator can put right, and a stack trace for any other error. */
 export function describeError(error: unknown): string {
   if (error instanceof CommandError || error instanceof ConfigError) return error.message;
   if (errorCodeOf(error) === "42501")

@@ -22,7 +22,7 @@ interface NewKey {
   expiresAt?: number | null;
 }
 
-/** Creates and stores a key. Returns its text, which is kept nowhere. */
+/** Creates and stores a key. Returns its text, which is stored nowhere. */
 export async function createApiKey(
   tx: Db,
   { random, clock }: Pick<Services, "random" | "clock">,

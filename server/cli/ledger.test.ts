@@ -36,7 +36,7 @@ const apply = (productId: number, organisation: string) =>
     ),
     { yes: true },
   );
-/** An entry each, in the ledger of aurora/test. */
+/** Adds an entry for each challenge to the ledger of aurora/test. */
 const decide = (...challengeIds: string[]) =>
   withServices(async (services) => {
     for (const challengeId of challengeIds) {
@@ -51,7 +51,7 @@ const decide = (...challengeIds: string[]) =>
       await services.checkpoints.flush();
     }
   });
-/** A file with the newest checkpoint of a ledger. */
+/** Writes a file with the newest checkpoint of a ledger. */
 const kept = async (organisation: string, mode: Mode = "test") => {
   const origin = `${ORIGIN}/${organisation}/${mode}`;
   const note = await withServices(
@@ -59,7 +59,7 @@ const kept = async (organisation: string, mode: Mode = "test") => {
   );
   return commands.write(`${organisation}-${mode}.txt`, note ?? "");
 };
-/** Past the service and the triggers, as those who hold the file can. */
+/** Changes the database past the service and the triggers, as the owner of the file can. */
 function tamper(...statements: [sql: string, ...values: unknown[]][]): void {
   const database = new Database(join(commands.folder.path, "kinward.db"));
   const triggers = database
@@ -80,7 +80,7 @@ const fault = async (options = {}) => {
 };
 
 describe("kinward ledger verify", () => {
-  // Index 0 is the product's; c1 to c4 are 1 to 4. Made once, for each test has a copy of the files.
+  // Index 0 is the product's; c1 to c4 are 1 to 4. The files are made once, and each test gets a copy.
   const files = new Map<string, Buffer>();
   beforeEach(async () => {
     if (files.size === 0) {
@@ -121,7 +121,7 @@ describe("kinward ledger verify", () => {
     expect(await fault()).toBe("The ledger of aurora/test is broken: entry 2 was changed.");
   });
 
-  /** Another third entry, with its leaf, which is stored after two leaves and the node above them. */
+  /** Replaces the third entry and its leaf, which is stored after two leaves and the node above them. */
   function rewriteThird(entry: string): void {
     const salt = "00".repeat(32);
     tamper(
@@ -214,7 +214,7 @@ describe("kinward ledger verify", () => {
         position,
       ]),
     );
-    // Entry 1 was salted anew, so it is the first that is not what a checkpoint says.
+    // Entry 1 was salted again, so it is the first that contradicts a checkpoint.
     expect(await fault()).toBe(
       "The ledger of aurora/test is broken: entry 1 or a later one is not the one that was signed.",
     );
@@ -272,7 +272,7 @@ describe("kinward ledger verify", () => {
     const note = `${ORIGIN}/aurora/test\n5\n${"A".repeat(43)}=\n\n— ${ORIGIN}/aurora/test ${"A".repeat(91)}=\n`;
     tamper([`update ledger_checkpoints set note = ? where ${AURORA} and size = 5`, note]);
     expect(await fault()).toContain("entry 4 or a later one is not the one that was signed");
-    // The entries since the checkpoint before it are all in doubt.
+    // Every entry since the previous checkpoint is in doubt.
     tamper([`delete from ledger_checkpoints where ${AURORA} and size = 4`]);
     expect(await fault()).toContain("entry 3 or a later one is not the one that was signed");
     tamper([`delete from ledger_checkpoints where ${AURORA}`]);

@@ -25,7 +25,7 @@ export interface VerifyOptions {
   mode?: Mode;
 }
 
-/** Checks every ledger, or those that are named. Throws a CommandError that names the first entry of each that is wrong. */
+/** Checks the named ledgers, or all of them. Throws a CommandError that names the first wrong entry of each. */
 export const verifyLedger = (options: VerifyOptions = {}) =>
   withServices(async ({ store }) => {
     const publicKeys = await publicKeysOf(store);

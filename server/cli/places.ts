@@ -12,7 +12,7 @@ export interface ShowPlaceOptions {
   json?: boolean;
 }
 
-/** Prints the law of a place on a day, by default today, with its sources and the next day on which it changes. */
+/** Prints the law of a place on a day, today by default, with its sources and the next day on which it changes. */
 export async function showPlace(code: string, { on, json }: ShowPlaceOptions): Promise<void> {
   if (on !== undefined && !isRealDate(on))
     throw new CommandError("--on takes a date such as 2027-01-01.");
@@ -56,11 +56,11 @@ function find(policy: Policy, code: string): Jurisdiction {
   }
 }
 
-/** The day there by the service's clock: a manual one has its own. */
+/** Returns the local day there by the service's clock, which may be manual. */
 const todayIn = (policy: Policy, place: Jurisdiction): Promise<LocalDate> =>
   withServices(async ({ clock }) => lawDate(policy, place, clock.now()));
 
-/** Each topic for which a rule is known. `jurisdiction` names where the rule comes from, which may be `default`. */
+/** Returns a row for each topic with a known rule. `jurisdiction` names where the rule comes from, which may be `default`. */
 const rowsOn = (policy: Policy, place: Jurisdiction, on: LocalDate) =>
   TOPICS.flatMap((topic) => {
     const found = findRow(policy, place.code, topic, on);
@@ -80,11 +80,11 @@ const rowsOn = (policy: Policy, place: Jurisdiction, on: LocalDate) =>
 
 type Value = number | boolean | string | undefined;
 
-/** Where a row was read, as lines. */
+/** Returns the sources of a row as lines. */
 const sourcesOf = ({ sources }: Row): string[] =>
   sources.map(({ url, file, kind }) => `${url ?? file ?? "not read"} (${kind})`);
 
-/** The first later day on which a topic has another value, and what changes then. */
+/** Returns the first later day on which a topic has another value, and what changes then. */
 function nextChange(policy: Policy, place: Jurisdiction, day: LocalDate) {
   const value = (topic: Topic, on: LocalDate): Value => valueAt(policy, place, topic, on);
   const later = changeDays(policy, decidingCodes(policy, place.code)).filter((each) => each > day);

@@ -28,7 +28,7 @@ import { auditOperation, recordOperation } from "./operator.js";
 import { requireProduct } from "./product-ids.js";
 import { formatTable } from "./table.js";
 
-/** For editors: where the schema of product files is in this installation. */
+/** The schema of product files in this installation, for editors. */
 const SCHEMA = fileURLToPath(serverFile("../generated/product.schema.json"));
 const STARTER = serverFile("products/starter.yaml");
 const HINT = `# yaml-language-server: $schema=${SCHEMA}\n`;
@@ -37,7 +37,7 @@ export interface ApplyOptions {
   yes?: boolean;
 }
 
-/** Shows what a file would change, asks unless `yes`, and applies it. */
+/** Shows what a file would change, asks unless `yes` is set, and applies it. */
 export const applyProductFile = (file: string, { yes = false }: ApplyOptions = {}) =>
   withFile(file, async (services, config, before) => {
     const heading = `Product ${config.productId} (${config.name})`;
@@ -58,7 +58,7 @@ export const applyProductFile = (file: string, { yes = false }: ApplyOptions = {
       print(`Secret of ${url} (${mode}), shown only now: ${secret}`);
   });
 
-/** Checks a file as `apply` does, and says how much would change. */
+/** Checks a file as `apply` does, and prints how much would change. */
 export const checkProductFile = (file: string) =>
   withFile(file, async ({ policy, clock }, config, before) => {
     const { length } = changesBetween(before, config).lines;
@@ -117,7 +117,7 @@ export interface InitOptions {
   force?: boolean;
 }
 
-/** Writes a small file that can be applied as it is. Touches no database. */
+/** Writes a small file that can be applied as it is. Needs no database. */
 export async function initProductFile(file: string, { force = false }: InitOptions = {}) {
   if (!force && existsSync(file))
     throw new CommandError(`${file} already exists. Add --force to overwrite it.`);
@@ -129,7 +129,7 @@ export async function initProductFile(file: string, { force = false }: InitOptio
   print(`Wrote ${file}. Edit it, then run \`kinward product apply ${file}\`.`);
 }
 
-/** Prints what editors check product files with. Touches no database. */
+/** Prints the schema that editors check product files with. Needs no database. */
 export const printProductSchema = () => {
   process.stdout.write(readFileSync(SCHEMA));
 };
@@ -151,12 +151,12 @@ const withFile = (
     throw error;
   });
 
-/** Certificates that a provider names by a file, beside the product file, are stored as their text. */
+/** Replaces the certificate files that a provider names, beside the product file, with their text. */
 function withCertificates(config: ProductConfig, file: string): ProductConfig {
   const { providers } = config;
   if (!providers) return config;
   const read = Object.entries(providers).map(([name, provider]) => {
-    // The process that verifies has the variable; this one may not.
+    // The variable is set where the service runs, but perhaps not here.
     if (provider.kind !== "openid4vp-mdoc" || provider.trustedIssuers.includes("${"))
       return [name, provider] as const;
     const isText = provider.trustedIssuers.includes("BEGIN CERTIFICATE");
@@ -180,7 +180,7 @@ function readText(file: string): string {
   }
 }
 
-/** Applies what was shown; nothing where another process has changed the product since. */
+/** Applies what was shown, or nothing where another process has changed the product since. */
 async function apply(
   services: Services,
   config: ProductConfig,
@@ -206,7 +206,7 @@ async function apply(
 
 const MODES: readonly Mode[] = ["test", "live"];
 
-/** A guardian's decision that needs a verification never counts in a mode that has no method for it. */
+/** Returns a warning for each mode without a method for decisions that need a verification: they never count there. */
 const missingMethods = (services: Services, config: ProductConfig): string[] =>
   MODES.filter(
     (mode) =>

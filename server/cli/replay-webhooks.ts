@@ -35,7 +35,7 @@ async function replayOne(services: Services, eventId: string, options: ReplayOpt
   const chosen = await choose(services, { ...options, product: event.productId, mode: event.mode });
   if (!chosen.every(isOfEvent))
     throw new CommandError("The endpoint belongs to another product or mode than the event.");
-  // An endpoint that is named gets the event, whatever it subscribes to.
+  // A named endpoint gets the event whatever its subscriptions are.
   const endpoints =
     options.endpoint === undefined ? chosen.filter((each) => wants(each, event.type)) : chosen;
   if (endpoints.length === 0)
@@ -51,7 +51,6 @@ async function replayMany(services: Services, options: ReplayOptions) {
   let count = 0;
   for (const endpoint of await choose(services, options)) {
     count += await replayRange(services, endpoint, {
-      // An endpoint has not missed what happened before it existed.
       since: since ?? (isMissing ? endpoint.createdAt : FIRST_POSITION.createdAt),
       until: until ?? services.clock.now(),
       isMissing,
@@ -60,7 +59,7 @@ async function replayMany(services: Services, options: ReplayOptions) {
   return count;
 }
 
-/** The named endpoint, or the enabled ones of a product and mode. */
+/** Returns the named endpoint, or the enabled ones of a product and mode. */
 async function choose({ store }: Services, options: ReplayOptions): Promise<Endpoint[]> {
   const { endpoint: endpointId, product, mode } = options;
   if (endpointId !== undefined) {

@@ -5,7 +5,7 @@ import { asInstant, CommandError, print, printJson, withServices } from "./open.
 import { operator } from "./operator.js";
 import { formatTable } from "./table.js";
 
-/** Prints which secrets are listed, by their ids, and what still needs each. */
+/** Prints the ids of the listed secrets and what still needs each. */
 export const showSecrets = ({ json }: { json?: boolean }) =>
   withServices(async (services) => {
     const secrets = await readSecretStatus(services);
@@ -51,10 +51,10 @@ export interface RotateOptions {
   json?: boolean;
 }
 
-/** How many values of a table make a line of progress. */
+/** The number of values after which a table reports progress. */
 const EVERY = 10_000;
 
-/** Brings everything under the newest secret, and says when the older ones can be removed. */
+/** Moves everything to the newest secret, and prints when the older ones can be removed. */
 export const rotate = ({ now: isHasty = false, json }: RotateOptions) =>
   withServices(async (services) => {
     const began = performance.now();

@@ -12,9 +12,9 @@ import { cannotListen } from "./cannot-listen.js";
 import { joinCluster } from "./serve-cluster.js";
 import { onStopSignal } from "./stop-signal.js";
 
-/** Serves requests by this process, the only one or one of a cluster. */
+/** Serves requests in this process, which may be one of a cluster. */
 export async function serveAlone(given: Config, { demo }: { demo: boolean }): Promise<void> {
-  // Links name the port from the start, also where the system chooses it.
+  // Links contain the port, so it has to be known before the service listens.
   const config = given.port === 0 ? { ...given, port: await freePort(given.host) } : given;
   let allowStop: (stop: (signal: string) => Promise<void>) => void = () => {};
   const started = new Promise<(signal: string) => Promise<void>>(
@@ -26,7 +26,7 @@ export async function serveAlone(given: Config, { demo }: { demo: boolean }): Pr
       .then((stop) => stop(reason))
       .catch((error: unknown) => log.fatal({ err: error }, "could not stop"));
   const member = joinCluster();
-  // Before it listens: who sees it ready may stop it at once.
+  // Comes before it listens, because a process that is ready may be stopped at once.
   onStopSignal(requestStop);
   member.onStop(requestStop);
   const services = await openServices(config, log, { findsNesting: false });

@@ -1,5 +1,4 @@
-// Several processes on one port, each like a server on a machine of its own. The primary has no database, and no request
-// reaches it.
+// Runs several processes on one port, each like a server of its own. The primary has no database and receives no requests.
 import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -13,12 +12,12 @@ import { onStopSignal } from "./stop-signal.js";
 const READY = "ready";
 const STOP = "stop";
 
-/** Pauses before a process that crashed is replaced; each that crashes soon again makes the next one longer. */
+/** The pauses before a crashed process is replaced, which grow while new processes crash soon after their start. */
 const AFTER_CRASHES: BackOff = { firstMs: 100, longestMs: 30_000, jitter: 0.2 };
-/** A process that ran for so long did not crash because of how it starts. */
+/** A process that ran for this long did not crash because of how it starts. */
 const STEADY_MS = 60_000;
 
-/** Starts as many processes as are configured and replaces those that end, until SIGTERM or SIGINT. */
+/** Starts the configured number of processes and replaces those that end, until SIGTERM or SIGINT. */
 export async function serveCluster({ processes, logLevel }: Config): Promise<void> {
   const log = makeLog(logLevel, []);
   let isStopping = false;
@@ -56,7 +55,7 @@ export async function serveCluster({ processes, logLevel }: Config): Promise<voi
     return worker;
   };
 
-  // The first process migrates the database, and says itself what keeps it from starting.
+  // The first process migrates the database, and reports what keeps it from starting.
   let hasStarted = false;
   const first = start(1);
   const [answer] = (await Promise.race([once(first, "message"), once(first, "exit")])) as [unknown];
@@ -65,7 +64,7 @@ export async function serveCluster({ processes, logLevel }: Config): Promise<voi
   for (let slot = 2; slot <= processes && !isStopping; slot++) start(slot);
 }
 
-/** How a process that is one of several speaks with the primary; of no effect where it is the only one. */
+/** Returns how a process of a cluster talks to the primary. Does nothing in a process that runs alone. */
 export function joinCluster(): {
   ready(): void;
   onStop(stop: (reason: string) => void): void;

@@ -1,6 +1,6 @@
 /**
- * Calls `stop` at the first SIGTERM or SIGINT; a second one ends the process at once with exit code 1. One listener for
- * both: there is no moment in between in which the system would end the process instead.
+ * Calls `stop` at the first SIGTERM or SIGINT; a second one ends the process at once with exit code 1. One listener handles
+ * both, so that the system never ends the process in between.
  */
 export function onStopSignal(
   stop: (signal: NodeJS.Signals) => void,

@@ -1,4 +1,4 @@
-/** Rows under headers, in columns as wide as their longest text; for people, not for scripts. */
+/** Formats rows under headers for people to read, in columns as wide as their longest text. */
 export function formatTable(
   headers: readonly string[],
   rows: readonly (readonly string[])[],

@@ -52,7 +52,7 @@ export const triggerWebhook = (type: string, { product, mode, message, json }: T
 const PATIENCE_MS = 5000;
 const PAUSE_MS = 100;
 
-/** What the listeners that run did with an event, as far as they did it within some seconds. */
+/** Returns what the running listeners did with an event within some seconds. */
 async function forwardsOf(
   { clock, store }: Services,
   eventId: string,

@@ -6,7 +6,7 @@ export interface ListOptions {
   json?: boolean;
 }
 
-/** Prints what will happen and when; with `failing` only what was tried and has not succeeded. */
+/** Prints what will happen and when; with `failing` only what was attempted and has not succeeded. */
 export const listWakeupRows = ({ failing = false, json = false }: ListOptions) =>
   withServices(async ({ store }) => {
     const rows = (await listWakeups(store, { failing })).map(

@@ -162,7 +162,7 @@ const recordEndpoint = (
 const auditShown = (tx: Db, services: Services, endpointId: string) =>
   auditOperation(tx, services, "secret-shown", `endpoint:${endpointId}`);
 
-/** Throws a CommandError where there is none. */
+/** Returns the endpoint. Throws a CommandError where there is none. */
 export function known(endpoint: Endpoint | undefined): Endpoint {
   if (!endpoint)
     throw new CommandError(

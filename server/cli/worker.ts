@@ -7,10 +7,12 @@ import { openServices, requireOwnClock } from "../services.js";
 import { CommandError } from "./open.js";
 import { onStopSignal } from "./stop-signal.js";
 
-/** The longest a worker may take to stop, whatever it is doing. */
+/** The longest that a worker may take to stop. */
 const LONGEST_STOP_MS = 40_000;
 
-/** Runs wakeups for Temporal until SIGTERM or SIGINT, then finishes those in flight. A second signal ends it at once. */
+/**
+ * Runs wakeups for Temporal until SIGTERM or SIGINT, then finishes those in flight. A second signal ends the process at once.
+ */
 export async function work(): Promise<void> {
   const config = readConfig();
   if (config.wakeups !== "temporal")
@@ -63,6 +65,6 @@ export async function work(): Promise<void> {
   await withdraw();
   await services.store.close();
   log.info("stopped");
-  // The SDK's threads would keep the process alive.
+  // Ends the SDK's threads, which would keep the process alive.
   process.exit();
 }

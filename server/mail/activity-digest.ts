@@ -7,11 +7,10 @@ import { dayText, durationText } from "../presentation/times.js";
 import { layOutMail } from "./mail-layout.js";
 
 interface Summary {
-  /** The product that the mail counts for. */
+  /** The name of the product that the mail is counted for. */
   product: string;
-  /** What the child did in each product. */
   products: readonly Readonly<{ name: string; digest: DigestOfSession }>[];
-  /** The name that guardians gave the child, where they want it in mails. */
+  /** The child's nickname, where guardians allow it in mails. */
   child: string | undefined;
   since: string;
   until: string;
@@ -19,7 +18,7 @@ interface Summary {
   stopUrl: string;
 }
 
-/** What a child did in a week. Says nothing of who the child is but what the guardians allowed. */
+/** Summarises a child's week. Identifies the child only as far as guardians allow. */
 export function activityDigest(texts: Texts, summary: Summary) {
   const { mail: t } = texts.digest;
   const { product, products, child, url, stopUrl } = summary;

@@ -4,13 +4,13 @@ import { layOutMail } from "./mail-layout.js";
 interface Change {
   product: string;
   url: string;
-  /** The name that guardians gave the child, where they want it in mails. */
+  /** The child's nickname, where guardians allow it in mails. */
   child: string | undefined;
-  /** The titles of the permissions that were not available to the child until this birthday. */
+  /** The titles of the permissions that became available on this birthday. */
   available: readonly string[];
 }
 
-/** Tells a guardian that a birthday has changed what a child may decide. Says nothing else about the child. */
+/** Informs a guardian that a birthday has changed what a child may decide. Says nothing else about the child. */
 export function ageChanged(texts: Texts, { product, url, child, available }: Change) {
   const { ageChanged: t } = texts.mail;
   return layOutMail(texts, {

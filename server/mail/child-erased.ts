@@ -4,16 +4,16 @@ import { layOutMail } from "./mail-layout.js";
 
 type Input = Readonly<{
   product: string;
-  /** The names of all products of which the data was erased. */
+  /** The names of all products that lost the data. */
   products: string;
-  /** Who erased it: a masked address, or null for the product. */
+  /** Who erased it: a guardian's masked address, or null for the product. */
   guardian: string | null;
-  /** Written out. */
+  /** A date as text. */
   erasedAt: string;
   url: string;
 }>;
 
-/** To the guardians of a child whose data another guardian, or a product, erased. */
+/** Informs guardians that another guardian or a product erased a child's data. */
 export function childErased(texts: Texts, { product, products, guardian, erasedAt, url }: Input) {
   const { erased: t } = texts.data;
   return layOutMail(texts, {

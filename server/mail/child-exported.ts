@@ -3,7 +3,7 @@ import { layOutMail } from "./mail-layout.js";
 
 type Input = Readonly<{ product: string; exportedAt: string; url: string }>;
 
-/** To the guardians of a child whose data a product read. */
+/** Informs guardians that a product exported a child's data. */
 export function childExported(texts: Texts, { product, exportedAt, url }: Input) {
   const { exported: t, erased } = texts.data;
   return layOutMail(texts, {

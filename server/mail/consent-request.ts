@@ -3,7 +3,7 @@ import { layOutMail } from "./mail-layout.js";
 
 interface Request {
   product: string;
-  /** The mailed link: it stands nowhere else. */
+  /** The mailed link, which is stored nowhere else. */
   url: string;
   worksUntil: string;
 }
@@ -26,7 +26,7 @@ const linkMail =
     });
   };
 
-/** Asks a guardian to open the page of a challenge. Says nothing about the child: mail is read by others too. */
+/** Asks a guardian to open the page of a challenge. Says nothing about the child, because others may read the mail. */
 export const consentRequest = linkMail(({ mail }) => mail.consentRequest);
 
 /** Asks the reader of an address to confirm what was decided in their name. */
@@ -35,13 +35,13 @@ export const consentConfirmation = linkMail(({ mail }) => mail.consentConfirmati
 /** Asks a guardian on file whether another person may be a guardian too. */
 export const guardianApproval = linkMail(({ mail }) => mail.guardianApproval);
 
-/** Asks a former guardian, who withdrew, whether another person may be the guardian. */
+/** Asks a former guardian, who withdrew, whether another person may become the guardian. */
 export const formerApproval = linkMail(({ mail }) => ({
   ...mail.guardianApproval,
   ...mail.formerApproval,
 }));
 
-/** Asks a parent to be a guardian of a player who has a session already. */
+/** Asks a parent to become a guardian of a player who already has a session. */
 export const parentInvite = linkMail(({ guardians }) => guardians.mail.parentInvite);
 
 /** Asks the reader of an address to confirm that they accepted. */

@@ -2,7 +2,7 @@ import type { ProductConfig } from "../domain/product.js";
 import type { Texts } from "../presentation/texts/index.js";
 import { layOutMail } from "./mail-layout.js";
 
-/** Informs a former guardian of a child that another person has consented, and whom to ask about it. */
+/** Informs a former guardian that another person has consented for the child, and whom to ask about it. */
 export function formerGuardian(
   texts: Texts,
   { product, url }: Readonly<{ product: ProductConfig; url: string }>,

@@ -14,7 +14,7 @@ import { listMails } from "../store/mail/queries.js";
 import type { Mail } from "../store/mail/table.js";
 import { renderMail } from "./render.js";
 
-/** Every mail that there is: another template does not compile without its line. */
+/** Every mail template. A new one does not compile without its line here. */
 const TEMPLATES: Readonly<Record<Exclude<MailContent["template"], "unreadable">, true>> = {
   "consent-request": true,
   "deadline-reminder": true,
@@ -39,7 +39,7 @@ let mails: readonly Mail[];
 
 const context = () => contextFor(pages.services, STARFALL, "test");
 
-/** Mails of the same request, of templates that nothing has sent so far. */
+/** Returns mails of templates that have not been sent so far, for the same request. */
 function others(mail: Mail, sessionId: string): Mail[] {
   const { content } = mail;
   if (content.template === "receipt")
@@ -86,7 +86,7 @@ beforeAll(async () => {
 });
 afterAll(() => pages.stop());
 
-/** As its reader gets it who used a language last. */
+/** Returns a mail as a reader gets it who last used a language. */
 async function inLanguage(mail: Mail, language: Language) {
   const { services } = pages;
   await services.store.write(async (tx) => {

@@ -1,4 +1,4 @@
-// What all mails look like, as text and as HTML: a few paragraphs around one button.
+// Lays out all mails as text and as HTML, with a few paragraphs around one button.
 import { DEFAULT_LANGUAGE } from "../domain/language.js";
 import type { Row } from "../presentation/decision-text.js";
 import { html, type Html } from "../presentation/html.js";
@@ -6,26 +6,26 @@ import type { Texts } from "../presentation/texts/index.js";
 
 interface MailLayout {
   subject: string;
-  /** The name of the product on whose behalf the mail is sent; undefined where it is of the service itself. */
+  /** The product on whose behalf the mail is sent; undefined where the service itself sends it. */
   product: string | undefined;
   /** Paragraphs between the greeting and the button. */
   opening: readonly string[];
-  /** Terms and what there is to say of them, after the opening. */
+  /** Terms and their values, after the opening. */
   rows?: readonly Row[];
-  /** Choices that are each a button, before the link that opens the page. Opening one decides nothing. */
+  /** Buttons before the link to the page, one for each choice. Opening one decides nothing. */
   answers?: readonly Readonly<{ label: string; url: string }>[];
   button: string;
   url: string;
-  /** Paragraphs after it. */
+  /** Paragraphs after the button. */
   closing: readonly string[];
-  /** Other links after the button, each with a sentence before it, and `details` on lines of their own. */
+  /** Links after the button, each introduced by a sentence, with `details` on lines of their own. */
   links?: readonly Readonly<{
     why: string;
     details?: readonly string[];
     name: string;
     url: string;
   }>[];
-  /** Lines for machines, after everything else. */
+  /** Machine-readable lines at the very end. */
   appendix?: Readonly<{ why: string; text: string }> | undefined;
 }
 
@@ -36,7 +36,10 @@ const buttonTo = (url: string, label: string) =>
     >${label}</a
   >`;
 
-/** Returns a mail as text and as HTML with inline styles and without images: mail programs ignore style sheets and block images. */
+/**
+ * Returns a mail as text and as HTML with inline styles and without images, because mail programs ignore style sheets and block
+ * images.
+ */
 export function layOutMail(texts: Texts, layout: MailLayout) {
   const { language, direction, shell } = texts;
   const { greeting, signature: ownSignature, signatureFor } = texts.mail;
@@ -103,15 +106,15 @@ ${appendix.text}</pre>`
       </body>
     </html> `;
   return {
-    // One line, whatever the product is called: what follows a line break would be another header. Mail programs put
-    // subjects on lines of their own, and some show the marks that isolate names.
+    // Line breaks in a product's name would begin another header. Marks that isolate names are removed because some mail
+    // programs show them.
     subject: subject.replace(/[\u2066-\u2069]/g, "").replace(/\s+/g, " "),
     text: `${textOf(mail, shell).join("\n\n")}\n`,
     html: markup.toString(),
   };
 }
 
-/** Its links lead to pages in the language of the mail. English needs no mark. */
+/** Adds the language of the mail to its links. English is the default and needs no mark. */
 function withLanguage(mail: MailLayout, language: string): MailLayout {
   if (language === DEFAULT_LANGUAGE) return mail;
   const marked = (url: string) => {

@@ -1,7 +1,7 @@
 import type { Texts } from "../presentation/texts/index.js";
 import { layOutMail } from "./mail-layout.js";
 
-/** The last mail about a child to a person who said that it is not theirs. */
+/** The last mail about a child to a person who said that the child is not theirs. */
 export function notMyChild(
   texts: Texts,
   { product, url }: Readonly<{ product: string; url: string }>,

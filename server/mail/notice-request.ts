@@ -3,10 +3,10 @@ import { layOutMail } from "./mail-layout.js";
 
 interface Notice {
   product: string;
-  /** The mailed link: it stands nowhere else. */
+  /** The mailed link, which is stored nowhere else. */
   url: string;
   worksUntil: string;
-  /** When the documents have to be accepted by, as the family's clock shows it; undefined where there is no deadline. */
+  /** The deadline for accepting the documents, as the family's clock shows it; undefined where there is none. */
   deadline: string | undefined;
 }
 

@@ -5,21 +5,23 @@ import { layOutMail } from "./mail-layout.js";
 
 interface Request {
   product: string;
-  /** The name that guardians gave the child, where they want it in mails. */
+  /** The child's nickname, where guardians allow it in mails. */
   child: string | undefined;
   type: Override["type"];
   minutes: number | null;
   url: string;
 }
 
-/** The answers that a mail offers: each leads to the page with one button for it. */
+/** The minutes that a mail offers. Each opens a page with a button that grants them. */
 const OFFERED_MINUTES = [15, 30];
 
-/** Asks a guardian to answer what a child asked for. The child's own words stand on the page: mail is read by others too. */
+/**
+ * Asks a guardian to answer a child's request. The child's own words appear on the page only, because others may read the mail.
+ */
 export function overrideRequest(texts: Texts, request: Request) {
   const { product, child, type, url } = request;
   const { overrideRequest: t } = texts.mail;
-  // The messages take 0 as a request for no certain time.
+  // In the messages 0 stands for a request without a number of minutes.
   const minutes = request.minutes ?? 0;
   const { override } = texts;
   const answer = (button: string, label: string) => ({ label, url: `${url}?answer=${button}` });

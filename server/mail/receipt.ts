@@ -19,7 +19,7 @@ type Links = Readonly<{
   proof?: string | undefined;
 }>;
 
-/** A receipt: what was decided, by whom, when and under which law, with the way to take it back. */
+/** States what was decided, by whom, when and under which law, and how to reverse it. */
 export function receipt(
   texts: Texts,
   view: ReceiptView,
@@ -70,7 +70,10 @@ export function receipt(
   });
 }
 
-/** Several decisions of one kind that a product made about a child, each with the way to its receipt. `isCut`: there were more. */
+/**
+ * Lists several decisions of one kind about a child in a product, each with a link to its receipt. `isCut` means that there
+ * were more.
+ */
 export function collectedReceipts(
   texts: Texts,
   listed: readonly Readonly<{ view: ReceiptView; url: string }>[],
@@ -126,7 +129,7 @@ const documentRows = (view: ReceiptView, { language, receipts: t }: Texts): Row[
         ],
       ];
 
-/** The entry of the ledger, and the number of the decision where there is none. */
+/** Returns the entry in the ledger, or the number of the decision where there is none. */
 const referenceRows = ({ decision }: ReceiptView, { receipts: t }: Texts): Row[] => [
   [
     t.reference,

@@ -57,15 +57,15 @@ export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
-  /** Headers that only this mail has. */
+  /** Headers that this mail alone has. */
   headers?: Readonly<Record<string, string>>;
-  /** False where its request has been decided meanwhile, or its address is not a guardian's. */
+  /** False where the request has been decided meanwhile, or the address is no longer a guardian's. */
   isWanted: boolean;
 }
 
 type Written = Omit<RenderedMail, "to">;
 
-/** What a mail says that cannot be read, or is about something that cannot be read or was deleted. */
+/** Replaces a mail that can't be read, or whose subject can't be read or was deleted. */
 const NOTHING: Written = { subject: "", text: "", html: "", isWanted: false };
 
 const LINK_MAILS = {
@@ -75,13 +75,13 @@ const LINK_MAILS = {
   "deadline-reminder": deadlineReminder,
 } as const;
 
-/** What replaces them where the link is that of an invitation of a parent. */
+/** Mails for links that invite a parent. */
 const INVITE_MAILS: Partial<typeof LINK_MAILS> = {
   "consent-request": parentInvite,
   "consent-confirmation": parentInviteConfirmation,
 };
 
-/** A request to accept documents says so, and by when. */
+/** Returns the template of a link. A request to accept documents has one of its own, with the deadline. */
 function linkMailOf(
   template: keyof typeof LINK_MAILS,
   challenge: Pick<Challenge, "type" | "materialChange">,
@@ -92,7 +92,7 @@ function linkMailOf(
   return (isInvite(challenge) ? INVITE_MAILS[template] : undefined) ?? LINK_MAILS[template];
 }
 
-/** A link is of use while its challenge waits for what it does. */
+/** Returns whether the challenge of a link still waits for what the link does. */
 function isWantedLink({ awaiting, status }: Challenge, link: MailedLink | undefined): boolean {
   if (!link || link.replacedAt !== null) return false;
   if (link.purpose === "confirmation") return awaiting === "guardian-confirmation";
@@ -100,12 +100,12 @@ function isWantedLink({ awaiting, status }: Challenge, link: MailedLink | undefi
   return isUnfinished({ status });
 }
 
-/** A mail as it would be sent now: its link is the one that works at this moment. */
+/** Renders a mail as it would be sent now, with the link that works at present. */
 export async function renderMail(services: ServiceContext, mail: Mail): Promise<RenderedMail> {
   return { to: mail.content.to, ...(await write(services, mail, mail.content)) };
 }
 
-/** The proof that a decision is in the ledger, as lines; undefined where it has no entry, or its entry was erased. */
+/** Returns the proof that a decision is in the ledger, as lines; undefined where it has no entry or the entry was erased. */
 async function proofText(
   services: ServiceContext,
   { organisation, mode, ledgerIndex: index }: Decision,
@@ -123,7 +123,7 @@ async function proofText(
   ].join("\n");
 }
 
-/** The clock of a family: that of their schedule, else the main one of their place, else UTC. */
+/** Returns the time zone of a family: that of their schedule, else the main one of their place, else UTC. */
 async function zoneOf(
   { db, scope }: Context,
   { sessionId, jurisdiction }: Readonly<{ sessionId: string | null; jurisdiction?: string }>,
@@ -133,13 +133,16 @@ async function zoneOf(
   return session?.timezone ?? (place === undefined ? "UTC" : guessZone(place));
 }
 
-/** What guardians call a child, where they allowed mails to say it. */
+/** Returns the nickname that guardians gave a child, where they allow it in mails. */
 async function nameForMail(context: Context, kuid: string): Promise<string | undefined> {
   const nickname = await readNicknameOf(context.db, context, kuid);
   return nickname?.isInMails ? nickname.name : undefined;
 }
 
-/** A sign-in goes to the person who is reading the page at this moment. Other mails go in the language that their reader used last. */
+/**
+ * Returns texts in the language of the sign-in page for mails that sign someone in, and in the reader's last language for
+ * others.
+ */
 async function textsForMail(services: ServiceContext, mail: Mail): Promise<Texts> {
   const { content, mode, productId } = mail;
   const isAskedFor = content.template === "sign-in" || content.template === "confirm-identity";

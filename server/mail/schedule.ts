@@ -1,7 +1,7 @@
 import type { RetrySchedule } from "../lib/back-off.js";
 import { HOUR_MS, MINUTE_MS } from "../lib/dates.js";
 
-/** Three days in all: a broken mail server may go unnoticed for so long. */
+/** Lasts three days in all, because a broken mail server may go unnoticed for that long. */
 export const MAIL_RETRIES: RetrySchedule = {
   pausesMs: [
     ...[30_000, 2 * MINUTE_MS, 10 * MINUTE_MS],

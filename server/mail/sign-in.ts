@@ -17,8 +17,8 @@ const signInMail =
     });
   };
 
-/** Leads a guardian into the family pages. Names no product and no child: the address may have been typed by someone else. */
+/** Signs a guardian in at the family pages. Names no product or child, because anyone can type the address. */
 export const signIn = signInMail((mail) => mail.signIn);
 
-/** Leads a guardian who is signed in back to a step that needs a fresh link. */
+/** Leads a signed-in guardian back to a step that needs a fresh link. */
 export const confirmIdentity = signInMail((mail) => mail.confirmIdentity);

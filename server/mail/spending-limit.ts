@@ -4,14 +4,14 @@ import { layOutMail } from "./mail-layout.js";
 
 interface Reached {
   product: string;
-  /** The name that guardians gave the child, where they want it in mails. */
+  /** The child's nickname, where guardians allow it in mails. */
   child: string | undefined;
-  /** The limit, with what was spent of it. */
+  /** The limit, and how much of it was spent. */
   limit: Row;
   url: string;
 }
 
-/** Tells a guardian that a child has spent as much as is allowed in a period. */
+/** Informs a guardian that a child has reached the spending limit of a period. */
 export function spendingLimit(texts: Texts, { product, child, limit, url }: Reached) {
   const { spendingLimit: t } = texts.mail;
   return layOutMail(texts, {

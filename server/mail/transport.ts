@@ -2,7 +2,7 @@ import type { Config } from "../config.js";
 import { isAddress } from "../lib/email-address.js";
 import type { RenderedMail } from "./render.js";
 
-/** How long a mail server may take in all, and for each step. */
+/** The time limit for a delivery as a whole, and for each of its steps. */
 const TIMEOUT_MS = 15_000;
 const STEP_TIMEOUT_MS = 10_000;
 
@@ -14,7 +14,7 @@ export interface Transport {
 
 const MAX_CONNECTIONS = 5;
 
-/** Connects when the first mail is sent, and imports the library only then. */
+/** Imports the library and connects only when the first mail is sent. */
 export function makeTransport(config: Config): Transport {
   let opened: Promise<Transport> | undefined;
   return {
@@ -27,7 +27,7 @@ async function openTransport({ smtpUrl, smtpTls, mailFrom }: Config): Promise<Tr
   const { createTransport } = await import("nodemailer");
   const transport = createTransport({
     url: smtpUrl,
-    // Otherwise an intruder on the way can hide that the server offers STARTTLS, and read every link.
+    // Without it an attacker in the middle can hide STARTTLS and read every link.
     requireTLS: smtpTls === "required",
     pool: true,
     maxConnections: MAX_CONNECTIONS,
@@ -43,12 +43,12 @@ async function openTransport({ smtpUrl, smtpTls, mailFrom }: Config): Promise<Tr
       if (!isAddress(to)) throw new Error("no address");
       const sending = transport.sendMail({
         from: mailFrom,
-        // An object: a string would be parsed as a list of addresses.
+        // As a string it would be parsed as a list of addresses.
         to: { name: "", address: to },
         subject,
         text,
         html,
-        // The same in every attempt, so that a mail that arrives twice is recognised as one.
+        // Every attempt has the same id, so that a repeated mail is recognised.
         messageId: `<${id}@${domainOf(mailFrom)}>`,
         headers: { "Auto-Submitted": "auto-generated", ...headers },
       });
@@ -68,12 +68,12 @@ async function withinTimeout(sending: Promise<unknown>): Promise<void> {
       TIMEOUT_MS,
     );
   });
-  // The loser of the race may still reject: ignored.
+  // The loser of the race may still reject, and is ignored.
   sending.catch(() => {});
   await Promise.race([sending, late]).finally(() => clearTimeout(timer));
 }
 
-/** What may be logged about a mail that was not accepted: the server's message would name the address. */
+/** Returns what may be logged about a refused mail, without the server's message, which may name the address. */
 export function describeFailure(error: unknown): {
   code: string;
   responseCode?: number;
@@ -87,13 +87,13 @@ export function describeFailure(error: unknown): {
   };
 }
 
-/** What the server said, for operators: it may name the address. */
+/** Returns the server's message for operators. It may name the address. */
 export function wordsOf(error: unknown): string {
   const { response, message } = error as Record<string, unknown>;
   return String(response ?? message).slice(0, 500);
 }
 
-/** Whether the server has refused this mail for good: a retry would get the same response. */
+/** Returns whether the server has refused this mail for good, so that a retry would fail the same way. */
 export function isFinal(error: unknown): boolean {
   const { responseCode = 0, command = "" } = describeFailure(error);
   return responseCode >= 500 && (command === "RCPT" || command === "DATA");

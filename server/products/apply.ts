@@ -10,21 +10,21 @@ import { asProduct, ProductFileError, readProductFile } from "./read.js";
 
 type Applying = Pick<ServiceContext, "policy" | "config" | "keyring" | "random"> & { now: number };
 
-/** A product as it now is, and the secrets of the endpoints that were created for it, which can be shown only now. */
+/** A product after the change, with the secrets of its new endpoints, which can be shown only now. */
 export interface AppliedProduct {
   product: Product;
   newSecrets: readonly NewSecret[];
   endpointChanges: readonly EndpointChange[];
 }
 
-/** Applies the text of a product file: creates the product or changes it. Throws a ProductFileError. */
+/** Creates or changes a product from the text of its file. Throws a ProductFileError. */
 export async function applyProduct(db: Db, text: string, applying: Applying): Promise<Product> {
   const config = readProductFile(text, applying.policy);
   checkAddresses(config, applying);
   return db.write(async (tx) => (await applyConfig(tx, config, applying)).product);
 }
 
-/** Creates or changes a product, in the caller's transaction. `config` has passed `checkAddresses`. */
+/** Creates or changes a product in the caller's transaction. `config` has passed `checkAddresses`. */
 export async function applyConfig(
   tx: Db,
   config: ProductConfig,
@@ -39,7 +39,7 @@ export async function applyConfig(
   return { product, ...(await applyEndpoints(tx, applying, product)) };
 }
 
-/** Begins to announce to the product what its file changes in its sessions. */
+/** Starts announcing to the product what its new file changes in its sessions. */
 async function announceChange(
   tx: Db,
   { random, now }: Applying,
@@ -56,7 +56,7 @@ async function announceChange(
   await armWakeup(tx, { kind: "ruleChange", ref: changeId, dueAt: now });
 }
 
-/** Throws a ProductFileError where a file would move a product to another organisation, whose players are others. */
+/** Throws a ProductFileError where a file would move a product to another organisation, which has other players. */
 export function checkOrganisation(config: ProductConfig, before: Product | undefined): void {
   if (!before || before.organisation === config.organisation) return;
   throw new ProductFileError(
@@ -64,7 +64,7 @@ export function checkOrganisation(config: ProductConfig, before: Product | undef
   );
 }
 
-/** Throws a ProductFileError that names every webhook address to which nothing may be sent. */
+/** Throws a ProductFileError that names every webhook address that may not be used. */
 export function checkAddresses(
   { webhooks }: ProductConfig,
   { config }: Pick<Applying, "config">,

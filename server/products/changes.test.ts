@@ -60,7 +60,6 @@ test("each change is one line: what is added, changed and removed", () => {
   ]);
 });
 
-/** Two values of each key of a product file. */
 const CHANGES: Readonly<Record<string, readonly [unknown, unknown]>> = {
   productId: [7, 8],
   name: ["Seven", "Sieben"],
@@ -102,7 +101,7 @@ const CHANGES: Readonly<Record<string, readonly [unknown, unknown]>> = {
   retentionDays: [{ activity: 1 }, { activity: 2 }],
 };
 
-/** If this goes, an operator agrees to a change that was not shown: where secrets are sent, or whom a wallet trusts. */
+/** If this goes, an operator agrees to an unseen change, such as where secrets are sent or which wallets are trusted. */
 test("every key of the schema has a line where it changes, also where only the order does", () => {
   const schema = parse(
     readFileSync(new URL("product.schema.yaml", import.meta.url), "utf8"),

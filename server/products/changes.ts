@@ -1,14 +1,14 @@
-// What applying a product file would change, for a person to read before they agree.
+// Lists what applying a product file would change, so that a person can agree to it.
 import type { Mode, ProductConfig } from "../domain/product.js";
 
 interface ProductChanges {
-  /** A line each: `+ permission voice-chat`, `~ minimumAge: 4 -> 5`, `- endpoint https://... (test)`. */
+  /** One line for each change: `+ permission voice-chat`, `~ minimumAge: 4 -> 5`, `- endpoint https://... (test)`. */
   lines: readonly string[];
   /** A sentence for each change that takes something away from players, guardians or receivers. */
   warnings: readonly string[];
 }
 
-/** Named entries of one list, each as it is compared. */
+/** The entries of a list by name, in the form in which they are compared. */
 type Entries = ReadonlyMap<string, object>;
 
 const byName = (items: readonly { name: string }[]): Entries =>
@@ -29,14 +29,14 @@ const endpoints = (webhooks: ProductConfig["webhooks"]): Entries =>
   );
 
 type List = Readonly<{
-  /** What one entry is called. */
+  /** The word for one entry. */
   noun: string;
   entries: (config: ProductConfig) => Entries;
-  /** What the removal of an entry means. */
+  /** Says what the removal of an entry means. */
   removed?: (name: string) => string;
 }>;
 
-/** The keys whose entries are compared one by one. Any other key is compared as a whole. */
+/** Keys whose entries are compared one by one. Any other key is compared as a whole. */
 const LISTS: Readonly<Partial<Record<keyof ProductConfig, List>>> = {
   permissions: {
     noun: "permission",
@@ -79,18 +79,18 @@ const LISTS: Readonly<Partial<Record<keyof ProductConfig, List>>> = {
   },
 };
 
-/** What applying adds to a configuration. */
+/** Keys that applying adds to a configuration. */
 const ADDED = ["version", "permissionsSince", "documentsSince"];
 
 const MOST_CHARACTERS = 200;
 
-/** A value as a line shows it. */
+/** Formats a value for a line. */
 function shown(value: unknown): string {
   const text = value === undefined ? "none" : JSON.stringify(value);
   return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}...` : text;
 }
 
-/** `key: old -> new` for each key of which two objects differ. */
+/** Returns `key: old -> new` for each key in which two objects differ. */
 function differences(old: object, next: object): string[] {
   const [before, after] = [old, next] as Record<string, unknown>[];
   return Object.keys({ ...before, ...after })
@@ -98,7 +98,7 @@ function differences(old: object, next: object): string[] {
     .map((key) => `${key}: ${shown(before?.[key])} -> ${shown(after?.[key])}`);
 }
 
-/** Compares a product with a file that is to replace it; `before` is undefined where the product is new. */
+/** Compares a product with the file that is to replace it. `before` is undefined for a new product. */
 export function changesBetween(
   before: ProductConfig | undefined,
   after: ProductConfig,

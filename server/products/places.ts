@@ -1,11 +1,11 @@
-// The jurisdictions that keys of a product file name.
+// Checks the jurisdictions that keys of a product file name.
 import type { MethodList, ProductConfig } from "../domain/product.js";
 import { ServiceError } from "../lib/errors.js";
 import { findJurisdiction } from "../policy/jurisdictions.js";
 import { oneTerritory } from "../policy/law.js";
 import type { Policy } from "../policy/types.js";
 
-/** A configuration whose jurisdictions are in capitals, and what is wrong with those that it names. */
+/** Returns a configuration with its jurisdictions in capitals, and the faults of those that it names. */
 export function withPlaces(
   config: ProductConfig,
   policy: Policy,

@@ -36,7 +36,7 @@ describe("a product file", () => {
     });
   });
 
-  /** If this goes, a name ends the subject line of a mail and begins a header. */
+  /** If this goes, a name can end the subject line of a mail and begin a header. */
   test.each(["\r", "\n", "\r\n", "\t", "\u0000", "\u0085", "\u2028", "\u2029"])(
     "has names of one line, without %j",
     (character) => {
@@ -171,7 +171,7 @@ describe("a product file", () => {
   });
 });
 
-/** If this goes, who may write a product file can have the service's own secrets sent to an address of theirs. */
+/** If this goes, the author of a product file can have the service's own secrets sent to an address of theirs. */
 describe("variables of the environment whose names do not begin with KINWARD_PROVIDER_", () => {
   const redirect = {
     ...{ kind: "redirect", beginUrl: "https://a.example", secretName: "KINWARD_PROVIDER_A" },
@@ -274,7 +274,7 @@ test("a provider without a kind, or of an unknown one, is answered with the kind
   expect(faultsOf({ providers: { a: {} } })).toEqual(expected);
 });
 
-/** If this goes, a name that turns text around makes the rest of a sentence on a guardian's page read as another one. */
+/** If this goes, a name that reverses text can change how the rest of a sentence on a guardian's page reads. */
 test.each(["\u202e", "\u2066", "\u200f", "\u061c"])(
   "characters that change the direction of text are refused in all that guardians read: %j",
   (control) => {

@@ -1,4 +1,4 @@
-// Reads a product file: YAML, checked against its schema and then for what a schema cannot say.
+// Reads a product file: parses YAML, checks it against the schema, and then checks what a schema can't express.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
@@ -23,7 +23,7 @@ import { didYouMean } from "../lib/suggestion.js";
 import { missingTexts, withOwnTexts, type ProductFile } from "./translations.js";
 import { EVENT_TYPES, isEventType } from "../webhooks/events.js";
 
-/** A product file that cannot be applied: every fault, a line each. */
+/** Lists every fault of a product file, one on each line. */
 export class ProductFileError extends Error {
   override readonly name = "ProductFileError";
 }
@@ -47,7 +47,7 @@ function makeCheck() {
 }
 let check: ReturnType<typeof makeCheck> | undefined;
 
-/** A fault in the words of the schema (`x-expects`), never as a pattern. */
+/** Describes a fault in the words of the schema (`x-expects`), never as a pattern. */
 function describe({
   instancePath,
   keyword,
@@ -86,7 +86,7 @@ function describe({
   }
 }
 
-/** Every fault once. Of alternatives such as a word or an object, only those of the form that was written. */
+/** Lists every fault once. Of alternatives such as a word or an object, only faults of the form that was written count. */
 function describeAll(errors: readonly ErrorObject[]): string[] {
   const forks = errors.filter(({ keyword }) => keyword === "oneOf");
   const own = errors.filter(
@@ -104,22 +104,22 @@ function describeAll(errors: readonly ErrorObject[]): string[] {
   return [...new Set([...own, ...unsaid].map(describe))];
 }
 
-/** Whether a part of the schema is a text by language. */
+/** Returns whether a part of the schema is a text by language. */
 const isByLanguage = ({ properties = {} }: Schema): boolean =>
   LANGUAGES.every((language) => language in properties);
 
 const MAX_KNOWN_FILES = 8;
 
-/** The configurations of files that were read, which are often read again. */
+/** The configurations of recently read files, which are often read again. */
 const known = new WeakMap<Policy, BoundedCache<string, ProductConfig>>();
 
-/** The configuration in a product file's text. Throws a ProductFileError that names every fault. */
+/** Returns the configuration in a product file's text. Throws a ProductFileError that names every fault. */
 export function readProductFile(text: string, policy: Policy): ProductConfig {
   const files = known.get(policy) ?? new BoundedCache(MAX_KNOWN_FILES);
   known.set(policy, files);
   const config = files.get(text) ?? parseFile(text, policy);
   files.set(text, config);
-  // A copy, which the caller may change.
+  // The caller may change its copy.
   return structuredClone(config);
 }
 
@@ -144,13 +144,13 @@ function parseFile(text: string, policy: Policy): ProductConfig {
   return config;
 }
 
-/** The part that names what is in another one. It cannot be checked where that one has faults. */
+/** Maps a part to the part that refers to it, which can't be checked while the first has faults. */
 const NAMED_BY: Readonly<Record<string, string>> = {
   providers: "verification",
   allowances: "spending",
 };
 
-/** The parts of a file in which the schema found no fault, so that the rest of the checks can run on them. */
+/** Returns the parts of a file without schema faults, so that the other checks can run on them. */
 function withoutFaulty(file: unknown, errors: readonly ErrorObject[]): ProductFile {
   if (typeof file !== "object" || file === null) return {};
   const faulty = errors.map(({ instancePath }) => instancePath.split("/").slice(1));
@@ -176,7 +176,7 @@ const withDefaults = (file: Partial<ProductConfig>): ProductConfig => ({
   guardianVerificationDays: 365,
   ageCollectionMethods: ["date-of-birth"],
   permissions: [],
-  // Its place among the keys, of which the version is a digest.
+  // Fixes its position among the keys, because the version is a digest of them in order.
   ...{ allowances: [] },
   activityTypes: [],
   origins: [],
@@ -301,7 +301,7 @@ function spendingFaults({ spending = [], allowances }: ProductConfig): string[] 
   return faults;
 }
 
-/** The origin that was probably meant. */
+/** Returns the origin that was probably meant. */
 const originOf = (text: string) =>
   URL.canParse(text) && new URL(text).origin !== "null"
     ? new URL(text).origin
@@ -311,11 +311,11 @@ const repeated = (names: readonly string[]) => [
   ...new Set(names.filter((name, place) => names.indexOf(name) !== place)),
 ];
 
-/** A digest of a configuration: the same content, the same version. */
+/** Returns a digest of a configuration. Equal content has an equal version. */
 export const versionOf = (config: ProductConfig): string =>
   createHash("sha256").update(JSON.stringify(config)).digest("base64url").slice(0, 22);
 
-/** The ids of the documents of which there was another version. */
+/** Returns the ids of the documents that had another version before. */
 const changedDocuments = (
   { documents }: ProductConfig,
   before: Product | undefined,
@@ -327,8 +327,8 @@ const changedDocuments = (
     .map(({ id }) => id);
 
 /**
- * The product that results from applying a configuration to what was there before. A permission keeps the day on which
- * it was first added, even if it was removed for a while.
+ * Returns the product that results from applying a configuration to the existing one. A permission keeps the day on which it
+ * was first added, even if it was removed for a while.
  */
 export function asProduct(
   config: ProductConfig,

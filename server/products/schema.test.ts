@@ -18,7 +18,7 @@ const validate = ajv.compile(JSON.parse(textOf("../../generated/product.schema.j
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 const policy = testPolicy();
 
-/** Whether the published schema and `product check` refuse a file. */
+/** Returns whether the published schema and `product check` refuse a file. */
 function refusals(file: Json) {
   try {
     readProductFile(JSON.stringify(file), policy);
@@ -87,7 +87,7 @@ describe("the published schema of product files", () => {
   });
 });
 
-/** The file with one place spoilt, for each place; what `activityTypes` declare is a schema of its own. */
+/** Yields the file with one place spoilt, for each place but those inside the schemas of activity types. */
 function* spoil(value: Json, at = ""): Generator<{ at: string; file: Json }> {
   if (at !== "") yield { at, file: null };
   if (typeof value !== "object" || value === null || /^\/activityTypes\/\d+\/schema$/.test(at))

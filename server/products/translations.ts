@@ -1,8 +1,8 @@
-// Texts of a product file that are given by language: `text: { en: ..., es: ... }`.
+// Reads texts of a product file that are given by language: `text: { en: ..., es: ... }`.
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../domain/language.js";
 import type { ProductConfig, ProductDocument, Translations } from "../domain/product.js";
 
-/** A text, or the same in several languages. */
+/** A text in one language, or in several. */
 type FileText = string | Readonly<Partial<Record<Language, string>>>;
 
 const TRANSLATED = ["name", "url", "text", "retention"] as const;
@@ -13,7 +13,7 @@ type FileDocument = Omit<ProductDocument, (typeof TRANSLATED)[number]> &
 type FileAllowance = Readonly<{ name: string; title?: FileText }>;
 type FilePermission = Readonly<{ name: string; custom?: Readonly<{ title: FileText }> }>;
 
-/** A product file as its schema lets it through. */
+/** A product file that passed its schema. */
 export type ProductFile = Partial<
   Omit<ProductConfig, "purpose" | "documents" | "permissions" | "allowances"> & {
     allowances: readonly FileAllowance[];
@@ -26,7 +26,7 @@ export type ProductFile = Partial<
 const isByLanguage = (text: FileText | undefined): text is Exclude<FileText, string> =>
   typeof text === "object";
 
-/** The texts that a file gives by language, each with its path. */
+/** Returns the texts that a file gives by language, each with its path. */
 function textsByLanguage(file: ProductFile) {
   const { purpose, documents = [], permissions = [], allowances = [] } = file;
   const all: [path: string, text: FileText | undefined][] = [
@@ -49,7 +49,7 @@ function textsByLanguage(file: ProductFile) {
   return all.flatMap(([path, text]) => (isByLanguage(text) ? [{ path, text }] : []));
 }
 
-/** Every text that a file gives by language, but not in the language to which pages fall back. */
+/** Returns every text by language that lacks the language to which pages fall back. */
 export const missingTexts = (file: ProductFile): string[] => {
   const { locale = DEFAULT_LANGUAGE } = file;
   return textsByLanguage(file)
@@ -62,7 +62,7 @@ export const missingTexts = (file: ProductFile): string[] => {
 
 type Texts = Readonly<{ own?: string; others?: Translations }>;
 
-/** A text in the file's own language, and in the others. */
+/** Splits a text into that of the file's own language and the others. */
 function split(text: FileText | undefined, locale: Language): Texts {
   if (!isByLanguage(text)) return text === undefined ? {} : { own: text };
   const { [locale]: own, ...others } = text;
@@ -72,7 +72,7 @@ function split(text: FileText | undefined, locale: Language): Texts {
   };
 }
 
-/** A document in the file's language, with what others have of it. */
+/** Returns a document in the file's language, with its translations. */
 function readDocument(document: FileDocument, locale: Language): ProductDocument {
   const texts = TRANSLATED.map((name) => [name, split(document[name], locale)] as const);
   const translations = Object.fromEntries(
@@ -101,7 +101,7 @@ function titled(title: FileText | undefined, locale: Language) {
   return { ...(own !== undefined && { title: own }), ...(others && { titles: others }) };
 }
 
-/** The configuration of a file, with its texts in its own language and the others beside them. */
+/** Returns the configuration of a file, with texts in its own language and the translations beside them. */
 export function withOwnTexts(file: ProductFile): Partial<ProductConfig> {
   const { locale = DEFAULT_LANGUAGE, purpose, documents, permissions, allowances, ...rest } = file;
   const { own, others } = split(purpose, locale);
@@ -130,11 +130,11 @@ export function withOwnTexts(file: ProductFile): Partial<ProductConfig> {
   };
 }
 
-/** A text by language again, as a file gives it. */
+/** Returns a text by language in the form of a file. */
 const join = (own: string | undefined, others: Translations | undefined, locale: Language) =>
   others && own !== undefined ? { [locale]: own, ...others } : own;
 
-/** A configuration as the file that makes it. */
+/** Returns the product file that results in a configuration. */
 export function asFile(config: ProductConfig): object {
   const { locale = DEFAULT_LANGUAGE } = config;
   const { purposes, ...rest } = config;

@@ -1,15 +1,15 @@
-// What a schema cannot say of the providers in a product file.
+// Checks what a schema can't express about the providers in a product file.
 import type { MethodList, ProductConfig } from "../domain/product.js";
 import { didYouMean } from "../lib/suggestion.js";
 
 const namesOf = (list: MethodList): readonly string[] =>
   list instanceof Array ? list : Object.values(list).flat();
 
-/** Names that need no provider, and those that the service gives itself. */
+/** Methods that need no provider in the file. */
 const BUILT_IN = ["simulated", "platform"];
 const RESERVED = [...BUILT_IN, "appeal"];
 
-/** Names of methods that are not providers, and providers with a name of the service. */
+/** Lists methods that are not providers, and providers whose name the service reserves. */
 export function verificationFaults({ verification = {}, providers = {} }: ProductConfig): string[] {
   const known = [...Object.keys(providers), ...BUILT_IN];
   const listed = Object.entries(verification).flatMap(([purpose, list]) =>

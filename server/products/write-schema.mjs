@@ -1,5 +1,5 @@
-// Writes generated/product.schema.json: the schema of product files as editors take it, which also complete the names of
-// standard permissions and event types.
+// Writes generated/product.schema.json, the schema of product files for editors, which lets them complete standard permissions
+// and event types.
 import { readFileSync, writeFileSync } from "node:fs";
 
 import { parse } from "yaml";

@@ -98,7 +98,7 @@ import {
 const NOW = 1_800_000_000_000;
 const HOME = { organisation: "aurora", mode: "test" } as const;
 
-/** A record, and for each of its keys one that differs in that key alone. */
+/** Returns a record and, for each of its keys, a copy that differs in that key alone. */
 function beside<Keys extends object>(own: Keys, other: { [Key in keyof Keys]: unknown }): Keys[] {
   return [own, ...Object.entries(other).map(([key, value]) => ({ ...own, [key]: value }))];
 }
@@ -163,7 +163,7 @@ describe("a record is found, changed and deleted by all of its keys", () => {
       [mother, NOW + 1],
     ]);
     for (const row of all.slice(1, 4)) expect(await namesOf(row)).toEqual([[mother, null]]);
-    // Who leaves once more is a former guardian as of then, whom no one has succeeded.
+    // A guardian who leaves again is a former guardian from that instant, without a successor.
     await save(own, NOW + 5);
     expect(await namesOf(own)).toEqual([
       [father, NOW + 1],
@@ -198,7 +198,7 @@ describe("a record is found, changed and deleted by all of its keys", () => {
     await stop(own);
     expect(await isStopped(own)).toBe(true);
     for (const row of others) expect(await isStopped(row)).toBe(false);
-    // The stops of other players, organisations and modes have nothing under the new hash, and stay.
+    // The stops of other players, organisations and modes don't exist under the new hash, and stay.
     for (const row of others.slice(0, 3)) await stop(row);
     await stop({ ...own, foldedHash: "new" });
     await write((tx) => dropRepeatedStops(tx, { oldHash: "old", newHash: "new" }));
@@ -357,7 +357,7 @@ describe("a record is found, changed and deleted by all of its keys", () => {
     expect(await isThere("own")).toBe(true);
     await write((tx) => purgeFamily(tx, NOW + 10, NOW));
     expect(await isThere("own")).toBe(false);
-    // It was used since, and is not remembered any longer.
+    // The browser was used since then and is no longer remembered.
     await write((tx) => purgeFamily(tx, NOW + 11, NOW));
     expect(await isThere("own later")).toBe(true);
 
@@ -587,7 +587,7 @@ describe("a record is found, changed and deleted by all of its keys", () => {
       ["terms", NOW, NOW + 10],
     ]);
     expect(await list(other)).toEqual([["terms", null, NOW + 10]]);
-    // Presented again: without a deadline or with the same one its guardian was mailed of it.
+    // Presented again without a deadline or with the same one, a notice keeps when its guardian was mailed.
     const again = (presentedAt: number, deadline: number | null) =>
       write((tx) =>
         saveNotice(tx, {
@@ -747,7 +747,7 @@ describe("a record is found, changed and deleted by all of its keys", () => {
     expect(await lastUnlinkedAt(store, other)).toBeUndefined();
     expect(await links(own)).toEqual([["second", NOW, NOW, "verified"]]);
     expect(await links(other)).toEqual([["first", NOW, NOW, "verified"]]);
-    // A consent stays with those who join again while they are linked, and ends with the link.
+    // A guardian who joins again while linked keeps their consent, which ends with the link.
     await link(own, "second", NOW + 3, null);
     await link(own, "first", NOW + 3, null);
     expect(await links(own)).toEqual([

@@ -26,7 +26,7 @@ const schema = statement<Record<never, never>, { table: string; column: string }
         ),
 );
 
-/** The migrator's own, and one that a function of PostgreSQL alone reads and writes. */
+/** Only the migrator uses the first, and only a function in PostgreSQL uses the second. */
 const UNDECLARED = ["schema_migrations", "rate_limits"];
 
 forEachDatabase((database) => {

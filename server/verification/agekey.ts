@@ -1,4 +1,4 @@
-// AgeKey: an implicit flow of OpenID Connect with claims of its own.
+// AgeKey uses an implicit flow of OpenID Connect with claims of its own.
 import { createHash } from "node:crypto";
 
 import type { AgeKeyProvider } from "../domain/product.js";
@@ -11,13 +11,13 @@ const ISSUER = {
   test: "https://api-test.agekey.org/v1/oidc/use",
 };
 
-/** AgeKey's tokens end after ten minutes; one that would hold much longer is not one of its own. */
+/** AgeKey's tokens expire after ten minutes, so a token that lasts much longer isn't from AgeKey. */
 const LONGEST_LIFE_SECONDS = 15 * 60;
 const TIMEOUT_SECONDS = 8;
 
 const hashOf = (claims: string): string => createHash("sha256").update(claims).digest("base64url");
 
-/** Returns the method; undefined where a variable is not in the environment. */
+/** Returns the method; undefined where a variable is missing from the environment. */
 export function createAgeKey(
   deps: ProviderDeps,
   input: ProviderInput<AgeKeyProvider>,
@@ -71,7 +71,7 @@ export function createAgeKey(
       if (parameters["error"] !== undefined) return errorOutcome(parameters["error"]);
       const { state = "", nonce = "", claims = "", requiredAge = "" } = flow;
       const { client, config } = await configure();
-      // The library reads a fragment, which no server sees; AgeKey sends the query.
+      // The library reads the fragment, which never reaches a server; AgeKey sends the query instead.
       const address = new URL(returnUrl);
       address.hash = new URLSearchParams({ ...parameters, state }).toString();
       const token = await client

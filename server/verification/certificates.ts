@@ -1,6 +1,6 @@
 import { X509Certificate } from "node:crypto";
 
-/** The certificates in a text of PEM; none where any of them cannot be read. */
+/** Returns the certificates in a PEM text, or none where any of them can't be read. */
 export function readCertificates(pem: string): readonly X509Certificate[] {
   const blocks = pem.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
   if (blocks.length !== pem.split("BEGIN CERTIFICATE").length - 1) return [];

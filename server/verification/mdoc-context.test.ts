@@ -1,4 +1,4 @@
-// Which chains of certificates a verifier believes (testing/verification/make-chains.py).
+// Tests which certificate chains a verifier trusts (testing/verification/make-chains.py).
 import { readFileSync } from "node:fs";
 
 import { expect, test } from "@jest/globals";

@@ -1,4 +1,4 @@
-// The cryptography that @owf/mdoc asks for, on node:crypto: what a verifier needs, and nothing to issue or hold with.
+// Provides the cryptography that @owf/mdoc needs to verify, on node:crypto, without what only issuers and holders need.
 import {
   createHash,
   createPublicKey,
@@ -17,7 +17,7 @@ const HASHES: Readonly<Record<string, string>> = {
   "SHA-384": "sha384",
   "SHA-512": "sha512",
 };
-/** The profile's algorithm; the others are those of the base standard. */
+/** The first is the algorithm of the profile; the others come from the base standard. */
 const HASH_OF: Readonly<Record<string, string>> = {
   ES256: "sha256",
   ES384: "sha384",
@@ -86,8 +86,7 @@ export function createMdocContext(mdoc: typeof Mdoc): Context {
 }
 
 /**
- * Each certificate is issued by the next, and the last is a trusted one or issued by one; all are valid now. Throws
- * otherwise.
+ * Throws unless each certificate is issued by the next, the last is trusted or issued by a trusted one, and all are valid now.
  */
 function verifyChain(
   x5chain: readonly Uint8Array[],

@@ -1,4 +1,4 @@
-// Which ways of verifying a product has, by purpose, place and mode.
+// Tests which verification methods a product has, by purpose, place and mode.
 import { expect, test } from "@jest/globals";
 
 import type { ProductConfig } from "../domain/product.js";

@@ -1,4 +1,4 @@
-// The ways of verifying that a product's file names, as adapters behind one interface.
+// The verification methods that a product's file names, as adapters behind one interface.
 import { demandsVerification } from "../domain/guardian/assurance.js";
 import type { Mode, ProductConfig } from "../domain/product.js";
 import type { VerificationPurpose } from "../domain/verification/criteria.js";
@@ -7,33 +7,32 @@ import type { ProviderDeps } from "./provider-settings.js";
 import { createProvider } from "./providers.js";
 import { simulated } from "./simulated.js";
 
-/** Counts a verified signal of the player's platform. It is a word of the product file and has no page. */
+/** Names a verified signal of the player's platform. It is a word of the product file and has no page. */
 export const PLATFORM = "platform";
 
-/** The key of the product file for each purpose. */
 const KEY_OF = { "access-age": "accessAge", id: "id", "trusted-adult": "trustedAdult" } as const;
 
 type OfProduct = Readonly<{ product: ProductConfig; mode: Mode }>;
 
-/** The list that holds in a jurisdiction. */
+/** Returns the list that applies in a jurisdiction. */
 type ValueByPlace = (
   byPlace: Readonly<Record<string, readonly string[]>>,
   jurisdiction: string,
 ) => readonly string[] | undefined;
 
 export interface VerificationMethods {
-  /** Returns the methods that can be used for a purpose in a place, the preferred one first. */
+  /** Returns the usable methods for a purpose in a place, preferred one first. */
   list(of: OfProduct, purpose: VerificationPurpose, jurisdiction: string): VerificationMethod[];
-  /** Returns the method of a name; undefined where the product has none that can be used. */
+  /** Returns a method by name; undefined where the product has no usable one. */
   find(of: OfProduct, name: string): VerificationMethod | undefined;
-  /** Whether a verified signal of the player's platform counts. */
+  /** Returns whether a verified signal of the player's platform counts. */
   countsPlatform(of: OfProduct, purpose: VerificationPurpose, jurisdiction: string): boolean;
 }
 
 export function createVerificationMethods(
   deps: ProviderDeps & Readonly<{ valueByPlace: ValueByPlace }>,
 ): VerificationMethods {
-  /** The names that a product lists in a place. Undefined where it lists none anywhere. */
+  /** Returns the names that a product lists for a place; undefined where it lists none anywhere. */
   const namesIn = (
     { verification = {} }: ProductConfig,
     purpose: VerificationPurpose,
@@ -45,7 +44,7 @@ export function createVerificationMethods(
     return deps.valueByPlace(byPlace, jurisdiction) ?? [];
   };
 
-  /** A product that asks for verified guardians and names no method can try them out in test mode. */
+  /** A product that asks for verified guardians without naming a method can try the simulated one in test mode. */
   const namesFor = (of: OfProduct, purpose: VerificationPurpose, jurisdiction: string) =>
     namesIn(of.product, purpose, jurisdiction) ??
     (purpose === "trusted-adult" && demandsVerification(of.product.guardianAssurance)
@@ -76,7 +75,7 @@ export function createVerificationMethods(
   };
 }
 
-/** The methods for trusted adults that a product has in a mode, in any place. */
+/** Returns the methods for trusted adults that a product has in a mode, in any place. */
 export function listedMethods(
   methods: VerificationMethods,
   product: ProductConfig,

@@ -1,4 +1,4 @@
-// What claims and errors of an OpenID Connect provider say.
+// Tests what claims and errors of an OpenID Connect provider mean.
 import { expect, test } from "@jest/globals";
 
 import { ProviderError } from "../domain/verification/method.js";

@@ -1,4 +1,4 @@
-// Any OpenID Connect provider: the code flow with PKCE. Which claims say how old a person is, the product file says.
+// Supports any OpenID Connect provider by the code flow with PKCE. The product file names the claims that state an age.
 import type * as Client from "openid-client";
 
 import { latestToday } from "../domain/age/age.js";
@@ -19,7 +19,7 @@ export const openidClient = async (): Promise<typeof Client> =>
 
 const TIMEOUT_SECONDS = 8;
 
-/** Returns the method; undefined where a variable is not in the environment. */
+/** Returns the method; undefined where a variable is missing from the environment. */
 export function createOidc(
   deps: ProviderDeps,
   input: ProviderInput<OidcProvider>,
@@ -41,13 +41,13 @@ export function createOidc(
       [client.customFetch]: deps.fetch(mode) as Client.CustomFetch,
       timeout: TIMEOUT_SECONDS,
       execute: [
-        // Without it the signature of the ID token is not checked in this flow.
+        // Without it the signature of the ID token isn't checked in this flow.
         client.enableNonRepudiationChecks,
         ...(mode === "test" ? [client.allowInsecureRequests] : []),
       ],
     });
   };
-  /** Kept once it worked. */
+  /** Cached after the first success. */
   const configuration = (): Promise<Client.Configuration> =>
     (discovered ??= discover().catch((error: unknown) => {
       discovered = undefined;
@@ -95,7 +95,9 @@ export function createOidc(
   };
 }
 
-/** `access_denied`: the person said no. Anything else is the provider's fault, and teaches nothing. */
+/**
+ * Interprets an error: `access_denied` means that the person said no. Anything else is the provider's fault and proves nothing.
+ */
 export function errorOutcome(error: string): MethodOutcome {
   if (error === "access_denied") return { status: "cancelled" };
   throw new ProviderError("unavailable", "the provider returned an error");
@@ -106,7 +108,7 @@ const errorCodeOf = (error: unknown): string => {
   return status === 0 ? code : `${code} ${status}`;
 };
 
-/** Returns the error for what went wrong: a provider that is unreachable, slow or failing shows nothing, and a wrong response is refused. */
+/** Converts an error. A provider that is unreachable, slow or failing proves nothing, and a wrong response is refused. */
 export function asProviderError(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error;
   const { code, status, name, cause } = error as {
@@ -126,7 +128,7 @@ export function asProviderError(error: unknown): ProviderError {
   return new ProviderError(isUnreachable ? "unavailable" : "refused", errorCodeOf(error));
 }
 
-/** What claims say of an age; undefined where they say nothing. A claim of another type than agreed says nothing. */
+/** Returns the age that claims state; undefined where they state none. Claims of an unexpected type are ignored. */
 export function ageIn(
   token: Readonly<Record<string, unknown>>,
   claims: Readonly<Record<string, string>>,
@@ -166,7 +168,7 @@ const valueAt = (token: Readonly<Record<string, unknown>>, path: string): unknow
           token,
         );
 
-/** The date of birth is read here and not kept. */
+/** The date of birth is read here and not stored. */
 const yearsSince = (value: unknown, realNow: number): number | undefined =>
   typeof value === "string" && isRealDate(value)
     ? yearsBetween(value, latestToday(realNow))

@@ -1,16 +1,15 @@
-// How providers are reached: never into the operator's own network, never longer than a person waits.
+// Reaches providers, but never addresses in the operator's own network, and never for longer than a person waits.
 import type { Mode } from "../domain/product.js";
 import { ProviderError } from "../domain/verification/method.js";
 import type { ProviderDeps } from "./provider-settings.js";
 
-/** How long a person waits for a provider, in milliseconds. */
 const PROVIDER_TIMEOUT_MS = 8_000;
 const MAX_BYTES = 256 * 1024;
 
 const isLoopback = ({ hostname }: URL) =>
   hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
 
-/** A response that ends with an error as soon as it is too long: what it would still send is never held. */
+/** Returns a response that fails as soon as it is too long, so that the rest is never held in memory. */
 function limited(response: Response): Response {
   if (!response.body) return response;
   let bytes = 0;
@@ -26,7 +25,7 @@ function limited(response: Response): Response {
   return new Response(response.body.pipeThrough(counted), { status, headers });
 }
 
-/** `guarded` refuses addresses that are not public; `plain` is for this computer, in test mode. */
+/** `guarded` refuses addresses that are not public; `plain` is for this computer in test mode. */
 export function createProviderFetch(
   guarded: typeof fetch,
   plain: typeof fetch,

@@ -3,21 +3,21 @@ import type { Mode, VerificationProvider } from "../domain/product.js";
 import type { VerificationMethod } from "../domain/verification/method.js";
 
 export interface ProviderDeps {
-  /** A variable of the environment for providers; undefined for any other. */
+  /** Returns a variable of the environment that is meant for providers; undefined for any other. */
   readVariable: (name: string) => string | undefined;
-  /** The log of what keeps a provider from being used. */
+  /** Logs what keeps a provider from being used. */
   warn: (about: Readonly<Record<string, string>>, message: string) => void;
-  /** Real time in milliseconds. */
+  /** Returns real time in milliseconds. */
   realNow: () => number;
-  /** Reaches public addresses, and in test mode those of this computer. Never follows a redirect. */
+  /** Reaches public addresses, and in test mode this computer. Never follows a redirect. */
   fetch: (mode: Mode) => typeof fetch;
-  /** Posts, and reads JSON. Throws a ProviderError where none comes in time. */
+  /** Posts and reads JSON. Throws a ProviderError where none arrives in time. */
   fetchJson: (
     mode: Mode,
     url: string,
     request: Readonly<{ body: string; headers: Record<string, string> }>,
   ) => Promise<unknown>;
-  /** Whether a person may be sent to an address: https, or in test mode http on this computer. */
+  /** Returns whether a person may be sent to an address: https, or in test mode http on this computer. */
   mayLeadTo: (mode: Mode, url: string) => boolean;
 }
 
@@ -27,10 +27,10 @@ export type ProviderInput<P extends VerificationProvider = VerificationProvider>
   provider: P;
 }>;
 
-/** Days that a verification holds where the product file says nothing. */
+/** The days that a verification is valid where the product file gives no number. */
 export const HOLDS_FOR_DAYS = 365;
 
-/** What every method says of itself. */
+/** Returns the settings that all methods share. */
 export const settingsOf = ({
   name,
   provider: { kind, title, privacyUrl, assurance, holdsForDays },
@@ -43,7 +43,7 @@ export const settingsOf = ({
   holdsForDays: holdsForDays ?? HOLDS_FOR_DAYS,
 });
 
-/** A setting with its variables, `${NAME}`, filled in; undefined where one is absent. */
+/** Fills in the variables of a setting, `${NAME}`. Returns undefined where one is missing. */
 export function expand(
   { readVariable }: Pick<ProviderDeps, "readVariable">,
   text: string,

@@ -1,4 +1,4 @@
-// Makes the adapter of a provider. One whose settings cannot be used is left out, and the log says why.
+// Creates the adapters of providers. One with unusable settings is left out, and the log says why.
 import type { VerificationProvider } from "../domain/product.js";
 import type { VerificationMethod } from "../domain/verification/method.js";
 import { createAgeKey } from "./agekey.js";
@@ -15,7 +15,7 @@ type Makers = {
   ) => VerificationMethod | undefined;
 };
 
-/** One entry for each kind: leaving one out does not compile. */
+/** A kind without an entry doesn't compile. */
 const MAKERS: Makers = {
   oidc: createOidc,
   "oidc-agekey": createAgeKey,
@@ -24,7 +24,7 @@ const MAKERS: Makers = {
   simulated: createSimulated,
 };
 
-/** Returns the method of a provider; undefined where a variable or a certificate that its settings name cannot be read. */
+/** Returns the method of a provider; undefined where a variable or certificate that its settings name can't be read. */
 export function createProvider(
   deps: ProviderDeps,
   input: ProviderInput,

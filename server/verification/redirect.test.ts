@@ -1,4 +1,4 @@
-// What a vendor's signed result proves, to the second and to the year.
+// Tests what a vendor's signed result proves, to the second and to the year.
 import { createHmac } from "node:crypto";
 
 import { expect, test } from "@jest/globals";
@@ -10,7 +10,7 @@ const SECRET = "a secret that the vendor has, too";
 const NOW = Date.parse("2026-11-23T12:00:00Z");
 const flow = { state: "state", nonce: "nonce" };
 
-/** The method; `answer`: what the vendor answers when a flow begins. */
+/** Returns the method. `answer` is the vendor's response when a flow begins. */
 const method = (answer: unknown = null) => {
   const found = createRedirect(
     {
@@ -35,13 +35,13 @@ const seal = (payload: string): string =>
 const take = async (result: string) =>
   method().finish(flow, { parameters: { result }, returnUrl: "", answerUrl: "", realNow: NOW });
 
-/** The payload of a result; `text`: what it holds instead. */
+/** Returns the payload of a result. `text` replaces it altogether. */
 function payloadOf(changes: object, text?: string): string {
   const shown = { ...flow, issuedAt: NOW / 1000, status: "shown", ageLow: 21, ...changes };
   return Buffer.from(text ?? JSON.stringify(shown)).toString("base64url");
 }
 
-/** What comes of a result that is signed as agreed. */
+/** Returns the outcome of a properly signed result. */
 function finish(changes: object, text?: string) {
   const payload = payloadOf(changes, text);
   return take(`${payload}.${seal(payload)}`);

@@ -1,5 +1,5 @@
-// Vendors of documents, cards or face estimation, by a contract of our own: a signed begin, a redirect, a signed result.
-// The docs describe it in the chapter "Age verification".
+// Supports vendors of document, card or face checks by a contract of our own: a signed begin, a redirect, a signed result. The
+// docs describe it in the chapter "Age verification".
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 import { MINUTE_MS } from "../lib/dates.js";
@@ -25,7 +25,7 @@ const isSigned = (secret: string, text: string, signature: string): boolean => {
   return expected.length === given.length && timingSafeEqual(expected, given);
 };
 
-/** Returns the method; undefined where the secret is not in the environment. */
+/** Returns the method; undefined where the secret is missing from the environment. */
 export function createRedirect(
   deps: ProviderDeps,
   input: ProviderInput<RedirectProvider>,

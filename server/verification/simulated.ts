@@ -1,4 +1,4 @@
-// Test mode only: the person chooses who they are, and everything behind that is as in live mode.
+// In test mode the person chooses who they are, and everything else works as in live mode.
 import type { SimulatedProvider } from "../domain/product.js";
 import type { AttemptOutcome, VerificationMethod } from "../domain/verification/method.js";
 import { settingsOf, type ProviderDeps, type ProviderInput } from "./provider-settings.js";
@@ -22,7 +22,6 @@ const OUTCOMES: Readonly<Record<Persona, AttemptOutcome>> = {
 export const isPersona = (text: string): text is Persona =>
   (PERSONAS as readonly string[]).includes(text);
 
-/** What a persona shows. */
 export const outcomeOf = (persona: Persona): AttemptOutcome => OUTCOMES[persona];
 
 export const simulated: VerificationMethod = {
@@ -35,7 +34,7 @@ export const simulated: VerificationMethod = {
     isPersona(persona) ? outcomeOf(persona) : { status: "inconclusive" },
 };
 
-/** A provider of the product file that is simulated, such as an estimation of the age by a face. */
+/** Creates a simulated provider of the product file, such as a face estimation. */
 export const createSimulated = (
   _deps: ProviderDeps,
   input: ProviderInput<SimulatedProvider>,

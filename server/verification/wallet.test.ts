@@ -1,4 +1,4 @@
-// Proofs of age that Python programs issued and presented (testing/verification/make-vectors.py): what each proves.
+// Tests what proofs of age prove that Python programs issued and presented (testing/verification/make-vectors.py).
 import { describe, expect, test } from "@jest/globals";
 
 import { vectors } from "../../testing/verification/vectors.js";

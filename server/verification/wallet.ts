@@ -1,4 +1,4 @@
-// The EU proof of age: an attestation in a wallet on the person's phone, by OpenID4VP with a link or a QR code.
+// Verifies the EU proof of age: an attestation in a wallet on the person's phone, by OpenID4VP with a link or a QR code.
 import type { X509Certificate } from "node:crypto";
 
 import type * as Mdoc from "@owf/mdoc";
@@ -13,15 +13,15 @@ import { readCertificates } from "./certificates.js";
 import { createMdocContext } from "./mdoc-context.js";
 import { expand, settingsOf, type ProviderDeps, type ProviderInput } from "./provider-settings.js";
 
-/** Document type and namespace of the profile (Annex A of its technical specification). */
+/** The document type and namespace of the profile (Annex A of its technical specification). */
 const PROOF_OF_AGE = "eu.europa.ec.av.1";
 const QUERY_ID = "proof_of_age";
 const DEFAULT_SCHEME = "av";
 
-/** Imported when the first wallet answers. */
+/** Imported when the first wallet responds. */
 let library: typeof Mdoc | undefined;
 
-/** Returns the method; undefined where the certificates cannot be read. */
+/** Returns the method; undefined where the certificates can't be read. */
 export function createWallet(
   deps: ProviderDeps,
   input: ProviderInput<WalletProvider>,
@@ -74,7 +74,7 @@ const queryFor = (age: number) => ({
   ],
 });
 
-/** The one presentation that was asked for. */
+/** Returns the one presentation that was asked for. */
 function presentationIn(vpToken: string): string {
   let token: unknown;
   try {
@@ -97,7 +97,7 @@ type Expected = Readonly<{
   realNow: number;
 }>;
 
-/** What a presentation proves. Everything that the library leaves open is checked here. */
+/** Returns what a presentation proves. Checks everything that the library leaves open. */
 async function verifyProof(presented: string, expected: Expected): Promise<MethodOutcome> {
   const { nonce, answerUrl, roots, realNow } = expected;
   const mdoc = (library ??= await import("@owf/mdoc"));
@@ -119,13 +119,13 @@ async function verifyProof(presented: string, expected: Expected): Promise<Metho
       },
       context,
     );
-    // A response without documents passes the library's verification.
+    // The library accepts a response without documents.
     const [first, ...more] = response.documents ?? [];
     if (response.status !== 0 || !first || more.length > 0)
       throw refused("the response does not hold one document");
     document = first;
   } catch (error) {
-    // The messages of the library may quote what was presented.
+    // The library's messages may quote what was presented.
     throw error instanceof ProviderError ? error : refused("the presentation does not verify");
   }
   if (document.docType !== PROOF_OF_AGE) throw refused("the document is of another type");

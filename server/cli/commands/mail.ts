@@ -5,7 +5,6 @@ import { jsonOption } from "./options.js";
 
 const mail = () => import("../mail.js");
 
-/** Registers the commands about emails to guardians. */
 export function registerMail(kinward: Command): void {
   const group = kinward.command("mail").description("see what became of emails, and act on it");
   group

@@ -1,4 +1,4 @@
-// What several commands take: readers of values, and options with the same name everywhere.
+// Readers of values, and options that several commands share.
 import { InvalidArgumentError, Option } from "commander";
 
 export function wholeNumber(text: string): number {

@@ -1,4 +1,4 @@
-// The pretend game's page: opens a widget, writes down what it says, and asks the game's backend what is true.
+// The pretend game's page opens a widget, writes down what it reports, and asks the game's backend what is true.
 import { mountWidget } from "/mount-widget.js";
 
 const at = (id) => document.getElementById(id);
@@ -15,7 +15,7 @@ async function check({ type, data }) {
     consent.disabled = false;
   }
   if (type === "Widget.Exit") return;
-  // A message is a hint: what counts is what the API says.
+  // A message is only a hint; the API decides.
   const status =
     data.sessionId === undefined && data.challengeId !== undefined
       ? await ask(`/challenge?challengeId=${data.challengeId}`)

@@ -1,4 +1,4 @@
-// A pretend game that shows the widgets, as a product would: a page of another origin, and a backend with the API key.
+// A pretend game that shows the widgets as a product would, with a page of another origin and a backend that holds the API key.
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { serverFile } from "../../lib/files.js";
 import { listensOnLoopback, type Config } from "../../config.js";
 
-/** The game of a service that listens on `port`. */
+/** Returns the origin of the game beside a service that listens on `port`. */
 export const gameOrigin = ({ port }: Pick<Config, "port">): string =>
   `http://127.0.0.1:${port + 1}`;
 
@@ -17,24 +17,24 @@ const PLACE = "US-CA";
 const LAST_PORT = 65_535;
 
 const read = (name: string) => readFileSync(serverFile(`cli/demo-game/${name}`), "utf8");
-/** `mount-widget.js` is the client's own, put here by the build. */
+/** The build puts the client's `mount-widget.js` here. */
 const FILES: Readonly<Record<string, readonly [name: string, type: string]>> = {
   "/": ["page.html", "text/html"],
   "/game.js": ["game.browser.js", "text/javascript"],
   "/mount-widget.js": ["mount-widget.js", "text/javascript"],
 };
 
-/** Pages of the service, whose address the game's page does not know. */
+/** Pages of the service, whose address the game's page doesn't know. */
 const SERVICE_PAGE = /^\/service(\/(?:mailbox|family|docs))$/;
 
-/** What the page asks of its backend, as calls of the API. */
+/** The widgets that the page asks its backend for, as calls of the API. */
 const WIDGETS: Readonly<Record<string, (challengeId: string) => readonly [string, object]>> = {
   "age-gate": () => ["/widget/generate-age-gate-url", { jurisdiction: PLACE }],
   e2e: () => ["/widget/generate-e2e-url", { jurisdiction: PLACE }],
   consent: (challengeId) => ["/widget/generate-parental-consent-url", { challengeId }],
 };
 
-/** Starts the game beside a service on this machine. Undefined where the port above the service's is taken. */
+/** Starts the game beside a service on this machine. Returns undefined where the port above the service's is taken. */
 export async function startGame(
   config: Config,
   { publicUrl, apiKey }: Readonly<{ publicUrl: string; apiKey: string }>,
@@ -91,7 +91,7 @@ async function answer(
     type: "application/json",
     body: JSON.stringify(body),
   });
-  // The key that it holds serves its own page alone: neither another host's name nor another site's page.
+  // The game's API key only serves its own page, neither under another host name nor for another site's page.
   const isOwn = [undefined, "same-origin", "none"].includes(siteOf(request));
   if (!isOwn || request.headers.host !== new URL(origin).host)
     return { status: 403, type: "text/plain", body: "" };

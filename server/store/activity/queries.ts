@@ -1,5 +1,5 @@
-// What players did, as products report it, and how often on each local day. Ids stay when the rest is purged, so that no
-// record is stored twice.
+// What players did, as products report it, and how often on each local day. Records are purged, but their ids are kept so that
+// no record is stored twice.
 import type { LocalDate } from "../../lib/dates.js";
 import type { Db } from "../engine/db.js";
 import { insertAll } from "../engine/insert-all.js";
@@ -29,7 +29,7 @@ const addToDay = query((sql, p: Slots<RowOf<typeof activityDays>>) =>
     .merge({ count: sql.raw("activity_days.count + excluded.count") }),
 );
 
-/** How often each type happened on a local date and after it, by day and type, in order. */
+/** Returns how often each type happened on each day from a local date on, ordered by day and type. */
 export const listActivityDays = query((sql, p: Slots<{ sessionId: string; since: string }>) =>
   activityDays
     .select(sql, "localDate", "type", "count")
@@ -48,7 +48,7 @@ const typesIn = query((sql, p: Slots<{ sessionId: string; from: number; to: numb
 
 type Old = { productId: number; before: string; limit: number };
 
-/** One select for both statements, so that what is remembered is what is deleted. */
+/** Both statements share this select, so that exactly the ids of deleted records are remembered. */
 const OLD = `select session_id, record_id from activity_records
   where product_id = ? and local_date < ?
   order by local_date, session_id, record_id limit ?`;
@@ -78,7 +78,7 @@ const purgeOldDays = statement<Old>((sql, p) =>
   ),
 );
 
-/** Which of these ids were stored before. */
+/** Returns those of these ids that were stored before. */
 export const knownActivity = async (
   tx: Db,
   sessionId: string,
@@ -101,7 +101,7 @@ export async function addActivity(
   for (const day of days.values()) await addToDay(tx, { sessionId, ...day });
 }
 
-/** The type of each record between two instants (milliseconds), both included. */
+/** Returns the type of each record between two instants (milliseconds), both included. */
 export const listActivityIn = (
   db: Db,
   sessionId: string,
@@ -109,8 +109,8 @@ export const listActivityIn = (
 ): Promise<Pick<StoredActivity, "type">[]> => typesIn(db, { sessionId, from, to });
 
 /**
- * Deletes up to `limit` records of a product from before a local date, and keeps their ids, and up to `limit` counts of days.
- * Returns how many of that of which there were more.
+ * Deletes up to `limit` records of a product from before a local date, and as many daily counts. Keeps the ids of the records.
+ * Returns the larger of the two numbers.
  */
 export async function purgeActivity(
   tx: Db,

@@ -109,7 +109,7 @@ forEachDatabase((database) => {
     }
     return count;
   };
-  /** As who holds the database can, past the triggers. */
+  /** Runs SQL past the triggers, as the owner of the database can. */
   async function tampered(sql: string): Promise<string | number> {
     let found: string | number = "";
     const undone = store.write(async (tx) => {
@@ -164,7 +164,7 @@ forEachDatabase((database) => {
     expect(await tampered(sql)).toBe(fault);
   });
 
-  /** Else the salt of a name that is kept could be lost, and the entry proven false. */
+  /** If this goes, the salt of a name that is kept can be lost, and its entry looks forged. */
   test.each([
     "update audit_log set actor_salt = null",
     "update audit_log set actor = 'erased:'",

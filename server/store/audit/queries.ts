@@ -29,7 +29,7 @@ const page = query((sql, p: Slots<{ after: number; since: number }>) =>
     .limit(PAGE),
 );
 
-/** By the order of the chain, not by the index of instants: what is purged is read, and no more. */
+/** Follows the chain and not the index of instants, so that a purge reads only what it deletes. */
 const firstKept = query((sql, p: Slots<{ since: number }>) =>
   auditLog
     .select(sql, "id")
@@ -64,10 +64,13 @@ const blankAsOwner = statement<{ names: readonly string[] }>((sql, p) =>
   sql.raw("select blank_audit_log(?)", [p.names as never]),
 );
 
-/** With the rights of the database's owner: the service's own role may not delete. */
+/** Runs with the rights of the database's owner, because the service's own role may not delete. */
 const purgeAsOwner = statement((sql) => sql.raw("select purge_audit_log()"));
 
-/** Writes an entry after the last one. `salt`: as in `chained`. Everyone else who audits waits until the commit, so let it be the last step. */
+/**
+ * Writes an entry after the last one. `salt` is the one that `chained` takes. Other writers of the log wait until the commit,
+ * so call it last.
+ */
 export async function appendAuditEntry(
   tx: Db,
   entry: AuditEntry,
@@ -78,11 +81,11 @@ export async function appendAuditEntry(
   await insert(tx, chained(entry, previous, salt));
 }
 
-/** The hash that the first chained entry follows. */
+/** Returns the hash that the first entry of the chain follows. */
 export const purgedHash = async (db: Db): Promise<string> =>
   (await lastPurged.first(db))?.hash ?? NO_AUDIT_ENTRY;
 
-/** The entries from an instant on (milliseconds of real time), oldest first, as they are chained. */
+/** Returns the chained entries from an instant (milliseconds of real time), oldest first. */
 export async function* readAuditChain(
   db: Db,
   since = 0,
@@ -96,7 +99,7 @@ export async function* readAuditChain(
   }
 }
 
-/** The entries from an instant on (milliseconds of real time), oldest first. */
+/** Returns the entries from an instant (milliseconds of real time), oldest first. */
 export async function* readAuditLog(db: Db, since: number): AsyncGenerator<AuditEntry> {
   for await (const entry of readAuditChain(db, since)) {
     const { occurredAt, actor, action, target, outcome, requestId } = entry;
@@ -104,7 +107,7 @@ export async function* readAuditLog(db: Db, since: number): AsyncGenerator<Audit
   }
 }
 
-/** Deletes what is older than 400 days, up to the first entry that is not. `realNow`: milliseconds. */
+/** Deletes entries older than 400 days, up to the first that is younger. `realNow` is in milliseconds. */
 export async function purgeAuditLog(tx: Db, realNow: number): Promise<void> {
   if (tx.dialect === "postgres") return void (await purgeAsOwner(tx));
   const kept = await firstKept.first(tx, { since: realNow - AUDIT_DAYS * DAY_MS });
@@ -115,7 +118,7 @@ export async function purgeAuditLog(tx: Db, realNow: number): Promise<void> {
   await purge(tx, { id });
 }
 
-/** Blanks actors and targets, whole as they are stored, of people who are erased. */
+/** Blanks actors and targets that name an erased person. `names` are compared with the whole stored text. */
 export async function blankAuditLog(tx: Db, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   if (tx.dialect === "postgres") return void (await blankAsOwner(tx, { names }));

@@ -61,7 +61,7 @@ export async function saveLink(
   return { ...challenge, link };
 }
 
-/** Whether another challenge has this password already: of a million live ones, two would be the same by chance. */
+/** Returns whether another challenge has this password, as chance allows once in a million. */
 export const isPasswordTaken = async (db: Db, hashes: readonly string[]): Promise<boolean> =>
   (await passwordIsTaken.first(db, { hashes })) !== undefined;
 
@@ -94,25 +94,25 @@ const newestOfSite = query((sql, p: Slots<{ sites: readonly string[] }>) =>
     .limit(100),
 );
 
-/** Deletes those entered at or before an instant. */
+/** Deletes the attempts made at or before an instant. */
 export const purgeWrongPasswords = query((sql, p: Slots<{ before: number }>) =>
   wrongPasswords.delete(sql).where("entered_at", "<=", p.before),
 );
 
-/** The instants of a client's last five wrong passwords, newest first. */
+/** Returns the instants of a client's last five wrong passwords, newest first. */
 export const listWrongPasswords = async (
   db: Db,
   clientHashes: readonly string[],
 ): Promise<number[]> => (await newest(db, { clientHashes })).map(({ enteredAt }) => enteredAt);
 
-/** The instant of the nth newest wrong password of all clients after an instant; undefined where there are fewer. */
+/** Returns the instant of the nth newest wrong password of all clients after an instant; undefined where there are fewer. */
 export const findWrongPassword = async (
   db: Db,
   { nth, since }: { nth: number; since: number },
 ): Promise<number | undefined> =>
   (await nthNewest.first(db, { since, skipped: nth - 1 }))?.enteredAt;
 
-/** The instants of a site's last hundred wrong passwords, newest first. */
+/** Returns the instants of a site's last hundred wrong passwords, newest first. */
 export const listWrongPasswordsOfSite = async (
   db: Db,
   sites: readonly string[],

@@ -1,4 +1,4 @@
-// Decisions of guardians that do not count yet. One for each challenge: a later one takes its place.
+// Guardians' decisions that do not count yet. Each challenge has at most one; a later decision replaces it.
 import type { Slots } from "../engine/statement.js";
 import { query } from "../engine/table.js";
 import { type PendingDecision, pendingDecisions } from "./table.js";

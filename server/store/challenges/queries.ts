@@ -17,7 +17,7 @@ type Id = { challengeId: string };
 
 type Row = RowOf<typeof challenges>;
 
-/** The hashes by which the newest password and the newest link find the challenge. */
+/** The hashes that find a challenge by its newest password and its newest link. */
 type Lookups = Pick<RowOf<typeof challenges>, "passwordHash" | "linkHash">;
 
 const select = (sql: Knex) => challenges.select(sql);
@@ -27,7 +27,7 @@ const readById = (sql: Knex, p: Slots<Id>) =>
 
 const byId = query(readById);
 
-/** Locks the row until the transaction ends: of two decisions the second sees the first. */
+/** Locks the row until the transaction ends, so that the second of two decisions sees the first. */
 const byIdLocked = query((sql, p: Slots<Id>) => readById(sql, p).forUpdate());
 
 type Chain = { chainId: string };
@@ -49,7 +49,7 @@ const byPassword = query((sql, p: Slots<PasswordHashes>) =>
   select(sql).where(isOneOf(sql, "password_hash", p.hashes)),
 );
 
-/** Keeps a page light. */
+/** Limits the length of a page. */
 const MOST_CONSENTS = 20;
 
 const consentsOfSession = query((sql, p: Slots<{ sessionId: string }>) =>
@@ -97,7 +97,7 @@ type Changeable = Pick<
 
 const UNFINISHED: readonly Challenge["status"][] = ["PENDING", "IN_PROGRESS"];
 
-/** By the names of the fields that they change: as many as there are ways in which challenges change. */
+/** One statement for each set of fields that changes together. */
 const updates = new Map<string, Statement<Partial<Changeable> & Id, never>>();
 
 function updateOf(fields: readonly (keyof Changeable)[]) {
@@ -129,7 +129,6 @@ const touch = query((sql, p: Slots<Id & { touchedAt: number }>) =>
     .where(challenges.values(p, "challengeId")),
 );
 
-/** What a row says. */
 export function asChallenge(row: Row | undefined): Challenge | undefined {
   if (!row) return undefined;
   const { passwordGeneration, passwordExpiresAt, passwordHash, ...others } = row;
@@ -149,12 +148,12 @@ export function asChallenge(row: Row | undefined): Challenge | undefined {
   };
 }
 
-/** The challenge, or the newest of those that took its place. */
+/** Returns the challenge, or the newest one that replaced it. */
 async function latest(db: Db, challenge: Challenge | undefined): Promise<Challenge | undefined> {
   if (!challenge?.supersededBy) return challenge;
   const found = asChallenge(await newest.first(db, { chainId: challenge.chainId }));
   if (found) return found;
-  // Its chain has just become part of another one.
+  // The challenge has just joined another chain.
   const { challengeId } = challenge;
   const { chainId } = asChallenge(await byId.first(db, { challengeId })) ?? challenge;
   return asChallenge(await newest.first(db, { chainId }));
@@ -171,32 +170,32 @@ export async function findChallenge(
     : undefined;
 }
 
-/** NOT_FOUND where there is none in this product and mode. */
+/** Returns a challenge of this product and mode. Throws NOT_FOUND where there is none. */
 export async function getChallenge(db: Db, scope: Scope, challengeId: string): Promise<Challenge> {
   const challenge = await findChallenge(db, scope, challengeId);
   if (!challenge) throw notFound("No such challenge in this product and mode.");
   return challenge;
 }
 
-/** The challenge of a link, or the one that took its place. */
+/** Returns the challenge that a link belongs to, or the newest one that replaced it. */
 export const findChallengeByLink = async (db: Db, linkHash: string) =>
   latest(db, asChallenge(await byLink.first(db, { linkHash })));
 
-/** The challenge with this id in any product, or the one that took its place. */
+/** Returns the challenge with this id in any product, or the newest one that replaced it. */
 export const findLatestChallenge = async (
   db: Db,
   challengeId: string,
 ): Promise<Challenge | undefined> => latest(db, asChallenge(await byId.first(db, { challengeId })));
 
-/** `hashes`: of the password under each key. */
+/** Returns the challenge of a password. `hashes` are those of the password under each key. */
 export const findChallengeByPassword = async (db: Db, hashes: readonly string[]) =>
   asChallenge(await byPassword.first(db, { hashes }));
 
-/** Those that a guardian consented to, newest first. */
+/** Returns the challenges of a session that a guardian consented to, newest first. */
 export const listConsentsOfSession = async (db: Db, sessionId: string): Promise<Challenge[]> =>
   (await consentsOfSession(db, { sessionId })).map(asChallenge) as Challenge[];
 
-/** Those that one page covers, decided ones included, by product. */
+/** Returns the challenges that share a page, decided ones included, by product. */
 export const listOfBulk = async (db: Db, bulkId: string): Promise<Challenge[]> =>
   (await ofBulk(db, { bulkId })).map(asChallenge) as Challenge[];
 
@@ -212,11 +211,11 @@ export async function addChallenge(tx: Db, challenge: Challenge, lookups: Lookup
   });
 }
 
-/** A challenge that superseded those of several chains: from now on all of them lead to it. */
+/** Makes every challenge of one chain lead to the challenge that replaced them. */
 export const moveToChain = async (tx: Db, from: string, to: string): Promise<void> =>
   void (await move(tx, { from, to }));
 
-/** The challenge as it is now, or the newest that superseded it, locked until the transaction ends. */
+/** Returns the challenge as it is now, or the newest one that replaced it, locked until the transaction ends. */
 export async function rereadChallenge(
   tx: Db,
   { challengeId }: Pick<Challenge, "challengeId">,
@@ -231,16 +230,16 @@ export async function rereadChallenge(
   throw conflict("The challenge is being replaced by another request. Try again.");
 }
 
-/** While PostgreSQL waits for the lock of the newest, another transaction may supersede it: then it finds none. */
+/** On PostgreSQL a challenge can be replaced while this transaction waits for its lock. The lookup then starts again. */
 const MOST_ATTEMPTS = 5;
 
-/** Of whatever product, and superseded or not. */
+/** Returns a challenge of any product, even one that was replaced. */
 export const findChallengeInAnyProduct = async (
   db: Db,
   challengeId: string,
 ): Promise<Challenge | undefined> => asChallenge(await byId.first(db, { challengeId }));
 
-/** In any product, locked until the transaction ends. */
+/** Returns a challenge of any product, locked until the transaction ends. */
 export const findAndLockChallenge = async (
   tx: Db,
   challengeId: string,
@@ -248,14 +247,14 @@ export const findAndLockChallenge = async (
 
 const decided = () => conflict("The challenge has already been decided.");
 
-/** CONFLICT where it has passed or failed, or another took its place. */
+/** Throws CONFLICT where a challenge has passed, failed or been replaced. */
 export function assertUnfinished(challenge: Challenge): void {
   if (!isUnfinished(challenge)) throw decided();
 }
 
 /**
- * Changes an undecided challenge, and returns it with the change. What else has changed since it was read stays as it is in
- * the database. CONFLICT where it has passed or failed, or another took its place.
+ * Changes an undecided challenge and returns the result. Fields that are not named keep what the database holds. Throws
+ * CONFLICT where the challenge has passed, failed or been replaced.
  */
 export async function changeChallenge(
   tx: Db,
@@ -272,7 +271,7 @@ export async function changeChallenge(
   return { ...challenge, ...change };
 }
 
-/** Notes that a challenge was read or mailed. */
+/** Records that a challenge was read or mailed. */
 export async function touchChallenge(
   tx: Db,
   challenge: Challenge,
@@ -282,13 +281,13 @@ export async function touchChallenge(
   return { ...challenge, touchedAt };
 }
 
-/** Chains of challenges deleted in one transaction. */
+/** The number of chains deleted in one transaction. */
 const PURGE_BATCH_SIZE = 200;
 
 const unopened = query((sql, p: Slots<{ before: number }>) =>
   challenges
     .select(sql, "chainId")
-    // As the index has it: a parameter would not be known to match.
+    // The condition repeats the text of the partial index, which a parameter would not match.
     .whereRaw("status = 'PENDING' and session_id is null")
     .where("created_at", "<=", p.before)
     .orderBy("created_at")
@@ -309,7 +308,7 @@ const removeDecisions = query((sql, p: Slots<Ids>) =>
   pendingDecisions.delete(sql).where(isOneOf(sql, "challenge_id", p.ids)),
 );
 
-/** What a guardian has proven stays. */
+/** Detaches verifications from deleted challenges, because what a guardian has proven stays. */
 const detachVerifications = query((sql, p: Slots<Ids>) =>
   verifications.update(sql, { challenge_id: null }).where(isOneOf(sql, "challenge_id", p.ids)),
 );
@@ -326,8 +325,8 @@ const removeChallenges = query((sql, p: Slots<Ids>) =>
 );
 
 /**
- * Deletes a bounded number of challenges minted up to an instant that no one opened and that belong to no session, with
- * those that they superseded. Returns whether there may be more.
+ * Deletes a bounded number of challenges that were minted up to an instant, that no one opened and that belong to no session,
+ * with those that they replaced. Returns whether there may be more.
  */
 export async function purgeUnopenedChallenges(tx: Db, before: number): Promise<boolean> {
   const chainIds = (await unopened(tx, { before })).map(({ chainId }) => chainId);

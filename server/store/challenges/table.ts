@@ -19,12 +19,12 @@ import type { Channel } from "../guardians/table.js";
 
 type Documents = readonly ProductDocument[];
 
-/** Of each product and version a few kilobytes, the same in all of its challenges. */
+/** The documents of one product and version are a few kilobytes that all of its challenges share. */
 const MAX_DOCUMENTS = 500;
 
 const documentsByText = new BoundedCache<string, Documents>(MAX_DOCUMENTS);
 
-/** Equal texts become the same objects, so that what is worked out of a document is found again. */
+/** Returns the same object for equal texts, so that what is derived from a document can be cached by it. */
 function parseDocuments(text: string): Documents {
   let documents = documentsByText.get(text);
   if (!documents) documentsByText.set(text, (documents = JSON.parse(text) as Documents));
@@ -110,7 +110,7 @@ export const wrongPasswords = table(
   {
     clientHash: keyed(text("client_hash"), { of: "token", endsAt: "entered_at + 600000" }),
     enteredAt: integer("entered_at"),
-    /** Null for an address that is of no site. */
+    /** Null for a client whose address belongs to no site. */
     siteHash: nullable(keyed(text("site_hash"), { of: "token", endsAt: "entered_at + 600000" })),
   },
   {
@@ -125,12 +125,12 @@ export const wrongPasswords = table(
   },
 );
 
-/** What was chosen, as it was chosen. */
+/** What the guardian chose. */
 export type DecisionChoices = Readonly<{
   enabled: readonly string[];
   allowances: Readonly<Record<string, number | string>>;
   channel: Channel;
-  /** Of the page on which it was chosen. */
+  /** The language of the page on which the guardian chose. */
   language?: Language;
 }>;
 
@@ -161,5 +161,5 @@ export const pendingDecisions = table(
   },
 );
 
-/** `standing`: what of the person is shown by now. Instants in milliseconds. */
+/** `standing` is what the person has shown so far. Instants are in milliseconds. */
 export type PendingDecision = RowOf<typeof pendingDecisions>;

@@ -15,7 +15,7 @@ const unfinished = (sql: Knex) =>
   challenges
     .select(sql)
     .whereIn("status", ["PENDING", "IN_PROGRESS"])
-    // Decided ones are not in the index that finds these.
+    // The index that finds these holds undecided challenges only.
     .whereNull("decided_at")
     .orderBy([
       { column: "created_at", order: "desc" },
@@ -32,7 +32,7 @@ const unfinishedOfSession = query((sql, p: Slots<{ sessionId: string }>) =>
 
 type Count = { found: number };
 
-/** Counted up to a limit, so that a count takes no longer than that. */
+/** Stops counting at a limit, which bounds the time it takes. */
 const countOfPlayer = statement<Scope & { kuid: string; limit: number }, Count>((sql, p) =>
   sql.raw(
     "select count(*) as found from (select 1 from challenges where product_id = ? and mode = ? and kuid = ? and decided_at is null limit ?) unfinished",
@@ -47,7 +47,7 @@ const countOfProduct = statement<Scope & { limit: number }, Count>((sql, p) =>
   ),
 );
 
-/** The undecided ones, newest first. */
+/** Returns a player's undecided challenges, newest first. */
 export const listUnfinishedOfPlayer = async (
   db: Db,
   scope: Scope,
@@ -60,7 +60,7 @@ export const listUnfinishedOfPlayer = async (
 export const listUnfinishedOfSession = async (db: Db, sessionId: string): Promise<Challenge[]> =>
   (await unfinishedOfSession(db, { sessionId })).map(asChallenge) as Challenge[];
 
-/** How many undecided challenges a player has in a product, counted up to a limit. */
+/** Returns how many undecided challenges a player has in a product, counted up to a limit. */
 export const countUnfinishedOfPlayer = async (
   db: Db,
   { productId, mode }: Scope,
@@ -70,8 +70,8 @@ export const countUnfinishedOfPlayer = async (
   Number((await countOfPlayer.first(db, { productId, mode, kuid, limit }))?.found);
 
 /**
- * How many undecided challenges a product has in a mode, counted up to a limit. Those about documents alone are as many as
- * there are sessions, and no stranger can cause them.
+ * Returns how many undecided challenges a product has in a mode, counted up to a limit. Challenges about documents alone are
+ * left out: there are as many as sessions, and no stranger can cause them.
  */
 export const countUnfinished = async (
   db: Db,
@@ -79,21 +79,20 @@ export const countUnfinished = async (
   limit: number,
 ): Promise<number> => Number((await countOfProduct.first(db, { productId, mode, limit }))?.found);
 
-/** A count of a number of challenges is used for that number divided by this, in milliseconds of real time. */
+/** A count of n challenges is reused for n divided by this many milliseconds of real time. */
 const COUNTED_PER_MS = 20;
 
-/** Products and modes whose counts are remembered. */
+/** The number of products and modes whose counts are remembered. */
 const MAX_COUNTS = 10_000;
 
 export interface UnfinishedCounts {
-  /** Takes one of the `most` unfinished challenges that a product may have in a mode. Returns whether there was one left. */
+  /** Takes one of the `most` unfinished challenges that a product may have in a mode. Returns false where none was left. */
   take(db: Db, scope: Scope, most: number): Promise<boolean>;
 }
 
 /**
- * Counts unfinished challenges so seldom that it costs next to nothing: 100,000 at most every 5 s, a few every time. In
- * between only what this process takes is subtracted, so that several processes together may exceed a large limit for some
- * seconds. `realNow`: milliseconds.
+ * Counts unfinished challenges rarely: 100,000 at most every 5 s, a few every time. Between two counts it subtracts only what
+ * this process takes, so several processes together may exceed a large limit for some seconds. `realNow` is in milliseconds.
  */
 export function createUnfinishedCounts(realNow: () => number): UnfinishedCounts {
   const counts = new BoundedCache<string, { left: number; until: number }>(MAX_COUNTS);

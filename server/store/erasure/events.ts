@@ -1,4 +1,4 @@
-// The events of players who are erased: all but the one that says so, which still has to be delivered.
+// Events of erased players. All are deleted but the one that reports the erasure, which still has to be delivered.
 import type { Db } from "../engine/db.js";
 import { isOneOf, type Slots, statement } from "../engine/statement.js";
 import { query } from "../engine/table.js";
@@ -13,11 +13,11 @@ const ofPlayer = statement<OfPerson, { id: number; type: string; body: string; e
       .select(sql, "id", "type", "body", "eventId")
       .where(isOneOf(sql, "kuid", p.kuids))
       .where({ mode: p.mode as never })
-      // Found by the player: the index of products has far more rows.
+      // Keeps SQLite from the index of products, which has far more rows for each than the one of players.
       .where(isOneOf(sql, sql.raw("product_id + 0"), p.productIds)),
 );
 
-/** Revocations whose player is not stored any longer. */
+/** Matches revocations of players who are no longer stored. */
 const ANONYMOUS = "kuid is null and type = 'Session.Revoked'";
 
 const BATCH = 500;
@@ -76,7 +76,10 @@ async function remove(tx: Db, ids: readonly number[]): Promise<void> {
 
 const saysErased = (body: string): boolean => body.includes('"revokedBy":"erasure"');
 
-/** Deletes a player's events, delivered or not. Those by which products learn of the erasure lose the ids beside their body. */
+/**
+ * Deletes a player's events, delivered or not. Events that report the erasure to products stay, and lose the ids beside their
+ * body.
+ */
 export async function deleteEventsOfPlayer(
   tx: Db,
   { mode, productIds, ids }: Person,
@@ -92,8 +95,8 @@ export async function deleteEventsOfPlayer(
 }
 
 /**
- * Deletes events of erasures that were delivered to all endpoints, or are older than the instant `before`. Returns how many;
- * there may be more.
+ * Deletes events of erasures that were delivered to all endpoints or are older than `before`. Returns how many; there may be
+ * more.
  */
 export async function purgeErasedEvents(tx: Db, before: number): Promise<number> {
   const ids = (await delivered(tx, { before })).map(({ id }) => id);

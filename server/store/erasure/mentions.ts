@@ -23,7 +23,9 @@ const forget = query((sql, p: Slots<{ ids: readonly string[] }>) =>
   challenges.update(sql, { mailed_to: null }).where(isOneOf(sql, "challenge_id", p.ids)),
 );
 
-/** Clears an address, in any case, wherever a challenge was mailed to it. All of the mode are decrypted, a page at a time. */
+/**
+ * Clears an address, in any case, wherever a challenge was mailed to it. Decrypts every address of the mode, a page at a time.
+ */
 export async function forgetMailedTo(tx: Db, mode: Mode, address: string): Promise<void> {
   for (let after = ""; ;) {
     const rows = await mailed(tx, { mode, after });
@@ -37,7 +39,7 @@ export async function forgetMailedTo(tx: Db, mode: Mode, address: string): Promi
   }
 }
 
-// Pages of the family that are remembered by their path, which names a session.
+// Family pages are stored by their path, which names a session.
 
 const removeForms = query((sql, p: Slots<{ path: string }>) =>
   keptForms.delete(sql).where("path", "like", p.path),
@@ -47,7 +49,7 @@ const clearReturns = query((sql, p: Slots<{ path: string }>) =>
   familySignIns.update(sql, { return_to: null }).where("return_to", "like", p.path),
 );
 
-/** Deletes forms that wait for a sign-in on a page of these sessions, and where sign-ins would return to. */
+/** Deletes forms and return addresses that wait for a sign-in on a page of these sessions. */
 export async function deleteFormsOfSessions(tx: Db, sessionIds: readonly string[]): Promise<void> {
   for (const sessionId of sessionIds) {
     const path = `%${sessionId}%`;
@@ -56,9 +58,9 @@ export async function deleteFormsOfSessions(tx: Db, sessionIds: readonly string[
   }
 }
 
-// Work that goes through all sessions of a product remembers the last one by its id.
+// Work on all sessions of a product stores the id of the last one.
 
-/** So much of an id leads to the same place in the order of ids, or a little before it, and names no session. */
+/** A prefix of this length sorts at or just before the id, and identifies no session. */
 const PREFIX = 4;
 
 type Ids = { sessionIds: readonly string[] };
@@ -75,7 +77,10 @@ const shortenCursor = query((sql, p: Slots<Ids>) =>
     .where(isOneOf(sql, "cursor", p.sessionIds)),
 );
 
-/** Cuts the ids of sessions short where work has reached them. What it looks at again as a result does not change. */
+/**
+ * Cuts stored cursors down to a prefix where they name one of these sessions. The few sessions that are visited again do not
+ * change.
+ */
 export async function shortenCursors(tx: Db, sessionIds: readonly string[]): Promise<void> {
   await shortenReached(tx, { sessionIds });
   await shortenCursor(tx, { sessionIds });

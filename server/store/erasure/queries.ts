@@ -7,9 +7,10 @@ import { guardians } from "../guardians/table.js";
 import { players } from "../players/table.js";
 import { erasedIds, type Erasure, erasureKeys, erasures } from "./table.js";
 
-// What was erased, as keyed hashes: so that a backup can be brought up to date, and no retry brings anything back.
+// Erased ids as keyed hashes. They let an operator erase them again from a restored backup, and keep retries from storing them
+// anew.
 
-/** There is one for ever. */
+/** The key is created once and never replaced. */
 const KEY_ID = "erasure";
 
 const findKey = query((sql, p: Slots<{ keyId: string }>) =>
@@ -24,12 +25,12 @@ export const findErasure = query((sql, p: Slots<{ erasedHash: string }>) =>
   erasures.select(sql).where(erasures.values(p, "erasedHash")),
 ).first;
 
-/** One that is erased again was last erased now. */
+/** Stores an erasure; one that is repeated gets the new instant. */
 export const saveErasure = query((sql, p: Slots<Erasure>) =>
   erasures.insert(sql, p).onConflict("erased_hash").merge(["erased_at"]),
 );
 
-/** All of them, the oldest first. */
+/** Returns all erasures, oldest first. */
 export const listErasures = query((sql) =>
   erasures.select(sql).orderBy(["erased_at", "erased_hash"]),
 );
@@ -38,7 +39,7 @@ const anyOfProduct = query((sql, p: Slots<{ productId: number }>) =>
   erasedIds.select(sql, "productId").where(erasedIds.values(p, "productId")).limit(1),
 );
 
-/** Whether anything that a product reported was erased since, as a column of another statement. */
+/** Selects, as a column of another statement, whether anything that a product reported was erased. */
 export const anyErasedIds = (sql: Knex, p: Slots<{ productId: number }>): Knex.Raw =>
   sql.raw("exists (select 1 from erased_ids where product_id = ?)", [p.productId]);
 
@@ -58,11 +59,11 @@ const addIds = statement<{ productId: number; hashes: readonly string[] }>((sql,
   ),
 );
 
-/** The key, in hexadecimal. Undefined where nothing was erased yet. */
+/** Returns the key in hexadecimal; undefined before the first erasure. */
 export const findErasureKey = async (db: Db): Promise<string | undefined> =>
   (await findKey.first(db, { keyId: KEY_ID }))?.key;
 
-/** The key; made of `key` where there is none. */
+/** Returns the stored key, or stores and returns `key` where there is none. */
 export async function ensureErasureKey(tx: Db, key: string, createdAt: number): Promise<string> {
   const found = await findErasureKey(tx);
   if (found !== undefined) return found;
@@ -88,12 +89,12 @@ export async function addErasedIds(
   if (hashes.length > 0) await addIds(tx, { productId, hashes });
 }
 
-/** Every player of every organisation. For operators. */
+/** Returns every player of every organisation, for operators. */
 export const listAllPlayers = query((sql) =>
   players.select(sql, "organisation", "mode", "kuid", "createdAt"),
 );
 
-/** Every guardian of every organisation, with the address. For operators. */
+/** Returns every guardian of every organisation with their address, for operators. */
 export const listAllGuardians = query((sql) =>
   guardians.select(sql, "guardianId", "mode", "address", "createdAt"),
 );

@@ -1,4 +1,4 @@
-// The rows of a person in all tables, found by what each table says of itself.
+// Finds a person's rows in all tables from what each table declares about itself.
 import type { Knex } from "knex";
 
 import type { Mode } from "../../domain/product.js";
@@ -9,15 +9,14 @@ import { isOneOf, type Slots, type Statement, statement } from "../engine/statem
 import { query } from "../engine/table.js";
 import { DATA_TABLES, type DataTable } from "../retention/data-tables.js";
 
-/** Whose rows they are: of a player in one organisation and mode, of a guardian in all. */
+/** Whose rows are meant: a player's in one organisation and mode, or a guardian's in all. */
 export type Person = Readonly<{
   of: "player" | "guardian";
   organisation: string;
   mode: Mode;
   productIds: readonly number[];
-  /** Of a player, what belongs to `productIds` alone, and not what products share. */
+  /** Limits a player's rows to those of `productIds`, without what products share. */
   isOfProduct?: boolean;
-  /** Ids by the fields that hold them. */
   ids: Ids;
 }>;
 
@@ -31,10 +30,10 @@ type Params = Readonly<{
   ids: readonly string[];
 }>;
 
-/** Fields that hold the id of anything: of what a wakeup or a stored response is about. */
+/** Fields that hold an id of any kind: what a wakeup or a stored response refers to. */
 const OF_ANYTHING = ["ref", "about"];
 
-/** Fields whose ids products choose, or that are the same in both modes: a row of another tenant may have the same. */
+/** Fields whose ids products choose, or that are equal in both modes: another tenant's row may have the same one. */
 const NOT_UNIQUE = ["kuid", "addressHash", "oldHash", "newHash", ...OF_ANYTHING];
 
 interface Finder {
@@ -46,7 +45,7 @@ interface Finder {
 
 const finders = new Map<string, Finder>();
 
-/** The statements for the rows of a table in which a field holds one of some ids. */
+/** Returns the statements for the rows of a table in which a field holds one of some ids. */
 function finderOf(
   { of, isOfProduct = false }: Pick<Person, "of" | "isOfProduct">,
   table: DataTable,
@@ -58,7 +57,7 @@ function finderOf(
   const column = columnOf(table, field);
   const within = <B extends Knex.QueryBuilder>(sql: Knex, p: Slots<Params>, built: B): B => {
     void built.where(isOneOf(sql, column, p.ids));
-    // By kind and ref they are found.
+    // The primary key of wakeups begins with the kind.
     if (field === "ref") void built.whereIn("kind", Object.keys(WAKEUP_KINDS));
     if (!NOT_UNIQUE.includes(field)) return built;
     if ("mode" in table.columns) void built.where({ mode: p.mode as never });
@@ -73,7 +72,7 @@ function finderOf(
     if ("organisation" in table.columns && !isOfProduct)
       void built.where({ organisation: p.organisation as never });
     else if ("productId" in table.columns)
-      // SQLite would take an index of products, of which each has many rows, for as good as one of players.
+      // SQLite would choose the index of products, which finds many more rows than the one of players.
       void built.where(isOneOf(sql, sql.raw("product_id + 0"), p.productIds));
     return built;
   };
@@ -98,8 +97,8 @@ function columnOf(table: DataTable, field: string): string {
 }
 
 /**
- * Ids that a field may hold. Nothing is due for a player as such, and products choose their ids: in another organisation it
- * may be the id of anything.
+ * Returns the ids that a field may hold. Wakeups never refer to a kuid, and another organisation may use the same text as an id
+ * of something else.
  */
 function idsFor(ids: Ids, field: string): readonly string[] | undefined {
   if (!OF_ANYTHING.includes(field)) return ids[field];
@@ -115,22 +114,22 @@ const paramsFor = (person: Person, field: string): Params | undefined => {
     : { organisation, mode, productIds, ids: own };
 };
 
-/** The fields that name the person, and the one by which other rows name this one. */
+/** Returns the fields that name the person, and the field by which other rows refer to this table. */
 const fieldsOf = (
   { columns, data: { names } }: DataTable,
   { rowsBy }: RowsOf,
   { isOfProduct = false }: Person,
 ): string[] =>
   [...new Set([...rowsBy, ...(names === undefined ? [] : [names])])].filter(
-    // What names the player and no product is what all products share.
+    // A row that names the player but no product is shared by all products.
     (field) => !(isOfProduct && field === "kuid" && !("productId" in columns)),
   );
 
 type Read = Readonly<{ table: DataTable; rows: readonly Record<string, unknown>[] }>;
 
 /**
- * Every row of a person, table by table. `person.ids` names what is known of them; ids of the rows found on the way are
- * followed, too. Returns the rows, decrypted, and all ids.
+ * Returns every row of a person, decrypted, with all ids. Starts from `person.ids` and follows the ids in the rows that it
+ * finds.
  */
 export async function readPerson(
   db: Db,
@@ -160,12 +159,12 @@ export async function readPerson(
 const valuesOf = (rows: Iterable<Record<string, unknown>>, field: string): string[] =>
   [...rows].flatMap((row) => (typeof row[field] === "string" ? [row[field]] : []));
 
-/** What a table does with rows: an erasure deletes what a withdrawal may keep. */
+/** An erasure deletes what a withdrawal may keep. */
 type Extent = "erasure" | "withdrawal";
 
 /**
- * Deletes a person's rows, or detaches them where a table says so, and what this process remembers of them. `person.ids` are
- * all that `readPerson` found. Returns how many rows each table lost.
+ * Deletes a person's rows, or detaches them where the table says so, and clears them from this process's caches. `person.ids`
+ * are all that `readPerson` found. Returns how many rows each table lost.
  */
 export async function removePerson(
   tx: Db,

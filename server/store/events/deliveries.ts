@@ -1,4 +1,4 @@
-// The queue of each webhook endpoint, and a log of attempts.
+// The queue of each webhook endpoint and the log of attempts.
 import type { Knex } from "knex";
 
 import type { Db } from "../engine/db.js";
@@ -6,7 +6,7 @@ import { isOneOf, type Slots, statement } from "../engine/statement.js";
 import { query, type RowOf } from "../engine/table.js";
 import { type DeliveryStatus, events, webhookAttempts, webhookDeliveries } from "./table.js";
 
-/** An event queued for an endpoint. `attempts`: those since it was queued. */
+/** An event queued for an endpoint. `attempts` counts those since it was queued. */
 export type DueDelivery = Readonly<{
   id: number;
   eventRowId: number;
@@ -16,7 +16,7 @@ export type DueDelivery = Readonly<{
   attempts: number;
 }>;
 
-/** `attemptedAt` in milliseconds on the service's clock. `status`: the HTTP status or a word. */
+/** `attemptedAt` is in milliseconds on the service's clock. `status` is the HTTP status or a word. */
 export type Attempt = Readonly<{
   endpointId: string;
   attempt: number;
@@ -24,7 +24,7 @@ export type Attempt = Readonly<{
   status: string;
 }>;
 
-/** How many of an endpoint's deliveries are read at once. */
+/** The number of an endpoint's deliveries that are read at once. */
 const DUE_AT_ONCE = 512;
 
 type Queued = { eventRowId: number; endpointId: string; dueAt: number };
@@ -34,15 +34,15 @@ const queue = (sql: Knex, p: Slots<Queued>) =>
     .insert(sql, p, { status: "pending", attempts: 0, totalAttempts: 0 })
     .onConflict(["event_row_id", "endpoint_id"]);
 
-/** Queues an event for an endpoint. Where it was queued before, nothing changes. */
+/** Queues an event for an endpoint. Changes nothing where it was queued before. */
 export const addDelivery = query((sql, p: Slots<Queued>) => queue(sql, p).ignore());
 
-/** Queues an event anew, with the whole schedule of attempts ahead. Earlier attempts stay in the log. */
+/** Queues an event again with a whole new schedule of attempts. Earlier attempts stay in the log. */
 export const addDeliveryAgain = query((sql, p: Slots<Queued>) =>
   queue(sql, p).merge({ status: "pending", attempts: 0, due_at: sql.raw("excluded.due_at") }),
 );
 
-/** What is due for an endpoint, the earliest first, at most `DUE_AT_ONCE`. */
+/** Returns what is due for an endpoint, earliest first, at most `DUE_AT_ONCE`. */
 export const listDueDeliveries = statement<{ endpointId: string; now: number }, DueDelivery>(
   (sql, p) =>
     events.decode(
@@ -130,13 +130,13 @@ const counts = statement<
     .groupBy(["endpoint_id", "status"]),
 );
 
-/** When the next delivery to an endpoint is due; undefined where its queue is empty. */
+/** Returns when the next delivery to an endpoint is due; undefined where its queue is empty. */
 export const nextDeliveryAt = async (db: Db, endpointId: string): Promise<number | undefined> =>
   (await earliest.first(db, { endpointId }))?.dueAt ?? undefined;
 
 /**
- * Records an attempt and what follows: `dueAt` is when the next one is due, null where there is none. A failed attempt is
- * only counted where the event was queued anew meanwhile, or another process has recorded its result.
+ * Records an attempt. `dueAt` is when the next one is due, null where there is none. A failed attempt is only counted where the
+ * event was queued again meanwhile, or another process has recorded its result.
  */
 export async function completeDelivery(
   tx: Db,
@@ -153,7 +153,7 @@ export async function completeDelivery(
   const { id, eventRowId, attempts: attemptsBefore } = delivery;
   const completed =
     (await complete.first(tx, { id, attemptsBefore, ...next })) ?? (await count.first(tx, { id }));
-  // Purged while the attempt ran.
+  // The delivery was purged while the attempt ran.
   if (!completed) return;
   await log(tx, {
     eventRowId,
@@ -165,7 +165,7 @@ export async function completeDelivery(
   });
 }
 
-/** The attempts of some events, by the events' ids, in the order in which they were made. */
+/** Returns the attempts to deliver some events, by event id, in the order in which they were made. */
 export async function listAttempts(
   db: Db,
   eventRowIds: readonly number[],
@@ -176,7 +176,7 @@ export async function listAttempts(
   return found;
 }
 
-/** The status of the deliveries of some events to an endpoint; absent where there is none. */
+/** Returns the status of the deliveries of some events to an endpoint, leaving out events without one. */
 export async function deliveryStates(
   db: Db,
   endpointId: string,
@@ -186,7 +186,7 @@ export async function deliveryStates(
   return new Map(rows.map(({ eventRowId, status }) => [eventRowId, status]));
 }
 
-/** For operators: how many deliveries to each endpoint are in which state. */
+/** Returns how many deliveries each endpoint has in each state, for operators. */
 export async function countDeliveries(
   db: Db,
 ): Promise<Map<string, Record<DeliveryStatus, number>>> {

@@ -5,8 +5,6 @@ import { deleteSetting, readSetting, writeSetting } from "../service/queries.js"
 import type { Scope } from "../sessions/queries.js";
 import { type DisabledReason, type Endpoint, type Secret, webhookEndpoints } from "./table.js";
 
-// The endpoints that webhooks are sent to.
-
 type Id = { endpointId: string };
 
 const enabled = query((sql, p: Slots<Scope>) =>
@@ -88,7 +86,7 @@ export const noteEndpointSuccess = query((sql, p: Slots<Id>) =>
 export const wants = ({ events }: Pick<Endpoint, "events">, type: string): boolean =>
   events === null || events.includes(type);
 
-/** The ids of the enabled endpoints of a product and mode that want events of a type. */
+/** Returns the ids of the enabled endpoints of a product and mode that want events of a type. */
 export async function listEndpointsFor(
   db: Db,
   { productId, mode }: Scope,
@@ -98,11 +96,11 @@ export async function listEndpointsFor(
   return endpoints.filter((endpoint) => wants(endpoint, type)).map(({ endpointId }) => endpointId);
 }
 
-/** Those of one product, or all; disabled ones as well. */
+/** Returns the endpoints of one product or of all, disabled ones included. */
 export const listEndpoints = (db: Db, productId?: number): Promise<Endpoint[]> =>
   productId === undefined ? all(db) : ofProduct(db, { productId });
 
-/** Returns whether the secrets were still those of the endpoint handed in. */
+/** Replaces an endpoint's secrets. Returns false where they changed since it was read. */
 export async function changeSecrets(
   tx: Db,
   { endpointId, secrets: before }: Endpoint,
@@ -114,7 +112,7 @@ export async function changeSecrets(
   return true;
 }
 
-/** Returns whether it was enabled. Its deliveries wait in the queue. */
+/** Disables an endpoint, whose deliveries then wait in the queue. Returns whether it was enabled. */
 export const markDisabled = async (
   tx: Db,
   endpointId: string,
@@ -122,11 +120,11 @@ export const markDisabled = async (
   disabledReason: DisabledReason,
 ): Promise<boolean> => (await disable.changed(tx, { endpointId, disabledAt, disabledReason })) > 0;
 
-/** Returns whether it was disabled. */
+/** Enables an endpoint. Returns whether it was disabled. */
 export const markEnabled = async (tx: Db, endpointId: string): Promise<boolean> =>
   (await enable.changed(tx, { endpointId })) > 0;
 
-/** Nothing got through. Returns since when that is so; undefined where the endpoint was deleted. */
+/** Records that a delivery failed. Returns since when all of them have; undefined where the endpoint was deleted. */
 export const noteEndpointFailure = async (
   tx: Db,
   endpointId: string,
@@ -134,27 +132,27 @@ export const noteEndpointFailure = async (
 ): Promise<number | undefined> =>
   (await noteFailure.first(tx, { endpointId, at }))?.failingSince ?? undefined;
 
-// Which `kinward webhook listen` run, so that `kinward webhook trigger` can say what they did with its event.
+// The running `kinward webhook listen` commands, so that `kinward webhook trigger` can say what they did with its event.
 
 const NAME = "webhook-listeners";
 
-/** Instants in milliseconds of real time. */
+/** Instants are in milliseconds of real time. */
 interface WebhookListener {
   readonly forwardTo: string;
   readonly products: readonly number[];
-  /** Null for all types. */
+  /** Null means all types. */
   readonly types: readonly string[] | null;
   readonly seenAt: number;
-  /** The last event that it forwarded, and what became of it. */
+  /** The last event that it forwarded, and the result. */
   readonly last: { readonly eventId: string; readonly status: string } | null;
 }
 
 type Listeners = Readonly<Record<string, WebhookListener>>;
 
-/** A listener that has not been seen for so long has ended without saying so. */
+/** A listener that did not report for this long has ended. */
 const MISSING_MS = 30_000;
 
-/** How often a listener says that it runs. */
+/** How often a listener reports that it runs. */
 export const LISTENER_PULSE_MS = 10_000;
 
 const read = async (db: Db): Promise<Listeners> =>
@@ -165,11 +163,11 @@ const running = (listeners: Listeners, now: number): Listeners =>
     Object.entries(listeners).filter(([, { seenAt }]) => seenAt > now - MISSING_MS),
   );
 
-/** Returns the listeners that run. */
+/** Returns the listeners that are running. */
 export const readListeners = async (db: Db, now: number): Promise<WebhookListener[]> =>
   Object.values(running(await read(db), now));
 
-/** Notes a listener, and with `undefined` that it has ended. */
+/** Stores the state of a listener; `undefined` records that it has ended. */
 export async function noteListener(
   tx: Db,
   id: string,

@@ -7,9 +7,9 @@ import { query } from "../engine/table.js";
 import type { Scope } from "../sessions/queries.js";
 import { events, eventSequences, webhookAttempts, webhookDeliveries } from "./table.js";
 
-// The events that webhooks deliver, as they are sent: every attempt and every replay sends the same bytes.
+// Events are stored as the bytes that webhooks send, so that every attempt and every replay sends the same.
 
-/** `sequence` counts the events of a session from 1; 0 where there is no session. `body` is JSON. */
+/** `sequence` counts the events of a session from 1; it is 0 without a session. `body` is JSON. */
 export type StoredEvent = Readonly<{
   id: number;
   eventId: string;
@@ -24,10 +24,9 @@ export type StoredEvent = Readonly<{
 
 export type NewStoredEvent = Omit<StoredEvent, "id">;
 
-/** A position in the order in which the events of a product were committed. Instants and ids grow together. */
+/** A position in the order in which a product's events were committed. Instants and ids grow together. */
 export type EventPosition = Readonly<{ createdAt: number; id: number }>;
 
-/** An event with the product and mode that it belongs to. */
 export type FoundEvent = StoredEvent & Scope;
 
 const next = query((sql, p: Slots<{ sessionId: string; lastAt: number }>) =>
@@ -46,7 +45,7 @@ const next = query((sql, p: Slots<{ sessionId: string; lastAt: number }>) =>
   ),
 );
 
-/** Now, or the instant of the event stored last if a clock was set back since. */
+/** Returns the current instant, or that of the last event where a clock was set back since. */
 const neverBefore = (sql: Knex, p: Slots<Scope & { createdAt: number }>) =>
   sql.raw("coalesce(?, ?)", [
     sql("events")
@@ -70,12 +69,12 @@ const insertToDeliver = query((sql, p: Insert) => events.returning(sql, inserted
 
 const select = (sql: Knex) => events.selectWithout(sql, "productId", "mode");
 
-/** An event of whatever product; for operators. */
+/** Returns an event of any product, for operators. */
 export const findEvent = query((sql, p: Slots<{ eventId: string }>) =>
   events.select(sql).where(events.values(p, "eventId")),
 ).first;
 
-/** The position of an event of this product and mode. */
+/** Returns the position of an event of this product and mode. */
 export const findPosition = query((sql, p: Slots<Scope & { eventId: string }>) =>
   events
     .select(sql, "createdAt", "id")
@@ -94,7 +93,7 @@ const newest = query((sql, p: Slots<Scope>) =>
     .limit(1),
 );
 
-/** What may be asked of an event beside its instant. */
+/** What a list of events can be filtered by, besides its period. */
 const FILTERS = ["sessionId", "kuid", "type"] as const;
 
 type Filter = (typeof FILTERS)[number];
@@ -103,7 +102,10 @@ type Order = "asc" | "desc";
 
 type Range = Scope & EventPosition & { bound: number; limit: number } & Record<Filter, string>;
 
-/** Beyond a position, up to the instant `bound`. A player's events are few: they are found by their own index and sorted. */
+/**
+ * Lists events from a position to the instant `bound`. A player has few events, so those are found by their own index and
+ * sorted.
+ */
 const listing = (order: Order, filters: readonly Filter[]) =>
   query((sql, p: Slots<Range>) => {
     const isOfFew = filters.includes("sessionId") || filters.includes("kuid");
@@ -135,7 +137,6 @@ function subsets<T>(all: readonly T[]): T[][] {
   return all.reduce<T[][]>((made, each) => [...made, ...made.map((set) => [...set, each])], [[]]);
 }
 
-/** Rows read at once to replay them. */
 const PAGE_SIZE = 100;
 
 const idsFrom = query((sql, p: Slots<Scope & EventPosition & { bound: number }>) =>
@@ -149,8 +150,8 @@ const idsFrom = query((sql, p: Slots<Scope & EventPosition & { bound: number }>)
 );
 
 /**
- * The next sequence number of a session's events. Other transactions that need one wait until this one has ended, and an
- * undone transaction gives its number back: no gaps.
+ * Returns the next sequence number of a session's events. Other transactions wait for it, and a rollback releases the number,
+ * so there are no gaps.
  */
 export async function nextSequence(tx: Db, sessionId: string, lastAt: number): Promise<number> {
   const row = await next.first(tx, { sessionId, lastAt });
@@ -159,8 +160,8 @@ export async function nextSequence(tx: Db, sessionId: string, lastAt: number): P
 }
 
 /**
- * Makes others who store events of this product and mode wait until the transaction ends: ids and instants are then in
- * the order of the commits. The last step of a transaction.
+ * Makes other writers of this product's events in this mode wait until the transaction ends, so that ids and instants follow
+ * the order of commits. Call it as the last step of a transaction.
  */
 export const lockEvents = (tx: Db, { productId, mode }: Scope): Promise<void> =>
   advisoryLock(tx, `events ${productId} ${mode}`);
@@ -176,7 +177,7 @@ export async function addEventToDeliver(
   return row.id;
 }
 
-/** Before everything, and after everything. */
+/** A position before the first event. */
 export const FIRST_POSITION: EventPosition = { createdAt: -8.64e15, id: 0 };
 
 export const LAST_POSITION: EventPosition = { createdAt: 8.64e15, id: 2 ** 52 };
@@ -184,20 +185,20 @@ export const LAST_POSITION: EventPosition = { createdAt: 8.64e15, id: 2 ** 52 };
 export const isBefore = (one: EventPosition, other: EventPosition): boolean =>
   one.createdAt < other.createdAt || (one.createdAt === other.createdAt && one.id < other.id);
 
-/** The position of the event stored last. */
+/** Returns the position of the event stored last. */
 export const lastPosition = async (db: Db, { productId, mode }: Scope): Promise<EventPosition> =>
   (await newest.first(db, { productId, mode })) ?? FIRST_POSITION;
 
 interface EventsWanted extends Readonly<Partial<Record<Filter, string>>> {
   readonly order: Order;
-  /** Events beyond it, in this order. */
+  /** Excluded from the list. */
   readonly from: EventPosition;
-  /** The instant at which the list ends, inclusive. */
+  /** The instant at which the list ends, included. */
   readonly bound?: number;
   readonly limit: number;
 }
 
-/** The events stored after a position, oldest first, or before it, newest first. `hasMore` where others follow. */
+/** Returns the events after a position, oldest first, or before it, newest first. `hasMore` says that others follow. */
 export async function listEvents(
   db: Db,
   { productId, mode }: Scope,
@@ -219,7 +220,7 @@ export async function listEvents(
   return { events: found.slice(0, limit), hasMore: found.length > limit };
 }
 
-/** Events stored from `since` to `until`, both inclusive, the oldest first. Only their bodies are left out. */
+/** Returns events stored from `since` to `until`, both included, oldest first, without their bodies. */
 export async function* readEvents(
   db: Db,
   { productId, mode }: Scope,
@@ -235,7 +236,6 @@ export async function* readEvents(
   }
 }
 
-/** Events deleted in one transaction. */
 const PURGE_BATCH_SIZE = 500;
 
 const outdated = query((sql, p: Slots<Scope & { before: number; longBefore: number }>) =>
@@ -273,8 +273,8 @@ const removeAttempts = query((sql, p: Slots<Ids>) =>
 );
 
 /**
- * Deletes a bounded number of events up to the instant `before`, with their deliveries and attempts. Queued events
- * are kept until `longBefore`. Returns how many; there may be more.
+ * Deletes a bounded number of events up to the instant `before`, with their deliveries and attempts. Keeps queued events until
+ * `longBefore`. Returns how many it deleted; there may be more.
  */
 export async function purgeEvents(
   tx: Db,

@@ -50,7 +50,7 @@ export const eventSequences = table(
   },
 );
 
-/** `failed`: all attempts are used up. */
+/** `failed` means that all attempts are used up. */
 export type DeliveryStatus = "pending" | "delivered" | "failed";
 
 export const webhookDeliveries = table(
@@ -106,13 +106,19 @@ export const webhookAttempts = table(
   },
 );
 
-/** What signs. `endsAt` in milliseconds on the service's clock; null for the one that stays. */
+/** A signing secret. `endsAt` is in milliseconds on the service's clock, null where it does not expire. */
 export type Secret = Readonly<{ secret: string; endsAt: number | null }>;
 
-/** Why nothing is sent to an endpoint: an operator said so; it answered 410; nothing got through for days; it left the product file. */
+/**
+ * Why nothing is sent to an endpoint: an operator disabled it, it responded with 410, deliveries failed for days, or it left
+ * the product file.
+ */
 export type DisabledReason = "operator" | "gone" | "failing" | "removed";
 
-/** `events`: the types it wants, or null for all. `secrets`: newest first. Instants in milliseconds, on the service's clock. */
+/**
+ * `events` are the types that it wants, or null for all. `secrets` are sorted newest first. Instants are in milliseconds on the
+ * service's clock.
+ */
 export type Endpoint = Readonly<{
   endpointId: string;
   productId: number;

@@ -4,7 +4,7 @@ import { query } from "../engine/table.js";
 import { currentAddressHash, isOfAddress } from "../guardians/address-moves.js";
 import { type FormDraft, formDrafts, type KeptForm, keptForms } from "./table.js";
 
-// Forms that came back with errors. Their content is encrypted under a key that is not stored.
+// Forms that had errors. Their content is encrypted under a key that is not stored.
 
 const insert = query((sql, p: Slots<FormDraft>) => formDrafts.insert(sql, p));
 
@@ -16,15 +16,15 @@ const purgeFormDrafts = query((sql, p: Slots<{ now: number }>) =>
   formDrafts.delete(sql).where("expires_at", "<=", p.now),
 );
 
-/** Stores a draft, and deletes those that have expired. */
+/** Stores a draft and deletes those that have expired. */
 export async function addFormDraft(tx: Db, draft: FormDraft, now: number): Promise<void> {
   await purgeFormDrafts(tx, { now });
   await insert(tx, draft);
 }
 
-// Forms of the family pages that could not be taken as they came: shown filled in again. Instants in milliseconds.
+// Forms of the family pages that could not be saved, so that they can be shown again filled in. Instants are in milliseconds.
 
-/** Whose form it is, and the path of the page that it belongs to. */
+/** The visitor who sent the form, and the path of its page. */
 export type FormPlace = Pick<KeptForm, "mode" | "addressHash" | "path">;
 
 const put = query((sql, p: Slots<KeptForm>) =>
@@ -60,7 +60,6 @@ const removeAll = query((sql, p: Slots<{ addressHash: string }>) =>
   keptForms.delete(sql).where(keptForms.values(p, "addressHash")),
 );
 
-/** Deletes forms that have expired. */
 export const purgeKeptForms = query((sql, p: Slots<{ now: number }>) =>
   keptForms.delete(sql).where("expires_at", "<=", p.now),
 );
@@ -69,7 +68,7 @@ export async function saveKeptForm(tx: Db, form: KeptForm): Promise<void> {
   await put(tx, { ...form, addressHash: await currentAddressHash(tx, form.addressHash) });
 }
 
-/** Gives the forms of an address to its new hash; one that it has there already stays. Returns how many there were. */
+/** Moves an address's forms to its new hash, but for those that already have one there. Returns how many there were. */
 export async function moveKeptForms(
   tx: Db,
   { oldHash, newHash }: Readonly<{ oldHash: string; newHash: string }>,

@@ -22,7 +22,7 @@ export const formDrafts = table(
 
 export type FormDraft = RowOf<typeof formDrafts>;
 
-/** The fields of a form as they were sent; one that stands several times has several values. */
+/** The fields of a form as they were sent. A field that was sent several times has several values. */
 export type FormFields = Readonly<Record<string, string | readonly string[]>>;
 
 export const keptForms = table(
@@ -49,5 +49,5 @@ export const keptForms = table(
   },
 );
 
-/** One for each visitor and page: a later form takes its place. Rejected: it had errors. */
+/** Each visitor and page has at most one; a later form replaces it. `rejected` forms had errors. */
 export type KeptForm = RowOf<typeof keptForms>;

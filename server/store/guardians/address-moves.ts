@@ -1,5 +1,5 @@
-// An address has one keyed hash, in every table. When the secret changes, all of its rows move to the new hash in one
-// transaction. Requests that read the old one a moment ago still find them: for a while it stands for the new one.
+// When the secret changes, all rows of an address move to its new keyed hash in one transaction. Requests that read the old
+// hash shortly before still find them, because it refers to the new one for a while.
 import type { Knex } from "knex";
 
 import type { Db } from "../engine/db.js";
@@ -7,7 +7,7 @@ import type { Slot, Slots } from "../engine/statement.js";
 import { query, type RowOf } from "../engine/table.js";
 import { addressMoves } from "./table.js";
 
-/** Whether a row is of the address with this hash, or with the one that took its place. */
+/** Matches rows of the address with this hash, or with the hash that replaced it. */
 export const isOfAddress = (
   sql: Knex,
   addressHash: Slot<string>,
@@ -36,16 +36,16 @@ const forget = query((sql, p: Slots<{ oldHash: string }>) =>
   addressMoves.delete(sql).where(addressMoves.values(p, "oldHash")),
 );
 
-/** Forgets moves up to an instant. No request takes that long. */
+/** Deletes moves up to an instant. No request takes that long. */
 export const purgeAddressMoves = query((sql, p: Slots<{ before: number }>) =>
   addressMoves.delete(sql).where("moved_at", "<=", p.before),
 );
 
-/** The hash by which an address is found today, from one that was read before. */
+/** Returns the current hash of an address for one that was read earlier. */
 export const currentAddressHash = async (db: Db, oldHash: string): Promise<string> =>
   (await newHashOf.first(db, { oldHash }))?.newHash ?? oldHash;
 
-/** Lets an old hash stand for a new one. */
+/** Makes an old hash refer to a new one. */
 export async function saveAddressMove(tx: Db, move: RowOf<typeof addressMoves>): Promise<void> {
   const { oldHash, newHash } = move;
   await forget(tx, { oldHash: newHash });

@@ -1,4 +1,4 @@
-// Who was a guardian of a player and is one no longer. Instants in milliseconds.
+// People who were guardians of a player and no longer are. Instants are in milliseconds.
 import type { Db } from "../engine/db.js";
 import { type Slots, statement } from "../engine/statement.js";
 import { query, type RowOf } from "../engine/table.js";
@@ -15,7 +15,7 @@ export const saveFormerGuardian = query(
       .merge(["ended_by", "ended_at", "succeeded_at"]),
 );
 
-/** Whose link to a player ended after an instant, the oldest end first. */
+/** Returns the former guardians of a player whose link ended after an instant, earliest first. */
 export const listFormerGuardians = statement<OfPlayer & { since: number }, FormerGuardian>(
   (sql, p) =>
     guardians.decode(
@@ -42,12 +42,12 @@ const removeOne = query((sql, p: Slots<OfPlayer & { guardianId: string }>) =>
     .where(formerGuardians.values(p, "organisation", "mode", "kuid", "guardianId")),
 );
 
-/** Forgets all former guardians of a player. Returns how many there were. */
+/** Deletes all former guardians of a player. Returns how many there were. */
 export const forgetFormerGuardians = query((sql, p: Slots<OfPlayer>) =>
   formerGuardians.delete(sql).where(formerGuardians.values(p, "organisation", "mode", "kuid")),
 ).changed;
 
-/** Keeps that the player has a guardian again, or still. */
+/** Records that the player has a guardian again, or still. */
 export const succeedFormerGuardians = query((sql, p: Slots<OfPlayer & { succeededAt: number }>) =>
   formerGuardians
     .update(sql, formerGuardians.values(p, "succeededAt"))
@@ -55,12 +55,12 @@ export const succeedFormerGuardians = query((sql, p: Slots<OfPlayer & { succeede
     .whereNull("succeeded_at"),
 );
 
-/** Deletes those whose link ended up to an instant. */
+/** Deletes former guardians whose link ended at or before an instant. */
 export const purgeFormerGuardians = query((sql, p: Slots<{ before: number }>) =>
   formerGuardians.delete(sql).where("ended_at", "<=", p.before),
 );
 
-/** Forgets one former guardian of a player, who is to be one no longer. */
+/** Deletes one former guardian of a player, who is about to become a guardian again. */
 export async function forgetFormerGuardian(
   tx: Db,
   { organisation, mode }: Tenancy,

@@ -1,4 +1,4 @@
-// Invitations by which a guardian lets another person become one too. Instants in milliseconds.
+// Invitations from a guardian to another person to become one too. Instants are in milliseconds.
 import type { Db } from "../engine/db.js";
 import type { Slots } from "../engine/statement.js";
 import { query } from "../engine/table.js";
@@ -9,7 +9,7 @@ export const addInvitation = query((sql, p: Slots<Omit<Invitation, "outcome" | "
   guardianInvitations.insert(sql, p, { outcome: null, endedAt: null }),
 );
 
-/** Ended and expired ones included. */
+/** Returns the invitation of a link, even one that has ended or expired. */
 export const findInvitationByLink = query((sql, p: Slots<{ linkHash: string }>) =>
   guardianInvitations.select(sql).where(guardianInvitations.values(p, "linkHash")),
 ).first;
@@ -18,7 +18,7 @@ export const findInvitation = query((sql, p: Slots<{ invitationId: string }>) =>
   guardianInvitations.select(sql).where(guardianInvitations.values(p, "invitationId")),
 ).first;
 
-/** Those that can still be accepted, oldest first. */
+/** Returns the invitations that can still be accepted, oldest first. */
 export const listOpenInvitations = query((sql, p: Slots<Tenancy & { kuid: string; now: number }>) =>
   guardianInvitations
     .select(sql)
@@ -28,7 +28,7 @@ export const listOpenInvitations = query((sql, p: Slots<Tenancy & { kuid: string
     .orderBy(["invited_at", "invitation_id"]),
 );
 
-/** No limit counts further. */
+/** Every limit is lower than this. */
 const MAX_LISTED = 20;
 
 const madeBy = query((sql, p: Slots<{ invitedBy: string; since: number }>) =>
@@ -52,14 +52,14 @@ export const purgeInvitations = query((sql, p: Slots<{ before: number }>) =>
   guardianInvitations.delete(sql).where("expires_at", "<=", p.before),
 );
 
-/** How many a guardian has made since an instant, counted up to twenty. */
+/** Returns how many invitations a guardian has made since an instant, counted up to twenty. */
 export const countInvitationsBy = async (
   db: Db,
   invitedBy: string,
   since: number,
 ): Promise<number> => (await madeBy(db, { invitedBy, since })).length;
 
-/** Returns false where it had ended before. */
+/** Ends an invitation. Returns false where it had ended before. */
 export const endInvitation = async (
   tx: Db,
   input: Readonly<{ invitationId: string; outcome: InvitationOutcome; endedAt: number }>,

@@ -1,4 +1,4 @@
-// Links that only a mail carries: who opens one has shown that the address is theirs. Instants in milliseconds.
+// Links that only a mail carries. Opening one proves control of the address. Instants are in milliseconds.
 import type { Db } from "../engine/db.js";
 import type { Slots } from "../engine/statement.js";
 import { query } from "../engine/table.js";
@@ -18,17 +18,14 @@ export const findMailedLinkById = query((sql, p: Slots<{ linkId: string }>) =>
 
 type Renewal = Pick<MailedLink, "linkId" | "linkHash" | "expiresAt">;
 
-/** Lets a link that expired before its mail was sent work. */
+/** Renews a link that expired before its mail was sent. */
 export const renewMailedLink = query((sql, p: Slots<Renewal>) =>
   mailedLinks
     .update(sql, mailedLinks.values(p, "linkHash", "expiresAt"))
     .where(mailedLinks.values(p, "linkId")),
 );
 
-/**
- * Ends the links by which a decision on a challenge could be confirmed, but for those to the address with the hash
- * `exceptTo`.
- */
+/** Ends the links that could confirm a decision on a challenge, except those sent to the address with the hash `exceptTo`. */
 export const replaceConfirmations = query(
   (sql, p: Slots<{ challengeId: string; replacedAt: number; exceptTo: string }>) =>
     mailedLinks
@@ -39,7 +36,7 @@ export const replaceConfirmations = query(
       .whereNull("replaced_at"),
 );
 
-/** No limit counts further back. */
+/** Every limit is lower than this. */
 const MAX_LISTED = 5;
 
 const ofChallenge = query((sql, p: Slots<Pick<MailedLink, "challengeId" | "purpose">>) =>
@@ -55,7 +52,7 @@ export const purgeMailedLinks = query((sql, p: Slots<{ before: number }>) =>
   mailedLinks.delete(sql).where("expires_at", "<=", p.before),
 );
 
-/** The instants at which the last five links of a challenge for a purpose were mailed, newest first. */
+/** Returns the instants at which the last five links of a challenge for a purpose were mailed, newest first. */
 export const listMailedAt = async (
   db: Db,
   challengeId: string,

@@ -8,7 +8,7 @@ import { saveAddressMove } from "./address-moves.js";
 
 type Move = Readonly<{ oldHash: string; newHash: string }>;
 
-/** What a form holds is encrypted for the address: it moves by itself. */
+/** Kept forms are encrypted for the address, so they are moved separately. */
 const REHASHED: readonly Statement<Move>[] = ADDRESSED_TABLES.filter(
   (name) => name !== "kept_forms",
 ).map((name) =>
@@ -18,8 +18,8 @@ const REHASHED: readonly Statement<Move>[] = ADDRESSED_TABLES.filter(
 );
 
 /**
- * Lets everything that is stored of an address be found by `newHash`, in the caller's transaction. Others who move the same
- * address wait. `movedAt` in milliseconds.
+ * Moves every row of an address to `newHash`, in the caller's transaction. Concurrent moves of the same address wait. `movedAt`
+ * is in milliseconds.
  */
 export async function moveAddress(
   tx: Db,

@@ -20,12 +20,12 @@ import {
 
 type VerifiedMark = Pick<Guardian, "verifiedAt" | "verifiedBy">;
 
-/** A guardian of a session, with how and when they became one. Instants in milliseconds. */
+/** A guardian of a session, with how and when they became one. Instants are in milliseconds. */
 export type SessionGuardian = Guardian &
   Readonly<{
     sessionId: string;
     linkedAt: number;
-    /** Their place among the player's guardians, in the order in which they came. */
+    /** Their position among the player's guardians, in the order in which they joined. */
     ordinal: number;
     assurance: Assurance;
     channel: Channel;
@@ -274,7 +274,7 @@ const remove = query((sql, p: Slots<{ guardianIds: readonly string[] }>) =>
     ),
 );
 
-/** Deletes those of these guardians who have nothing to do with any player any longer. */
+/** Deletes those of these guardians who are not linked to any player. */
 export async function removeOrphanedGuardians(
   tx: Db,
   guardianIds: readonly string[],

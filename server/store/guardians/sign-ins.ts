@@ -1,4 +1,4 @@
-// Guardians at the family pages: links that sign them in, and browsers that are signed in. Instants in milliseconds.
+// Links that sign guardians in at the family pages, and the browsers that are signed in. Instants are in milliseconds.
 import type { Knex } from "knex";
 
 import type { Mode } from "../../domain/product.js";
@@ -8,25 +8,25 @@ import { query } from "../engine/table.js";
 import { isOfAddress } from "./address-moves.js";
 import { browserSessions, familySignIns } from "./table.js";
 
-/** An address in a mode: whose children the family pages show. Organisations do not matter here. */
+/** An address in a mode, which decides whose children the family pages show, whatever the organisation. */
 export type Address = Readonly<{ mode: Mode; addressHash: string }>;
 
-/** A link that was asked for, whether or not the address is a guardian's. Gone once it is used. */
+/** A requested link, whether or not the address is a guardian's. It is deleted when it is used. */
 export type SignIn = Address &
   Readonly<{
     signInId: string;
     linkHash: string;
-    /** Who asked. */
+    /** The client that asked for the link. */
     clientHash: string;
     requestedAt: number;
     expiresAt: number;
-    /** The family page that the link leads to, as a path of this site; null for the first one. */
+    /** The path of the family page that the link leads to; null for the first page. */
     returnTo: string | null;
   }>;
 
 /**
- * A browser that is signed in. `tokenHash` finds it by the token in its cookie, `previousHash` by the one before: the
- * token of a remembered browser changes. `beganAt`: when a mailed link was last used. `device`: in coarse words.
+ * A signed-in browser. `tokenHash` is of the token in its cookie and `previousHash` of the one before, because a remembered
+ * browser's token changes. `beganAt` is when a mailed link was last used. `device` is a coarse description.
  */
 export type BrowserSession = Address &
   Readonly<{
@@ -61,7 +61,7 @@ const endLinks = query((sql, p: Slots<Address>) =>
     .where(isOfAddress(sql, p.addressHash)),
 );
 
-/** No limit on requests counts further back. */
+/** Every limit is lower than this. */
 const MAX_LISTED = 20;
 
 const newestRequests = (sql: Knex) =>
@@ -85,7 +85,7 @@ export const findBrowserSession = query((sql, p: Slots<{ tokenHash: string }>) =
   browserSessions.select(sql).where(browserSessions.values(p, "tokenHash")),
 ).first;
 
-/** A remembered browser by the token that it had before the newest one. */
+/** Returns a remembered browser by the token that preceded its current one. */
 export const findBrowserSessionByPreviousToken = query((sql, p: Slots<{ previousHash: string }>) =>
   browserSessions.select(sql).where(browserSessions.values(p, "previousHash")),
 ).first;
@@ -103,7 +103,7 @@ const rotate = query(
       .where("token_hash", p.previousHash),
 );
 
-/** The browsers that an address is remembered on, last used first; twenty at most. */
+/** Returns the browsers that remember an address, most recently used first, at most twenty. */
 export const listRememberedBrowsers = query((sql, p: Slots<Address & { now: number }>) =>
   browserSessions
     .select(sql)
@@ -144,14 +144,14 @@ const purgeBrowserSessions = query((sql, p: Slots<{ before: number; now: number 
     .whereRaw("coalesce(remembered_until, 0) <= ?", [p.now]),
 );
 
-/** Uses up a link, and with it all others of the same address and mode. Returns whether it was still there. */
+/** Deletes a link and all others of the same address and mode. Returns whether it was still there. */
 export async function useSignIn(tx: Db, { linkHash, mode, addressHash }: SignIn): Promise<boolean> {
   if ((await useLink.changed(tx, { linkHash })) === 0) return false;
   await endLinks(tx, { mode, addressHash });
   return true;
 }
 
-/** The last twenty instants at which a link was asked for, newest first: for the address, and by the client. */
+/** Returns the last twenty instants at which a link was asked for, newest first: for the address, and by the client. */
 export async function listRequests(
   db: Db,
   { mode, addressHash, clientHashes }: Address & Readonly<{ clientHashes: readonly string[] }>,
@@ -164,7 +164,7 @@ export async function listRequests(
   };
 }
 
-/** Gives a browser another token. Returns false where a concurrent request has done so. */
+/** Replaces a browser's token. Returns false where a concurrent request has already done so. */
 export const rotateBrowserSession = async (
   tx: Db,
   input: Readonly<{ tokenHash: string; previousHash: string; now: number }>,
@@ -174,7 +174,7 @@ export const rotateBrowserSession = async (
   return (await rotate.changed(tx, change)) > 0;
 };
 
-/** Deletes expired links, and browser sessions unused since an instant that are not remembered. */
+/** Deletes expired links, and browser sessions that are not remembered and were last used before `unusedSince`. */
 export async function purgeFamily(tx: Db, now: number, unusedSince: number): Promise<void> {
   await purgeSignIns(tx, { now });
   await purgeBrowserSessions(tx, { before: unusedSince, now });

@@ -3,7 +3,7 @@ import type { Language } from "../../domain/language.js";
 import type { Mode } from "../../domain/product.js";
 import { integer, keyed, nullable, type RowOf, sealed, table, text } from "../engine/table.js";
 
-/** The address of a guardian whose row cannot be decrypted. They stay a guardian, and get no email. */
+/** Replaces an address that cannot be decrypted. The person remains a guardian and gets no email. */
 export const UNREADABLE = "";
 
 export const guardians = table(
@@ -44,13 +44,15 @@ export const GUARDIAN_FIELDS = [
   "verifiedBy",
 ] as const;
 
-/** `addressHash` finds the address again; `address` is empty where it cannot be read. The verification is of a trusted adult: when, and by which method. */
+/**
+ * `addressHash` finds the address; `address` is empty where it cannot be read. The verification is of a trusted adult: when,
+ * and by which method.
+ */
 export type Guardian = Pick<RowOf<typeof guardians>, (typeof GUARDIAN_FIELDS)[number]>;
 
-/** How a guardian came to be one: by a link in a mail, by a handed link, invited by another guardian, or in a test. */
+/** How a guardian became one: by a link in a mail, by a handed link, invited by another guardian, or in a test. */
 export type Channel = "mailed-link" | "handed-link" | "invitation" | "test";
 
-/** The guardians on file of each session. */
 export const sessionGuardians = table(
   "session_guardians",
   {
@@ -106,7 +108,7 @@ export const familySignIns = table(
   },
 );
 
-/** When a browser that is signed in is so no longer, at the latest. */
+/** The latest instant until which a browser stays signed in. */
 const BROWSER_ENDS_AT = "coalesce(remembered_until, began_at + 43200000)";
 
 export const browserSessions = table(
@@ -143,7 +145,7 @@ export const browserSessions = table(
   },
 );
 
-/** `ended`: its guardian took it back, made another to the same address, or is a guardian no longer. */
+/** `ended`: the inviting guardian withdrew it, sent another to the same address, or is no longer a guardian. */
 export type InvitationOutcome = "joined" | "withdrawn" | "ended";
 
 export const guardianInvitations = table(
@@ -182,10 +184,10 @@ export const guardianInvitations = table(
   },
 );
 
-/** `sessionId`: the session on whose page it was made. */
+/** `sessionId` is the session on whose page the invitation was made. */
 export type Invitation = RowOf<typeof guardianInvitations>;
 
-/** `request`: to decide. `confirmation`: to confirm what was decided. `approval`: to let a new guardian in. */
+/** `request` leads to the decision, `confirmation` to its confirmation, and `approval` lets a new guardian join. */
 export type MailedLinkPurpose = "request" | "confirmation" | "approval";
 
 export const mailedLinks = table(
@@ -221,7 +223,7 @@ export const mailedLinks = table(
 /** Replaced: the address was corrected, and the link to the earlier one decides nothing. */
 export type MailedLink = RowOf<typeof mailedLinks>;
 
-/** Whose act it was: of a guardian, who withdrew or left, of a product, or of an operator. */
+/** Who ended the link: a guardian, who withdrew or left, a product, or an operator. */
 export type EndedBy = "withdrawal" | "product" | "operator";
 
 export const formerGuardians = table(
@@ -249,11 +251,11 @@ export const formerGuardians = table(
   },
 );
 
-/** A former guardian of a player. `succeededAt`: since when the player has a guardian all the same. */
+/** A former guardian of a player. `succeededAt` is since when the player has had another guardian. */
 export type FormerGuardian = Guardian &
   Pick<RowOf<typeof formerGuardians>, "endedBy" | "endedAt" | "succeededAt">;
 
-/** `movedAt` in milliseconds, on the service's clock. */
+/** `movedAt` is in milliseconds on the service's clock. */
 export const addressMoves = table(
   "address_moves",
   {

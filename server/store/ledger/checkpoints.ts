@@ -14,7 +14,7 @@ const same = query((sql, p: Slots<Tree & { size: number; origin: string }>) =>
     .where(ledgerCheckpoints.values(p, "organisation", "mode", "size", "origin")),
 );
 
-/** The largest of an origin. */
+/** Returns the largest checkpoint of an origin. */
 export const newestCheckpoint = query((sql, p: Slots<Tree & { origin: string }>) =>
   ledgerCheckpoints
     .select(sql)
@@ -34,7 +34,7 @@ const from = query((sql, p: Slots<Tree & { size: number; origin: string }>) =>
     .limit(PAGE),
 );
 
-/** All ledgers that have checkpoints. */
+/** Returns all ledgers that have checkpoints. */
 export const listCheckpointed = query((sql) =>
   ledgerCheckpoints
     .select(sql, "organisation", "mode")
@@ -42,14 +42,14 @@ export const listCheckpointed = query((sql) =>
     .orderBy(["organisation", "mode"]),
 );
 
-/** Stores a checkpoint, unless it is there already. On SQLite the table's triggers would refuse it before `on conflict` is looked at. */
+/** Stores a checkpoint unless it exists. On SQLite the table's triggers would refuse it before `on conflict` applies. */
 export async function saveCheckpoint(tx: Db, checkpoint: StoredCheckpoint): Promise<void> {
   const { organisation, mode, size, origin } = checkpoint;
   if (await same.first(tx, { organisation, mode, size, origin })) return;
   await put(tx, checkpoint);
 }
 
-/** All of a ledger, of every origin, the smallest first, read a page at a time. */
+/** Returns all checkpoints of a ledger, of every origin, smallest first, read a page at a time. */
 export async function* readCheckpoints(
   db: Db,
   { organisation, mode }: Tree,
@@ -65,7 +65,7 @@ export async function* readCheckpoints(
 
 const putKey = query((sql, p: Slots<LedgerKey>) => ledgerKeys.insert(sql, p));
 
-/** Oldest first; the last one signs. */
+/** Returns all keys, oldest first. The last one signs. */
 export const listLedgerKeys = query((sql) =>
   ledgerKeys.select(sql).orderBy(["created_at", "key_id"]),
 );

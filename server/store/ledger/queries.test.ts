@@ -43,7 +43,7 @@ forEachDatabase((database) => {
     for await (const { index } of readEntries(store, tree)) found.push(index);
     return found;
   };
-  /** What is wrong, but for the checkpoints, of which there are none. */
+  /** Returns what is wrong with a ledger that has no checkpoints. */
   const faultOf = async (tree: Tree) => {
     const { fault } = await verifyLedger(store, tree, { publicKeys: [] });
     return fault?.what === "is in no checkpoint" ? undefined : fault;

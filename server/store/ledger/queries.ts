@@ -42,7 +42,7 @@ const putEntry = query((sql, p: Slots<RowOf<typeof ledgerEntries>>) =>
   ledgerEntries.insert(sql, p),
 );
 
-/** Undefined where there is no such entry, or where it was erased. */
+/** Returns an entry; undefined where there is none, or where it was erased. */
 export const findEntry = query((sql, p: Slots<Tree & { index: number }>) =>
   ledgerEntries
     .select(sql, "index", "entry", "salt")
@@ -62,13 +62,13 @@ const eraseAsOwner = statement<Indexes>((sql, p) =>
   sql.raw("select erase_ledger_entries(?, ?, ?)", [p.organisation, p.mode, p.indexes] as never),
 );
 
-/** By the index that a migration has made ("erasure", for SQLite "lookups"): the same expression, letter for letter. */
+/** Uses the expression of the index in the migration letter for letter, so that the index applies. */
 const KUID = {
   sqlite: "json_extract(entry, '$.kuid')",
   postgres: "(entry::json ->> 'kuid')",
 };
 
-/** What a ledger holds of a player, oldest first. */
+/** Returns what a ledger holds about a player, oldest first. */
 export const listEntriesOfPlayer = query((sql, p: Slots<Tree & { kuid: string }>, dialect) =>
   ledgerEntries
     .select(sql, "index", "entry", "salt")
@@ -79,7 +79,7 @@ export const listEntriesOfPlayer = query((sql, p: Slots<Tree & { kuid: string }>
 
 const DECISIONS: readonly EntryKind[] = ["consent", "refusal"];
 
-/** Where the decision of a challenge is. */
+/** Returns where the decision of a challenge is. */
 export const findDecision = query((sql, p: Slots<{ challengeId: string }>) =>
   ledgerEntries
     .select(sql, "organisation", "mode", "index")
@@ -89,7 +89,7 @@ export const findDecision = query((sql, p: Slots<{ challengeId: string }>) =>
     .limit(1),
 ).first;
 
-/** All ledgers that have entries. */
+/** Returns all ledgers that have entries. */
 export const listLedgers = query((sql) =>
   ledgerHashes
     .select(sql, "organisation", "mode")
@@ -117,26 +117,25 @@ const hashesFrom = query((sql, p: Slots<Tree & { position: number }>) =>
     .limit(PAGE),
 );
 
-/** Where an entry is. */
 export type EntryRef = Tree & Readonly<{ index: number }>;
 
-/** The end of a ledger: all that an append reads of its tree. */
+/** The end of a ledger, which is all that an append reads of its tree. */
 interface Edge {
-  /** How many entries there are. */
+  /** The number of entries. */
   readonly size: number;
-  /** The hash that was stored last, and where; undefined in an empty ledger. */
+  /** The position and value of the hash stored last; undefined in an empty ledger. */
   readonly last: Pick<HashRow, "position" | "hash"> | undefined;
   readonly hashes: Hashes;
 }
 
-/** By position. */
+/** The hashes by position. */
 type Hashes = ReadonlyMap<number, string>;
 
 const MAX_EDGES = 1_000;
 
 /**
- * By ledger. Valid where the hash that was stored last is the same: it follows from all entries before it, so that what
- * another process has appended, or what was undone here, is never overlooked.
+ * The edges by ledger. One is valid while the hash stored last is unchanged: that hash depends on every entry before it, so it
+ * reveals what another process appended and what was rolled back here.
  */
 const edges = new BoundedCache<string, Edge>(MAX_EDGES);
 
@@ -151,7 +150,7 @@ async function readEdge(tx: Db, tree: Tree): Promise<Edge> {
   return { size, last, hashes: await readHashes(tx, tree, positionsAtEdge(size)) };
 }
 
-/** The edge once an entry was appended, and the rows of its hashes. */
+/** Returns the edge after an entry was appended, and the rows of its hashes. */
 function extended(
   { size, hashes }: Edge,
   leaf: string,
@@ -170,8 +169,8 @@ function extended(
 type NewLeaf = Readonly<{ entry: NewEntry; salt: Buffer }>;
 
 /**
- * Writes entries after the last one of their ledger, and returns where they are. Waits for other writers of the same ledger,
- * so let it be the last step of a transaction.
+ * Appends entries to their ledger and returns where they are. Waits for other writers of the same ledger, so call it as the
+ * last step of a transaction.
  */
 export async function appendEntries(
   tx: Db,
@@ -206,7 +205,6 @@ export async function appendEntries(
   return refs;
 }
 
-/** Appends one entry. */
 export async function appendEntry(
   tx: Db,
   tree: Tree,
@@ -218,8 +216,8 @@ export async function appendEntry(
 }
 
 /**
- * Erases entries with their salts, in the transaction that has recorded the erasure of each: the database refuses it
- * otherwise. The leaves stay, and so does every proof.
+ * Erases entries with their salts. The same transaction has to record each erasure first, or the database refuses. The leaves
+ * and therefore all proofs stay.
  */
 export async function eraseEntries(
   tx: Db,
@@ -230,12 +228,12 @@ export async function eraseEntries(
   await erase(tx, { organisation, mode, indexes });
 }
 
-/** How many entries a ledger has, those that were erased included. */
+/** Returns how many entries a ledger has, including erased ones. */
 export async function ledgerSize(db: Db, { organisation, mode }: Tree): Promise<number> {
   return sizeOf((await lastHash.first(db, { organisation, mode }))?.position ?? -1);
 }
 
-/** The hash of each range of entries; two queries, however large the ledger. */
+/** Returns the hash of each range of entries by two queries, whatever the size of the ledger. */
 export async function rangeHashes(db: Db, tree: Tree, ranges: readonly Range[]): Promise<string[]> {
   const hashAt = lookUp(await readHashes(db, tree, ranges.flatMap(positionsIn)));
   return ranges.map((range) => hashOf(range, hashAt));
@@ -251,7 +249,7 @@ async function readHashes(
   return new Map(rows.map(({ position, hash }) => [position, hash]));
 }
 
-/** Throws for a position that has no hash: the ledger is damaged. */
+/** Returns a lookup that throws for a position without a hash, because the ledger is then damaged. */
 const lookUp =
   (hashes: Hashes) =>
   (position: number): string =>
@@ -261,7 +259,7 @@ const missing = (position: number): never => {
   throw new Error(`The ledger is damaged: it has no hash at position ${position}.`);
 };
 
-/** All entries of a ledger, oldest first, read a page at a time. */
+/** Returns all entries of a ledger, oldest first, read a page at a time. */
 export async function* readEntries(
   db: Db,
   { organisation, mode }: Tree,
@@ -275,7 +273,7 @@ export async function* readEntries(
   }
 }
 
-/** All hashes of a ledger in the order of their positions, read a page at a time. */
+/** Returns all hashes of a ledger in the order of their positions, read a page at a time. */
 export async function* readAllHashes(
   db: Db,
   { organisation, mode }: Tree,

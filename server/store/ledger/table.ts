@@ -48,7 +48,7 @@ export const ledgerHashes = table(
   },
 );
 
-/** An entry with what makes its leaf: the canonical JSON that was hashed, and its salt. */
+/** An entry with what its leaf is computed from: the canonical JSON and its salt. */
 export type StoredEntry = Pick<RowOf<typeof ledgerEntries>, "index" | "entry" | "salt">;
 
 export const ledgerCheckpoints = table(
@@ -95,5 +95,5 @@ export const ledgerKeys = table(
   },
 );
 
-/** `publicKey`: 32 bytes in Base64. */
+/** `publicKey` holds 32 bytes in Base64. */
 export type LedgerKey = RowOf<typeof ledgerKeys>;

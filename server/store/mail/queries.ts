@@ -13,7 +13,7 @@ import {
   mailStops,
 } from "./table.js";
 
-/** Stands for the product of a mail that is of none: the service's own. No product has this number. */
+/** Marks mails of the service itself. No product has this number. */
 export const NO_PRODUCT = 0;
 
 export const addMail = query((sql, p: Slots<Mail>) => mails.insert(sql, p));
@@ -36,7 +36,7 @@ const inMode = query((sql, p: Slots<{ mode: Mode }>) =>
 
 type Scope = Readonly<{ productId: number; mode: Mode }>;
 
-/** The mails about a player to which others may be added now, locked until the transaction ends. */
+/** Returns the mails about a player that still collect others, locked until the transaction ends. */
 export const findCollecting = query((sql, p: Slots<Scope & { kuid: string; now: number }>) =>
   mails
     .select(sql, "mailId", "content")
@@ -71,12 +71,12 @@ const pageOf = query((sql, p: Slots<{ mode: Mode; after: number }>) =>
     .limit(PAGE_SIZE),
 );
 
-/** Forgets the mails of no product that were written until an instant. */
+/** Deletes the service's own mails that were written until an instant. */
 export const purgeOwnMails = query((sql, p: Slots<{ before: number }>) =>
   mails.delete(sql).where({ product_id: NO_PRODUCT }).andWhere("created_at", "<=", p.before),
 );
 
-/** The ids of the mails to an address, in any case. All mails of the mode are decrypted for it, a page at a time. */
+/** Returns the ids of the mails to an address, in any case. Decrypts all mails of the mode, a page at a time. */
 export async function listMailIdsTo(db: Db, mode: Mode, address: string): Promise<string[]> {
   const found: string[] = [];
   for (let after = 0; ;) {
@@ -89,24 +89,24 @@ export async function listMailIdsTo(db: Db, mode: Mode, address: string): Promis
   }
 }
 
-/** The newest hundred of a mode, newest first. `isFailing`: of those whose last attempt failed. */
+/** Returns the newest hundred mails of a mode, newest first. `isFailing` selects those whose last attempt failed. */
 export const listMails = (
   db: Db,
   mode: Mode,
   { isFailing = false }: { isFailing?: boolean } = {},
 ): Promise<Mail[]> => (isFailing ? failing : inMode)(db, { mode });
 
-/** Lets a mail be sent as if it had not been tried. */
+/** Queues a mail as if it had never been tried. */
 export const queueAgain = (tx: Db, mailId: string): Promise<void> =>
   completeMail(tx, { mailId, status: "queued", attempts: 0, sentAt: null, lastError: null });
 
-// Mail that products or strangers caused, by the address it went to. Instants in milliseconds.
+// Mails that products or strangers caused, by recipient. Instants are in milliseconds.
 
 type CappedMail = RowOf<typeof cappedMails>;
 
 type Recipient = Omit<CappedMail, "queuedAt">;
 
-/** No cap counts further back. */
+/** Every limit is lower than this. */
 const MAX_LISTED = 20;
 
 export const addCappedMail = query((sql, p: Slots<CappedMail>) => cappedMails.insert(sql, p));
@@ -120,7 +120,7 @@ const newest = query((sql, p: Slots<Recipient>) =>
     .limit(MAX_LISTED),
 );
 
-/** Counts nothing of what was sent to an address so far. */
+/** Resets the count of mails sent to an address. */
 export const clearCappedMails = query((sql, p: Slots<Recipient>) =>
   cappedMails
     .delete(sql)
@@ -133,13 +133,13 @@ export const purgeCappedMails = query((sql, p: Slots<{ before: number }>) =>
   cappedMails.delete(sql).where("queued_at", "<=", p.before),
 );
 
-/** When the last 20 mails were queued to an address, newest first. */
+/** Returns when the last 20 mails were queued to an address, newest first. */
 export const listCappedMails = async (db: Db, recipient: Recipient): Promise<number[]> =>
   (await newest(db, recipient)).map(({ queuedAt }) => queuedAt);
 
 type Key = Tenancy & Readonly<{ kuid: string; foldedHash: string }>;
 
-/** From now on no mail about this player goes to this address, whatever product of the organisation asks for it. */
+/** Stops all mail about this player to this address, from any product of the organisation. */
 export const stopMail = query((sql, p: Slots<RowOf<typeof mailStops>>) =>
   mailStops.insert(sql, p).onConflict(["organisation", "mode", "kuid", "address_hash"]).ignore(),
 );
@@ -151,7 +151,7 @@ const findMailStops = query((sql, p: Slots<Key>) =>
     .where(isOfAddress(sql, p.foldedHash)),
 );
 
-/** Deletes the stops of an address that it has under its new hash as well. */
+/** Deletes the stops of an address that also exist under its new hash. */
 export const dropRepeatedStops = statement<{ oldHash: string; newHash: string }>((sql, p) =>
   sql.raw(
     `delete from mail_stops where address_hash = ? and exists (
@@ -168,7 +168,7 @@ export const isMailStopped = async (
 ): Promise<boolean> =>
   (await findMailStops.first(db, { organisation, mode, kuid, foldedHash })) !== undefined;
 
-// Which guardians get the weekly summary of which child: all, until they stop it.
+// The weekly summaries that guardians get of each child. Everyone gets them until they unsubscribe.
 
 type Whose = Pick<DigestSubscription, "guardianId" | "kuid">;
 
@@ -188,7 +188,7 @@ export const findDigestSubscriptionByToken = query((sql, p: Slots<{ tokenHash: s
   digestSubscriptions.select(sql).where(digestSubscriptions.values(p, "tokenHash")),
 ).first;
 
-/** `unsubscribedAt`: null to get the summary again. */
+/** Saves whether a guardian gets the summary. `unsubscribedAt` is null to get it again. */
 export const saveDigestChoice = query(
   (sql, p: Slots<Pick<DigestSubscription, "subscriptionId" | "unsubscribedAt">>) =>
     digestSubscriptions
@@ -196,7 +196,7 @@ export const saveDigestChoice = query(
       .where(digestSubscriptions.values(p, "subscriptionId")),
 );
 
-/** The subscription of a guardian to a child, made if there is none. */
+/** Returns a guardian's subscription to a child's summary and creates it if there is none. */
 export async function ensureDigestSubscription(
   tx: Db,
   fresh: DigestSubscription,

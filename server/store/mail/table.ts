@@ -13,21 +13,24 @@ import {
   text,
 } from "../engine/table.js";
 
-/** A mail on its way. `held`: it stands in the mailbox, for no server is configured. `dropped`: what it asks for was decided before it went. */
+/**
+ * A queued mail. `held`: it is shown in the mailbox, because no server is configured. `dropped`: its request was decided before
+ * it was sent.
+ */
 export type Mail = Readonly<{
   mailId: string;
   productId: number;
   mode: Mode;
-  /** The player whom it is about, if any. */
+  /** The player that it is about, if any. */
   kuid: string | null;
   content: MailContent;
   status: "queued" | "held" | "sent" | "failed" | "dropped";
   attempts: number;
   createdAt: number;
   sentAt: number | null;
-  /** What a mail server said last when it did not accept it. */
+  /** The last response of a mail server that did not accept it. */
   lastError: string | null;
-  /** Until when (milliseconds) others may be added to it; null for most. */
+  /** Until when (milliseconds) others may be added to it; null for most mails. */
   collectsUntil: number | null;
 }>;
 
@@ -75,7 +78,7 @@ export const cappedMails = table(
   {
     organisation: text("organisation"),
     mode: text("mode"),
-    /** Of the address as `foldAddress` writes it. */
+    /** The hash of the address as `foldAddress` writes it. */
     foldedHash: keyed(text("address_hash"), { of: "address", endsAt: "queued_at + 86400000" }),
     queuedAt: integer("queued_at"),
     budget: text<MailBudget>("budget"),
@@ -101,7 +104,10 @@ export const mailStops = table(
     mode: text<Mode>("mode"),
     kuid: text("kuid"),
     foldedHash: keyed(text("address_hash"), { of: "address" }),
-    /** As `foldAddress` writes it, by which the hash is made anew under another secret. Null in rows of builds that were never released. */
+    /**
+     * The address as `foldAddress` writes it, to be hashed again under another secret. Null in rows of builds that were never
+     * released.
+     */
     address: nullable(sealed(text("address"), ["organisation", "mode", "kuid"])),
     stoppedAt: integer("stopped_at"),
   },
@@ -148,5 +154,5 @@ export const digestSubscriptions = table(
   },
 );
 
-/** The token stands in the link of each summary and opens nothing but the stop. Instants in milliseconds. */
+/** The token is in the link of each summary and permits nothing but unsubscribing. Instants are in milliseconds. */
 export type DigestSubscription = RowOf<typeof digestSubscriptions>;

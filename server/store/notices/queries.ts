@@ -10,9 +10,9 @@ import {
   ruleChanges,
 } from "./table.js";
 
-// Documents that were presented to a session and are not accepted yet. Instants in milliseconds.
+// Documents that were presented to a session and are not accepted yet. Instants are in milliseconds.
 
-/** One that is presented again has its new deadline, unless it has none or the earlier one has passed. */
+/** Stores a notice. One that exists gets the new deadline, unless that is null or the old one has passed. */
 export const saveNotice = query((sql, p: Slots<Notice>) =>
   notices
     .insert(sql, p)
@@ -28,7 +28,7 @@ export const saveNotice = query((sql, p: Slots<Notice>) =>
     }),
 );
 
-/** At most one for each document, in the order of their ids. */
+/** Returns a session's notices, at most one for each document, ordered by document id. */
 export const listNotices = query((sql, p: Slots<{ sessionId: string }>) =>
   notices.select(sql).where(notices.values(p, "sessionId")).orderBy("document_id"),
 );
@@ -45,7 +45,7 @@ export const deleteAllNotices = query((sql, p: Slots<{ sessionId: string }>) =>
   notices.delete(sql).where(notices.values(p, "sessionId")),
 );
 
-/** Keeps that a guardian was mailed of these documents. */
+/** Records that a guardian was mailed about these documents. */
 export const noteNoticesMailed = query(
   (sql, p: Slots<{ sessionId: string; mailedAt: number; documentIds: readonly string[] }>) =>
     notices
@@ -54,14 +54,14 @@ export const noteNoticesMailed = query(
       .where(isOneOf(sql, "document_id", p.documentIds)),
 );
 
-/** Returns whether there were any of these. */
+/** Deletes notices. Returns whether there were any. */
 export const deleteNotices = async (
   tx: Db,
   sessionId: string,
   documentIds: readonly string[],
 ): Promise<boolean> => (await removeNotices.changed(tx, { sessionId, documentIds })) > 0;
 
-// Documents that a product presents to all its sessions, and how far that has come. Instants in milliseconds.
+// Documents that a product presents to all its sessions, with the progress made. Instants are in milliseconds.
 
 const putAnnouncements = query((sql, p: Slots<Announcement>) =>
   announcements.insert(sql, p).onConflict(["product_id", "mode", "digest"]).ignore(),
@@ -81,7 +81,7 @@ export const saveProgress = query(
       .where(announcements.values(p, "announcementId")),
 );
 
-/** The announcement as it stands, locked until the transaction ends; stored if it is new. */
+/** Returns the stored announcement, locked until the transaction ends. Stores it first if it is new. */
 export async function ensureAnnouncement(
   tx: Db,
   announcement: Announcement,
@@ -90,11 +90,11 @@ export async function ensureAnnouncement(
   return (await byDigestLocked.first(tx, announcement)) ?? announcement;
 }
 
-// Changes of law and configuration that are being announced. A row is deleted when every session has been looked at.
+// Changes of law and configuration that are being announced. A row is deleted once every session was visited.
 
 export const addRuleChange = query((sql, p: Slots<RuleChange>) => ruleChanges.insert(sql, p));
 
-/** Locked until the transaction ends. */
+/** Returns a change, locked until the transaction ends. */
 export const lockRuleChange = query((sql, p: Slots<{ changeId: string }>) =>
   ruleChanges.select(sql).where(ruleChanges.values(p, "changeId")).forUpdate(),
 ).first;
@@ -115,7 +115,7 @@ export const completeRuleChange = query((sql, p: Slots<{ changeId: string }>) =>
   ruleChanges.delete(sql).where(ruleChanges.values(p, "changeId")),
 );
 
-/** Whether an earlier change of the same product is not announced to all yet. */
+/** Returns whether an earlier change of the same product is still being announced. */
 export const hasEarlierRuleChange = async (
   db: Db,
   { productId, effectiveAt }: RuleChange,

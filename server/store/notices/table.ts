@@ -9,7 +9,7 @@ export const notices = table(
     presentedAt: integer("presented_at"),
     /** Null where there is none. */
     deadline: nullable(integer("deadline")),
-    /** When a guardian was last mailed of it, by this deadline; null where none was. */
+    /** When a guardian was last mailed about this deadline; null where none was. */
     mailedAt: nullable(integer("mailed_at")),
   },
   {
@@ -39,14 +39,14 @@ export const announcements = table(
     /** Equal for equal announcements. */
     digest: text("digest"),
     documents: json<readonly Announced[]>("documents"),
-    /** Codes of ISO 3166; all places where it is empty. */
+    /** ISO 3166 codes; empty for all places. */
     places: json<readonly string[]>("places"),
     /** Null where there is none. */
     deadline: nullable(integer("deadline")),
     announcedAt: integer("announced_at"),
-    /** The id of the last session that was looked at; empty before the first. */
+    /** The id of the last session that was visited; empty before the first. */
     reached: text("reached"),
-    /** To how many sessions they were presented. */
+    /** The number of sessions that the documents were presented to. */
     presented: integer("presented"),
     completedAt: nullable(integer("completed_at")),
   },
@@ -96,5 +96,5 @@ export const ruleChanges = table(
   },
 );
 
-/** Instants in milliseconds. `products` is null for a law. */
+/** Instants are in milliseconds. `products` is null for a law. */
 export type RuleChange = RowOf<typeof ruleChanges>;

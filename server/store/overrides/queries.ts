@@ -1,4 +1,4 @@
-// What players ask of their guardians beside the schedule, and the answers.
+// What players request from their guardians beyond the schedule, and the answers.
 import type { Knex } from "knex";
 
 import type { Override } from "../../domain/override/override.js";
@@ -12,7 +12,7 @@ import { overrides } from "./table.js";
 
 const select = (sql: Knex) => overrides.selectWithout(sql, "linkHash");
 
-/** Of two requests of a player at once, the first alone becomes pending. */
+/** Inserts a request. Of two requests by a player at once, only the first becomes pending. */
 const insert = query((sql, p: Slots<Override & { linkHash: string }>) =>
   overrides.insert(sql, p).onConflict().ignore(),
 );
@@ -20,13 +20,13 @@ const insert = query((sql, p: Slots<Override & { linkHash: string }>) =>
 const readById = (sql: Knex, p: Slots<{ overrideId: string }>) =>
   select(sql).where(overrides.values(p, "overrideId"));
 
-/** One of whatever product. */
+/** Returns a request of any product. */
 export const findOverrideInAnyProduct = query(readById).first;
 
-/** Locks the row until the transaction ends: of two answers the second sees the first. */
+/** Locks the row until the transaction ends, so that the second of two answers sees the first. */
 const byIdLocked = query((sql, p: Slots<{ overrideId: string }>) => readById(sql, p).forUpdate());
 
-/** The one that a link in a mail leads to. */
+/** Returns the request that a link in a mail leads to. */
 export const findOverrideByLink = query((sql, p: Slots<{ linkHash: string }>) =>
   select(sql).where(overrides.values(p, "linkHash")),
 ).first;
@@ -35,11 +35,11 @@ const linkHashOf = query((sql, p: Slots<{ overrideId: string }>) =>
   overrides.select(sql, "linkHash").where(overrides.values(p, "overrideId")),
 );
 
-/** A player's pending request in this product. It may have expired a moment ago. */
+/** Returns a player's pending request in this product. It may have just expired. */
 export const findPendingOverride = query((sql, p: Slots<Scope & { kuid: string }>) =>
   select(sql)
     .where(overrides.values(p, "productId", "mode", "kuid"))
-    // As the index has it: a parameter would not be known to match.
+    // The condition repeats the text of the partial index, which a parameter would not match.
     .whereRaw("status = 'pending'"),
 ).first;
 
@@ -47,7 +47,7 @@ export const findPendingOverride = query((sql, p: Slots<Scope & { kuid: string }
 const MAX_LISTED = 100;
 
 /**
- * What is pending or was granted and not withdrawn, the newest first; whether a grant still counts it does not say.
+ * Returns requests that are pending or were granted and not withdrawn, newest first. A grant among them may no longer count.
  */
 export const listOverrides = query((sql, p: Slots<{ sessionId: string }>) =>
   select(sql)
@@ -75,12 +75,11 @@ const setPlayer = query((sql, p: Slots<{ sessionId: string; kuid: string }>) =>
   overrides.update(sql, overrides.values(p, "kuid")).where(overrides.values(p, "sessionId")),
 );
 
-/** Reasons that are dropped at once. */
 const REASONS_AT_ONCE = 500;
 
 /**
- * Forgets some of what players of a product wrote before an instant, 500 at most. The requests stay: a repeated answer
- * changes nothing, ever.
+ * Clears up to 500 reasons that players of a product wrote before an instant. The requests are kept, so that a repeated answer
+ * never changes anything.
  */
 export const forgetReasons = query((sql, p: Slots<{ productId: number; before: number }>) =>
   overrides
@@ -98,17 +97,18 @@ export const forgetReasons = query((sql, p: Slots<{ productId: number; before: n
 ).changed;
 
 /**
- * Holds back others who ask, or change whose session it is, until this transaction ends. SQLite's writes do so anyway.
+ * Makes others wait who request, or who move the session to another player, until this transaction ends. On SQLite every write
+ * does.
  */
 export async function lockOverrides(tx: Db, sessionId: string): Promise<void> {
   await advisoryLock(tx, `overrides ${sessionId}`);
 }
 
-/** Returns false where the player has a pending one. `linkHash` finds it by the link in the guardian's mail. */
+/** Stores a request. Returns false where the player has a pending one. `linkHash` is of the link in the guardian's mail. */
 export const addOverride = async (tx: Db, override: Override, linkHash: string): Promise<boolean> =>
   (await insert.changed(tx, { ...override, linkHash })) > 0;
 
-/** One of this product and mode. */
+/** Returns a request of this product and mode. */
 export async function findOverride(
   db: Db,
   { productId, mode }: Scope,
@@ -118,18 +118,18 @@ export async function findOverride(
   return found?.productId === productId && found.mode === mode ? found : undefined;
 }
 
-/** NOT_FOUND where there is none in this product and mode. */
+/** Returns a request of this product and mode. Throws NOT_FOUND where there is none. */
 export async function getOverride(db: Db, scope: Scope, overrideId: string): Promise<Override> {
   const found = await findOverride(db, scope, overrideId);
   if (!found) throw notFound("No such override request in this product and mode.");
   return found;
 }
 
-/** What is stored of the token of its link; empty where there is no such request. */
+/** Returns the stored hash of a request's link; empty where there is no such request. */
 export const findOverrideLinkHash = async (db: Db, overrideId: string): Promise<string> =>
   (await linkHashOf.first(db, { overrideId }))?.linkHash ?? "";
 
-/** The request as it is now, locked until the transaction ends. */
+/** Returns the request as it is now, locked until the transaction ends. */
 export async function rereadOverride(
   tx: Db,
   { overrideId }: Pick<Override, "overrideId">,
@@ -139,7 +139,7 @@ export async function rereadOverride(
   return found;
 }
 
-/** Changes a request that was reread in this transaction, and returns the result. */
+/** Changes a request that this transaction has reread, and returns the result. */
 export async function changeOverride(
   tx: Db,
   override: Override,
@@ -151,7 +151,7 @@ export async function changeOverride(
   return next;
 }
 
-/** The session is another player's from now on, and so is what was asked in it. */
+/** Moves the requests of a session to its new player. */
 export async function moveOverrides(tx: Db, sessionId: string, kuid: string): Promise<void> {
   await lockOverrides(tx, sessionId);
   await setPlayer(tx, { sessionId, kuid });

@@ -8,7 +8,7 @@ import { isOneOf, type Slots } from "../engine/statement.js";
 import { query, type RowOf } from "../engine/table.js";
 import { externalIds, nicknames, players } from "./table.js";
 
-/** The products of an organisation share players; those of its test mode and its live mode never meet. */
+/** The products of an organisation share players, but never between test mode and live mode. */
 export type Tenancy = Readonly<{ organisation: string; mode: Mode }>;
 
 export type Player = Readonly<{ kuid: string; evidence: AgeEvidence }>;
@@ -17,14 +17,14 @@ export const findPlayer = query((sql, p: Slots<Tenancy & { kuid: string }>) =>
   players.select(sql, "kuid", "evidence").where(players.values(p, "organisation", "mode", "kuid")),
 ).first;
 
-/** Makes a player with an id of its own, which no other request can know: there is nothing to wait for. */
+/** Creates a player with a new id. No other request can know the id, so nothing is locked. */
 export const addPlayer = query((sql, p: Slots<RowOf<typeof players>>) => players.insert(sql, p));
 
 const putPlayers = query((sql, p: Slots<RowOf<typeof players>>) =>
   players.insert(sql, p).onConflict(["organisation", "mode", "kuid"]).ignore(),
 );
 
-/** As it is now, locked until the transaction ends. */
+/** Returns a player as it is now, locked until the transaction ends. */
 export const lockPlayer = query((sql, p: Slots<Tenancy & { kuid: string }>) =>
   players
     .select(sql, "kuid", "evidence")
@@ -32,7 +32,7 @@ export const lockPlayer = query((sql, p: Slots<Tenancy & { kuid: string }>) =>
     .forUpdate(),
 ).first;
 
-/** Makes a player, and returns whether it did; one that is there already stays as it is. */
+/** Creates a player unless it exists. Returns whether it did. */
 export async function savePlayer(
   tx: Db,
   { organisation, mode }: Tenancy,
@@ -84,7 +84,7 @@ export const replaceExternalIdHash = query(
       .where(externalIds.values(p, "productId", "mode", "kuid")),
 );
 
-/** The id of a session's player, to be selected beside the session. Encrypted: `externalIds.decode` opens it. */
+/** Selects the product's own id of a session's player as a column. It is encrypted; `externalIds.decode` opens it. */
 export const selectExternalId = (sql: Knex): Knex.Raw =>
   sql.raw(
     `(select external_id from external_ids where external_ids.product_id = sessions.product_id
@@ -92,7 +92,7 @@ export const selectExternalId = (sql: Knex): Knex.Raw =>
     ["externalId"],
   );
 
-/** The product's own id of a player; null where it has given none. */
+/** Returns the product's own id of a player; null where it has given none. */
 export const findExternalId = async (
   db: Db,
   { productId, mode }: Scope,
@@ -100,7 +100,7 @@ export const findExternalId = async (
 ): Promise<string | null> =>
   (await ofPlayer.first(db, { productId, mode, kuid }))?.externalId ?? null;
 
-/** The player whom a product knows by the id of one of these hashes. */
+/** Returns the player that a product knows by an id with one of these hashes. */
 export const findPlayerByExternalId = async (
   db: Db,
   { productId, mode }: Scope,
@@ -124,7 +124,7 @@ export const deleteNickname = query((sql, p: Slots<NicknamesOfPlayer>) =>
   nicknames.delete(sql).where(nicknames.values(p, "organisation", "mode", "kuid")),
 );
 
-/** What the guardians of a player call them. */
+/** Returns the name that guardians gave a player. */
 export const findNickname = async (
   db: Db,
   { organisation, mode }: Tenancy,

@@ -29,7 +29,7 @@ const opened: Store[] = [];
 beforeEach(async () => {
   service = await startTestService({ serves: "nothing" });
   ({ services } = service);
-  // Another process: it has connections of its own.
+  // Acts as another process, with connections of its own.
   elsewhere = await openStore(service.services.config.databaseUrl);
 });
 afterEach(async () => {
@@ -39,13 +39,13 @@ afterEach(async () => {
 });
 const apply = (parts: object = {}, now = 1000) =>
   applyProduct(elsewhere, file(parts), { ...services, policy, now });
-/** A store without a watcher yet. */
+/** Returns a store that nothing watches yet. */
 async function openedAnew(): Promise<Store> {
   const store = await openStore(service.services.config.databaseUrl);
   opened.push(store);
   return store;
 }
-/** What is committed by now has been noticed, and its effects are done. */
+/** Resolves when all commits so far were noticed and have taken effect. */
 async function settled() {
   await services.store.changes.checkNow();
   await services.catalogue.refresh();
@@ -79,7 +79,7 @@ describe("the catalogue", () => {
 
   test("notices what was committed while it was being opened", async () => {
     let isApplied = false;
-    // Another process commits after the first look at the keys, before it is answered.
+    // Lets another process commit while the first query for the keys runs.
     const store: Store = {
       ...services.store,
       run: async (query, values) => {

@@ -1,4 +1,4 @@
-// Products and keys, kept in memory: every request needs them, and they change rarely.
+// Products and keys are kept in memory: every request needs them, and they rarely change.
 import type { ApiKey } from "../../domain/api-key.js";
 import type { Product } from "../../domain/product.js";
 import type { Store } from "../engine/store.js";
@@ -6,7 +6,6 @@ import { catalogueEpoch, listApiKeys, listProducts } from "./queries.js";
 
 export interface Catalogue {
   product(productId: number): Product | undefined;
-  /** In the order of their ids. */
   productsOf(organisation: string): readonly Product[];
   key(keyId: string): ApiKey | undefined;
   organisations(): ReadonlySet<string>;
@@ -14,17 +13,17 @@ export interface Catalogue {
   /** Resolves when everything committed so far is loaded. Changes by other processes are noticed without it. */
   refresh(): Promise<void>;
   /**
-   * Refreshes where it costs next to nothing, on SQLite: undefined where nothing was committed since the last time that can
-   * have changed it. On PostgreSQL always undefined.
+   * Refreshes on SQLite, where that costs almost nothing. Returns undefined where no commit since the last time can have
+   * changed the catalogue, and always on PostgreSQL.
    */
   catchUp(): Promise<void> | undefined;
-  /** Refreshes a catalogue that is of an earlier epoch than this one. */
+  /** Refreshes a catalogue that is older than this epoch. */
   reach(epoch: number): Promise<void> | undefined;
 }
 
 /**
- * Follows the store: a change by any process arrives within 250 ms, or with `catchUp`. `onError` is called when a refresh
- * fails.
+ * Loads the catalogue and follows the store: a change by any process arrives within 250 ms, or with `catchUp`. Calls `onError`
+ * when a refresh fails.
  */
 export async function followCatalogue(
   store: Store,
@@ -39,7 +38,7 @@ export async function followCatalogue(
     const current = await catalogueEpoch(store);
     if (current === epoch) return;
     const [allProducts, allKeys] = await Promise.all([listProducts(store), listApiKeys(store)]);
-    // A product that did not change stays the same object, so that caches keyed by it stay valid.
+    // A product that did not change remains the same object, so that caches keyed by it stay valid.
     products = new Map(
       allProducts.map((product) => [product.productId, unchanged(products, product)]),
     );
@@ -70,7 +69,7 @@ export async function followCatalogue(
     return done;
   };
 
-  // Follows before it loads, so that a commit in between is not missed.
+  // Subscribes before it loads, so that no commit in between is missed.
   store.changes.onChange(() => void refresh().catch(onError));
   await refresh();
   return {

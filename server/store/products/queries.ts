@@ -78,11 +78,11 @@ export async function saveApiKey(tx: Db, key: ApiKey): Promise<void> {
   await touchCatalogue(tx);
 }
 
-/** Keeps the day of a key's last use. The catalogue is not reloaded: nothing is decided by it. */
+/** Stores the day of a key's last use. Nothing depends on it, so the catalogue is not reloaded. */
 export const saveKeyUse = async (tx: Db, keyId: string, day: LocalDate): Promise<void> =>
   void (await touchKey(tx, { keyId, lastUsedOn: day }));
 
-/** Returns whether there was such a key that was not revoked yet. */
+/** Revokes a key. Returns false where there is none, or where it was revoked before. */
 export async function revokeApiKey(tx: Db, keyId: string, revokedAt: number): Promise<boolean> {
   const revoked = await endKey.changed(tx, { keyId, revokedAt });
   await touchCatalogue(tx);
@@ -91,15 +91,15 @@ export async function revokeApiKey(tx: Db, keyId: string, revokedAt: number): Pr
 
 const EPOCH = "catalogue-epoch";
 
-/** A cheap number that grows whenever a product or a key changes. */
+/** Returns a number that grows whenever a product or a key changes. */
 export const catalogueEpoch = async (db: Db): Promise<number> =>
   Number((await readSetting(db, EPOCH)) ?? 0);
 
-/** The epoch as a column of another statement: null where there is none yet. */
+/** Selects the epoch as a column of another statement: null where there is none yet. */
 export const epochColumn = (sql: Knex): Knex.QueryBuilder =>
   sql("settings").select("value").where({ name: EPOCH });
 
-/** One statement, so that two which count at once both count. */
+/** Counts in one statement, so that two concurrent callers both count. */
 const countUp = query((sql, p: Slots<{ name: string }>) =>
   settings
     .insert(sql, p, { value: "1" })

@@ -7,7 +7,7 @@ import { type Slots, statement } from "../engine/statement.js";
 import { query } from "../engine/table.js";
 import { decisions, type Receipt, receipts } from "./table.js";
 
-/** Keeps the page light. */
+/** Limits the length of a page. */
 const MAX_HISTORY = 30;
 
 export const addDecision = query((sql, p: Slots<Decision>) => decisions.insert(sql, p));
@@ -30,7 +30,7 @@ export const findReceipt = query((sql, p: Slots<{ receiptId: string }>) =>
 
 type Shown = Readonly<{ productId: number; mode: Mode; kuid: string; guardianId: string }>;
 
-/** Decisions that a guardian has receipts of. */
+/** Selects the decisions that a guardian has receipts for. */
 const shownTo = (sql: Knex, p: Slots<Shown>) =>
   decisions.select(sql).join("receipts", "receipts.decision_id", "decisions.decision_id").where({
     "decisions.product_id": p.productId,
@@ -39,9 +39,7 @@ const shownTo = (sql: Knex, p: Slots<Shown>) =>
     "receipts.guardian_id": p.guardianId,
   });
 
-/**
- * What was decided about a player in a product, as far as a guardian was mailed it; newest first, the last thirty.
- */
+/** Returns the last thirty decisions about a player in a product that a guardian has receipts for, newest first. */
 export const listDecisionsShownTo = query((sql, p: Slots<Shown>) =>
   shownTo(sql, p)
     .orderBy([
@@ -58,7 +56,7 @@ const repudiate = statement<{ receiptId: string; repudiatedAt: number }>((sql, p
     .whereNull("repudiated_at"),
 );
 
-/** Returns whether this is the first time. */
+/** Records that a guardian repudiated a decision. Returns whether this is the first time. */
 export const markRepudiated = async (
   tx: Db,
   receiptId: string,

@@ -67,5 +67,8 @@ export const receipts = table(
   },
 );
 
-/** What a guardian was mailed of a decision, under which key its link was made, and when they said that it wasn't theirs, in milliseconds. */
+/**
+ * A receipt that was mailed to a guardian: the decision, the key of its link, and when the guardian said that it wasn't theirs
+ * (milliseconds).
+ */
 export type Receipt = RowOf<typeof receipts>;

@@ -25,7 +25,7 @@ export const findStoredResponse = query((sql, p: Slots<IdempotencyKey>) =>
 
 type Stored = { response: string; about: string | null; expiresAt: number };
 
-/** `about`: whom or what the response is about, so that an erasure finds it. */
+/** Stores a response. `about` lets an erasure find it: whom or what the response is about. */
 export const storeResponse = query((sql, p: Slots<IdempotencyKey & Stored>) =>
   idempotencyKeys
     .update(sql, idempotencyKeys.values(p, "response", "about", "expiresAt"))
@@ -41,7 +41,7 @@ export const purgeIdempotencyKeys = query((sql, p: Slots<{ now: number }>) =>
   idempotencyKeys.delete(sql).where("expires_at", "<=", p.now),
 ).changed;
 
-/** Returns whether the key was free and now belongs to this request; PostgreSQL waits for the request that is using it. */
+/** Claims a key. Returns whether it was free. PostgreSQL waits for a request that is using it. */
 export const acquireIdempotencyKey = async (
   tx: Db,
   key: IdempotencyKey,
@@ -50,18 +50,18 @@ export const acquireIdempotencyKey = async (
   now: number,
 ) => (await acquire.changed(tx, { ...key, bodyDigest, expiresAt, now })) > 0;
 
-// Nonces of pages are derived; those that were used are kept until they expire.
+// Nonces of pages are derived, not stored. Used ones are stored until they expire.
 
 const insert = query((sql, p: Slots<RowOf<typeof usedNonces>>) =>
   usedNonces.insert(sql, p).onConflict("nonce_hash").ignore(),
 );
 
-/** Deletes nonces that have expired and would be refused for that reason. */
+/** Deletes expired nonces, which would be refused anyway. */
 export const purgeNonces = query((sql, p: Slots<{ now: number }>) =>
   usedNonces.delete(sql).where("expires_at", "<=", p.now),
 );
 
-/** Returns false where the nonce was used before. */
+/** Marks a nonce as used. Returns false where it was used before. */
 export const useNonce = async (tx: Db, nonceHash: string, expiresAt: number): Promise<boolean> =>
   (await insert.changed(tx, { nonceHash, expiresAt })) > 0;
 
@@ -79,8 +79,8 @@ const count = statement<
 );
 
 /**
- * Counts a key's requests in the current window, or starts one: by the database's clock, for all processes. Returns
- * how many were made in it and when it ends, and of what epoch the catalogue is. PostgreSQL only.
+ * Counts a request of a key in its current window, or starts one, by the clock of the database, which all processes share.
+ * Returns the count, when the window ends, and the epoch of the catalogue. PostgreSQL only.
  */
 export async function countRequests(
   db: Db,

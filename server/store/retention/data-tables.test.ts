@@ -21,7 +21,7 @@ test("erasures, exports and the docs know every table", async () => {
   expect(DATA_TABLES.map(({ name }) => name).sort()).toEqual([...declared].sort());
 });
 
-/** The fields by which rows name a player, or something of theirs. A table of another kind of id adds it here. */
+/** The fields by which rows refer to a player or to something of theirs. Add the id field of a new table here. */
 const OF_A_PLAYER = ["kuid", "sessionId", "challengeId", "decisionId", "verificationId"];
 
 test("a table that names a player, or something of theirs, says what an erasure does with it", () => {

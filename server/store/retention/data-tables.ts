@@ -1,4 +1,4 @@
-// Every table, those whose rows others name first: erasures go through them in this order, and delete in the other.
+// Every table. Those that others refer to come first: erasures read in this order and delete in reverse.
 import type { Knex } from "knex";
 
 import { activityDays, activityRecords, purgedActivity } from "../activity/table.js";
@@ -52,7 +52,7 @@ import {
 import { shortLinks, verifications, verifiedPlayers, widgets } from "../verifications/table.js";
 import { wakeups } from "../wakeups/table.js";
 
-/** As much of a table as erasures, exports and the docs need. */
+/** What erasures, exports and the docs need of a table. */
 export interface DataTable {
   readonly name: string;
   readonly columns: Readonly<Record<string, AnyColumn>>;
@@ -60,7 +60,7 @@ export interface DataTable {
   select(sql: Knex): Selection<object>;
 }
 
-/** A table that is missing here fails a test by its name. */
+/** A test fails with the name of any table that is missing here. */
 export const DATA_TABLES = [
   players,
   externalIds,

@@ -1,4 +1,4 @@
-// What a product's time for its data is over for, a few rows at a time.
+// Deletes what has reached the end of a product's retention, a few rows at a time.
 import { challenges } from "../challenges/table.js";
 import type { Db } from "../engine/db.js";
 import { statement, type Slots } from "../engine/statement.js";
@@ -7,16 +7,16 @@ import { mails } from "../mail/table.js";
 import { players } from "../players/table.js";
 import { sessions } from "../sessions/table.js";
 
-/** Rows of one kind that one statement deletes at most. */
+/** The most rows of one kind that one statement deletes. */
 export const ROWS_AT_ONCE = 500;
-/** Sessions, challenges and players, each with all that belongs to it. */
+/** The most sessions, challenges or players that are deleted at once, each with everything that belongs to it. */
 export const FAMILIES_AT_ONCE = 50;
-/** Players that one statement looks at, to find those of whom nothing else is stored. */
+/** The number of players that one statement checks for other rows. */
 const PLAYERS_AT_ONCE = 2_000;
 
 type Old = { productId: number; before: number };
 
-/** Sessions of a product that were revoked up to an instant, the earliest first. */
+/** Returns sessions of a product that were revoked at or before an instant, earliest first. */
 export const listRevokedSessions = query((sql, p: Slots<Old>) =>
   sessions
     .select(sql, "sessionId", "kuid", "mode")
@@ -69,19 +69,19 @@ const undecidedOf = statement<
     .limit(1),
 );
 
-/** Challenges of a product that were refused up to an instant. */
+/** Returns challenges of a product that were refused at or before an instant. */
 export const listRefusedChallenges = query((sql, p: Slots<Old>) =>
   challenges
     .select(sql, "challengeId", "mode")
     .where(challenges.values(p, "productId"))
-    // As the index has it: a parameter would not be known to match.
+    // The condition repeats the text of the partial index, which a parameter would not match.
     .whereRaw("status = 'FAIL'")
     .where("decided_at", "<=", p.before)
     .orderBy("decided_at")
     .limit(FAMILIES_AT_ONCE),
 );
 
-/** Deletes mails of a product, sent or not sent for good, that were written up to an instant. Returns how many. */
+/** Deletes mails of a product, sent or dropped for good, that were written at or before an instant. Returns how many. */
 export const purgeMails = statement<Old>((sql, p) =>
   sql(mails.name)
     .delete()
@@ -96,10 +96,10 @@ export const purgeMails = statement<Old>((sql, p) =>
     ),
 ).changed;
 
-/** Both bounds are instants at which players were made. */
+/** Bounds the instants at which players were created. */
 type Range = { after: number; to: number };
 
-/** Until when players were made of whom a statement looks at the next ones. */
+/** Returns the latest creation instant of the next players to be checked. */
 const lastOfNext = query((sql, p: Slots<Range>) =>
   players
     .select(sql, "createdAt")
@@ -124,25 +124,25 @@ const idlePlayers = statement<Range, { organisation: string; mode: "test" | "liv
     ),
 );
 
-/** When the first of a product's sessions that are stored was revoked (milliseconds); undefined where none was. */
+/** Returns when the first revocation among a product's stored sessions was (milliseconds); undefined where there is none. */
 export const firstRevocation = async (db: Db, productId: number): Promise<number | undefined> =>
   (await earliestRevoked.first(db, { productId }))?.revokedAt ?? undefined;
 
-/** Whether a player has another session than this one in any product of an organisation, revoked or not. */
+/** Returns whether a player has another session in any product of an organisation, revoked or not. */
 export const hasOtherSession = async (
   db: Db,
   player: Readonly<{ kuid: string; mode: string; organisation: string; sessionId: string }>,
 ): Promise<boolean> => (await sessionsOf.first(db, player)) !== undefined;
 
-/** Whether a player has asked again, in any product of an organisation, and no one has decided yet. */
+/** Returns whether a player has an undecided challenge in any product of an organisation. */
 export const hasUndecidedChallenge = async (
   db: Db,
   { kuid, mode, organisation }: Readonly<{ kuid: string; mode: string; organisation: string }>,
 ): Promise<boolean> => (await undecidedOf.first(db, { kuid, mode, organisation })) !== undefined;
 
 /**
- * Players of whom nothing else is stored: they asked at the age gate and never came back. Looks at a bounded number of those
- * made after the instant `after`, up to `before`, and says until when they were made; undefined where they were the last.
+ * Returns players without any other rows: they used the age gate and never came back. Checks a bounded number created after
+ * `after`, up to `before`. Also returns the latest creation instant checked; undefined where none are left.
  */
 export async function listIdlePlayers(
   db: Db,

@@ -1,4 +1,4 @@
-// Everything of a product in test mode.
+// Deletes everything that a product stored in test mode.
 import type { Mode } from "../../domain/product.js";
 import { DATA_TABLES } from "./data-tables.js";
 import type { Db } from "../engine/db.js";
@@ -32,11 +32,11 @@ const elsewhere = (name: string) =>
 const sessionElsewhere = elsewhere(sessions.name);
 const challengeElsewhere = elsewhere(challenges.name);
 
-/** The ids of players who have a session or a challenge in a product's test mode. */
+/** Returns the ids of players who have a session or a challenge in a product's test mode. */
 export const listTestPlayers = async (db: Db, productId: number): Promise<string[]> =>
   (await players(db, { productId })).map(({ kuid }) => kuid);
 
-/** Whether another of these products knows a player of this product and mode. */
+/** Returns whether another of these products knows a player of this product and mode. */
 export async function isKnownElsewhere(
   db: Db,
   { productId, mode }: Scope,
@@ -50,7 +50,7 @@ export async function isKnownElsewhere(
   );
 }
 
-/** What belongs to a product and no player: its configuration stays. */
+/** Tables of a product's configuration, which stays. */
 const CONFIGURATION = ["products", "api_keys", "webhook_endpoints"];
 
 const removals = DATA_TABLES.filter(

@@ -70,7 +70,7 @@ forEachDatabase((database) => {
     await store.write((tx) => addSession(tx, { sessionId }));
     return sessionId;
   };
-  /** Adds time played, as a transition does. */
+  /** Adds play time as a transition does. */
   const play = async (
     tx: Db,
     sessionId: string,
@@ -156,7 +156,7 @@ forEachDatabase((database) => {
     const first = store.write(async (tx) => {
       await lockScreentime(tx, sessionId, NOW);
       sayHeld();
-      // Long enough for the other to come to the lock; where it does not, it sees what is right anyway.
+      // Gives the other transaction time to reach the lock. If it doesn't, the test still passes.
       for (let asked = 0; asked < 50; asked++) await usedMsOn(tx, sessionId, "2026-11-21");
       await play(tx, sessionId, { "2026-11-21": 5 });
     });
@@ -225,7 +225,7 @@ forEachDatabase((database) => {
         const { screentime: found } = await lockScreentime(tx, sessionId, NOW);
         const { part, spans: before } = found.played ?? { part: 0, spans: [] };
         const screentime = { ...found, played: { part, spans: [...before, span] } };
-        // A transaction that saves twice what it has read once.
+        // A transaction saves twice what it has read once.
         for (let nth = 0; nth < 2; nth++)
           await saveScreentime(tx, ids, { situation: { screentime }, added: [] });
       });
@@ -235,7 +235,6 @@ forEachDatabase((database) => {
       return spansSince(store, sessionId, screentime, since);
     };
     expect(await read(0)).toEqual(spans);
-    // The first row has nine.
     expect(await read(NOW + 8_500)).toEqual(spans.slice(9));
     const purge = (now: number, limit = 10) =>
       store.write((tx) => purgeSpansOf(tx, 9, { before: 0, now }, limit));
@@ -246,7 +245,7 @@ forEachDatabase((database) => {
       1, 1,
     ]);
     expect(await read(0)).toEqual(spans.slice(27));
-    // A product that keeps screen time for less forgets these sooner, those with the state too.
+    // A product that keeps screen time for less deletes these earlier, including those in the state.
     await store.write((tx) => play(tx, sessionId, { "2026-11-21": 5 }, { productId: 9 }));
     await store.write((tx) => purgeScreentime(tx, 9, "2026-11-21", 10));
     expect(await read(0)).toEqual(spans.slice(27));
@@ -269,7 +268,7 @@ forEachDatabase((database) => {
     expect(await purge("2026-11-21", 2)).toBe(0);
     expect(await usageSince(store, one, "2026-01-01")).toEqual({ "2026-11-21": 6 });
     expect(await usageSince(store, two, "2026-01-01")).toEqual({});
-    // And they count again where they are played again.
+    // They count again when they are played again.
     await store.write((tx) => play(tx, two, { "2026-11-21": 8 }, own));
     expect(await usageSince(store, two, "2026-01-01")).toEqual({ "2026-11-21": 8 });
     expect(await purge("2026-11-22")).toBe(2);

@@ -25,11 +25,11 @@ import {
 import { sessions } from "../sessions/table.js";
 import { screentimeDays, screentimePlays, screentimeSessions, screentimeSpans } from "./table.js";
 
-// A session's screen time. What a request reads and writes does not grow with what was played before it.
+// A session's screen time. The cost of a request does not grow with the time played before it.
 
-/** What is stored of a session's screen time, without the ids. `used` holds the days since `since`. */
+/** The stored screen time of a session. `used` holds the days from `since` on. */
 export type ScreentimeRecord = Readonly<{
-  /** Of the session: its days are those of this place until a schedule names a zone. */
+  /** The session's place decides its days until a schedule names a zone. */
   jurisdiction: string;
   enforcement: Enforcement | undefined;
   screentime: Screentime;
@@ -40,10 +40,10 @@ export type ScreentimeRecord = Readonly<{
 /** So many spans stand with the state; then they become one row. */
 const MAX_LATEST_SPANS = 8;
 
-/** A day more than a digest covers. */
+/** One day more than a digest covers. */
 const SPANS_KEPT_MS = 8 * DAY_MS;
 
-/** Older days are read for themselves by the few who ask for them. */
+/** The few requests that need older days read them separately. */
 const RECENT_DAYS = 3;
 
 type Id = { sessionId: string };
@@ -57,7 +57,7 @@ type Row = Pick<RowOf<typeof screentimeSessions>, "enabled" | "schedule"> & {
   jurisdiction: string;
 };
 
-/** The counters of days as one JSON object, so that play and counters are of one instant. */
+/** Selects the counters of days as one JSON object, so that play and counters are read at one instant. */
 const daysSince = (sql: Knex, p: Slots<Id & { since: string }>, dialect: Dialect) =>
   sql("screentime_days")
     .select(
@@ -91,10 +91,10 @@ type RowOfPlay = Player &
     hasErasedIds: 0 | 1;
   };
 
-/** No id of a play: those have 36 characters. */
+/** Matches no play, because ids of plays have 36 characters. */
 const NO_PLAY = "";
 
-/** All that a play that starts or ends needs to know: a few point reads by one statement. */
+/** Reads all that a play needs when it starts or ends, by a few point reads in one statement. */
 const readForPlay = statement<OfPlay, RowOfPlay>((sql, p, dialect) => {
   const built = sql("sessions")
     .leftJoin("screentime_sessions", "screentime_sessions.session_id", "sessions.session_id")
@@ -155,7 +155,7 @@ export const saveEnforcement = query((sql, p: Slots<Id & Enforcement>) =>
     .where(screentimeSessions.values(p, "sessionId")),
 );
 
-/** Forgets the schedule: what was played stays counted. */
+/** Removes the schedule and keeps what was counted. */
 export const clearEnforcement = query((sql, p: Slots<Id>) =>
   screentimeSessions
     .update(sql, { enabled: null, schedule: null })
@@ -180,7 +180,7 @@ const addToDay = query((sql, p: Slots<RowOf<typeof screentimeDays>>) =>
     .merge({ used_ms: sql.raw("screentime_days.used_ms + excluded.used_ms") }),
 );
 
-/** An id that was started again has ended later than its row says. */
+/** Saves the end of a play. A play that was started again under its id gets the later end. */
 const savePlay = query((sql, p: Slots<RowOf<typeof screentimePlays>>) =>
   screentimePlays
     .insert(sql, p)
@@ -188,7 +188,7 @@ const savePlay = query((sql, p: Slots<RowOf<typeof screentimePlays>>) =>
     .merge(["ended_by", "ended_at"]),
 );
 
-/** A transaction may save again what it has read before, and more of it. */
+/** Adds or extends a span. A transaction may save a span that it has read, with more added. */
 const addSpanRow = query((sql, p: Slots<RowOf<typeof screentimeSpans>>) =>
   screentimeSpans.insert(sql, p).onConflict(["session_id", "part"]).merge(["ended_at", "spans"]),
 );
@@ -223,7 +223,7 @@ const purgeDays = statement<
   ),
 );
 
-/** Those of the sessions without a day that is counted, locked. */
+/** Returns those of the sessions without a counted day, locked. */
 const withoutDays = query((sql, p: Slots<{ sessionIds: readonly string[] }>) =>
   screentimeSessions
     .select(sql, "sessionId", "state")
@@ -249,7 +249,7 @@ const recordOf = (row: Row | undefined, since: LocalDate): ScreentimeRecord => (
 
 const sinceOf = (now: number): LocalDate => dateIn("UTC", now - RECENT_DAYS * DAY_MS);
 
-/** A session's screen time as it is committed. `now` in milliseconds. */
+/** Returns a session's committed screen time. `now` is in milliseconds. */
 export async function findScreentime(
   db: Db,
   sessionId: string,
@@ -259,7 +259,7 @@ export async function findScreentime(
   return recordOf(await read.first(db, { sessionId, since }), since);
 }
 
-/** `ended`: how and when the play that was asked about ended last. `hasErasedIds`: whether anything that the product reported was erased. */
+/** `ended` is how and when the play ended last. `hasErasedIds` says whether anything that the product reported was erased. */
 export type PlayRecord = Readonly<{
   player: Player;
   record: ScreentimeRecord;
@@ -268,8 +268,8 @@ export type PlayRecord = Readonly<{
 }>;
 
 /**
- * A session and its screen time, locked until the transaction ends, and what is known of a play. NOT_FOUND where there is no
- * such session. On PostgreSQL the locks and the read are sent together, in this order (see `lockScreentime`).
+ * Returns a session, its screen time and what is known of a play, locked until the transaction ends. Throws NOT_FOUND where
+ * there is no such session. On PostgreSQL the locks and the read are sent together, in this order (see `lockScreentime`).
  */
 export async function lockPlayOf(
   tx: Db,
@@ -301,8 +301,8 @@ export async function lockPlayOf(
 }
 
 /**
- * A session's screen time, locked until the transaction ends. PostgreSQL locks first and then reads: a statement that had
- * to wait sees the counters as they were before it waited. SQLite's writes wait for each other anyway.
+ * Returns a session's screen time, locked until the transaction ends. PostgreSQL locks first and then reads, because a
+ * statement that waited for a lock sees the counters as they were before. On SQLite writers wait for each other anyway.
  */
 export async function lockScreentime(
   tx: Db,
@@ -318,7 +318,7 @@ export async function lockScreentime(
   return recordOf(record, sinceOf(now));
 }
 
-/** Returns which spans are to stand with the state. */
+/** Moves full spans to a row. Returns those that stay in the state. */
 async function makeSpanRow(
   tx: Db,
   ids: OfProduct,
@@ -334,7 +334,7 @@ async function makeSpanRow(
 type Saved = Pick<Transition, "added" | "ended"> &
   Readonly<{ situation: Readonly<{ screentime: Screentime }> }>;
 
-/** Saves what a transition made of screen time that was locked. */
+/** Saves locked screen time after a transition. */
 export async function saveScreentime(
   tx: Db,
   ids: OfProduct,
@@ -349,17 +349,20 @@ export async function saveScreentime(
   for (const { date, ms } of added) await addToDay(tx, { ...ids, localDate: date, usedMs: ms });
 }
 
-/** Milliseconds used on a local date. */
+/** Returns the milliseconds used on a local date. */
 export const usedMsOn = async (db: Db, sessionId: string, date: LocalDate): Promise<number> =>
   (await usedOnDay.first(db, { sessionId, localDate: date }))?.usedMs ?? 0;
 
-/** What was played on a local date and after it, in milliseconds. */
+/** Returns the milliseconds played on each day from a local date on. */
 export const usageSince = async (db: Db, sessionId: string, since: LocalDate): Promise<Usage> =>
   Object.fromEntries(
     (await daysOf(db, { sessionId, since })).map(({ localDate, usedMs }) => [localDate, usedMs]),
   );
 
-/** The times of play that end after an instant (milliseconds), and others near it, within the last eight days. The play that runs is not among them. */
+/**
+ * Returns the times of play that end after an instant (milliseconds) within the last eight days, and some around them. Leaves
+ * out the running play.
+ */
 export async function spansSince(
   db: Db,
   sessionId: string,
@@ -367,12 +370,12 @@ export async function spansSince(
   since: number,
 ): Promise<readonly Span[]> {
   if (!played) return [];
-  // A later row was made of spans of the state that was read.
+  // Spans of the state that was read may have moved to a later row since, so that row is left out.
   const rows = await spanRows(db, { sessionId, part: played.part, since });
   return [...rows.flatMap(({ spans }) => spans), ...played.spans];
 }
 
-/** Forgets times of play in a product, at most `limit` rows: after eight days, or sooner where less is kept. */
+/** Deletes up to `limit` rows of play times in a product: after eight days, or earlier where less is kept. */
 export const purgeSpansOf = (
   tx: Db,
   productId: number,
@@ -382,8 +385,8 @@ export const purgeSpansOf = (
   purgeSpans.changed(tx, { productId, before: Math.max(before, now - SPANS_KEPT_MS), limit });
 
 /**
- * Forgets what was played in a product before a date, `limit` days at most; the ids stay, so that nothing counts twice.
- * Returns how many days that were.
+ * Deletes up to `limit` days of play in a product before a date, and keeps the ids, so that nothing counts twice. Returns how
+ * many days it deleted.
  */
 export async function purgeScreentime(
   tx: Db,

@@ -1,11 +1,11 @@
-// The ids of pushed segments, so that each counts once.
+// The ids of pushed segments, which make each segment count once.
 import type { Db } from "../engine/db.js";
 import { isDuplicate } from "../engine/errors.js";
 import { isOneOf, type Slots, statement } from "../engine/statement.js";
 import { query } from "../engine/table.js";
 import { screentimeSegments } from "./table.js";
 
-/** A thousand rows by one statement: a statement for each costs more than the rows do. */
+/** Adds a thousand rows in one statement, because a statement for each would cost more than the rows. */
 const addRows = statement<{ sessionId: string; segmentIds: readonly string[] }>((sql, p) =>
   sql.raw(
     "insert into screentime_segments (session_id, segment_id) select ?, value from json_each(?)",
@@ -31,7 +31,7 @@ const findSegments = query((sql, p: Slots<{ sessionId: string; segmentIds: reado
     .where(isOneOf(sql, "segment_id", p.segmentIds)),
 );
 
-/** Which of these ids were taken before. */
+/** Returns those of these ids that were stored before. */
 export const knownSegments = async (
   tx: Db,
   sessionId: string,
@@ -40,8 +40,8 @@ export const knownSegments = async (
   new Set((await findSegments(tx, { sessionId, segmentIds })).map(({ segmentId }) => segmentId));
 
 /**
- * Records ids of segments, each once, and returns those that were taken before. On SQLite, where `on conflict do nothing
- * returning` costs twice as much, it counts on all being new, as they nearly always are; the session is locked meanwhile.
+ * Stores each segment id once and returns those that were stored before. SQLite first tries a plain insert, since nearly all
+ * ids are new and `on conflict do nothing returning` is slower. The session is locked meanwhile.
  */
 export async function addSegments(
   tx: Db,
@@ -59,7 +59,7 @@ export async function addSegments(
     await addRows(tx, { sessionId, segmentIds });
     return NONE;
   } catch (error) {
-    // SQLite undoes the statement alone.
+    // SQLite rolls back this statement only.
     if (!isDuplicate(error)) throw error;
   }
   const known = await knownSegments(tx, sessionId, segmentIds);

@@ -3,7 +3,7 @@ import type { EndedPlay, Screentime, Span } from "../../domain/screentime/screen
 import { BoundedCache } from "../../lib/bounded-cache.js";
 import { boolean, integer, json, nullable, table, text } from "../engine/table.js";
 
-// Equal texts become the same object, so that what other modules cache per schedule is found again.
+// Equal texts become the same object, so that caches keyed by a schedule find it again.
 const MAX_SCHEDULES = 5_000;
 
 const schedules = new BoundedCache<string, Schedule>(MAX_SCHEDULES);

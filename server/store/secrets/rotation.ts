@@ -1,4 +1,4 @@
-// What is stored under which secret, and how it comes under another one. Read and written as it is, encrypted.
+// Finds what is stored under which secret and moves it to another one. Values are read and written encrypted.
 import type { Knex } from "knex";
 
 import { KEY_ID_LENGTH } from "../../domain/keyring.js";
@@ -8,17 +8,17 @@ import type { KeyedColumn, SealedTable } from "./secret-dependents.js";
 
 type Params = Readonly<Record<string, Value>>;
 
-/** Fields of a row's key, and beside them what was read of its columns. */
+/** The key fields of a row, with the parts read from its columns. */
 export type StoredRow = Readonly<Record<string, Value>>;
 
-/** One part of a row: `name` is how it is returned. */
+/** A part of a row. `name` is its field in the result. */
 type Part = Readonly<{ name: string; of(sql: Knex, newestId: never): Knex.Raw }>;
 
 const idOf = `substr(??, 1, ${KEY_ID_LENGTH})`;
 
 const columnOf = ({ columns }: SealedTable, field: string): string => columns[field]?.name ?? field;
 
-/** Reads the rows of a table page by page, by its key, so that no statement takes long and none holds back a writer. */
+/** Reads the rows of a table by its key, page by page, so that no statement takes long or blocks a writer. */
 function reader(table: SealedTable, pageSize: number, parts: readonly Part[]) {
   const key = table.key.map((field) => columnOf(table, field));
   const fields = [...table.key, ...table.sealed.flatMap(({ sealing }) => sealing?.rowKey ?? [])];
@@ -49,7 +49,7 @@ function reader(table: SealedTable, pageSize: number, parts: readonly Part[]) {
   };
 }
 
-/** All rows of a table, with those encrypted texts that are not under the newest secret. */
+/** Reads all rows of a table with those encrypted texts that are not under the newest secret. */
 export const outdatedTexts = (table: SealedTable, pageSize: number) =>
   reader(
     table,
@@ -61,7 +61,7 @@ export const outdatedTexts = (table: SealedTable, pageSize: number) =>
     })),
   );
 
-/** All rows of a table, with `address`, encrypted, where the hash of it is not under the newest secret. */
+/** Reads all rows of a table, with the encrypted `address` where its hash is not under the newest secret. */
 export const outdatedAddresses = (table: SealedTable, pageSize: number) =>
   reader(table, pageSize, [
     {
@@ -76,7 +76,7 @@ export const outdatedAddresses = (table: SealedTable, pageSize: number) =>
     },
   ]);
 
-/** The ids of players that products have given, encrypted, where their hash is not under the newest secret. */
+/** Reads the encrypted player ids of products whose hash is not under the newest secret. */
 export const outdatedExternalIds = (table: SealedTable, pageSize: number) =>
   reader(table, pageSize, [
     {
@@ -88,7 +88,7 @@ export const outdatedExternalIds = (table: SealedTable, pageSize: number) =>
     },
   ]);
 
-/** All rows of a table, with the ids of the secrets that their texts are encrypted under. */
+/** Reads all rows of a table with the ids of the secrets that encrypt their texts. */
 export const secretIdsOfTexts = (table: SealedTable, pageSize: number) =>
   reader(
     table,
@@ -99,7 +99,7 @@ export const secretIdsOfTexts = (table: SealedTable, pageSize: number) =>
     })),
   );
 
-/** Puts one encrypted text in the place of another, unless the row has changed meanwhile. */
+/** Replaces an encrypted text, unless the row has changed meanwhile. */
 export function replaceText(table: SealedTable, column: string) {
   return statement<Params>((sql, p: Slots<Params>) =>
     sql(table.name)
@@ -111,7 +111,7 @@ export function replaceText(table: SealedTable, column: string) {
   );
 }
 
-/** How many hashes a column has of each secret that have not ended, and when the last of them does. */
+/** Returns how many unexpired hashes of each secret a column has, and when the last of them expires. */
 export const hashesOf = ({ table, column: { name }, keying: { endsAt } }: KeyedColumn) =>
   statement<{ now: number }, { secretId: string; rows: number; endsAt: number | null }>((sql, p) =>
     sql.raw(
@@ -121,7 +121,7 @@ export const hashesOf = ({ table, column: { name }, keying: { endsAt } }: KeyedC
     ),
   );
 
-/** The distinct hashes of a column that are not under the newest secret. */
+/** Returns the distinct hashes of a column that are not under the newest secret. */
 export const outdatedHashes = ({ table, column: { name } }: KeyedColumn) =>
   statement<{ newestId: string }, { hash: string }>((sql, p) =>
     sql.raw(`select distinct ?? as hash from ?? where ?? is not null and ${idOf} <> ?`, [
@@ -130,7 +130,7 @@ export const outdatedHashes = ({ table, column: { name } }: KeyedColumn) =>
     ]),
   );
 
-/** Whose verification it was is only asked while a decision waits for it. */
+/** Clears the hash once no decision waits for the verification; it serves no other purpose. */
 export const forgetVerified = statement<{ newestId: string }>((sql, p) =>
   sql.raw(
     `update verifications set address_hash = null where ${idOf} <> ? and not exists (
@@ -145,6 +145,6 @@ const unsent = statement<{ until: number }, { found: number }>((sql, p) =>
   ]),
 );
 
-/** How many mails from before an instant have not been sent: their links are made when they are. */
+/** Returns how many mails from before an instant are unsent. Their links are made when they are sent. */
 export const countUnsentMails = async (db: Db, until: number): Promise<number> =>
   Number((await unsent.first(db, { until }))?.found);

@@ -4,7 +4,7 @@ import { expect, test } from "@jest/globals";
 
 import { ADDRESSED_TABLES, SEALED_TABLES, SECRET_DEPENDENTS, type Dependent } from "./secret-dependents.js";
 
-/** Hashes that no secret of the service is needed for: of random secrets, of what a product sent, and under a key that is stored. */
+/** Hashes that depend on no secret of the service: of random secrets, of what a product sent, or under a stored key. */
 const WITHOUT_A_KEY = [
   "address_moves.new_hash",
   "address_moves.old_hash",
@@ -55,6 +55,6 @@ test("the hash of an address is found again: its table holds the address, or its
     );
     return ADDRESSED_TABLES.includes(name) && !isSealed && hash?.keying?.endsAt === undefined;
   });
-  // Whose verification it was is forgotten with the decision that waited for it.
+  // Only the hash of a verification lasts, and it is cleared with the decision that waited for it.
   expect(lasting.map(({ name }) => name)).toEqual(["verifications"]);
 });

@@ -1,4 +1,4 @@
-// Every table that something of the service's secret is in: encrypted columns and keyed hashes.
+// Every table that depends on the service's secret, by encrypted columns or keyed hashes.
 import { cappedMails, digestSubscriptions, mailStops, mails } from "../mail/table.js";
 import { challenges, pendingDecisions, wrongPasswords } from "../challenges/table.js";
 import { ledgerKeys } from "../ledger/table.js";
@@ -13,13 +13,13 @@ import { overrides } from "../overrides/table.js";
 import { sessions } from "../sessions/table.js";
 import { shortLinks, verifications, widgets } from "../verifications/table.js";
 
-/** As much of a table's declaration as a rotation needs. */
+/** What a rotation needs of a table's declaration. */
 export interface Dependent {
   readonly name: string;
   readonly columns: Readonly<Record<string, AnyColumn>>;
 }
 
-/** A table that is missing here fails a test by its name. The smaller and the more important ones come first. */
+/** A test fails with the name of any table that is missing here. Smaller and more important tables come first. */
 export const SECRET_DEPENDENTS: readonly Dependent[] = [
   ledgerKeys,
   erasureKeys,
@@ -50,14 +50,14 @@ export const SECRET_DEPENDENTS: readonly Dependent[] = [
   events,
 ];
 
-/** Columns that belong together: those of a table that are encrypted. */
+/** The encrypted columns of a table. */
 export interface SealedTable extends Dependent {
   readonly sealed: readonly AnyColumn[];
-  /** The fields by which its rows are found one by one: unique, and with an index. */
+  /** The fields that identify a row; they are unique and indexed. */
   readonly key: readonly string[];
 }
 
-/** What is encrypted for a player has several rows in this table. */
+/** These tables have several rows for what is encrypted for one player. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
   mail_stops: ["organisation", "mode", "kuid", "foldedHash"],
 };
@@ -76,7 +76,7 @@ export const KEYED_COLUMNS: readonly KeyedColumn[] = SECRET_DEPENDENTS.flatMap((
   ),
 );
 
-/** The tables in which rows are found by the keyed hash of an address. */
+/** The tables whose rows are found by the keyed hash of an address. */
 export const ADDRESSED_TABLES: readonly string[] = KEYED_COLUMNS.filter(
   ({ keying }) => keying.of === "address",
 ).map(({ table }) => table.name);

@@ -2,14 +2,16 @@ import { open, seal, type Keyring, type Place } from "../../domain/keyring.js";
 import type { Vault } from "../engine/db.js";
 import { Memory } from "../engine/memory.js";
 
-/** Values remembered, by the ids of their rows: those of the sessions that are in use. */
+/** The number of opened values that are remembered by row. */
 const MAX_VALUES = 100_000;
 
 type Opened = Readonly<{ place: Place; sealed: string; value: unknown }>;
 
 export const openedValues = (memory: Memory) => memory.cache<Opened>("opened values", MAX_VALUES);
 
-/** Seals columns under the newest key and opens what any listed key has sealed. `report`: of a row that cannot be read. */
+/**
+ * Seals columns under the newest key and opens what any listed key has sealed. Calls `report` for a row that cannot be read.
+ */
 export function createVault(
   keyring: Keyring,
   random: { bytes(size: number): Buffer },
@@ -21,7 +23,7 @@ export function createVault(
     seal: (place, text) => seal(keyring, place, text, random.bytes(12)),
     open(place, sealed, read, { isCached, orElse }) {
       const found = isCached ? values.get(place.rowId) : undefined;
-      // A text that was moved to another row must not be found here either.
+      // The cache must not open a text that was moved to another row.
       if (found?.sealed === sealed && isSame(found.place, place)) return found.value as never;
       let value;
       try {

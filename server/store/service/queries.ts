@@ -6,16 +6,16 @@ import { runningProcesses, settings } from "./table.js";
 /** The instant of a manual clock, in milliseconds. */
 export const MANUAL_CLOCK = "manual-clock";
 
-/** The secrets that this database was written with, as `KnownSecret`s in JSON. */
+/** The secrets that this database was written with, as a JSON list of `KnownSecret`. */
 export const SECRET_CHECK = "secret-check";
 
-/** The public address of the service when it last started: the ledgers' checkpoints are signed under it. */
+/** The public address of the service when it last started. The ledgers' checkpoints are signed under it. */
 export const LEDGER_URL = "ledger-url";
 
-/** The instant (ISO 8601) until which the laws that took effect are announced. */
+/** The instant (ISO 8601) up to which laws that took effect were announced. */
 export const LAW_DAY = "law-day";
 
-/** Until when players were made at whom the purge that runs has looked already, in milliseconds. */
+/** The creation instant (milliseconds) up to which the running purge has checked players. */
 export const PURGED_UNTIL = "purged-until";
 
 const find = query((sql, p: Slots<{ name: string }>) =>
@@ -43,17 +43,17 @@ export const writeSetting = async (tx: Db, name: string, value: string): Promise
 export const deleteSetting = async (tx: Db, name: string): Promise<void> =>
   void (await removeSettings(tx, { name }));
 
-/** The value that is there, else the one handed in, which then stays. */
+/** Returns the stored value, or stores and returns `value` where there is none. */
 export async function ensureSetting(tx: Db, name: string, value: string): Promise<string> {
   await putFirst(tx, { name, value });
   return (await readSetting(tx, name)) ?? value;
 }
 
-// The processes that serve or do wakeups, with the secrets that they list. In real time, as the log.
+// The processes that serve or run wakeups, with the secrets that they list. Instants are in real time, as in the log.
 
 type RunningProcess = Readonly<{ processId: string; secretIds: readonly string[] }>;
 
-/** A process that was not seen for so long has ended without saying so. */
+/** A process that did not report for this long has ended. */
 const MISSING_MS = 30_000;
 
 const putRunningProcesses = query((sql, p: Slots<RowOf<typeof runningProcesses>>) =>
@@ -75,7 +75,7 @@ const seenSince = query((sql, p: Slots<{ since: number }>) =>
     .orderBy("process_id"),
 );
 
-/** Notes that a process runs. Once more after each third of the time after which it would count as ended. */
+/** Records that a process runs. It repeats this at a third of the time after which it would count as ended. */
 export async function noteProcess(
   tx: Db,
   { processId, secretIds }: RunningProcess,
@@ -100,6 +100,6 @@ const latest = statement<None, { at: number | null }>((sql) =>
   ),
 );
 
-/** The latest instant at which a player, a session or an event was stored, in milliseconds; undefined without any. */
+/** Returns the latest instant (milliseconds) at which a player, session or event was stored; undefined without any. */
 export const findLatestInstant = async (db: Db): Promise<number | undefined> =>
   (await latest.first(db))?.at ?? undefined;

@@ -14,7 +14,7 @@ export const settings = table(
   },
 );
 
-/** `secretIds`: of the secrets that it lists, the newest first, separated by spaces. */
+/** `secretIds` are the ids of the secrets that it lists, newest first, separated by spaces. */
 export const runningProcesses = table(
   "running_processes",
   {

@@ -1,4 +1,4 @@
-// Evidence of age that is learned after a player and their session began.
+// Saves evidence of age that is learned after a player and their session were created.
 import type { AgeEvidence } from "../../domain/age/age.js";
 import type { Session } from "../../domain/session/session.js";
 import type { Db } from "../engine/db.js";
@@ -35,7 +35,7 @@ export const changeEvidence = {
     await updatePlayer(tx, { organisation, mode, kuid, evidence });
   },
 
-  /** Of a locked session. Returns it with its next version. */
+  /** Saves what was learned in a locked session. Returns the session with its next version. */
   async ofSession(tx: Db, session: Session, { evidence, settings }: Learned): Promise<Session> {
     await updateSession(tx, { sessionId: session.sessionId, evidence, settings });
     return { ...session, evidence, settings, version: session.version + 1 };

@@ -11,10 +11,10 @@ import { selectExternalId } from "../players/queries.js";
 import { externalIds } from "../players/table.js";
 import { type RevokedBy, sessions, undoableChanges } from "./table.js";
 
-/** Whose data a request may see: one product in one mode. */
+/** Limits what a request may see to one product in one mode. */
 export type Scope = Readonly<{ productId: number; mode: Mode }>;
 
-/** Whose session it is. */
+/** The ids of a session and its player. */
 export type Player = Pick<Session, "sessionId" | "kuid">;
 
 type Ids = { sessionId?: string | undefined; kuid?: string | undefined };
@@ -80,8 +80,8 @@ export const findSessionVersion = query((sql, p: Slots<ById>) =>
 ).first;
 
 /**
- * Returns a session and locks it until the transaction ends, to change it or what belongs to it. Other transactions may still write
- * rows that refer to the session, but neither change nor lock it.
+ * Returns a session, locked until the transaction ends. Other transactions may still write rows that refer to it, but can
+ * neither change nor lock it.
  */
 export const findAndLockSession = query((sql, p: Slots<ById>) =>
   liveById(sql, p).forNoKeyUpdate(),
@@ -99,7 +99,7 @@ const playerLocked = query((sql, p: Slots<ById>) =>
     .forNoKeyUpdate(),
 );
 
-/** How many sessions are read at once: few enough that no request waits long for it. */
+/** The number of sessions read at once: few enough that no request waits long. */
 export const SESSIONS_AT_ONCE = 500;
 
 /** Keeps SQLite from an index of products, by which it would sort all sessions of a product for each few. */
@@ -193,7 +193,7 @@ export async function lockSession(tx: Db, scope: Scope, ids: Ids): Promise<Sessi
   });
 }
 
-/** Holds back others who give this player a session or a challenge in this product, until the transaction ends. */
+/** Makes others wait who create a session or a challenge of this player in this product, until the transaction ends. */
 export async function lockKuid(tx: Db, { productId, mode }: Scope, kuid: string): Promise<void> {
   await advisoryLock(tx, `player ${productId} ${mode} ${kuid}`);
 }
@@ -229,7 +229,7 @@ export async function addSession(tx: Db, session: Session): Promise<void> {
 }
 
 /**
- * Saves what may change of a session and returns it with its next version. CONFLICT where it has changed since it was
+ * Saves what may change in a session and returns it with its next version. Throws CONFLICT where it has changed since it was
  * read, NOT_FOUND where it was revoked.
  */
 export async function changeSession(

@@ -13,7 +13,7 @@ import {
   transactions,
 } from "./table.js";
 
-// Purchases, failed charges and refunds of a session. Ids stay when the rest is purged, so that none counts twice.
+// Purchases, failed charges and refunds of a session. They are purged, but their ids are kept so that none counts twice.
 
 type Ids = { sessionId: string; ids: readonly string[] };
 
@@ -58,7 +58,7 @@ export const saveRefunded = query(
 
 type Old = { productId: number; before: string; limit: number };
 
-/** One statement each, so that what is remembered is what is deleted: both take the first by date and id. */
+/** Both statements share this select, so that exactly the ids of deleted rows are remembered. */
 const OLD = `select session_id, transaction_id from transactions
   where product_id = ? and local_date < ?
   order by local_date, session_id, transaction_id limit ?`;
@@ -79,7 +79,7 @@ const purgeOld = statement<Old>((sql, p) =>
   ]),
 );
 
-/** Which of these ids were recorded before. */
+/** Returns those of these ids that were recorded before. */
 export const knownTransactions = async (
   tx: Db,
   sessionId: string,
@@ -87,14 +87,14 @@ export const knownTransactions = async (
 ): Promise<ReadonlySet<string>> =>
   new Set((await findKnown(tx, { sessionId, ids })).map(({ transactionId }) => transactionId));
 
-/** The completed purchases among these ids. */
+/** Returns the completed purchases among these ids. */
 export const listPurchases = async (
   tx: Db,
   sessionId: string,
   ids: readonly string[],
 ): Promise<Purchase[]> => (ids.length === 0 ? [] : findPurchases(tx, { sessionId, ids }));
 
-/** The completed purchases between two instants (milliseconds), both included. */
+/** Returns the completed purchases between two instants (milliseconds), both included. */
 export const listPurchasesIn = (
   db: Db,
   sessionId: string,
@@ -106,9 +106,7 @@ export async function addTransactions(tx: Db, rows: readonly StoredTransaction[]
   await addAll(tx, rows);
 }
 
-/**
- * Deletes up to `limit` transactions of a product from before a local date, and keeps their ids. Returns how many.
- */
+/** Deletes up to `limit` transactions of a product from before a local date, and keeps their ids. Returns how many. */
 export async function purgeTransactions(
   tx: Db,
   productId: number,
@@ -120,7 +118,7 @@ export async function purgeTransactions(
   return purgeOld.changed(tx, old);
 }
 
-// What was spent, counted for each local day and currency as transactions come in, and what was announced of limits.
+// Spending is counted for each local day and currency as transactions arrive. Alerts record what was announced about limits.
 
 const addToDay = query((sql, p: Slots<RowOf<typeof spendingDays>>) =>
   spendingDays
@@ -129,7 +127,7 @@ const addToDay = query((sql, p: Slots<RowOf<typeof spendingDays>>) =>
     .merge({ spent_minor: sql.raw("spending_days.spent_minor + excluded.spent_minor") }),
 );
 
-/** What was spent on a local date and after it, by day and currency, in order. */
+/** Returns what was spent from a local date on, ordered by day and currency. */
 export const listSpending = query((sql, p: Slots<{ sessionId: string; since: string }>) =>
   spendingDays
     .select(sql, "localDate", "currency", "spentMinor")
@@ -142,7 +140,7 @@ const addAlertRow = query((sql, p: Slots<StoredAlert>) =>
   spendingAlerts.insert(sql, p).onConflict().ignore(),
 );
 
-/** `key`: the table's primary key. */
+/** `key` is the table's primary key. */
 const ofProductBefore = (name: string, column: string, key: readonly string[]) =>
   statement<Old>((sql, p) =>
     sql.raw(
@@ -170,13 +168,13 @@ export async function addSpending(
     await addToDay(tx, { sessionId, productId, localDate, currency, spentMinor: minor });
 }
 
-/** Records that something is announced of a limit. Returns whether it had not been before. */
+/** Records an announcement about a limit. Returns false where it was recorded before. */
 export const addAlert = async (tx: Db, alert: StoredAlert): Promise<boolean> =>
   (await addAlertRow.changed(tx, alert)) > 0;
 
 /**
- * Deletes up to `limit` days of spending in a product before a local date, and as many of the announcements of it. Returns how
- * many of that of which there were more.
+ * Deletes up to `limit` days of spending in a product before a local date, and as many of its alerts. Returns the larger of the
+ * two numbers.
  */
 export async function purgeSpending(
   tx: Db,

@@ -4,7 +4,7 @@ import { integer, json, nullable, type RowOf, table, text } from "../engine/tabl
 
 type Payment = NonNullable<Transaction["payment"]>;
 
-/** Without the payer's address. */
+/** Leaves out the payer's address. */
 type PaymentDetails = {
   readonly [Field in Exclude<keyof Payment, "payerEmail">]?: Payment[Field] | undefined;
 };

@@ -17,22 +17,22 @@ export const addVerification = query((sql, p: Slots<Verification>) => verificati
 const readById = (sql: Knex, p: Slots<Id>) =>
   verifications.select(sql).where(verifications.values(p, "verificationId"));
 
-/** In whatever product. */
+/** Returns a verification of any product. */
 export const findVerificationInAnyProduct = query(readById).first;
 
-/** As it is now, locked until the transaction ends. */
+/** Returns a verification as it is now, locked until the transaction ends. */
 export const lockVerification = query((sql, p: Slots<Id>) => readById(sql, p).forUpdate()).first;
 
 export const findVerificationByLink = query((sql, p: Slots<{ linkHash: string }>) =>
   verifications.select(sql).where(verifications.values(p, "linkHash")),
 ).first;
 
-/** The one whose person is with a provider in this flow. */
+/** Returns the verification whose person is with a provider in this flow. */
 export const findVerificationByFlow = query((sql, p: Slots<{ flowHash: string }>) =>
   verifications.select(sql).where(verifications.values(p, "flowHash")),
 ).first;
 
-/** What a guardian began to verify for a challenge, the newest first. */
+/** Returns the verifications that a guardian began for a challenge, newest first. */
 export const listVerifications = query(
   (sql, p: Slots<{ challengeId: string; addressHash: string }>) =>
     verifications
@@ -42,7 +42,7 @@ export const listVerifications = query(
       .orderBy("begun_at", "desc"),
 );
 
-/** By which a guardian has shown to be an adult, in products of any organisation, the newest first. */
+/** Returns the passed verifications of a guardian as an adult, in products of any organisation, newest first. */
 export const listPassedByGuardian = query((sql, p: Slots<{ mode: Mode; addressHash: string }>) =>
   verifications
     .select(sql)
@@ -52,12 +52,12 @@ export const listPassedByGuardian = query((sql, p: Slots<{ mode: Mode; addressHa
     .orderBy("finished_at", "desc"),
 );
 
-/** The verification that a challenge of a player waits for. */
+/** Returns the verification that a player's challenge waits for. */
 export const findVerificationOfChallenge = query((sql, p: Slots<{ challengeId: string }>) =>
   verifications.select(sql).where(verifications.values(p, "challengeId")),
 ).first;
 
-/** A verification counts as evidence of this player's age from now on. */
+/** Makes a verification count as evidence of this player's age. */
 export const addVerifiedPlayer = query((sql, p: Slots<RowOf<typeof verifiedPlayers>>) =>
   verifiedPlayers.insert(sql, p).onConflict(["verification_id", "kuid"]).ignore(),
 );
@@ -69,7 +69,7 @@ const usesOf = query((sql, p: Slots<Id>) =>
     .orderBy("kuid"),
 );
 
-/** Those that are evidence of a player's age, or were until they held no longer, the newest first. */
+/** Returns the verifications that are evidence of a player's age, expired ones included, newest first. */
 export const listPassedOfPlayer = query((sql, p: Slots<Tenancy & { kuid: string }>) =>
   verifications
     .select(sql)
@@ -85,7 +85,7 @@ export const listPassedOfPlayer = query((sql, p: Slots<Tenancy & { kuid: string 
 
 const MOST_APPEALS = 200;
 
-/** Failed ones that a person has appealed, the longest waiting first. */
+/** Returns failed verifications that a person has appealed, longest waiting first. */
 export const listAppeals = query((sql, p: Slots<Scope>) =>
   verifications
     .select(sql)
@@ -120,7 +120,7 @@ const update = query((sql, p: Slots<Changeable & Id>) =>
     .where(verifications.values(p, "verificationId")),
 );
 
-/** A session becomes another player's, and with it what was begun for it. */
+/** Moves the verifications of a session to its new player. */
 export const moveVerifications = query((sql, p: Slots<{ sessionId: string; kuid: string }>) =>
   verifications
     .update(sql, verifications.values(p, "kuid"))
@@ -136,7 +136,7 @@ export async function findVerificationIn(
   return found?.productId === productId && found.mode === mode ? found : undefined;
 }
 
-/** NOT_FOUND where there is none in this product and mode. */
+/** Returns a verification of this product and mode. Throws NOT_FOUND where there is none. */
 export async function getVerification(
   db: Db,
   scope: Scope,
@@ -147,11 +147,11 @@ export async function getVerification(
   return found;
 }
 
-/** The kuids of those whose age it is evidence of, in order. */
+/** Returns the sorted kuids of the players whose age a verification is evidence of. */
 export const listVerifiedPlayers = async (db: Db, verificationId: string): Promise<string[]> =>
   (await usesOf(db, { verificationId })).map(({ kuid }) => kuid);
 
-/** Changes a locked verification. Returns it as it then is. */
+/** Changes a locked verification and returns the result. */
 export async function changeVerification(
   tx: Db,
   verification: Verification,

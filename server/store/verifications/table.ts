@@ -84,12 +84,11 @@ export const verifications = table(
 );
 
 /**
- * Instants in milliseconds, ages in years. `addressHash`: the guardian whose verification it is; `method`: the one that is
- * being tried, or was last. `flow` is there while the person is with a provider.
+ * Instants are in milliseconds, ages in years. `addressHash` is of the guardian who is verified, `method` the one that is being
+ * tried or was last. `flow` is set while the person is with a provider.
  */
 export type Verification = RowOf<typeof verifications>;
 
-/** The players whose age a verification is evidence of. */
 export const verifiedPlayers = table(
   "verified_players",
   {
@@ -107,7 +106,7 @@ export const verifiedPlayers = table(
   },
 );
 
-/** `e2e`: an age gate that leads on to the guardian. `age-gate`: the age gate alone. */
+/** `e2e` is an age gate that leads on to the guardian, `age-gate` the age gate alone. */
 export type WidgetKind = "e2e" | "age-gate";
 
 export const widgets = table(
@@ -147,7 +146,7 @@ export const widgets = table(
   },
 );
 
-/** Instants in milliseconds. `status` is null until the age was answered. */
+/** Instants are in milliseconds. `status` is null until the age was given. */
 export type Widget = RowOf<typeof widgets>;
 
 export const shortLinks = table(

@@ -11,7 +11,7 @@ export const findWidgetByLink = query((sql, p: Slots<{ linkHash: string }>) =>
   widgets.select(sql).where(widgets.values(p, "linkHash")),
 ).first;
 
-/** As it is now, locked until the transaction ends. */
+/** Returns a widget as it is now, locked until the transaction ends. */
 export const lockWidget = query((sql, p: Slots<{ widgetId: string }>) =>
   widgets.select(sql).where(widgets.values(p, "widgetId")).forUpdate(),
 ).first;
@@ -33,7 +33,7 @@ const byId = query((sql, p: Slots<Scope & { widgetId: string }>) =>
   widgets.select(sql).where(widgets.values(p, "widgetId", "productId", "mode")),
 );
 
-/** Those that led to a challenge, or to one that another has replaced since. */
+/** Selects widgets that led to a challenge of this chain. */
 const byChain = query((sql, p: Slots<{ chainId: string }>) =>
   widgets
     .select(sql)
@@ -46,13 +46,9 @@ const byChain = query((sql, p: Slots<{ chainId: string }>) =>
     .forUpdate(),
 );
 
-/** How many widgets one transaction ends. */
 export const WIDGETS_AT_ONCE = 200;
 
-/**
- * The first `WIDGETS_AT_ONCE` widgets that were not answered while their links worked, locked until the transaction
- * ends.
- */
+/** Returns the first `WIDGETS_AT_ONCE` widgets whose links expired without an answer, locked until the transaction ends. */
 export const lockUnansweredWidgets = query((sql, p: Slots<{ now: number }>) =>
   widgets
     .select(sql)
@@ -63,7 +59,7 @@ export const lockUnansweredWidgets = query((sql, p: Slots<{ now: number }>) =>
     .forUpdate(),
 );
 
-/** NOT_FOUND where there is none in this product and mode. */
+/** Returns a widget of this product and mode. Throws NOT_FOUND where there is none. */
 export async function getWidget(
   db: Db,
   { productId, mode }: Scope,
@@ -74,18 +70,18 @@ export async function getWidget(
   return widget;
 }
 
-/** The widgets that wait for the decision of a challenge, locked until the transaction ends. */
+/** Returns the widgets that wait for the decision of a challenge, locked until the transaction ends. */
 export const lockWidgetsOfChallenge = async (
   tx: Db,
   { chainId }: Readonly<{ chainId: string }>,
 ): Promise<Widget[]> =>
   (await byChain(tx, { chainId })).filter(({ status }) => status === "CHALLENGE");
 
-// Short addresses of hosted pages. Instants in milliseconds.
+// Short addresses of hosted pages. Instants are in milliseconds.
 
 type ShortLink = RowOf<typeof shortLinks>;
 
-/** Keeps a link; one that is kept already is kept until the new instant. */
+/** Stores a link, or gives one that exists the new expiry. */
 export const saveShortLink = query((sql, p: Slots<ShortLink>) =>
   shortLinks.insert(sql, p).onConflict("token_hash").merge(["expires_at"]),
 );
@@ -97,7 +93,6 @@ export const findShortLink = query((sql, p: Slots<{ hashes: readonly string[]; n
     .where("expires_at", ">", p.now),
 ).first;
 
-/** Deletes links that have expired. */
 export const purgeShortLinks = query((sql, p: Slots<{ now: number }>) =>
   shortLinks.delete(sql).where("expires_at", "<=", p.now),
 );

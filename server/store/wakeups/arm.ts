@@ -33,7 +33,7 @@ const arm = query((sql, p: Slots<NewRow>) =>
   }),
 );
 
-/** One that has failed keeps the instant of its next attempt. */
+/** Brings a wakeup forward. One that has failed keeps the instant of its next attempt. */
 const bringForward = query((sql, p: Slots<NewRow>) => {
   const earlier = (column: string) =>
     sql.raw("case when excluded.?? < wakeups.?? then excluded.?? else wakeups.?? end", [
@@ -66,13 +66,13 @@ const newRow = ({ kind, ref, dueAt }: Wakeup): NewRow => ({
   runAt: dueAt,
 });
 
-/** Sets when a wakeup is due, whatever was set before. */
+/** Sets when a wakeup is due, replacing any earlier setting. */
 export async function armWakeup(tx: Db, wakeup: Wakeup): Promise<void> {
   await arm(tx, newRow(wakeup));
   tx.armed(wakeup.dueAt);
 }
 
-/** Sets when a wakeup is due, unless an earlier instant was set before. */
+/** Sets when a wakeup is due, unless it is already due earlier. */
 export async function armWakeupBy(tx: Db, wakeup: Wakeup): Promise<void> {
   await bringForward(tx, newRow(wakeup));
   tx.armed(wakeup.dueAt);
@@ -82,7 +82,7 @@ export async function disarmWakeup(tx: Db, { kind, ref }: WakeupName): Promise<v
   await disarm(tx, { kind, ref });
 }
 
-/** Makes what disarms wakeups of several kinds by one statement. To be called once, at the top of a module. */
+/** Returns a function that disarms wakeups of several kinds by one statement. Call it once, at the top of a module. */
 export function disarmerOf(
   ...kinds: readonly WakeupKindName[]
 ): (tx: Db, ref: string) => Promise<void> {

@@ -1,4 +1,4 @@
-// Which wakeups have to be dispatched to Temporal, and the leases under which processes dispatch them.
+// The wakeups that have to be dispatched to Temporal, and the leases under which processes do that.
 import type { Knex } from "knex";
 
 import type { Db } from "../engine/db.js";
@@ -6,15 +6,15 @@ import type { Slots } from "../engine/statement.js";
 import { query, type RowOf } from "../engine/table.js";
 import { isUnleased, wakeups } from "./table.js";
 
-/** Not dispatched to Temporal yet, or for a later instant only. */
+/** A wakeup that was not dispatched to Temporal, or only for a later instant. */
 export type UndispatchedWakeup = Pick<RowOf<typeof wakeups>, (typeof DISPATCHED)[number]>;
 
-/** How many are dispatched to Temporal at once. */
+/** The number of wakeups dispatched to Temporal at once. */
 export const DISPATCH_BATCH_SIZE = 256;
 
 const DISPATCHED = ["id", "kind", "ref", "runAt", "version"] as const;
 
-/** A condition in SQL: an index covers these rows alone, and a parameter would hide that from the planner. */
+/** A literal condition, because the planner would not match a parameter with the partial index. */
 export const IS_UNDISPATCHED = "is_dispatched = false";
 
 const pending = (sql: Knex, p: Slots<{ realNow: number }>) =>
@@ -60,19 +60,22 @@ const overdue = query((sql, p: Slots<Overdue & { afterRunAt: number; afterId: nu
     .limit(DISPATCH_BATCH_SIZE),
 );
 
-/** Whether a wakeup waits to be dispatched that no process has leased for it. */
+/** Returns whether a wakeup waits to be dispatched that no process has leased for it. */
 export const hasPendingDispatches = async (db: Db, realNow: number): Promise<boolean> =>
   (await anyPending.first(db, { realNow })) !== undefined;
 
-/** Those, earliest first, at most `DISPATCH_BATCH_SIZE`. No other process gets them until `until` (real time). */
+/**
+ * Leases and returns pending dispatches, earliest first, at most `DISPATCH_BATCH_SIZE`. No other process gets them until
+ * `until` (real time).
+ */
 export const acquirePendingDispatches = (
   tx: Db,
   { realNow, until }: { realNow: number; until: number },
 ): Promise<UndispatchedWakeup[]> => acquire(tx, { realNow, dispatchLeaseUntil: until });
 
 /**
- * Marks what was dispatched, unless it was armed again meanwhile. What Temporal refused stays leased, and is
- * dispatched again after that; the leases of the others are released.
+ * Marks dispatched wakeups and releases their leases; one that was armed again meanwhile stays pending. Refused ones stay
+ * leased and are dispatched again when the lease ends.
  */
 export async function completeDispatches(
   tx: Db,
@@ -91,8 +94,8 @@ export async function completeDispatches(
 }
 
 /**
- * Unleased wakeups that should have been attempted before an instant, earliest first, after one of them. At most
- * `DISPATCH_BATCH_SIZE`.
+ * Returns unleased wakeups that should have been attempted before an instant, earliest first, continuing after one of them. At
+ * most `DISPATCH_BATCH_SIZE`.
  */
 export const listOverdueWakeups = (
   db: Db,

@@ -1,4 +1,4 @@
-// What is due, and the leases under which processes that share a database run it.
+// Due wakeups, and the leases under which processes that share a database run them.
 import type { Knex } from "knex";
 
 import type { Db } from "../engine/db.js";
@@ -6,10 +6,10 @@ import { isOneOf, type Slots } from "../engine/statement.js";
 import { query, type RowOf } from "../engine/table.js";
 import { isUnleased, wakeups, type WakeupName } from "./table.js";
 
-/** `runAt`: when this attempt was to be. `version` changes when the wakeup is armed again during the lease. */
+/** `runAt` is when this attempt was due. `version` changes when the wakeup is armed again during the lease. */
 export type LeasedWakeup = Pick<RowOf<typeof wakeups>, (typeof LEASED)[number]>;
 
-/** How many are leased at once. */
+/** The number of wakeups leased at once. */
 export const LEASE_BATCH_SIZE = 64;
 
 const LEASED = ["id", "kind", "ref", "dueAt", "runAt", "version", "attempts"] as const;
@@ -49,7 +49,7 @@ const acquire = query((sql, p: Slots<Acquisition>, dialect) => {
   return lease(sql, p, dialect === "postgres" ? chosen.forUpdate().skipLocked() : chosen);
 });
 
-/** The first alone, once it is unlocked: a wakeup that is armed again and again would be skipped each time. */
+/** Leases the first wakeup and waits for its lock: one that is armed again and again would be skipped each time. */
 const acquireFirst = query((sql, p: Slots<Acquisition>) =>
   lease(sql, p, unleased(sql, p).limit(1).forUpdate()),
 );
@@ -78,13 +78,19 @@ const earliest = query((sql, p: Slots<{ isExternal: boolean; realNow: number }>)
     .limit(1),
 );
 
-/** What is due, earliest first, at most `LEASE_BATCH_SIZE`. For a process that has its database to itself: it needs no leases. */
+/**
+ * Returns due wakeups, earliest first, at most `LEASE_BATCH_SIZE`. For a process that has its database to itself and needs no
+ * leases.
+ */
 export const listDueWakeups = (
   db: Db,
   { isExternal, now }: { isExternal: boolean; now: number },
 ): Promise<LeasedWakeup[]> => due(db, { isExternal, now });
 
-/** What is due, earliest first, at most `LEASE_BATCH_SIZE`. No other process gets them until `until` (real time). */
+/**
+ * Leases and returns due wakeups, earliest first, at most `LEASE_BATCH_SIZE`. No other process gets them until `until` (real
+ * time).
+ */
 export async function acquireWakeups(
   tx: Db,
   { isExternal, now, realNow, until }: Omit<Acquisition, "leaseUntil"> & { until: number },
@@ -96,7 +102,7 @@ export async function acquireWakeups(
   return acquired.sort((a, b) => a.dueAt - b.dueAt || a.id - b.id);
 }
 
-/** Extends leases until `until` (real time). Released ones are skipped: those wakeups may be due again earlier. */
+/** Extends leases until `until` (real time). Skips released ones, because those wakeups may be due again earlier. */
 export async function renewLeases(tx: Db, ids: readonly number[], until: number): Promise<void> {
   await renew(tx, { ids, leaseUntil: until });
 }
@@ -114,12 +120,12 @@ export async function releaseLease(tx: Db, { id }: Pick<LeasedWakeup, "id">): Pr
   await setLease(tx, { id, leaseUntil: null });
 }
 
-/** Releases what an earlier process had leased. For a database with one process only. */
+/** Releases all leases of an earlier process. For a database with one process only. */
 export async function releaseAllLeases(tx: Db): Promise<void> {
   await releaseAll(tx);
 }
 
-/** When the next unleased wakeup is attempted; undefined where there is none. */
+/** Returns when the next unleased wakeup is attempted; undefined where there is none. */
 export const nextWakeupAt = async (
   db: Db,
   isExternal: boolean,

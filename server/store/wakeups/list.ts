@@ -1,4 +1,4 @@
-// What operators see: lists and metrics.
+// Lists and metrics of wakeups, for operators.
 import type { Knex } from "knex";
 
 import type { Db } from "../engine/db.js";
@@ -23,7 +23,7 @@ const earliest = query((sql, p: Slots<{ isExternal: boolean }>) =>
   wakeups.select(sql, "runAt").where(wakeups.values(p, "isExternal")).orderBy("run_at").limit(1),
 );
 
-// Partial indexes hold what is counted, and a parameter would hide that from the planner.
+// The conditions are literal because the planner would not match a parameter with a partial index.
 const count = (condition: string) =>
   statement<None, { count: number }>((sql) =>
     sql(wakeups.name).whereRaw(condition).count({ count: "*" }),
@@ -31,7 +31,7 @@ const count = (condition: string) =>
 const countFailing = count("attempts > 0");
 const countUndispatched = count(IS_UNDISPATCHED);
 
-/** The thousand that are attempted next, or of those that fail the thousand with most attempts. */
+/** Returns the thousand wakeups that are attempted next, or of the failing ones the thousand with most attempts. */
 export const listWakeups = (
   db: Db,
   { failing }: { failing: boolean },
@@ -45,7 +45,7 @@ interface WakeupFigures {
   undispatched: number;
 }
 
-/** For metrics. Waiting wakeups cost nothing; failing and undispatched ones are counted one by one. */
+/** Returns figures for metrics. Only failing and undispatched wakeups are counted, so waiting ones cost nothing. */
 export async function wakeupFigures(db: Db): Promise<WakeupFigures> {
   const lanes = [
     await earliest.first(db, { isExternal: false }),

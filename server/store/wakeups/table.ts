@@ -1,4 +1,4 @@
-// What is to happen at a time: a row for each kind and ref, written in the transaction of its cause.
+// What has to happen at a certain time: a row for each kind and ref, written in the transaction of its cause.
 import type { Knex } from "knex";
 
 import type { WakeupKindName } from "../../domain/wakeup-kinds.js";
@@ -7,10 +7,10 @@ import { boolean, integer, nullable, rowId, table, text } from "../engine/table.
 
 export type WakeupName = Readonly<{ kind: WakeupKindName; ref: string }>;
 
-/** `dueAt` in milliseconds, on the service's clock. */
+/** `dueAt` is in milliseconds on the service's clock. */
 export type Wakeup = WakeupName & Readonly<{ dueAt: number }>;
 
-/** `runAt`: the next attempt, later than `dueAt` after a failure. The leases are in real time. */
+/** `runAt` is the next attempt, later than `dueAt` after a failure. Leases are in real time. */
 export const wakeups = table(
   "wakeups",
   {
@@ -49,7 +49,7 @@ export const wakeups = table(
   },
 );
 
-/** A condition: no process has a lease, or it has run out. */
+/** Matches wakeups that no process has leased, or whose lease has run out. */
 export const isUnleased =
   (column: "lease_until" | "dispatch_lease_until", realNow: Slot<number>) =>
   (row: Knex.QueryBuilder): void =>

@@ -68,7 +68,7 @@ forEachDatabase((database) => {
       const arming = one.write(async (tx) => {
         await armWakeupBy(tx, { kind: "birthday", ref: "busy", dueAt: 6 });
         isArmed();
-        // On SQLite no other transaction can wait inside this one; the lease comes after it anyway.
+        // On SQLite no other transaction can wait inside this one, so the lease comes after it anyway.
         if (database.dialect === "postgres")
           await new Promise((resolve) => setTimeout(resolve, 100));
       });
