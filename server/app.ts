@@ -5,6 +5,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 
 import express from "express";
 
+import { createPageLimit } from "./lib/clients/limit.js";
 import { serverFile } from "./lib/files.js";
 import { checks } from "../generated/checks.js";
 import { createKeyUse } from "./auth/key-use.js";
@@ -92,8 +93,7 @@ export async function startService(
       trustedProxies: config.trustProxy,
       clientLimitPerSecond: config.clientRateLimit,
       rateLimitPerSecond: (mode) => config.rateLimits[mode],
-      windowsOf: services.windowsOf,
-      // All processes of a machine share the windows; on PostgreSQL there may be other machines.
+      // On PostgreSQL there may be other processes, on this machine and others.
       ...(store.dialect === "postgres" && {
         countRequests: async (keyId: string, requests: number, windowMs: number) => {
           const { epoch, ...counted } = await countRequests(store, keyId, requests, windowMs);
@@ -113,12 +113,13 @@ export async function startService(
   app.set("etag", false);
   app.set("case sensitive routing", true);
   app.use(traceRequests({ log, onRequest }, secure), api, setHeaders);
-  const limited = limitClients(services);
+  const limitPages = createPageLimit(config.clientRateLimit);
+  const limited = limitClients(config, limitPages);
   app.use(operatorRoutes(services, state, limited));
   app.use(transparencyRoutes(services, limited));
-  app.use(createPages(services));
+  app.use(createPages(services, limitPages));
   app.use(unknownPath(document));
-  app.use(renderFailures({ log, onRequest }));
+  app.use(renderFailures({ log }));
 
   const server = createHttpServer(app, {
     closesConnection: () => state.isStopping,

@@ -153,7 +153,7 @@ const environment = z.object({
   RATE_LIMIT_CLIENT: count
     .prefault("200")
     .describe(
-      "requests a second for each client network, before credentials are checked; pages, docs and proofs a tenth; 0 for no limit",
+      "requests a second for each client network in each process, before credentials are checked; pages, docs and proofs together a tenth; 0 for no limit",
     ),
   WEBHOOK_ALLOW_PRIVATE: isOn
     .prefault("0")

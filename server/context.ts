@@ -1,5 +1,4 @@
 import type { Catalogue } from "./store/products/catalogue.js";
-import type { Limit, RequestWindows } from "./lib/clients/windows.js";
 import type { Clock } from "./lib/clock.js";
 import type { Config } from "./config.js";
 import { invalidInput } from "./lib/errors.js";
@@ -35,8 +34,6 @@ export interface ServiceContext {
   readonly maySendMail: (mode: Mode) => boolean;
   readonly clockControl: ClockControl;
   readonly observer: Observer;
-  /** Where the requests of each limit are counted. */
-  readonly windowsOf: (limit: Limit) => RequestWindows;
   readonly checkpoints: Checkpoints;
   readonly unfinishedCounts: UnfinishedCounts;
   readonly binTable: BinFunding;
@@ -73,7 +70,7 @@ export interface Checkpoints {
 }
 
 /** What a handler works with: one request of one product in one mode. */
-export interface Context extends Omit<ServiceContext, "store" | "windowsOf"> {
+export interface Context extends Omit<ServiceContext, "store"> {
   /** The store, or the transaction that the whole request runs in. */
   readonly db: Db;
   /** One instant for the whole request, in milliseconds. */

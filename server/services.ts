@@ -1,6 +1,5 @@
 // Builds the services of the process.
 import { createCheckpoints } from "./actions/ledger/checkpoints.js";
-import { createWindows } from "./lib/clients/windows.js";
 import { ManualClock, systemClock, type Clock } from "./lib/clock.js";
 import { ConfigError, isMailboxOpen, publicUrlOf, type Config } from "./config.js";
 import type { ServiceContext } from "./context.js";
@@ -112,7 +111,6 @@ export async function openServices(
       maySendMail: (mode: Mode) =>
         config.smtpUrl !== undefined || (mode === "test" && isMailboxOpen(config)),
       observer,
-      windowsOf: () => createWindows(),
       binTable: openBinTable(config.binTable, log),
       unfinishedCounts: createUnfinishedCounts(() => clock.realNow()),
       verificationMethods: createVerificationMethods({

@@ -6,6 +6,7 @@ import { pino } from "pino";
 import { compileChecks } from "../openapi/compile-checks.mjs";
 import type { ContractChecks } from "../server/http/contract/checks.js";
 import type { OpenApiDocument } from "../server/http/contract/document.js";
+import { NO_PROXY } from "../server/lib/clients/address.js";
 import { formats } from "../server/http/contract/formats.js";
 import type { Handlers } from "../server/http/contract/operations.js";
 import {
@@ -97,7 +98,7 @@ export async function start(options: Options = {}): Promise<Running> {
     { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
   );
   const document = options.document ?? DOCUMENT;
-  const observer = { log };
+  const observer = { log, onRequest: () => {} };
   const api = await createApi<World>({
     document,
     checks: options.checks ?? checksOf(document),
@@ -112,8 +113,15 @@ export async function start(options: Options = {}): Promise<Running> {
       },
       contextFor: (_principal, request) => request,
       rateLimitPerSecond: () => 0,
+      onRefused: () => {},
+      trustedProxies: NO_PROXY,
+      clientLimitPerSecond: 0,
+      idempotently: async (context, _key, handle) => ({
+        response: await handle(context),
+        replayed: false,
+      }),
       now: () => NOW,
-      log,
+      ...observer,
       ...options.ports,
     },
   });

@@ -17,12 +17,13 @@ const BY_KIND: Readonly<Record<Serves, (services: Services) => Promise<Listening
   },
 
   pages: async (services) => {
-    const [{ default: express }, { createPages }] = await Promise.all([
+    const [{ default: express }, { createPageLimit }, { createPages }] = await Promise.all([
       import("express"),
+      import("../server/lib/clients/limit.js"),
       import("../server/pages/index.js"),
     ]);
     const app = express().disable("x-powered-by");
-    app.use(createPages(services));
+    app.use(createPages(services, createPageLimit(services.config.clientRateLimit)));
     app.use((_request, response) => void response.status(404).json({ error: "NOT_FOUND" }));
     const server = createServer(app);
     await new Promise<void>((resolve) =>

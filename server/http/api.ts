@@ -39,7 +39,7 @@ export async function createApi<Context>({
   const api: Api = {
     ports,
     realm: document.info.title,
-    limitClient: createClientLimit(ports.clientLimitPerSecond ?? 0, ports.windowsOf?.("client")),
+    limitClient: createClientLimit(ports.clientLimitPerSecond),
     limitKey: createKeyLimit(ports),
     contractCheck,
   };
@@ -56,7 +56,7 @@ export async function createApi<Context>({
     router[method](path, async (request, response) => {
       const exchange = new Exchange(api, mounted, request, response);
       for (const step of steps) await step(exchange);
-      writeResponse(response, exchange.result);
+      writeResponse(response, exchange.storedResponse);
     });
     const methods = method === "get" ? ["GET", "HEAD"] : [method.toUpperCase()];
     methodsOf.set(path, [...(methodsOf.get(path) ?? []), ...methods]);

@@ -57,8 +57,8 @@ export class Exchange {
   secondOpinion: Error | null | undefined;
   input!: RequestInput;
   /** Undefined where an earlier response is repeated. */
-  made: HandlerResponse | undefined;
-  result!: StoredResponse;
+  handlerResponse: HandlerResponse | undefined;
+  storedResponse!: StoredResponse;
 
   constructor(
     api: Api,

@@ -1,7 +1,6 @@
 import type { Logger } from "pino";
 
 import type { TrustedProxies } from "../lib/clients/address.js";
-import type { Limit, RequestWindows } from "../lib/clients/windows.js";
 
 export interface Credential {
   readonly scheme: "apiKey" | "bearer";
@@ -41,7 +40,7 @@ export type CountRequests = (
 /** What is reported of each request when it is over. */
 export interface RequestObserver {
   readonly log: Logger;
-  onRequest?(request: {
+  onRequest(request: {
     readonly operationId: string | undefined;
     readonly status: number;
     readonly durationMs: number;
@@ -55,16 +54,16 @@ export interface Ports<Context> extends RequestObserver {
     credential: Credential,
   ): Principal | CredentialRejection | Promise<Principal | CredentialRejection>;
   /** Called with each credential that is refused, before the response. */
-  onRefused?(
+  onRefused(
     credential: Credential,
     why: CredentialRejection,
     request: { readonly requestId: string; readonly clientAddress: string },
   ): void;
-  /** Whose `X-Forwarded-For` is believed; no one's by default. */
-  trustedProxies?: TrustedProxies;
-  /** Requests a second for each network of clients, before credentials; 0, the default, for no limit. Read once, at start. */
-  clientLimitPerSecond?: number;
-  /** What a handler is given. */
+  /** Whose `X-Forwarded-For` is believed. */
+  trustedProxies: TrustedProxies;
+  /** Requests a second for each network of clients, before credentials; 0 for no limit. Read once, at start. */
+  clientLimitPerSecond: number;
+  /** Makes what a handler is given. */
   contextFor(
     principal: Principal,
     request: {
@@ -72,21 +71,18 @@ export interface Ports<Context> extends RequestObserver {
     },
   ): Context;
   /**
-   * Runs `handle` once for a key of this product, mode and operation: keeps a 2xx answer in the transaction of the
-   * handler's writes, and returns it from then on. What `handle` throws is thrown on, and nothing is kept.
-   * Without this port `Idempotency-Key` is checked and otherwise ignored.
+   * Runs `handle` once for a key of this product, mode and operation: stores a 2xx response in the transaction of the
+   * handler's writes, and returns it from then on. If `handle` throws, rejects with its error and stores nothing.
    * @throws ServiceError `CONFLICT` if the key was used with another `bodyDigest`, or is in use
    */
-  idempotently?(
+  idempotently(
     context: Context,
     key: IdempotencyKey,
     handle: (context: Context) => Promise<StoredResponse>,
   ): Promise<{ readonly response: StoredResponse; readonly replayed: boolean }>;
   /** Requests a second for each key; 0 for no limit. */
   rateLimitPerSecond(mode: Principal["mode"]): number;
-  /** Where requests are counted; by default each limit counts in the memory of this process. Read once, at start. */
-  windowsOf?: (limit: Limit) => RequestWindows;
-  /** Counts a key's requests in all processes of all machines, instead of those windows. */
+  /** Counts a key's requests in all processes of all machines; without it, each process counts for itself. */
   countRequests?: CountRequests;
   /** The instant of the service's clock, in milliseconds. Test-mode responses carry it. */
   now(): number;

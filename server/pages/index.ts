@@ -2,6 +2,7 @@
 import type { Router } from "express";
 
 import type { ServiceContext } from "../context.js";
+import type { ClientLimit } from "../lib/clients/limit.js";
 import { askByEmail, showAskByEmail } from "./age-gate/ask-by-email.js";
 import { answerAgeGate, showAgeGate } from "./age-gate/routes.js";
 import { leadOn, showQrCode, showShort, showShortQrCode } from "./age-gate/short-link.js";
@@ -135,4 +136,5 @@ export const PAGES = [
 ];
 
 /** Serves the paths of the pages and leaves all others alone. */
-export const createPages = (services: ServiceContext): Router => routePages(services, PAGES);
+export const createPages = (services: ServiceContext, limit: ClientLimit): Router =>
+  routePages(services, PAGES, limit);

@@ -21,7 +21,7 @@ const RETRY_AFTER_SECONDS = 5;
 
 /** The last error handler of the app: JSON as the API answers it, never Express's HTML. */
 export const renderFailures =
-  ({ log }: RequestObserver): ErrorRequestHandler =>
+  ({ log }: Pick<RequestObserver, "log">): ErrorRequestHandler =>
   (thrown: unknown, _request, response, _next) => {
     if (thrown instanceof ClientDisconnected) return;
     const error = checkedFailure(refusalOfExpress(thrown) ?? thrown, response);

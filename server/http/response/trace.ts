@@ -48,7 +48,7 @@ export const traceRequests =
       const { operationId, errorCode, principal } = trace;
       const status = response.writableFinished ? response.statusCode : CLIENT_CLOSED_REQUEST;
       const durationMs = Math.round((performance.now() - startedAt) * 1000) / 1000;
-      observer.onRequest?.({ operationId, status, durationMs });
+      observer.onRequest({ operationId, status, durationMs });
       observer.log.info(
         {
           requestId,

@@ -102,7 +102,7 @@ describe("errors", () => {
 
   test("a handler that answers nothing is a 500", async () => {
     expect((await post(running, "/thing/choose", { a: "1" })).status).toBe(500);
-    expect(running.lines[0]).toMatchObject({ err: { message: "chooseThing answered nothing." } });
+    expect(running.lines[0]).toMatchObject({ err: { message: "chooseThing returned nothing." } });
   });
 
   test("an answer that cannot be written is a 500", async () => {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-import { clientAddressOf, NO_PROXY } from "../../lib/clients/address.js";
+import { clientAddressOf } from "../../lib/clients/address.js";
 import { unauthorized } from "../../lib/errors.js";
 import type { Operation, Scheme } from "../contract/contract.js";
 import type { Exchange } from "../exchange.js";
@@ -21,8 +21,8 @@ export async function authenticate(exchange: Exchange): Promise<void> {
   const verdict = await ports.authenticate(credential);
   if (typeof verdict === "string") {
     challenge();
-    const clientAddress = clientAddressOf(request, ports.trustedProxies ?? NO_PROXY);
-    ports.onRefused?.(credential, verdict, { requestId: trace.requestId, clientAddress });
+    const clientAddress = clientAddressOf(request, ports.trustedProxies);
+    ports.onRefused(credential, verdict, { requestId: trace.requestId, clientAddress });
     throw credentialRefused(operation, credential, verdict);
   }
   exchange.principal = verdict;

@@ -14,25 +14,25 @@ interface Mismatch {
   readonly issue: string;
 }
 
-/** Holds what the handler made against the contract. */
+/** Holds the response of the handler against the contract. */
 export async function checkResponse(exchange: Exchange): Promise<void> {
-  const { made } = exchange;
-  if (made === undefined) return;
-  const { body } = made;
+  const { handlerResponse } = exchange;
+  if (handlerResponse === undefined) return;
+  const { body } = handlerResponse;
   const unchecked = body instanceof PreparedBody ? body.takeUnchecked() : body;
   if (unchecked !== undefined || body === undefined)
-    enforceContract(exchange, { ...made, body: unchecked });
+    enforceContract(exchange, { ...handlerResponse, body: unchecked });
 }
 
 /**
  * Logs where a response violates the contract, and sends it all the same: a slip in a schema does not take the service down.
  * @throws ContractViolation with `CONTRACT_CHECK=full`
  */
-export function enforceContract(exchange: Exchange, made: HandlerResponse): void {
-  const mismatches = findMismatches(exchange, made);
+export function enforceContract(exchange: Exchange, response: HandlerResponse): void {
+  const mismatches = findMismatches(exchange, response);
   if (mismatches.length === 0) return;
   const { api, operation, trace } = exchange;
-  const { status } = made;
+  const { status } = response;
   if (api.contractCheck === "full") {
     const list = mismatches.map(({ at, issue }) => `${at} ${issue}`).join("; ");
     throw new ContractViolation(`${operation.id} ${status} violates the contract: ${list}.`);

@@ -4,30 +4,22 @@ import { PreparedBody } from "../contract/prepared-body.js";
 import type { Exchange, HandlerResponse, MountedHandler } from "../exchange.js";
 import type { StoredResponse } from "../ports.js";
 
-class MadeResponse implements HandlerResponse {
-  readonly status: number;
-  readonly body: unknown;
-  readonly headers: Readonly<Record<string, string>>;
-
-  constructor(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) {
-    this.status = status;
-    this.body = body;
-    this.headers = headers;
-  }
-}
-
-const reply = (status: number, body: unknown, headers?: Readonly<Record<string, string>>) =>
-  new MadeResponse(status, body, headers);
+const reply = (
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): HandlerResponse => ({ status, body, headers });
 
 /** Only here are the types of handlers given up, because the operation is known at run time only. */
 export function mount(handlers: object, operationId: string): MountedHandler {
   // oxlint-disable-next-line typescript/no-explicit-any -- see above
-  const handler = (handlers as Record<string, (...all: any[]) => unknown>)[operationId];
+  type AnyHandler = (...all: any[]) => Promise<HandlerResponse | undefined>;
+  const handler = (handlers as Record<string, AnyHandler>)[operationId];
   if (handler === undefined) throw new Error(`${operationId}: has no handler.`);
   return async (context, input) => {
-    const made = await handler(context, input, reply);
-    if (!(made instanceof MadeResponse)) throw new Error(`${operationId} answered nothing.`);
-    return made;
+    const response = await handler(context, input, reply);
+    if (response === undefined) throw new Error(`${operationId} returned nothing.`);
+    return response;
   };
 }
 
@@ -36,21 +28,19 @@ export async function handle(exchange: Exchange): Promise<void> {
   const { api, operation, handler, request, trace, input } = exchange;
   const { ports } = api;
   const run = async (context: unknown): Promise<StoredResponse> => {
-    exchange.made = await handler(context, input);
-    return serialised(exchange.made);
+    exchange.handlerResponse = await handler(context, input);
+    return serialised(exchange.handlerResponse);
   };
-  const context = ports.contextFor(exchange.principal, {
-    requestId: trace.requestId,
-  });
+  const context = ports.contextFor(exchange.principal, { requestId: trace.requestId });
   const idempotencyKey = operation.takesIdempotencyKey && request.headers["idempotency-key"];
-  if (typeof idempotencyKey !== "string" || ports.idempotently === undefined) {
-    exchange.result = await run(context);
+  if (typeof idempotencyKey !== "string") {
+    exchange.storedResponse = await run(context);
     return;
   }
   const key = { operationId: operation.id, idempotencyKey, bodyDigest: digestOf(exchange.bytes) };
   const { response, replayed } = await ports.idempotently(context, key, run);
   if (replayed) trace.headers["Idempotency-Replayed"] = "true";
-  exchange.result = response;
+  exchange.storedResponse = response;
 }
 
 const serialised = ({ status, headers, body }: HandlerResponse): StoredResponse => ({

@@ -26,10 +26,9 @@ const WINDOW_SECONDS = 1;
 /** Counts by `countRequests`, where there is one, else in the windows of this process. */
 export function createKeyLimit<Context>({
   countRequests,
-  windowsOf,
-}: Pick<Ports<Context>, "countRequests" | "windowsOf">): KeyLimit {
+}: Pick<Ports<Context>, "countRequests">): KeyLimit {
   if (countRequests === undefined) {
-    const windows = windowsOf?.("key") ?? createWindows();
+    const windows = createWindows();
     return (keyId, points) => windows.count(keyId, points);
   }
   const counters = new Map<string, (points: number) => Counted | Promise<Counted>>();

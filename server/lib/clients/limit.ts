@@ -8,19 +8,19 @@ const SITE_FACTOR = 4;
 type Wait = number | undefined;
 
 /** Counts a request of an address. Returns the seconds to wait where its network has used up its requests, else undefined. */
-export type ClientLimit = (address: string) => Promise<Wait>;
+export type ClientLimit = (address: string) => Wait;
 
 /** Limits each network of clients to a number of requests per second of real time; 0 for no limit. */
 export function createClientLimit(
   perSecond: number,
   windows: RequestWindows = createWindows(),
 ): ClientLimit {
-  return async (address) => {
+  return (address) => {
     if (perSecond === 0) return undefined;
     const [network, site] = networksOf(address);
-    const counted = await windows.count(network, perSecond);
+    const counted = windows.count(network, perSecond);
     return counted.isWithin && site !== undefined
-      ? waitOf(await windows.count(site, perSecond * SITE_FACTOR))
+      ? waitOf(windows.count(site, perSecond * SITE_FACTOR))
       : waitOf(counted);
   };
 }
@@ -29,8 +29,8 @@ export function createClientLimit(
 const SHARE_OF_PAGES = 10;
 
 /** The limit of pages, and of what else is served without credentials. `perSecond`: that of the API. */
-export const createPageLimit = (perSecond: number, windows?: RequestWindows): ClientLimit =>
-  createClientLimit(Math.ceil(perSecond / SHARE_OF_PAGES), windows);
+export const createPageLimit = (perSecond: number): ClientLimit =>
+  createClientLimit(Math.ceil(perSecond / SHARE_OF_PAGES));
 
 const waitOf = ({ isWithin, leftMs }: Counted): Wait =>
   isWithin ? undefined : Math.ceil(leftMs / 1000);

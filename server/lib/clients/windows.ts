@@ -2,9 +2,6 @@
 
 export const WINDOW_MS = 1000;
 
-/** What has a count of its own: API keys, clients of the API, clients of the pages. */
-export type Limit = "key" | "client" | "pages";
-
 /** A request that was counted. `leftMs`: until its window ends. */
 export interface Counted {
   readonly isWithin: boolean;
@@ -15,17 +12,15 @@ export interface Counted {
 
 /** A window of a name begins with its first request after the end of the last one. */
 export interface RequestWindows {
-  /** Counts one of the `most` requests that a name has in a window; at once where this process knows enough. */
-  count(name: string, most: number): Counted | Promise<Counted>;
+  /** Counts one of the `most` requests that a name has in a window. */
+  count(name: string, most: number): Counted;
 }
 
 /**
  * Counts in the memory of this process. What has ended is deleted every second, so what is remembered is bounded by the
  * requests of two. `now`: milliseconds that never go back.
  */
-export function createWindows(now: () => number = () => performance.now()): {
-  count(name: string, most: number): Counted;
-} {
+export function createWindows(now: () => number = () => performance.now()): RequestWindows {
   const windows = new Map<string, { used: number; endsAt: number }>();
   let nextSweepAt = 0;
   return {

@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 
 import { clientAddressOf, isForwarded } from "../../lib/clients/address.js";
-import { createPageLimit } from "../../lib/clients/limit.js";
+import type { ClientLimit } from "../../lib/clients/limit.js";
 import type { ServiceContext } from "../../context.js";
 import { Refusal } from "./refusal.js";
 
@@ -9,18 +9,15 @@ import { Refusal } from "./refusal.js";
  * Limits requests for pages by client, and notices a proxy in front of the service that it was not configured to trust: then all
  * clients look like one. Warns once; each request is counted.
  */
-export function createClientGuard({
-  config,
-  log,
-  observer,
-  windowsOf,
-}: ServiceContext): RequestHandler {
-  const { clientRateLimit, trustProxy } = config;
-  const limit = createPageLimit(clientRateLimit, windowsOf("pages"));
+export function createClientGuard(
+  { config, log, observer }: ServiceContext,
+  limit: ClientLimit,
+): RequestHandler {
+  const { trustProxy } = config;
   const trustsNone = "hops" in trustProxy && trustProxy.hops === 0;
   let hasWarned = false;
 
-  return async (request, _response, next) => {
+  return (request, _response, next) => {
     if (trustsNone && isForwarded(request)) {
       observer.onUntrustedForwarding();
       if (!hasWarned)
@@ -29,7 +26,7 @@ export function createClientGuard({
         );
       hasWarned = true;
     }
-    const waitSeconds = await limit(clientAddressOf(request, trustProxy));
+    const waitSeconds = limit(clientAddressOf(request, trustProxy));
     if (waitSeconds !== undefined)
       throw new Refusal("tooManyRequests", { headers: { "Retry-After": String(waitSeconds) } });
     next();

@@ -2,6 +2,7 @@
 import { Router, type RequestHandler } from "express";
 
 import type { ServiceContext } from "../../context.js";
+import type { ClientLimit } from "../../lib/clients/limit.js";
 import { createClientGuard } from "./client-guard.js";
 import { readForm, refuseOtherSites } from "./form.js";
 import { changeLanguage, keepLanguage } from "./keep-language.js";
@@ -10,13 +11,17 @@ import { renderRefusals } from "./refusal-page.js";
 import { Refusal } from "./refusal.js";
 
 /** Routes pages in their order, and leaves all paths alone that do not begin as one of theirs. */
-export function routePages(services: ServiceContext, pages: readonly Page[]): Router {
+export function routePages(
+  services: ServiceContext,
+  pages: readonly Page[],
+  limit: ClientLimit,
+): Router {
   const router = Router({ caseSensitive: true });
   const run =
     (handler: PageHandler): RequestHandler =>
     (request, response) =>
       handler(services, request as PageRequest, response);
-  const guard = createClientGuard(services);
+  const guard = createClientGuard(services, limit);
   for (const one of pages) {
     if (one.isServed?.(services) === false) continue;
     const route = router.route([...pathsOf(one)]);
