@@ -19,7 +19,6 @@ const ROOMS = {
   webhooks: ["context", "ops/audit", "domain", "store"],
   actions: [
     ...["context", "ops/audit", "domain", "policy", "store", "verification", "webhooks"],
-    "presentation/zones",
     "presentation/texts/match",
   ],
   verification: ["domain"],

@@ -20,7 +20,7 @@ import { mayRepudiate, type Decision } from "../domain/receipts/decision.js";
 import { textsFor, type Texts } from "../presentation/texts/index.js";
 import { listText } from "../presentation/lists.js";
 import { dateText, localMomentText } from "../presentation/times.js";
-import { guessZone } from "../presentation/zones.js";
+import { guessZone, zoneOf } from "../domain/zones.js";
 import { findChallenge } from "../store/challenges/queries.js";
 import { findDigestSubscriptionById, NO_PRODUCT } from "../store/mail/queries.js";
 import { findInvitation } from "../store/guardians/invitations.js";
@@ -123,14 +123,14 @@ async function proofText(
   ].join("\n");
 }
 
-/** Returns the time zone of a family: that of their schedule, else the main one of their place, else UTC. */
-async function zoneOf(
+/** Returns the zone of a session's family, or of a place where there is no session yet. */
+async function findZone(
   { db, scope }: Context,
   { sessionId, jurisdiction }: Readonly<{ sessionId: string | null; jurisdiction?: string }>,
 ): Promise<string> {
   const session = sessionId === null ? undefined : await findSession(db, { ...scope, sessionId });
-  const place = session?.jurisdiction ?? jurisdiction;
-  return session?.timezone ?? (place === undefined ? "UTC" : guessZone(place));
+  if (session) return zoneOf(session);
+  return jurisdiction === undefined ? "UTC" : guessZone(jurisdiction);
 }
 
 /** Returns the nickname that guardians gave a child, where they allow it in mails. */
@@ -164,7 +164,7 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
       if (!challenge) return NOTHING;
       const found = await linkForMail(services, content.linkId);
       const deadline = deadlineOf(challenge);
-      const zone = await zoneOf(context, challenge);
+      const zone = await findZone(context, challenge);
       const local = (at: number) => localMomentText(at, zone, texts);
       const isOfFormer =
         (await guardiansOfPlayer(context.db, context, challenge.kuid)).length === 0;
@@ -303,7 +303,7 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
       const context = contextFor(services, mail.productId, mail.mode);
       const { product, now } = context;
       const found = await findInvitation(services.store, { invitationId: content.invitationId });
-      const zone = await zoneOf(context, { sessionId: found?.sessionId ?? null });
+      const zone = await findZone(context, { sessionId: found?.sessionId ?? null });
       const written = guardianInvitation(texts, {
         product: product.name,
         url: found ? invitationUrl({ keyring, publicUrl }, found) : `${publicUrl}/family`,

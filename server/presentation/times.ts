@@ -3,7 +3,8 @@ import type { LocalDate } from "../lib/dates.js";
 import { WEEKDAYS, type Weekday } from "../domain/screentime/local-day.js";
 import { listText } from "./lists.js";
 import type { Texts } from "./texts/index.js";
-import { cityOf, guessZone } from "./zones.js";
+import { zoneOf, type Whereabouts } from "../domain/zones.js";
+import { cityOf } from "./zones.js";
 
 type Reader = Pick<Texts, "language">;
 
@@ -110,11 +111,8 @@ export function momentText(
   );
 }
 
-/** Where a family is: the zone of a schedule, and a place (ISO 3166). */
-export type Whereabouts = Readonly<{ timezone: string | null; jurisdiction: string }>;
-
 /** Returns the reader's language as it is written in a country. The platform ignores a country where it is not spoken. */
-const localeIn = (jurisdiction: string, { language }: Reader): string =>
+const localeIn = ({ jurisdiction }: Whereabouts, { language }: Reader): string =>
   `${language}-${jurisdiction.split("-")[0] ?? ""}`;
 
 /** The digits of all numbers on a page, also where Arabic has digits of its own. */
@@ -124,12 +122,8 @@ const LATIN_DIGITS = { numberingSystem: "latn" } as const;
  * Returns an instant as a family's clock showed it, with the name of its zone: that of the schedule, else the main one of
  * the place. The date is written as is usual in that place.
  */
-export function localTime(
-  at: number,
-  { timezone, jurisdiction }: Whereabouts,
-  reader: Reader,
-): string {
-  return new Intl.DateTimeFormat(localeIn(jurisdiction, reader), {
+export function localTime(at: number, whereabouts: Whereabouts, reader: Reader): string {
+  return new Intl.DateTimeFormat(localeIn(whereabouts, reader), {
     ...LATIN_DIGITS,
     day: "numeric",
     month: "long",
@@ -137,20 +131,16 @@ export function localTime(
     hour: "numeric",
     minute: "2-digit",
     timeZoneName: "long",
-    timeZone: timezone ?? guessZone(jurisdiction),
+    timeZone: zoneOf(whereabouts),
   })
     .format(at)
     .replaceAll("\u202f", " ");
 }
 
 /** Returns the day of an instant where a family lives, as it is written there. */
-export const localDate = (
-  at: number,
-  { timezone, jurisdiction }: Whereabouts,
-  reader: Reader,
-): string =>
-  new Intl.DateTimeFormat(localeIn(jurisdiction, reader), {
+export const localDate = (at: number, whereabouts: Whereabouts, reader: Reader): string =>
+  new Intl.DateTimeFormat(localeIn(whereabouts, reader), {
     ...LATIN_DIGITS,
     dateStyle: "long",
-    timeZone: timezone ?? guessZone(jurisdiction),
+    timeZone: zoneOf(whereabouts),
   }).format(at);

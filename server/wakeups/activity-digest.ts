@@ -1,5 +1,5 @@
 // Mails guardians what their child did in the week, on Sunday evening.
-import { zoneOf } from "../actions/session/zone-of.js";
+import { zoneOf } from "../domain/zones.js";
 import { sendDueDigests } from "../actions/digest/send-digests.js";
 import { contextFor } from "../context.js";
 import { nextDigestAt } from "../domain/digest/digest-week.js";

@@ -9,7 +9,7 @@ import { localDayOf } from "../../domain/screentime/local-day.js";
 import { addActivity, knownActivity } from "../../store/activity/queries.js";
 import type { Db } from "../../store/engine/db.js";
 import { lockSession } from "../../store/sessions/queries.js";
-import { zoneOf } from "../session/zone-of.js";
+import { zoneOf } from "../../domain/zones.js";
 import { erasedAmong } from "../erasure/erasure-key.js";
 
 /**

@@ -1,7 +1,7 @@
 import { nextDigestAt } from "../../domain/digest/digest-week.js";
 import type { Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
-import { zoneOf, type Whereabouts } from "../session/zone-of.js";
+import { zoneOf, type Whereabouts } from "../../domain/zones.js";
 import { armWakeup } from "../../store/wakeups/arm.js";
 
 /** Sets when the next weekly summary of a session is due, from `now` (milliseconds) on. */

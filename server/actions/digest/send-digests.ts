@@ -9,7 +9,7 @@ import type { Db } from "../../store/engine/db.js";
 import { listGuardiansOfPlayer, listGuardiansOfSession } from "../../store/guardians/queries.js";
 import type { Guardian } from "../../store/guardians/table.js";
 import { findSessionInAnyProduct, lockSession } from "../../store/sessions/queries.js";
-import { zoneOf } from "../session/zone-of.js";
+import { zoneOf } from "../../domain/zones.js";
 import { takeMailRoom } from "../mail/mail-room.js";
 import { queueGuardianMail } from "../mail/queue-mail.js";
 import { isEmptyDigest, readDigest, type DigestSpan } from "./read-digest.js";

@@ -9,7 +9,7 @@ import type { Guardian } from "../../store/guardians/table.js";
 import { isMailStopped } from "../../store/mail/queries.js";
 import { listProducts } from "../../store/products/queries.js";
 import { findSessionOfPlayer } from "../../store/sessions/queries.js";
-import { zoneOf as homeZoneOf } from "../session/zone-of.js";
+import { zoneOf } from "../../domain/zones.js";
 import { guardiansOfPlayer } from "../guardian/guardians-on-file.js";
 import { hashFolded } from "../guardian/hash-address.js";
 import { languageOfReader } from "../guardian/language.js";
@@ -64,7 +64,7 @@ export async function eraseForProduct(tx: Db, context: Context, kuid: string): P
   const person = await personOf(tx, context, kuid, extent);
   const isKnown = (await readPerson(tx, person)).found.length > 0;
   const readers = isKnown ? await readersOf(tx, context, kuid) : [];
-  const zone = await zoneOf(tx, context, kuid);
+  const zone = await findZone(tx, context, kuid);
   const products = extent.isOfProduct ? [product] : await productsOfPlayer(tx, context, kuid);
   const by = { ledger: { by: "product", keyId }, audit: `key:${keyId}` } as const;
   const erasedAt = await erasePlayer(tx, context, kuid, by, extent);
@@ -80,7 +80,7 @@ export async function exportForProduct(
 ): Promise<PlayerExport> {
   const by = `key:${context.keyId}` as const;
   const file = await exportPlayer(tx, context, kuid, by, extentOf(context));
-  const zone = await zoneOf(tx, context, kuid);
+  const zone = await findZone(tx, context, kuid);
   const content = { template: "child-exported", exportedAt: context.now, zone } as const;
   for (const reader of await readersOf(tx, context, kuid))
     if ((await takeMailRoom(tx, context, reader.to, "exports")) === undefined)
@@ -119,10 +119,10 @@ async function readersOf(
   return readers;
 }
 
-/** The family's clock, as far as this product knows it. */
-async function zoneOf(tx: Db, { scope }: Context, kuid: string): Promise<string> {
+/** Returns the family's zone, or UTC where this product has no session of the child. */
+async function findZone(tx: Db, { scope }: Context, kuid: string): Promise<string> {
   const session = await findSessionOfPlayer(tx, { ...scope, kuid });
-  return session ? homeZoneOf(session) : "UTC";
+  return session ? zoneOf(session) : "UTC";
 }
 
 async function mailErased(

@@ -16,7 +16,7 @@ import {
 import type { Guardian, Channel } from "../../store/guardians/table.js";
 import { findSessionInAnyProduct, findSessionOfPlayer } from "../../store/sessions/queries.js";
 import { armDigest } from "../digest/arm-digest.js";
-import type { Whereabouts } from "../session/zone-of.js";
+import type { Whereabouts } from "../../domain/zones.js";
 import { hashAddress } from "./hash-address.js";
 
 type PlayerDeps = Pick<Context, "scope" | "tenancy">;

@@ -11,7 +11,7 @@ import type {
 import { endIdlePlay, noteContact } from "../../domain/screentime/screentime.js";
 import { requiredDays, stateAt } from "../../domain/screentime/screentime-view.js";
 import { nextDue } from "../../domain/screentime/thresholds.js";
-import { guessZone } from "../../presentation/zones.js";
+import { guessZone } from "../../domain/zones.js";
 import type { Db } from "../../store/engine/db.js";
 import {
   findScreentime,

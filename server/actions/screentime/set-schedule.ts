@@ -3,7 +3,7 @@ import type { Actor } from "../../domain/ledger/entry.js";
 import { isSameSchedule, rulesOf, type Enforcement } from "../../domain/screentime/schedule.js";
 import { changeRules, dropRules } from "../../domain/screentime/screentime.js";
 import type { Session } from "../../domain/session/session.js";
-import { guessZone } from "../../presentation/zones.js";
+import { guessZone } from "../../domain/zones.js";
 import type { Db } from "../../store/engine/db.js";
 import { clearEnforcement, saveEnforcement } from "../../store/screentime/queries.js";
 import { listGuardiansOfSession } from "../../store/guardians/queries.js";

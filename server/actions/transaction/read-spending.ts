@@ -8,7 +8,7 @@ import {
   spendingLimits,
   type SpendingLimit,
 } from "../../domain/transaction/spending.js";
-import { zoneOf } from "../session/zone-of.js";
+import { zoneOf } from "../../domain/zones.js";
 import type { Db } from "../../store/engine/db.js";
 import { listSpending } from "../../store/transactions/queries.js";
 

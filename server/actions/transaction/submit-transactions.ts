@@ -19,7 +19,7 @@ import {
 } from "../../store/transactions/queries.js";
 import type { StoredTransaction } from "../../store/transactions/table.js";
 import { erasedAmong } from "../erasure/erasure-key.js";
-import { zoneOf } from "../session/zone-of.js";
+import { zoneOf } from "../../domain/zones.js";
 import { announceSpending } from "./announce-spending.js";
 
 /**

@@ -1,6 +1,6 @@
 import { deadlineOf } from "../../domain/challenge/material-change.js";
 import { localMomentText } from "../../presentation/times.js";
-import { guessZone } from "../../presentation/zones.js";
+import { guessZone } from "../../domain/zones.js";
 import type { ConsentVisit } from "./visit.js";
 
 /** When the documents have to be accepted by, as the clock of the child's place shows it; undefined without a deadline. */

@@ -1,7 +1,7 @@
 // Who decided before a visitor could: where two are asked, the first answer counts, and the other learns whose it was.
 import { isSameAddress, maskAddress } from "../../domain/guardian/email.js";
 import { dateText } from "../../presentation/times.js";
-import { guessZone } from "../../presentation/zones.js";
+import { guessZone } from "../../domain/zones.js";
 import { listGuardiansOfSession } from "../../store/guardians/queries.js";
 import { findMailedLinkById } from "../../store/guardians/mailed-links.js";
 import type { ConsentVisit } from "./visit.js";

@@ -5,7 +5,7 @@ import { isInvite } from "../../domain/challenge/challenge.js";
 import { allowanceText, allowanceTitle } from "../../presentation/allowance-text.js";
 import { html, type Html } from "../../presentation/html.js";
 import { localMomentText } from "../../presentation/times.js";
-import { guessZone } from "../../presentation/zones.js";
+import { guessZone } from "../../domain/zones.js";
 import { consentPath, pathTo } from "../shell/paths.js";
 import { documentList } from "./document-list.js";
 import { describePermission } from "./permissions.js";

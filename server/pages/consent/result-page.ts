@@ -10,7 +10,7 @@ import { findSession } from "../../store/sessions/queries.js";
 import { exitButton } from "../shell/frame.js";
 import { pathTo } from "../shell/paths.js";
 import { dateText } from "../../presentation/times.js";
-import { guessZone } from "../../presentation/zones.js";
+import { guessZone } from "../../domain/zones.js";
 import { html, type Html } from "../../presentation/html.js";
 import type { Texts } from "../../presentation/texts/index.js";
 import { describePermission } from "./permissions.js";

@@ -1,6 +1,7 @@
 // By which verification a guardian has shown to be an adult, or a child's age was shown. A guardian can take each of them
 // back behind a fresh link.
 import { DAY_MS } from "../../lib/dates.js";
+import { zoneOf } from "../../domain/zones.js";
 import { guardianProofs } from "../../actions/verification/guardian-proof.js";
 import { revokeVerification } from "../../actions/verification/revoke.js";
 import { audit } from "../../ops/audit.js";
@@ -13,7 +14,7 @@ import { redirectTo, sendPage } from "../shell/layout.js";
 import type { PageHandler, PageRequest } from "../shell/page.js";
 import { Refusal } from "../shell/refusal.js";
 import { requestIdOf } from "../shell/request-id.js";
-import { findRouteOfMinor, sessionPath, zoneOf, type FamilyRoute } from "./family-route.js";
+import { findRouteOfMinor, sessionPath, type FamilyRoute } from "./family-route.js";
 import { protectedStepPage } from "./protected-step.js";
 import {
   consumeFamilyNonce,
@@ -70,7 +71,7 @@ function methodText({ family, context }: FamilyRoute, { verification }: AgeCheck
 export function ageCheckDetails(route: FamilyRoute, check: AgeCheck): Html {
   const { texts } = route.family;
   const { proof: t } = texts.verification;
-  const zone = zoneOf(route);
+  const zone = zoneOf(route.view.session);
   const rows = [
     [t.how, methodText(route, check)],
     [t.when, dateText(check.verification.finishedAt ?? 0, texts, zone)],

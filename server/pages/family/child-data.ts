@@ -1,4 +1,5 @@
 // What is stored about a child, for their guardian: to be downloaded, and to be erased. Each asks for a fresh link.
+import { zoneOf } from "../../domain/zones.js";
 import { eraseChild as eraseData, productsOfPlayer } from "../../actions/erasure/erase-child.js";
 import { exportPlayer } from "../../actions/erasure/export-player.js";
 import { html, type Html } from "../../presentation/html.js";
@@ -8,13 +9,7 @@ import { redirectTo, sendPage } from "../shell/layout.js";
 import type { PageHandler } from "../shell/page.js";
 import { pathTo } from "../shell/paths.js";
 import { requestIdOf } from "../shell/request-id.js";
-import {
-  findRouteOfMinor,
-  routeHeader,
-  sessionPath,
-  zoneOf,
-  type FamilyRoute,
-} from "./family-route.js";
+import { findRouteOfMinor, routeHeader, sessionPath, type FamilyRoute } from "./family-route.js";
 import { protectedStepPage } from "./protected-step.js";
 import { consumeFamilyNonce, familyNonce, forFreshFamily, pageOf } from "./signed-in.js";
 
@@ -108,7 +103,7 @@ export const eraseChild: PageHandler<"sessionId"> = forFreshFamily(
       await eraseData(tx, inside, {
         kuid: guarded.kuid,
         by: browserSession.addressHash,
-        zone: zoneOf(route),
+        zone: zoneOf(route.view.session),
       });
     });
     redirectTo(response, pathTo(services, "/family?done=erased"));

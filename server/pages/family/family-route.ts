@@ -1,5 +1,4 @@
 import { pathTo } from "../shell/paths.js";
-import { guessZone } from "../../presentation/zones.js";
 import { fill } from "../../presentation/fill.js";
 import { html, type Html } from "../../presentation/html.js";
 import type { PageRequest } from "../shell/page.js";
@@ -22,10 +21,6 @@ export async function findFamilyRoute(
   if (!found) throw new Refusal("unknownPage");
   return { ...found, family };
 }
-
-/** The time zone in which a child's dates are shown: that of their schedule, else of the place where they live. */
-export const zoneOf = ({ view }: Pick<FamilyRoute, "view">): string =>
-  view.session.timezone ?? guessZone(view.session.jurisdiction);
 
 /** Returns the route of a child. An adult consents for themselves, so for them the page is unknown. */
 export async function findRouteOfMinor(

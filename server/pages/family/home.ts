@@ -1,3 +1,4 @@
+import { zoneOf } from "../../domain/zones.js";
 import { maskAddress } from "../../domain/guardian/email.js";
 import { findGuardianByAddress } from "../../store/guardians/queries.js";
 import { pathTo } from "../shell/paths.js";
@@ -6,7 +7,6 @@ import { html, type Html } from "../../presentation/html.js";
 import { sendPage } from "../shell/layout.js";
 import { childName, listChildren, type GuardedChild, type GuardedSessionView } from "./children.js";
 import { rememberedDevices } from "./devices.js";
-import { zoneOf } from "./family-route.js";
 import { findWaiting } from "./override/requests.js";
 import { sendSignInForm } from "./sign-in.js";
 import { familyNonce, findFamily, pageOf, type FamilyVisit } from "./signed-in.js";
@@ -35,7 +35,7 @@ export const showFamily: PageHandler = async (services, request, response) => {
 /** Where the family is, as far as it is known. */
 function zoneOfFirst(children: readonly GuardedChild[]): string | undefined {
   const [first] = children.flatMap(({ sessions }) => sessions);
-  return first && zoneOf(first);
+  return first && zoneOf(first.view.session);
 }
 
 async function eachChild(family: FamilyVisit, children: readonly GuardedChild[]): Promise<Html[]> {
@@ -74,7 +74,7 @@ async function productRow(
         >${child.isAdult ? t.isAdult : decided.length === 0 ? t.nothingToDecide : t.allowed({ on, all: decided.length })}</small
       >
       ${view.session.status === "HOLD" && html`<small>${t.onHold}</small>`}
-      <small>${t.since(dateText(guarded.linkedAt, texts, zoneOf({ view })))}</small></span
+      <small>${t.since(dateText(guarded.linkedAt, texts, zoneOf(view.session)))}</small></span
     ></a
   >`;
 }

@@ -1,9 +1,10 @@
 // Whose consent a child's access rests on, and the documents that came with it.
+import { zoneOf } from "../../../domain/zones.js";
 import { documentsIn } from "../../../domain/product-text.js";
 import { listConsentsOfSession } from "../../../store/challenges/queries.js";
 import { html, type Html } from "../../../presentation/html.js";
 import { localMomentText } from "../../../presentation/times.js";
-import { sessionPath, zoneOf, type FamilyRoute } from "../family-route.js";
+import { sessionPath, type FamilyRoute } from "../family-route.js";
 
 /** With each document in the version that was agreed to, the newest consent first. Nothing where no consent was needed. */
 export async function consentCard(route: FamilyRoute): Promise<Html | false> {
@@ -11,7 +12,7 @@ export async function consentCard(route: FamilyRoute): Promise<Html | false> {
   if (view.session.consentedAt === null) return false;
   const { texts } = family;
   const { family: t } = texts;
-  const moment = (at: number) => localMomentText(at, zoneOf(route), texts);
+  const moment = (at: number) => localMomentText(at, zoneOf(route.view.session), texts);
   return html`<section class="card" aria-labelledby="consent">
     <h2 id="consent">${t.consent}</h2>
     <p>

@@ -1,4 +1,5 @@
 // What was spent and what the product reported of a child: pictures, each with the same numbers in a table.
+import { zoneOf } from "../../../domain/zones.js";
 import { readSpending } from "../../../actions/transaction/read-spending.js";
 import { addDays, type LocalDate } from "../../../lib/dates.js";
 import { localDayOf } from "../../../domain/screentime/local-day.js";
@@ -8,7 +9,7 @@ import { moneyText } from "../../../presentation/money.js";
 import { dateText, monthText } from "../../../presentation/times.js";
 import { listActivityDays } from "../../../store/activity/queries.js";
 import { listSpending } from "../../../store/transactions/queries.js";
-import { zoneOf, type FamilyRoute } from "../family-route.js";
+import type { FamilyRoute } from "../family-route.js";
 import { barChart, type Bar } from "./bar-chart.js";
 
 const MONTHS = 6;
@@ -45,7 +46,7 @@ export async function spendingCard(route: FamilyRoute): Promise<Html | false> {
         text: moneyText(minor, currency, texts),
       };
     });
-  const zone = zoneOf(route);
+  const zone = zoneOf(route.view.session);
   return html`<section class="card" aria-labelledby="spending">
     <h2 id="spending">${t.title}</h2>
     ${limits.map(
@@ -78,7 +79,7 @@ export async function activityCard(route: FamilyRoute): Promise<Html | false> {
   const { activity: t, times } = texts.digest;
   const { activityTypes } = context.product;
   if (activityTypes.length === 0) return false;
-  const today = localDayOf(zoneOf(route), context.now).date;
+  const today = localDayOf(zoneOf(route.view.session), context.now).date;
   const since = addDays(today, 1 - DAYS);
   const days = await listActivityDays(context.db, { sessionId: view.session.sessionId, since });
   const counts = new Map<string, number>();

@@ -1,3 +1,4 @@
+import { zoneOf } from "../../../domain/zones.js";
 import { mayRemove } from "../../../actions/guardian/leave-player.js";
 import { MAX_GUARDIANS } from "../../../domain/guardian/assurance.js";
 import { maskAddresses } from "../../../domain/guardian/email.js";
@@ -8,7 +9,7 @@ import type { Invitation } from "../../../store/guardians/table.js";
 import { sendPage } from "../../shell/layout.js";
 import type { PageHandler } from "../../shell/page.js";
 import { ageCheckDetails, ownAgeChecks, type AgeCheck } from "../age-checks.js";
-import { findRouteOfMinor, routeHeader, zoneOf, type FamilyRoute } from "../family-route.js";
+import { findRouteOfMinor, routeHeader, type FamilyRoute } from "../family-route.js";
 import { familyNonce, forFamily, pageOf } from "../signed-in.js";
 import { guardiansPath, listGuardians, type GuardianSeen } from "./route.js";
 import { subjectOfInvitation } from "./take-back.js";
@@ -60,7 +61,7 @@ function guardianCard(
   return html`<li class="card">
     <h2 class="address">${shownAddress}</h2>
     ${isSelf && html`<p><span class="tag">${t.you}</span></p>`}
-    <p>${t.since[channel](dateText(linkedAt, texts, zoneOf(route)))}</p>
+    <p>${t.since[channel](dateText(linkedAt, texts, zoneOf(route.view.session)))}</p>
     <p class="hint">${t.assurance[assurance]}</p>
     ${isSelf && checks.map((check) => ageCheckDetails(route, check))}
     ${
@@ -88,7 +89,7 @@ function openInvitations(route: FamilyRoute, invitations: readonly Invitation[])
       ${invitations.map((invitation, place) => {
         const masked = masks[place] ?? "";
         const nonce = familyNonce(family, subjectOfInvitation(invitation));
-        const until = dateText(invitation.expiresAt, texts, zoneOf(route));
+        const until = dateText(invitation.expiresAt, texts, zoneOf(route.view.session));
         return html`<li>
           <p>
             <strong class="address">${masked}</strong><br /><small class="hint"

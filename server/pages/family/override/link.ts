@@ -20,7 +20,7 @@ import { makeNonce, consumeNonce } from "../../shell/nonce.js";
 import { Refusal } from "../../shell/refusal.js";
 import type { Texts } from "../../../presentation/texts/index.js";
 import { callBy, childName, describe } from "../children.js";
-import { guessZone } from "../../../presentation/zones.js";
+import { zoneOf } from "../../../domain/zones.js";
 import { durationText, momentText } from "../../../presentation/times.js";
 import {
   answerForm,
@@ -147,7 +147,7 @@ async function question(
   const { context, override, view, texts } = visit;
   const { override: t, language } = texts;
   const { now } = context;
-  const zone = view ? (view.session.timezone ?? guessZone(view.session.jurisdiction)) : "UTC";
+  const zone = view ? zoneOf(view.session) : "UTC";
   const lapses = momentText(override.expiresAt, { zone, now, language });
   const nonce = makeNonce(services, subjectOf(override), now);
   const form = { action: pathOf(services, visit), nonce };

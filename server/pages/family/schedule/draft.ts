@@ -5,7 +5,7 @@ import { WEEKDAYS, type Weekday } from "../../../domain/screentime/local-day.js"
 import type { Enforcement } from "../../../domain/screentime/schedule.js";
 import { field, fields } from "../../shell/form.js";
 import { readMinutes } from "./minutes.js";
-import { allZones, guessZone } from "../../../presentation/zones.js";
+import { allZones, guessZone } from "../../../domain/zones.js";
 
 export interface Window {
   name: string;

@@ -5,7 +5,8 @@ import { sessionPath, type FamilyRoute } from "../family-route.js";
 import { dayName, lineStart, shortDay } from "../../../presentation/times.js";
 import { MAX_WINDOWS, packWindow, type Draft, type FormError, type Window } from "./draft.js";
 import { windowText } from "../../../presentation/schedule-text.js";
-import { allZones, cityOf, timeIn, zonesNear } from "../../../presentation/zones.js";
+import { allZones, zonesNear } from "../../../domain/zones.js";
+import { cityOf, timeIn } from "../../../presentation/zones.js";
 import { pageForm } from "../../shell/language-menu.js";
 
 export interface Form {

@@ -13,7 +13,7 @@ import { type Form } from "../../../../testing/caller.js";
 import { startPageServer, type PageServer } from "../../../../testing/page-server.js";
 import { STARFALL } from "../../../../testing/service.js";
 import { guardianOf, type Browser } from "../../../../testing/guardian.js";
-import { allZones, guessZone } from "../../../presentation/zones.js";
+import { allZones, guessZone } from "../../../domain/zones.js";
 
 let pages: PageServer;
 let guardian: ReturnType<typeof guardianOf>;
