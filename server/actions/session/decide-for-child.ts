@@ -9,7 +9,7 @@ import type { ProductAllowance } from "../../domain/product.js";
 import type { Actor } from "../../domain/ledger/entry.js";
 import type { Enforcement } from "../../domain/screentime/schedule.js";
 import { allowancesOf, viewSession, type SessionView } from "../../domain/session/session.js";
-import { chooseForGuardian, settingOf } from "../../domain/session/settings.js";
+import { chooseForGuardian, isDecidable, settingOf } from "../../domain/session/settings.js";
 import { choicesDigest, type UndoableChange } from "../../domain/session/undo.js";
 import type { Db } from "../../store/engine/db.js";
 import { findScreentime } from "../../store/screentime/queries.js";
@@ -26,13 +26,6 @@ import { changeSettings } from "./change-settings.js";
 import { recordPermissions } from "./record-permissions.js";
 
 type SessionId = Readonly<{ sessionId: string }>;
-
-/** The permissions that a guardian can switch: a verified age may have to come first. */
-export const isDecidable = ({
-  managedBy,
-  needsVerifiedAge,
-}: SessionView["states"][number]): boolean =>
-  managedBy === "GUARDIAN" && needsVerifiedAge === undefined;
 
 const lockView = async (tx: Db, context: Context, { sessionId }: SessionId): Promise<SessionView> =>
   viewSession(await lockSession(tx, context.scope, { sessionId }), context);

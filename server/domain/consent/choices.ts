@@ -4,6 +4,8 @@ import type { SessionView } from "../session/session.js";
 import {
   chooseForGuardian,
   enableForPlayer,
+  isDecidable,
+  isPlayersOwn,
   type PermissionState,
   type Settings,
 } from "../session/settings.js";
@@ -46,10 +48,7 @@ function switchesOf(
   states: readonly PermissionState[],
 ): readonly PermissionSwitch[] {
   return states
-    .filter(
-      ({ managedBy, needsVerifiedAge }) =>
-        managedBy === "GUARDIAN" && needsVerifiedAge === undefined,
-    )
+    .filter(isDecidable)
     .map(({ name, enabled }) => ({ name, enabled, requested: isRequested(challenge, name) }))
     .filter(({ requested }) => requested || isWhole(challenge))
     .map(({ name, enabled, requested }) => ({
@@ -61,10 +60,7 @@ function switchesOf(
 
 const outgrownOf = (challenge: Challenge, states: readonly PermissionState[]): readonly string[] =>
   states
-    .filter(({ name }) => isRequested(challenge, name))
-    .filter(
-      ({ managedBy, needsVerifiedAge }) => managedBy === "PLAYER" && needsVerifiedAge === undefined,
-    )
+    .filter((state) => isRequested(challenge, state.name) && isPlayersOwn(state))
     .map(({ name }) => name);
 
 /**

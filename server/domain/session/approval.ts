@@ -1,7 +1,7 @@
 // What a place asks of a guardian and no guardian has been asked about this player. Pure.
 import { assessPlayerOf, type AssessmentInput } from "./assessment.js";
 import type { Session, SessionView } from "./session.js";
-import { settingOf } from "./settings.js";
+import { isDecidable, settingOf } from "./settings.js";
 
 type NeededApproval = Readonly<{
   /** No guardian has consented to this player's session at all. */
@@ -29,10 +29,7 @@ export function findNeededApproval({
 }: Pick<SessionView, "session" | "assessment" | "settings">): NeededApproval | undefined {
   const isWhole = assessment.requiresParentConsentForDataProcessing && session.consentedAt === null;
   const permissions = assessment.permissions
-    .filter(
-      ({ managedBy, needsVerifiedAge }) =>
-        managedBy === "GUARDIAN" && needsVerifiedAge === undefined,
-    )
+    .filter(isDecidable)
     .map(({ name }) => name)
     .filter((name) => settingOf(settings, name) === "on");
   return isWhole || permissions.length > 0 ? { isWhole, permissions } : undefined;

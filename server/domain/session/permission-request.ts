@@ -1,7 +1,7 @@
 // The permissions that a player asks for, sorted by who decides.
 import { invalidInput, mayBeNamed } from "../../lib/errors.js";
 import { didYouMean } from "../../lib/suggestion.js";
-import type { PermissionState } from "./settings.js";
+import { isDecidable, isPlayersOwn, type PermissionState } from "./settings.js";
 
 /** How many unknown names a message lists. */
 const MAX_NAMED = 5;
@@ -28,13 +28,11 @@ function sortRequest(
     const state = stateOf.get(name);
     return state && !state.enabled && state.managedBy !== "PROHIBITED" ? [state] : [];
   });
-  const toProve = open.filter(({ needsVerifiedAge }) => needsVerifiedAge !== undefined);
-  const plain = open.filter(({ needsVerifiedAge }) => needsVerifiedAge === undefined);
   const named = (list: readonly PermissionState[]) => list.map(({ name }) => name);
   return {
-    enable: named(plain.filter(({ managedBy }) => managedBy === "PLAYER")),
-    askGuardian: named(plain.filter(({ managedBy }) => managedBy === "GUARDIAN")),
-    proveAge: named(toProve),
+    enable: named(open.filter(isPlayersOwn)),
+    askGuardian: named(open.filter(isDecidable)),
+    proveAge: named(open.filter(({ needsVerifiedAge }) => needsVerifiedAge !== undefined)),
     unknown: names.filter((name) => !stateOf.has(name)),
   };
 }

@@ -15,6 +15,16 @@ export type PermissionState = Readonly<{
   needsVerifiedAge?: number | undefined;
 }>;
 
+type Managed = Pick<PermissionState, "managedBy" | "needsVerifiedAge">;
+
+/** Whether a guardian can switch a permission. A verified age may have to come first. */
+export const isDecidable = ({ managedBy, needsVerifiedAge }: Managed): boolean =>
+  managedBy === "GUARDIAN" && needsVerifiedAge === undefined;
+
+/** Whether the player switches a permission without asking anyone. */
+export const isPlayersOwn = ({ managedBy, needsVerifiedAge }: Managed): boolean =>
+  managedBy === "PLAYER" && needsVerifiedAge === undefined;
+
 /** Own properties only: a permission may be named `constructor`. */
 export const settingOf = (settings: Settings, name: string): Setting | undefined =>
   Object.hasOwn(settings, name) ? settings[name] : undefined;

@@ -1,4 +1,5 @@
 import { challengeUrls, isAboutDocuments, isWhole } from "../../domain/challenge/challenge.js";
+import { isPlayersOwn } from "../../domain/session/settings.js";
 import type { ProductDocument } from "../../domain/product.js";
 import { consentPath } from "../shell/paths.js";
 import { fill } from "../../presentation/fill.js";
@@ -328,9 +329,7 @@ function others(
       states.filter(wanted).map(({ name }) => describePermission(context, name, texts).title),
       texts,
     );
-  const childs = titles(
-    ({ managedBy, needsVerifiedAge }) => managedBy === "PLAYER" && needsVerifiedAge === undefined,
-  );
+  const childs = titles(isPlayersOwn);
   const barred = titles(
     ({ managedBy, needsVerifiedAge }) =>
       managedBy === "PROHIBITED" || needsVerifiedAge !== undefined,

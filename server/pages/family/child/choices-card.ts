@@ -1,5 +1,5 @@
 // What a guardian decides about a child in one product: each permission and allowance with the button that changes it.
-import { isDecidable } from "../../../actions/session/decide-for-child.js";
+import { isDecidable, isPlayersOwn } from "../../../domain/session/settings.js";
 import { allowanceInForce } from "../../../domain/session/allowances.js";
 import { allowancesOf } from "../../../domain/session/session.js";
 import { html, type Html } from "../../../presentation/html.js";
@@ -76,9 +76,7 @@ function others({ family: { texts }, context, view }: FamilyRoute): Html | false
       view.states.filter(wanted).map(({ name }) => describePermission(context, name, texts).title),
       texts,
     );
-  const own = titles(
-    ({ managedBy, needsVerifiedAge }) => managedBy === "PLAYER" && needsVerifiedAge === undefined,
-  );
+  const own = titles(isPlayersOwn);
   const barred = titles(
     ({ managedBy, needsVerifiedAge }) =>
       managedBy === "PROHIBITED" || needsVerifiedAge !== undefined,
