@@ -4,9 +4,10 @@ import {
   isLive,
   isTouchDue,
   isUnfinished,
-  nextLink,
-  nextPassword,
+  LINK_LIFE_MS,
   oneTimePasswordOf,
+  PASSWORD_LIFE_MS,
+  renewed,
   type Challenge,
   type DerivedSecret,
 } from "../../domain/challenge/challenge.js";
@@ -36,7 +37,7 @@ async function freePassword(
   challengeId: string,
   before: Generation,
 ) {
-  const next = (earlier: Generation) => nextPassword(keyring, earlier, now);
+  const next = (earlier: Generation) => renewed(keyring, earlier, PASSWORD_LIFE_MS, now);
   for (let password = next(before); ; password = next(password)) {
     const text = oneTimePasswordOf(keyring, { challengeId, password });
     if (!(await isPasswordTaken(tx, passwordHashes(keyring, text))))
@@ -48,7 +49,7 @@ async function freePassword(
 export async function firstSecrets(tx: Db, deps: SecretsDeps, challengeId: string) {
   const none: Generation = { generation: 0 };
   const { password, hash } = await freePassword(tx, deps, challengeId, none);
-  const link = nextLink(deps.keyring, none, deps.now);
+  const link = renewed(deps.keyring, none, LINK_LIFE_MS, deps.now);
   return {
     password,
     link,
@@ -107,7 +108,7 @@ export async function withLiveSecrets(
     if (needsPassword(keyring, current, now))
       current = await renewPassword(tx, { keyring, now }, current);
     if (needsLink(keyring, current, now)) {
-      const link = nextLink(keyring, current.link, now);
+      const link = renewed(keyring, current.link, LINK_LIFE_MS, now);
       current = await saveLink(tx, current, link, linkHash(keyring, current.challengeId, link));
     }
     return isTouchDue(current, now) ? touchChallenge(tx, current, now) : current;

@@ -7,8 +7,7 @@ import {
   isLive,
   isUnfinished,
   LINK_LIFE_MS,
-  nextLink,
-  nextPassword,
+  renewed,
   PASSWORD_LIFE_MS,
   renderChallenge,
   type Challenge,
@@ -131,10 +130,8 @@ test("the short address carries the same token as the long one", () => {
 });
 
 test("a new password lives for 10 minutes, a new link for 14 days, both under the next number", () => {
-  const before = { generation: 7 };
-  const next = { keyId: keyring.newest.id, generation: 8 };
-  expect(nextPassword(keyring, before, NOW)).toEqual({ ...next, expiresAt: NOW + 600_000 });
-  expect(nextLink(keyring, before, NOW)).toEqual({ ...next, expiresAt: NOW + 14 * 86_400_000 });
+  const next = { keyId: keyring.newest.id, generation: 8, expiresAt: NOW + 5 };
+  expect(renewed(keyring, { generation: 7 }, 5, NOW)).toEqual(next);
   expect([PASSWORD_LIFE_MS, LINK_LIFE_MS]).toEqual([600_000, 1_209_600_000]);
 });
 

@@ -115,24 +115,16 @@ export const isRotated = ({ touchedAt }: Pick<Challenge, "touchedAt">, now: numb
 export const isTouchDue = (challenge: Challenge, now: number): boolean =>
   isUnfinished(challenge) && now >= challenge.touchedAt + TOUCH_MS;
 
-export const nextPassword = (
+/** Returns the password or link that takes the place of another. */
+export const renewed = (
   { newest }: Keyring,
   { generation }: Pick<DerivedSecret, "generation">,
+  lifeMs: number,
   now: number,
 ): DerivedSecret => ({
   keyId: newest.id,
   generation: generation + 1,
-  expiresAt: now + PASSWORD_LIFE_MS,
-});
-
-export const nextLink = (
-  { newest }: Keyring,
-  { generation }: Pick<DerivedSecret, "generation">,
-  now: number,
-): DerivedSecret => ({
-  keyId: newest.id,
-  generation: generation + 1,
-  expiresAt: now + LINK_LIFE_MS,
+  expiresAt: now + lifeMs,
 });
 
 /** The addresses of a challenge's page under the public address of the service. */
