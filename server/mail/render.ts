@@ -6,7 +6,7 @@ import { isLiveSignIn, signInUrl } from "../actions/guardian/sign-in-link.js";
 import { evidenceAt } from "../actions/ledger/prove.js";
 import { readReceipt } from "../actions/receipts/read-receipt.js";
 import { receiptPath } from "../actions/receipts/receipt-link.js";
-import { readNicknameOf } from "../actions/guardian/nickname.js";
+import { findNickname } from "../store/players/queries.js";
 import { allowanceTitle } from "../presentation/allowance-text.js";
 import { moneyText } from "../presentation/money.js";
 import { describePermission } from "../presentation/permission-text.js";
@@ -135,7 +135,7 @@ async function findZone(
 
 /** Returns the nickname that guardians gave a child, where they allow it in mails. */
 async function nameForMail(context: Context, kuid: string): Promise<string | undefined> {
-  const nickname = await readNicknameOf(context.db, context, kuid);
+  const nickname = await findNickname(context.db, context.tenancy, kuid);
   return nickname?.isInMails ? nickname.name : undefined;
 }
 

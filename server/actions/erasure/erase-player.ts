@@ -24,7 +24,7 @@ import { storeEmitted } from "../../webhooks/emit.js";
 import { audit, blankAudited } from "../../ops/audit.js";
 import { contextOfProduct } from "../challenge/bulk.js";
 import { guardiansOfPlayer, lockGuardians } from "../guardian/guardians-on-file.js";
-import { takeNicknameAway } from "../guardian/nickname.js";
+import { deleteNickname } from "../../store/players/queries.js";
 import { record } from "../ledger/record.js";
 import { revokeSession } from "../session/revoke-session.js";
 import { erasureKey } from "./erasure-key.js";
@@ -113,7 +113,7 @@ export async function erasePlayer(
   await removePerson(tx, person);
   await removeOrphanedGuardians(tx, guardianIdsIn(found));
   if (isOfProduct && (await guardiansOfPlayer(tx, context, kuid)).length === 0)
-    await takeNicknameAway(tx, context, kuid);
+    await deleteNickname(tx, { ...context.tenancy, kuid });
   blankAudited(tx, auditNames(isOfProduct ? { ...ids, kuid: [] } : ids));
   const subject = isOfProduct ? "player-in-product" : "player";
   await saveErasure(tx, { erasedHash, subject, erasedAt: now });

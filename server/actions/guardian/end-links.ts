@@ -27,7 +27,7 @@ import { dropSchedule } from "../screentime/set-schedule.js";
 import { armBirthday } from "../session/begin-session.js";
 import { changeSettings } from "../session/change-settings.js";
 import { guardiansOfPlayer } from "./guardians-on-file.js";
-import { takeNicknameAway } from "./nickname.js";
+import { deleteNickname } from "../../store/players/queries.js";
 
 /**
  * Whose act ends a link. `disowned`: a person who was never a guardian, or is to be one no longer, so that no former guardian
@@ -90,7 +90,7 @@ async function loseGuardians(
   if (session.timezone !== null) await armBirthday(tx, context, after.session);
   await deleteUndoableChange(tx, { sessionId });
   if ((await guardiansOfPlayer(tx, context, kuid)).length === 0) {
-    await takeNicknameAway(tx, context, kuid);
+    await deleteNickname(tx, { ...context.tenancy, kuid });
     if (end === "product") await dropApprovals(tx, context, session);
   }
   await emit(tx, context, {

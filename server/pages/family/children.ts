@@ -1,6 +1,6 @@
 // Whom a guardian decides for. The service knows no names but those that guardians give: else it tells children
 // apart by age, place and player number.
-import { readNicknameOf } from "../../actions/guardian/nickname.js";
+import { findNickname } from "../../store/players/queries.js";
 import type { Colour, Nickname } from "../../domain/guardian/nickname.js";
 import { contextFor, type Context } from "../../context.js";
 import { viewSession, type SessionView } from "../../domain/session/session.js";
@@ -176,7 +176,7 @@ async function withNickname(
   child: Child,
   texts: Texts,
 ): Promise<Child> {
-  const nickname = await readNicknameOf(context.db, context, view.session.kuid);
+  const nickname = await findNickname(context.db, context.tenancy, view.session.kuid);
   return nickname ? callBy(nickname, child, texts) : child;
 }
 

@@ -1,11 +1,7 @@
 // What the guardians of a child call them.
 import type { Request, Response } from "express";
 
-import {
-  giveNickname,
-  readNicknameOf,
-  takeNicknameAway,
-} from "../../../actions/guardian/nickname.js";
+import { deleteNickname, findNickname, saveNickname } from "../../../store/players/queries.js";
 import { COLOURS, readNickname, type Colour } from "../../../domain/guardian/nickname.js";
 import { html } from "../../../presentation/html.js";
 import { field } from "../../shell/form.js";
@@ -30,7 +26,7 @@ export const showName: PageHandler<"sessionId"> = forFamily(async (family, reque
   const route = await findFamilyRoute(family, request);
   const { context, guarded } = route;
   const kept = await restoreForm(family, request);
-  const nickname = await readNicknameOf(context.db, context, guarded.kuid);
+  const nickname = await findNickname(context.db, context.tenancy, guarded.kuid);
   const saved = nickname ?? { name: "", colour: COLOURS[0], isInMails: false };
   sendForm(response, route, kept ? draftIn(request) : saved, kept);
 });
@@ -52,8 +48,9 @@ export const changeName: PageHandler<"sessionId"> = forFamily(async (family, req
     const startAt = `/family/sessions/${guarded.sessionId}/name`;
     await consumeFamilyNonce(tx, family, request, subjectOf(route), startAt);
     if (isWrong) return;
-    if (name === undefined) await takeNicknameAway(tx, context, guarded.kuid);
-    else await giveNickname(tx, context, guarded.kuid, { ...typed, name });
+    const child = { ...context.tenancy, kuid: guarded.kuid };
+    if (name === undefined) await deleteNickname(tx, child);
+    else await saveNickname(tx, { ...child, nickname: { ...typed, name }, changedAt: context.now });
   });
   if (isWrong) return showAgain(family, request, response);
   redirectTo(response, `${sessionPath(route)}?done=${name === undefined ? "unnamed" : "named"}`);

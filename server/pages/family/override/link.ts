@@ -2,7 +2,7 @@
 import type { Response } from "express";
 
 import { answerOverride } from "../../../actions/override/answer-override.js";
-import { readNicknameOf } from "../../../actions/guardian/nickname.js";
+import { findNickname } from "../../../store/players/queries.js";
 import { readScreentime } from "../../../actions/screentime/read-screentime.js";
 import { contextFor, type Context, type ServiceContext } from "../../../context.js";
 import { isToken } from "../../../domain/keyring.js";
@@ -162,7 +162,7 @@ async function aboutChild({ context, texts }: OverrideVisit, view: SessionView):
   // The mail went to one address; whether there is another child behind it, this page does not look.
   const known = describe({ view, context }, texts, { isOnly: false });
   // The page is reached from a mail: it says the name where mails may.
-  const nickname = await readNicknameOf(context.db, context, view.session.kuid);
+  const nickname = await findNickname(context.db, context.tenancy, view.session.kuid);
   const child = nickname?.isInMails ? callBy(nickname, known, texts) : known;
   return html`<p>${childName(child)}<br /><span class="hint">${child.about}</span></p>`;
 }
