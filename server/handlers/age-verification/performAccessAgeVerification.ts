@@ -1,5 +1,5 @@
 import type { Handle } from "../handle.js";
-import { performVerification } from "./perform.js";
+import { performVerification } from "../../actions/verification/perform.js";
 
 export const performAccessAgeVerification: Handle<"performAccessAgeVerification"> = async (
   context,

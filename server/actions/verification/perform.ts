@@ -1,5 +1,5 @@
-import { assertMethod, beginVerification } from "../../actions/verification/begin.js";
-import { makeVerificationUrls } from "../../actions/verification/links.js";
+import { assertMethod, beginVerification } from "./begin.js";
+import { makeVerificationUrls } from "./links.js";
 import type { Context } from "../../context.js";
 import { readRedirectUrl } from "../../domain/challenge/redirect.js";
 import type {
@@ -17,7 +17,7 @@ type Requested = Readonly<{
   options?: Readonly<{ locale?: string; redirectUrl?: string }>;
 }>;
 
-/** Begins a verification for a product, and returns its handle. */
+/** Begins a verification for a product. Returns its id and the addresses of its page. */
 export async function performVerification(
   context: Context,
   { purpose, criteria, sessionId, options = {}, ...body }: Requested,
