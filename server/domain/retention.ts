@@ -1,4 +1,5 @@
 // For how long each kind of data is kept, where the product file says nothing else.
+import { DAY_MS } from "../lib/dates.js";
 
 /** Kinds of data whose time in days a product file may set, under `retentionDays`. */
 export type RetentionClass =
@@ -20,8 +21,6 @@ export const DEFAULT_RETENTION_DAYS: Readonly<Record<RetentionClass, number>> = 
   challenges: 400,
   withdrawal: 14,
 };
-
-const DAY_MS = 86_400_000;
 
 /** Before which instant (milliseconds) data of a kind is deleted. */
 export const keptSince = (

@@ -34,6 +34,7 @@ import { makeMailedLink } from "../guardian/mailed-link.js";
 import { sendReceipts } from "../receipts/send-receipts.js";
 import { grantConsent } from "./grant-consent.js";
 import { readChoices } from "./read-choices.js";
+import { DAY_MS, HOUR_MS } from "../../lib/dates.js";
 
 /** What a guardian allows of one challenge. */
 export type GivenConsent = Readonly<{
@@ -270,7 +271,7 @@ async function isVerified(
 ): Promise<boolean> {
   const verifiedAt =
     (await findGuardian(db, { ...tenancy, addressHash: hash }))?.verifiedAt ?? null;
-  return verifiedAt !== null && now < verifiedAt + product.guardianVerificationDays * 86_400_000;
+  return verifiedAt !== null && now < verifiedAt + product.guardianVerificationDays * DAY_MS;
 }
 
 /** Whether the verification that was counted still proves something: it may have been revoked meanwhile. */
@@ -285,8 +286,6 @@ async function hasMark(tx: Db, context: Context, address: string): Promise<boole
 /** A receipt goes to the address that was typed, which may be a stranger's: it counts as mail that a stranger causes. */
 const isOverReceipts = async (tx: Db, context: Context, email: string): Promise<boolean> =>
   context.maySendMail(context.mode) && (await takeMailRoom(tx, context, email)) !== undefined;
-
-const HOUR_MS = 3_600_000;
 
 /** Confirmations have limits of their own: 3 an hour for a challenge, and a budget for an address. */
 async function isOverConfirmations(

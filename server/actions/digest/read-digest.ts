@@ -1,5 +1,5 @@
 import type { Context } from "../../context.js";
-import { addDays, type LocalDate } from "../../lib/dates.js";
+import { MINUTE_MS, addDays, type LocalDate } from "../../lib/dates.js";
 import { splitByDay } from "../../domain/screentime/local-day.js";
 import { sumShares } from "../../domain/screentime/segments.js";
 import { usedOn } from "../../domain/screentime/screentime-view.js";
@@ -8,8 +8,6 @@ import { listActivityDays, listActivityIn } from "../../store/activity/queries.j
 import { spansSince, usageSince } from "../../store/screentime/queries.js";
 import { listSpending, listPurchasesIn } from "../../store/transactions/queries.js";
 import { readCommittedScreentime } from "../screentime/screentime.js";
-
-const MINUTE_MS = 60_000;
 
 /** What a player did in one product on some days: play by day, and spending and activity in sums. */
 export type DigestOfSession = Readonly<{

@@ -14,6 +14,7 @@ import { takeMailRoom } from "../mail/mail-room.js";
 import { queueGuardianMail } from "../mail/queue-mail.js";
 import { isEmptyDigest, readDigest, type DigestSpan } from "./read-digest.js";
 import { subscriptionOf } from "./subscription.js";
+import { DAY_MS } from "../../lib/dates.js";
 
 /** Former guardians read nothing of an adult. */
 const isAdult = (context: Context, session: Session): boolean =>
@@ -80,7 +81,7 @@ async function sendDigest(
   return "sent";
 }
 
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 
 /**
  * Mails the summary of the seven times 24 hours up to now of a session, also an empty one. Returns whether a guardian gets it. NOT_FOUND where there is no

@@ -15,19 +15,20 @@ import {
   type BrowserSession,
   type SignIn,
 } from "../../store/guardians/sign-ins.js";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../lib/dates.js";
 
-export const BROWSER_SESSION_IDLE_MS = 30 * 60_000;
-export const MAX_BROWSER_SESSION_MS = 12 * 3_600_000;
+export const BROWSER_SESSION_IDLE_MS = 30 * MINUTE_MS;
+export const MAX_BROWSER_SESSION_MS = 12 * HOUR_MS;
 /** How long a browser stays signed in that the guardian wants to be remembered on. */
-export const REMEMBERED_MS = 60 * 86_400_000;
+export const REMEMBERED_MS = 60 * DAY_MS;
 /** How long after a mailed link the steps may be taken that need a fresh one. */
-const FRESH_MS = 15 * 60_000;
+const FRESH_MS = 15 * MINUTE_MS;
 /** How often the token of a remembered browser changes. */
-const SECRET_ROTATION_MS = 3_600_000;
+const SECRET_ROTATION_MS = HOUR_MS;
 /** Requests in flight may still carry the earlier token. */
-const SECRET_ROTATION_GRACE_MS = 60_000;
+const SECRET_ROTATION_GRACE_MS = MINUTE_MS;
 /** How often the last use of a browser session is written. */
-const NOTED_MS = 60_000;
+const NOTED_MS = MINUTE_MS;
 
 /** Finds a browser session by the token in its cookie. */
 const browserSessionHash = (keyring: Keyring, token: string): string =>

@@ -6,9 +6,10 @@ import type { Db } from "../../store/engine/db.js";
 import { listFormerGuardians } from "../../store/guardians/former-guardians.js";
 import type { FormerGuardian, Guardian } from "../../store/guardians/table.js";
 import { queueGuardianMail } from "../mail/queue-mail.js";
+import { DAY_MS } from "../../lib/dates.js";
 
 /** For how long someone counts as a former guardian. */
-export const FORMER_MS = 365 * 86_400_000;
+export const FORMER_MS = 365 * DAY_MS;
 
 /** Those whose link ended within the last 365 days, the oldest end first. */
 const formerGuardiansOf = (

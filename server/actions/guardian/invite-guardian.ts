@@ -26,6 +26,7 @@ import {
   rememberGuardian,
 } from "./guardians-on-file.js";
 import { hashAddress } from "./hash-address.js";
+import { DAY_MS } from "../../lib/dates.js";
 
 /** How many a guardian can make a day: enough for a family, too few to bother strangers. */
 const MAX_A_DAY = 10;
@@ -63,7 +64,7 @@ export async function inviteGuardian(
   const open = await listOpenInvitations(tx, { ...tenancy, kuid, now });
   const others = open.filter(({ address }) => !isSameAddress(address, email));
   if (onFile.length + others.length >= MAX_GUARDIANS) return "tooManyGuardians";
-  if ((await countInvitationsBy(tx, inviter.guardianId, now - 86_400_000)) >= MAX_A_DAY)
+  if ((await countInvitationsBy(tx, inviter.guardianId, now - DAY_MS)) >= MAX_A_DAY)
     return "tooManyInvitations";
   for (const { invitationId, address } of open)
     if (isSameAddress(address, email))

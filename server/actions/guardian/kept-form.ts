@@ -4,8 +4,9 @@ import type { Context } from "../../context.js";
 import type { Db } from "../../store/engine/db.js";
 import { findKeptForm, saveKeptForm, type FormPlace } from "../../store/forms/queries.js";
 import type { FormFields } from "../../store/forms/table.js";
+import { HOUR_MS } from "../../lib/dates.js";
 
-const LIFE_MS = 3_600_000;
+const LIFE_MS = HOUR_MS;
 
 /** Keeps a form for its sender. `isRejected`: it has errors, which are shown with it. */
 export async function keepForm(

@@ -9,9 +9,10 @@ import { NO_PRODUCT } from "../../store/mail/queries.js";
 import { advisoryLock } from "../../store/engine/locks.js";
 import { hashAddress } from "./hash-address.js";
 import { linkHashOf, SIGN_IN_LIFE_MS } from "./sign-in-link.js";
+import { MINUTE_MS } from "../../lib/dates.js";
 
 /** The limits keep strangers from trying addresses in bulk, and others at a guardian's device from flooding the mailbox. */
-const REQUESTS_MS = 10 * 60_000;
+const REQUESTS_MS = 10 * MINUTE_MS;
 const MAX_PER_ADDRESS = 5;
 const MAX_PER_CLIENT = 20;
 

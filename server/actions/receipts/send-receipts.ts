@@ -20,6 +20,7 @@ import { guardiansOfPlayer } from "../guardian/guardians-on-file.js";
 import { takeMailRoom } from "../mail/mail-room.js";
 import { receiptLinkHash } from "./receipt-link.js";
 import { queueMail } from "../mail/queue-mail.js";
+import { MINUTE_MS } from "../../lib/dates.js";
 
 const WHO: Readonly<Record<Actor["by"], DecidedBy>> = {
   "guardian-page": "guardian",
@@ -174,7 +175,7 @@ export async function tellOfPermissions(
 }
 
 /** Counted from the first of them. */
-const COLLECTED_FOR_MS = 5 * 60_000;
+const COLLECTED_FOR_MS = 5 * MINUTE_MS;
 
 /** Longer than a request takes: none joins an email that is being sent. */
 const CLOSED_BEFORE_MS = 30_000;

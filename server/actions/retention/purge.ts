@@ -9,14 +9,14 @@ import { armWakeupBy } from "../../store/wakeups/arm.js";
 import { audit } from "../../ops/audit.js";
 import { deleteIdlePlayers } from "./delete-idle.js";
 import { PURGES, type PurgeDeps } from "./purges.js";
+import { DAY_MS, MINUTE_MS } from "../../lib/dates.js";
 
-const DAY_MS = 24 * 60 * 60_000;
 /** How long a challenge of no session is kept that no one opened, and a player of whom nothing else is stored. */
 const UNUSED_MS = 30 * DAY_MS;
 /** What a product file's days are over for is deleted within a day. */
 const PAUSE_MS = DAY_MS;
 /** A withdrawal has a last day by law, so it is deleted sooner: within ten minutes. */
-const SHORTEST_PAUSE_MS = 10 * 60_000;
+const SHORTEST_PAUSE_MS = 10 * MINUTE_MS;
 
 /** The `ref` of the one wakeup: everything that the database holds. */
 export const EVERYTHING = "everything";

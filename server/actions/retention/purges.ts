@@ -1,6 +1,6 @@
 // What is deleted once its time is over: one entry for each kind of data that a product file may set a time for.
 import type { ServiceContext } from "../../context.js";
-import { dateIn } from "../../lib/dates.js";
+import { DAY_MS, dateIn } from "../../lib/dates.js";
 import type { Mode, Product } from "../../domain/product.js";
 import type { RetentionClass } from "../../domain/retention.js";
 import { purgeActivity } from "../../store/activity/queries.js";
@@ -27,7 +27,6 @@ import { keepIdHashes } from "../erasure/keep-id-hashes.js";
 
 export type PurgeDeps = Pick<ServiceContext, "store" | "clock" | "log" | "random" | "observer">;
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Longer than all attempts take: what is still queued then will never be sent. */
 const MAX_QUEUED_DAYS = 5;
 const MODES: readonly Mode[] = ["test", "live"];

@@ -6,6 +6,7 @@ import type { Verification } from "../../store/verifications/table.js";
 import { HOLDS_FOR_DAYS } from "../../verification/provider-settings.js";
 import { decideVerification, lockForOutcome } from "./outcome.js";
 import { requiredAgeOf } from "./required-age.js";
+import { DAY_MS } from "../../lib/dates.js";
 
 export const APPEAL_REASONS = ["old-enough", "did-not-work", "no-way-fits", "other"] as const;
 type AppealReason = (typeof APPEAL_REASONS)[number];
@@ -14,7 +15,7 @@ export const isAppealReason = (text: string): text is AppealReason =>
   (APPEAL_REASONS as readonly string[]).includes(text);
 
 /** How long after its end a verification can be appealed. */
-const APPEAL_MS = 30 * 86_400_000;
+const APPEAL_MS = 30 * DAY_MS;
 
 /** Once, where it failed by what was shown. A guardian asks for another adult instead. */
 export const mayAppeal = (

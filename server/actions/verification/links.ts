@@ -8,9 +8,10 @@ import {
   findVerificationByLink,
 } from "../../store/verifications/queries.js";
 import type { Verification } from "../../store/verifications/table.js";
+import { DAY_MS } from "../../lib/dates.js";
 
 /** A verification that is not finished by then has failed, and its page says so for as long again. */
-const SHORT_LIFE_MS = 28 * 86_400_000;
+const SHORT_LIFE_MS = 28 * DAY_MS;
 
 type Deps = Pick<ServiceContext, "keyring" | "store">;
 

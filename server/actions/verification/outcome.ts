@@ -30,8 +30,7 @@ import { enableForPlayer } from "../../domain/session/settings.js";
 import { findAndLockSession } from "../../store/sessions/queries.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";
 import { changeSettings } from "../session/change-settings.js";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../../lib/dates.js";
 
 /** Locks a verification with all that an outcome may change: player, session, challenge, then itself. */
 export async function lockForOutcome(

@@ -12,8 +12,7 @@ import type { Db } from "../../store/engine/db.js";
 import { addVerifiedPlayer, listVerifiedPlayers } from "../../store/verifications/queries.js";
 import type { Verification } from "../../store/verifications/table.js";
 import { changeEverywhere } from "../age/learn-age.js";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../../lib/dates.js";
 
 /** A decided verification as evidence: what was shown, on the day on which it was. Only what has passed proves it. */
 export const signalOf = ({

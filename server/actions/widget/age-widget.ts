@@ -17,9 +17,10 @@ import { findOwner, findPlayerNamed } from "../session/external-id.js";
 import { makeShortUrl } from "./short-url.js";
 import { announceWidget } from "./complete-widget.js";
 import { admitPlayer, findAdmission, type Admission } from "../session/admit-player.js";
+import { DAY_MS } from "../../lib/dates.js";
 
 /** How long a widget's link works, and with it the answer that was given. */
-const LINK_LIFE_MS = 24 * 3_600_000;
+const LINK_LIFE_MS = DAY_MS;
 
 type Asked = Readonly<{
   kind: WidgetKind;

@@ -3,6 +3,7 @@ import type { components } from "../../../generated/types.js";
 import type { Product } from "../product.js";
 import { compileActivitySchema, type CheckActivity } from "./activity-schema.js";
 import { asRejection, isInvalid, type OrInvalid } from "../../lib/invalid-event.js";
+import { DAY_MS, MINUTE_MS } from "../../lib/dates.js";
 
 type Schemas = components["schemas"];
 
@@ -17,8 +18,8 @@ type Rejection = Readonly<{
   message?: string;
 }>;
 
-const MAX_AHEAD_MS = 60_000;
-const MAX_AGE_MS = 400 * 86_400_000;
+const MAX_AHEAD_MS = MINUTE_MS;
+const MAX_AGE_MS = 400 * DAY_MS;
 
 type Checks = ReadonlyMap<string, CheckActivity>;
 

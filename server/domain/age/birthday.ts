@@ -3,11 +3,9 @@ import { Temporal } from "temporal-polyfill";
 
 import { todayIn, type AgeEvidence } from "./age.js";
 import { isOlder } from "./band.js";
-import { addYears, yearsBetween, type LocalDate } from "../../lib/dates.js";
+import { HOUR_MS, addYears, yearsBetween, type LocalDate } from "../../lib/dates.js";
 import type { Session } from "../session/session.js";
 import type { Assessment } from "../session/assessment.js";
-
-const HOUR_MS = 3_600_000;
 
 /** The dates on whose anniversaries an age rises. */
 const anchorsOf = ({ dateOfBirth, stated, signals = [] }: AgeEvidence): readonly LocalDate[] => [

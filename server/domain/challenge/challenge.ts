@@ -6,6 +6,7 @@ import { linkToken, oneTimePassword, type Keyring } from "../keyring.js";
 import type { Awaiting } from "../guardian/assurance.js";
 import type { Mode, ProductDocument } from "../product.js";
 import { renderMaterialChange, type MaterialChange } from "./material-change.js";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../lib/dates.js";
 
 export type ChallengeType = components["schemas"]["ChallengeType"];
 export type FailureReason = components["schemas"]["FailureReason"];
@@ -61,12 +62,12 @@ export type Challenge = Readonly<{
   decidedLinkId: string | null;
 }>;
 
-export const PASSWORD_LIFE_MS = 10 * 60_000;
+export const PASSWORD_LIFE_MS = 10 * MINUTE_MS;
 /** How long passwords are renewed of a challenge that is neither read nor mailed. */
-const PASSWORD_ROTATION_MS = 24 * 3_600_000;
+const PASSWORD_ROTATION_MS = DAY_MS;
 /** A read notes that it was made at most this often. */
-const TOUCH_MS = 3_600_000;
-export const LINK_LIFE_MS = 14 * 86_400_000;
+const TOUCH_MS = HOUR_MS;
+export const LINK_LIFE_MS = 14 * DAY_MS;
 
 export const isUnfinished = ({ status }: Pick<Challenge, "status">): boolean =>
   status === "PENDING" || status === "IN_PROGRESS";

@@ -2,10 +2,9 @@
 import type { components } from "../../../generated/types.js";
 import { invalidInput, mayBeNamed } from "../../lib/errors.js";
 import type { Product, ProductDocument } from "../product.js";
+import { DAY_MS } from "../../lib/dates.js";
 
 type FailureReason = components["schemas"]["FailureReason"];
-
-const DAY_MS = 86_400_000;
 
 /** Instants in milliseconds. */
 export type MaterialChange = Readonly<{

@@ -1,5 +1,6 @@
 // How sure a product wants to be that the person who decides is the guardian, and what is still missing for it.
 import type { components } from "../../../generated/types.js";
+import { DAY_MS } from "../../lib/dates.js";
 
 const ASSURANCES = ["attested", "confirmed", "verified"] as const;
 
@@ -52,8 +53,8 @@ export function reachedAssurance({ isConfirmed, isVerified }: Standing): Assuran
 }
 
 /** How long a decision waits for a confirmation, and for an approval or verification. */
-const CONFIRMATION_LIFE_MS = 24 * 3_600_000;
-const APPROVAL_LIFE_MS = 14 * 86_400_000;
+const CONFIRMATION_LIFE_MS = DAY_MS;
+const APPROVAL_LIFE_MS = 14 * DAY_MS;
 
 export const waitsUntil = (awaiting: Awaiting, now: number): number =>
   now + (awaiting === "guardian-confirmation" ? CONFIRMATION_LIFE_MS : APPROVAL_LIFE_MS);

@@ -1,7 +1,8 @@
 import { keyIdOf, lookupHash, pageToken, type Keyring } from "../keyring.js";
+import { DAY_MS } from "../../lib/dates.js";
 
 /** How long an invitation can be accepted. */
-export const INVITATION_LIFE_MS = 14 * 86_400_000;
+export const INVITATION_LIFE_MS = 14 * DAY_MS;
 
 /** Finds an invitation by the token of its link. */
 export const invitationHash = (keyring: Keyring, token: string): string =>

@@ -1,4 +1,4 @@
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from "../../lib/dates.js";
 
 /**
  * What is counted for itself. `requests`: what products and strangers cause, over all products of an organisation.

@@ -5,6 +5,7 @@ import { localDayOf } from "../screentime/local-day.js";
 import type { Mode } from "../product.js";
 import { bypassesAfter } from "../screentime/quiet-hours.js";
 import type { Situation } from "../screentime/screentime-state.js";
+import { DAY_MS } from "../../lib/dates.js";
 
 type Schemas = components["schemas"];
 
@@ -35,7 +36,7 @@ export type OverrideAnswer = Readonly<{
   minutes?: number | undefined;
 }>;
 
-export const OVERRIDE_LIFE_MS = 24 * 3_600_000;
+export const OVERRIDE_LIFE_MS = DAY_MS;
 
 /** Whether the guardian may still answer: no longer at the instant of expiry, even before that is stored. */
 export const mayAnswer = ({ status, expiresAt }: Override, now: number): boolean =>

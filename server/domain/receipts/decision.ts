@@ -4,6 +4,7 @@ import type { Mode } from "../product.js";
 import type { FailureReason } from "../challenge/challenge.js";
 import type { Override } from "../override/override.js";
 import type { Schedule } from "../screentime/schedule.js";
+import { DAY_MS } from "../../lib/dates.js";
 
 type Allowances = Readonly<Record<string, number | string>>;
 type Names = readonly string[];
@@ -108,7 +109,7 @@ export type ShownDecision = Readonly<{
 }>;
 
 /** How long a guardian can say that a decision wasn't theirs. */
-const REPUDIATION_MS = 400 * 86_400_000;
+const REPUDIATION_MS = 400 * DAY_MS;
 
 /** What is for information only, or was already taken back. */
 const FINAL: readonly DecisionKind[] = [

@@ -4,7 +4,7 @@ import { Temporal } from "temporal-polyfill";
 
 import type { components } from "../../../generated/types.js";
 import { BoundedCache } from "../../lib/bounded-cache.js";
-import { toEpochDay, type LocalDate } from "../../lib/dates.js";
+import { DAY_MS, MINUTE_MS, toEpochDay, type LocalDate } from "../../lib/dates.js";
 import { invalidInput } from "../../lib/errors.js";
 
 /** Half-open: `startsAt` belongs to the day, `resetsAt` to the next one. Instants in milliseconds. */
@@ -21,9 +21,6 @@ export type DayShare = Readonly<{ date: LocalDate; ms: number }>;
 
 export type Weekday = components["schemas"]["DayOfWeek"];
 export const WEEKDAYS: readonly Weekday[] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** `Area/Place`, UTC, or a place alone (Japan). A name in capitals only is an abbreviation, which may mean several. */
 const PLACE = /^(?:UTC|[A-Z][a-z]+|[A-Za-z_]+\/[A-Za-z0-9_+/-]+)$/;

@@ -1,6 +1,6 @@
 // Quiet hours as spans of time: a schedule's windows less its bypasses. Instants in milliseconds, half-open.
 import { BoundedCache } from "../../lib/bounded-cache.js";
-import type { LocalDate } from "../../lib/dates.js";
+import { MINUTE_MS, type LocalDate } from "../../lib/dates.js";
 import { localDayOf, localDayOn, timeOn, weekdayOf, type LocalDay } from "./local-day.js";
 import type { Schedule } from "./schedule.js";
 import type { Grant } from "./screentime-state.js";
@@ -99,7 +99,7 @@ function liftedSpans(schedule: Schedule, grants: readonly Grant[]): (Span & { id
     const from = lifted.reduce((at, span) => (span.from <= at ? Math.max(at, span.to) : at), begin);
     const to = Math.min(
       window.to,
-      grant.minutes === undefined ? window.to : from + grant.minutes * 60_000,
+      grant.minutes === undefined ? window.to : from + grant.minutes * MINUTE_MS,
     );
     if (from < to) lifted.push({ id: grant.id, from, to });
   }

@@ -1,5 +1,5 @@
 // Screen time at an instant: time used, time left, and whether the player may play. The running play counts.
-import type { LocalDate } from "../../lib/dates.js";
+import { MINUTE_MS, type LocalDate } from "../../lib/dates.js";
 import { localDayOf, localDayOn, splitByDay, type LocalDay } from "./local-day.js";
 import { quietAt } from "./quiet-hours.js";
 import { hasThresholds, limitOf, type Rules } from "./schedule.js";
@@ -12,8 +12,6 @@ import type {
   Situation,
   StateView,
 } from "./screentime-state.js";
-
-const MINUTE_MS = 60_000;
 
 /** A pause of this length ends continuous use. */
 export const PAUSE_MS = 15 * MINUTE_MS;

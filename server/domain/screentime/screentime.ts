@@ -1,6 +1,6 @@
 // What happens to a session's screen time: play starts, is replaced and ends, segments are pushed, a guardian changes
 // the schedule or grants time. Each transition first announces the thresholds crossed before it.
-import type { LocalDate } from "../../lib/dates.js";
+import { DAY_MS, MINUTE_MS, type LocalDate } from "../../lib/dates.js";
 import { invalidInput } from "../../lib/errors.js";
 import { localDayOf, splitByDay, type DayShare } from "./local-day.js";
 import { bypassesAfter } from "./quiet-hours.js";
@@ -20,9 +20,8 @@ import { PAUSE_MS, partsOf } from "./screentime-view.js";
 import { sharesOf, sumShares, type Segment } from "./segments.js";
 import { advance, idleAt, rearm as rearmThresholds, skipCrossedLimit } from "./thresholds.js";
 
-const MAX_BACK_MS = 5 * 60_000;
-const MAX_AHEAD_MS = 60_000;
-const DAY_MS = 86_400_000;
+const MAX_BACK_MS = 5 * MINUTE_MS;
+const MAX_AHEAD_MS = MINUTE_MS;
 const DEFAULT_GRANT_MINUTES = 30;
 
 /**

@@ -1,6 +1,6 @@
 // Segments of play that a product reports afterwards.
 import type { components } from "../../../generated/types.js";
-import type { LocalDate } from "../../lib/dates.js";
+import { DAY_MS, MINUTE_MS, type LocalDate } from "../../lib/dates.js";
 import { asRejection, isInvalid, type OrInvalid } from "../../lib/invalid-event.js";
 import { localDayOf, type DayShare, type LocalDay } from "./local-day.js";
 
@@ -10,8 +10,8 @@ export type Segment = Readonly<{ id: string; startedAt: number; durationSeconds:
 type SegmentRejection = components["schemas"]["SegmentRejection"];
 
 const MAX_DURATION_SECONDS = 86_400;
-const MAX_AHEAD_MS = 60_000;
-const MAX_AGE_MS = 30 * 86_400_000;
+const MAX_AHEAD_MS = MINUTE_MS;
+const MAX_AGE_MS = 30 * DAY_MS;
 
 const endOf = ({ startedAt, durationSeconds }: Segment) => startedAt + durationSeconds * 1000;
 

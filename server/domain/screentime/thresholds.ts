@@ -11,8 +11,7 @@ import {
   type ThresholdType,
 } from "./screentime-state.js";
 import { continuousAt, limitToday, stateAt, usedOn } from "./screentime-view.js";
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from "../../lib/dates.js";
 
 /** How many minutes ahead a warning comes where the product file says nothing. */
 const USUAL_WARNING_MINUTES = 10;

@@ -1,6 +1,6 @@
 // Transactions that a product reports: which are recorded, and what they add to what was spent.
 import type { components } from "../../../generated/types.js";
-import type { LocalDate } from "../../lib/dates.js";
+import { DAY_MS, MINUTE_MS, type LocalDate } from "../../lib/dates.js";
 import { asRejection, isInvalid, type OrInvalid } from "../../lib/invalid-event.js";
 import { minorUnitsOf } from "./currencies.js";
 
@@ -37,8 +37,8 @@ export type NewTransaction = Readonly<{
 export type SpendingShare = Readonly<{ localDate: LocalDate; currency: string; minor: number }>;
 
 const MOST_MINOR_UNITS = 10 ** 12;
-const MAX_AHEAD_MS = 60_000;
-const MAX_AGE_MS = 400 * 86_400_000;
+const MAX_AHEAD_MS = MINUTE_MS;
+const MAX_AGE_MS = 400 * DAY_MS;
 
 /** Returns why a transaction is refused at an instant, without regard to what was recorded before; undefined where it is not. */
 function rejectionOf(

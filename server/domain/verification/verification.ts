@@ -1,6 +1,7 @@
 // Where a verification stands: its statuses, its attempts, and what an outcome makes of them.
 import { proves, type AgeBounds, type EstimationBounds } from "./criteria.js";
 import type { AttemptOutcome, VerificationAssurance, VerificationMethod } from "./method.js";
+import { DAY_MS } from "../../lib/dates.js";
 
 export type VerificationProgress = "PENDING" | "IN_PROGRESS" | "PASS" | "FAIL";
 
@@ -18,7 +19,7 @@ export type Attempts = Readonly<Record<string, number>>;
 export const MAX_ATTEMPTS = 3;
 
 /** How long a verification can be finished. */
-export const LIFE_MS = 14 * 86_400_000;
+export const LIFE_MS = 14 * DAY_MS;
 
 export const isUndecided = ({ status }: Readonly<{ status: VerificationProgress }>): boolean =>
   status === "PENDING" || status === "IN_PROGRESS";
