@@ -119,6 +119,7 @@ export interface Messages {
     readonly purpose: string;
     readonly why: string;
     readonly law: (source: Value) => string;
+    readonly noLaw: (product: Value) => string;
     readonly no: string;
     readonly noAtFirst: (product: Value) => string;
     readonly noLater: (product: Value) => string;

@@ -9,7 +9,7 @@ import { PERMISSION_DEFAULTS } from "./types.js";
 import type {
   AgeAssurance,
   Band,
-  DutyType,
+  Ground,
   Jurisdiction,
   Policy,
   PermissionDefault,
@@ -31,16 +31,6 @@ export type CustomPermission = Readonly<
 export type ProductPermission = Readonly<{ name: string; custom?: CustomPermission | undefined }>;
 
 export type ManagedBy = "PLAYER" | "GUARDIAN" | "PROHIBITED";
-
-/**
- * Why an answer is what it is: a duty of a law, the product's file, this project's own caution, a guardian, or the player's age alone.
- * `law` is the id of a law, and absent where the place's own age counts and no file names its law.
- */
-export type Ground = Readonly<{
-  kind: "law" | "product" | "default" | "guardian" | "age";
-  law?: string;
-  duty?: DutyType;
-}>;
 
 export type PermissionDecision = Readonly<{
   name: string;
@@ -182,11 +172,6 @@ function strictestRule(rules: readonly PermissionRule[], age: number): Permissio
 
 const rankOf = (value: PermissionDefault): number => PERMISSION_DEFAULTS.indexOf(value);
 
-const byLaw = ({ law, duty }: PermissionRule | ProofRule): Ground => ({
-  kind: "law",
-  law: law.id,
-  duty,
-});
 const BY_AGE: Ground = Object.freeze({ kind: "age" });
 const BY_PRODUCT: Ground = Object.freeze({ kind: "product" });
 const BY_DEFAULT: Ground = Object.freeze({ kind: "default" });
@@ -210,9 +195,9 @@ function decidePermission(
   const caution = custom ? BY_PRODUCT : BY_DEFAULT;
   const managedBy = MANAGED_BY[value];
   const threshold = terms.verifiedAge;
-  const byThreshold = proof && proof.age === threshold ? byLaw(proof) : caution;
+  const byThreshold = proof && proof.age === threshold ? proof.ground : caution;
   if (managedBy === "PROHIBITED")
-    return { name, managedBy, initiallyEnabled: false, ground: isByLaw ? byLaw(rule) : caution };
+    return { name, managedBy, initiallyEnabled: false, ground: isByLaw ? rule.ground : caution };
   if (threshold !== undefined && Math.max(input.age, verifiedAge) < threshold)
     return { name, managedBy: "PROHIBITED", initiallyEnabled: false, ground: byThreshold };
   if (threshold !== undefined && verifiedAge < threshold)
@@ -224,7 +209,7 @@ function decidePermission(
       ground: byThreshold,
     };
   const initiallyEnabled = value === "player-on";
-  const ground = isByLaw ? byLaw(rule) : initiallyEnabled && !custom ? BY_AGE : caution;
+  const ground = isByLaw ? rule.ground : initiallyEnabled && !custom ? BY_AGE : caution;
   return { name, managedBy, initiallyEnabled, ground };
 }
 

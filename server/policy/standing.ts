@@ -6,6 +6,7 @@ import type {
   Duty,
   DutyOf,
   DutyType,
+  Ground,
   Jurisdiction,
   LawFile,
   Occasion,
@@ -19,14 +20,14 @@ export type PermissionRule = Readonly<{
   below: number;
   value: PermissionDefault;
   law: LawFile;
-  duty: DutyType;
+  ground: Ground;
 }>;
 
 /** A duty that counts, with its law. */
 export type CountingDuty = DutyStanding & Readonly<{ law: LawFile }>;
 
 /** From which age on a permission needs that age to be verified, because a law says so. */
-export type ProofRule = Readonly<{ age: number; law: LawFile; duty: "age-assurance" }>;
+export type ProofRule = Readonly<{ age: number; ground: Ground }>;
 
 export type Standing = Readonly<{
   /** The ages of the place, with the age of consent and the rule of whichever law raises it. */
@@ -149,12 +150,15 @@ function raise(base: Law, laws: readonly LawStanding[], consent: readonly Counti
   });
 }
 
+const byLaw = ({ id }: LawFile, { type }: Duty): Ground =>
+  Object.freeze({ kind: "law", law: id, duty: type });
+
 function rulesOf(duties: readonly CountingDuty[]): Record<string, PermissionRule[]> {
   const rules = Object.create(null) as Record<string, PermissionRule[]>;
   for (const { duty, law, from = 0, below = Infinity } of duties) {
     const [names, value] = restriction(duty) ?? [[], "player-on"];
     for (const name of names)
-      (rules[name] ??= []).push({ from, below, value, law, duty: duty.type });
+      (rules[name] ??= []).push({ from, below, value, law, ground: byLaw(law, duty) });
   }
   return rules;
 }
@@ -170,12 +174,13 @@ function proofsOf(
     for (const name of duty.permissions ?? []) {
       const own = (rules[name] ?? []).filter((rule) => rule.law === law && rule.below < Infinity);
       const age = own.length === 0 ? majority : Math.max(...own.map(({ below }) => below));
-      if (age > (proofs[name]?.age ?? 0)) proofs[name] = { age, law, duty: "age-assurance" };
+      if (age > (proofs[name]?.age ?? 0)) proofs[name] = { age, ground: byLaw(law, duty) };
     }
   return proofs;
 }
 
-type Timeline = readonly { from: LocalDate; standing: Standing }[];
+/** Newest first; what a period means is worked out when it is first asked. */
+type Timeline = readonly { readonly from: LocalDate; standing: Standing | undefined }[];
 type ByPlace = Map<string, Timeline>;
 const timelines = new WeakMap<Policy, WeakMap<LawProfile, ByPlace>>();
 
@@ -188,14 +193,7 @@ function timelineOf(policy: Policy, profile: LawProfile, jurisdiction: Jurisdict
   if (!timeline) {
     timeline = [BEFORE_EVERYTHING, ...lawDaysOf(policy, jurisdiction.code)]
       .reverse()
-      .map((from) => ({
-        from,
-        get standing() {
-          const standing = makeStanding(policy, profile, jurisdiction, from);
-          Object.defineProperty(this, "standing", { value: standing });
-          return standing;
-        },
-      }));
+      .map((from) => ({ from, standing: undefined }));
     ofProfile.set(jurisdiction.code, timeline);
   }
   return timeline;
@@ -209,7 +207,8 @@ export function standingAt(
   on: LocalDate,
 ): Standing {
   for (const period of timelineOf(policy, profile, jurisdiction))
-    if (period.from <= on) return period.standing;
+    if (period.from <= on)
+      return (period.standing ??= makeStanding(policy, profile, jurisdiction, period.from));
   throw new Error("not a date");
 }
 

@@ -316,3 +316,13 @@ export type Policy = Readonly<{
   /** Subdivisions where the law of their country does not hold. */
   detached: readonly string[];
 }>;
+
+/**
+ * Why an answer is what it is: a duty of a law, the product's file, this project's own caution, a guardian, or the player's age alone.
+ * `law` is the id of a law, and absent where the place's own age counts and no file names its law.
+ */
+export type Ground = Readonly<{
+  kind: "law" | "product" | "default" | "guardian" | "age";
+  law?: string;
+  duty?: DutyType;
+}>;

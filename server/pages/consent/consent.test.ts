@@ -84,6 +84,21 @@ describe("the consent page", () => {
     expect(body).not.toContain(challenge.challengeId);
   });
 
+  it("names the law that asks for it, and where none does says that the product asks", async () => {
+    const bodyOf = async (born: string, jurisdiction = "US-CA", name = "in-game-purchases") => {
+      const evidence = { dateOfBirth: born };
+      const asked = { evidence, jurisdiction, requestedPermissions: [name] };
+      return (await pages.get(pages.linkOf(await pages.mint(asked)))).text;
+    };
+    const coppa = "The law: Children&#39;s Online Privacy Protection Act and Rule";
+    expect(await bodyOf("2014-05-05")).toContain(coppa);
+    const ofFourteen = await bodyOf("2012-05-05");
+    expect(ofFourteen).not.toContain("Privacy Protection Act");
+    expect(ofFourteen).not.toContain("COPPA");
+    expect(ofFourteen).toContain("Starfall asks for this, no law does.");
+    expect(await bodyOf("2012-05-05", "BR", "voice-chat")).toContain("The law: ECA Digital");
+  });
+
   it("offers what a guardian manages: a choice without a default for what was asked for, the rest off", async () => {
     const challenge = await pages.mint({
       requestedPermissions: ["text-chat-private", "simulated-gambling"],

@@ -9,6 +9,21 @@ import { deadlineText } from "./deadline.js";
 import type { ProductForm } from "./consent-form.js";
 import { linkOf, type ConsentVisit } from "./visit.js";
 
+/** The name of the law that makes a challenge ask for consent or for one of its permissions; undefined where none does. */
+function lawAsking(
+  { context, texts }: ConsentVisit,
+  challenge: ProductForm["challenge"],
+): string | undefined {
+  const { law, consentGround, permissions } = assessPlayerOf(challenge, context);
+  const asked = permissions.filter(({ name }) => challenge.requestedPermissions.includes(name));
+  const ground = [consentGround, ...asked.map((permission) => permission.ground)].find(
+    ({ kind }) => kind === "law",
+  );
+  if (!ground) return undefined;
+  const file = ground.law === undefined ? undefined : context.policy.laws[ground.law];
+  return file ? (file.names?.[texts.language] ?? file.name) : law.rule.source;
+}
+
 export function trustCard(
   visit: ConsentVisit,
   { challenge, view }: Pick<ProductForm, "challenge"> & Partial<Pick<ProductForm, "view">>,
@@ -18,7 +33,7 @@ export function trustCard(
   const { company } = context.product;
   const purpose = purposeIn(context.product, texts.language);
   const { who, why } = describeChild(context, challenge, texts);
-  const { rule } = assessPlayerOf(challenge, context).law;
+  const law = lawAsking(visit, challenge);
   const link = (url: string, label: string) =>
     html`<a href="${url}" target="_blank" rel="noopener noreferrer"
       >${label} <span class="unseen">${texts.shell.newTab(new URL(url).host)}</span></a
@@ -44,7 +59,9 @@ export function trustCard(
         !isInvite(challenge) &&
         html`<div>
           <dt>${t.why}</dt>
-          <dd>${why} <small>${t.law(rule.source)}</small></dd>
+          <dd>
+            ${why} <small>${law === undefined ? t.noLaw(context.product.name) : t.law(law)}</small>
+          </dd>
         </div>`
       }
       <div>
