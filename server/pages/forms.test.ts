@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => pages.stop());
 
-/** Where each form stands, and what is typed there that cannot be taken. `to`: the end of its path, where that is another. */
+/** The scene of each form, and the rejected values typed there. `to` is the end of its path, where that differs. */
 const FORMS: Record<string, { scene: string; typed: Form; to?: RegExp }> = {
   "/code": { scene: "code", typed: { code: "0000-0000" } },
   "/widgets/receipt/:token/undo": { scene: "undo-receipt", typed: {} },
@@ -68,10 +68,10 @@ const FORMS: Record<string, { scene: string; typed: Form; to?: RegExp }> = {
   "/family/sessions/:sessionId/erase": { scene: "erase", typed: {} },
 };
 
-/** A short address of other forms, and what the app of a wallet posts, which opens no page. */
+/** A short address leads to other forms, and a wallet's app posts without a page. */
 const WITHOUT_FORM = ["/widgets/:token", "/widgets/verify/answer/:state"];
 
-/** Those that end what others stand on come last; by then, all forms are open. */
+/** These come last, because they end what others need. By then all forms are open. */
 const LAST = ["/remove", "/withdraw", "/undo", "/leave", "/erase", "/sign-out"];
 const rank = (path: string) => LAST.findIndex((end) => path.endsWith(end));
 const inOrder = Object.entries(FORMS).sort(([a], [b]) => rank(a) - rank(b));
@@ -85,7 +85,7 @@ async function openForm(path: string) {
   return { action: action ?? "", nonce: hiddenFields(text)["nonce"] ?? "", browser: found.browser };
 }
 
-/** The answer to a form leads to a page that is fetched: Back and Reload never ask to send it again. */
+/** Checks that a form's response leads to a page that is fetched, so that Back and Reload never send it again. */
 async function expectFetched(answer: Awaited<ReturnType<PageServer["send"]>>, headers: object) {
   const path = leadsTo(answer);
   expect(path).toMatch(/^\//);
@@ -132,7 +132,7 @@ describe.each(inOrder)("the form of %s", (path, { typed }) => {
     const { action, nonce, browser = {} } = opened.get(path) ?? (await openForm(path));
     const answer = await send(action, { nonce, ...(typed as Record<string, string>) }, browser);
     await expectFetched(answer, browser);
-    // An answer that no button of ours sends is the one that is refused with a status of its own.
+    // Only an answer that no button of ours sends is refused with a status of its own.
     expect(answer.status).toBe(typed["answer" as keyof Form] === "perhaps" ? 400 : 303);
   });
 });

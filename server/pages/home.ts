@@ -5,7 +5,7 @@ import { hasMailbox } from "./mailbox/routes.js";
 import type { PageHandler } from "./shell/page.js";
 import { textsOf } from "./shell/language.js";
 
-/** Leads those who typed the bare address to what they look for. */
+/** Leads visitors of the bare address to what they look for. */
 export const showHome: PageHandler = (services, request, response) => {
   const texts = textsOf(request);
   const { home } = texts;

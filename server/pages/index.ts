@@ -47,7 +47,7 @@ import { showVerification, verify } from "./verification/routes.js";
 import { windowScript } from "./verification/window.js";
 import { sendStyle, stylePath } from "./shell/style.js";
 
-/** Every page. A new one is one entry here; its methods, its form and its refusals follow from it. */
+/** Every page. A new one is one entry here, from which its methods, form and refusals follow. */
 export const PAGES = [
   page({ path: "/", show: showHome }),
   page({ path: stylePath, show: sendStyle, isUnlimited: true }),

@@ -28,7 +28,7 @@ const show = async ({ path, browser }: Scene, language: string): Promise<string>
 const OTHERS = LANGUAGES.filter((language) => language !== "en");
 const OF_THE_OPERATOR = ["mailbox"];
 
-/** If this goes, a guardian decides about what they cannot read. */
+/** If this goes, a guardian decides about a text that they can't read. */
 describe.each(OTHERS)("every page in %s", (language) => {
   it("has no English sentence left", async () => {
     const left: string[] = [];
@@ -63,7 +63,7 @@ describe.each(OTHERS)("every page in %s", (language) => {
   });
 });
 
-/** Not to be read, or only led through: the first look at them is a redirect. */
+/** These pages have no text, or redirect when they are first opened. */
 const NO_SCENE = [
   "/widgets/style.css",
   "/widgets/frame.js",

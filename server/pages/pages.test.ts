@@ -119,7 +119,7 @@ describe("an entry of the table of pages", () => {
 
   it("does not compile without a handler, or with one that needs a parameter its path does not have", () => {
     page({ path: "/example/:token", show: needsToken });
-    // @ts-expect-error: neither shows anything nor takes a form.
+    // @ts-expect-error: a page has to show something or take a form.
     page({ path: "/example" });
     // @ts-expect-error: the path has no token.
     page({ path: "/example", show: needsToken });

@@ -29,7 +29,7 @@ forEachDatabase((database) => {
   });
 
   it("takes one decision where two windows send theirs at once", async () => {
-    // A statement is enough there, so that whichever comes first counts.
+    // Needs no transaction, so that the first to commit wins.
     const challenge = await pages.mint({ productId: PEBBLE });
     const link = pages.linkOf(challenge);
     const forms = await times(6, () => formOf(link));

@@ -1,5 +1,5 @@
-// A child sends the request of an end-to-end widget to a guardian's address. On a page of its own, as the one that waits
-// for the decision is fetched again and again.
+// Lets a child send the request of an end-to-end widget to a guardian's address. It has its own page, because the page that
+// waits for the decision reloads itself.
 import { mailChallengeAgain } from "../../actions/challenge/mail-challenge.js";
 import { lockChallenge } from "../../actions/challenge/lock-challenge.js";
 import { isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
@@ -17,7 +17,7 @@ import { Refusal } from "../shell/refusal.js";
 import { textField } from "../shell/text-field.js";
 import { ageGatePath, findAgeGateVisit, pageOf, type AgeGateVisit } from "./visit.js";
 
-/** A child may try a few addresses, and not those of strangers in bulk. */
+/** Leaves a child a few attempts, and keeps strangers from being mailed in bulk. */
 const MOST_A_DAY = 5;
 
 type Wrong = Readonly<{ typed: string; error: "emailMissing" | "emailMalformed" }>;
@@ -25,7 +25,7 @@ type Wrong = Readonly<{ typed: string; error: "emailMissing" | "emailMalformed" 
 export const emailPath = ({ context, token }: AgeGateVisit): string =>
   `${ageGatePath(context, token)}/email`;
 
-/** The challenge that a guardian may be emailed; undefined where there is none, or no email can be sent. */
+/** Returns the challenge that a guardian may be emailed about; undefined where there is none or no email can be sent. */
 export async function findAsked({ context, widget }: AgeGateVisit): Promise<Challenge | undefined> {
   if (widget.kind !== "e2e" || widget.challengeId === null) return undefined;
   if (!context.maySendMail(context.mode)) return undefined;
@@ -68,7 +68,7 @@ export const showAskByEmail: PageHandler<"token"> = async (services, request, re
   });
 };
 
-/** Mails the request. An address whose reader said that this is not their child looks like any other, and gets nothing. */
+/** Mails the request. Sends nothing to an address whose reader said that this is not their child, and shows the same page. */
 export const askByEmail: PageHandler<"token"> = async (services, request, response) => {
   const visit = await findAgeGateVisit(services, request);
   const { context, widget, token } = visit;

@@ -1,4 +1,4 @@
-// What is read from the answer to the question of an age gate.
+// Tests how the answer to an age gate is read.
 import { expect, test } from "@jest/globals";
 
 import type { Product } from "../../domain/product.js";

@@ -6,14 +6,14 @@ import type { Html } from "../../presentation/html.js";
 import type { Texts } from "../../presentation/texts/index.js";
 import { dateFields, shortFields } from "../shell/date-fields.js";
 
-/** What was typed, by the names of the fields. */
+/** The typed values by field name. */
 export type Typed = TypedDate & Readonly<{ age: string }>;
 
-/** A slider would have to begin somewhere, and so suggest an answer: the age is typed. */
+/** The age is typed, because a slider would suggest an answer by where it begins. */
 const asksForDate = ({ ageCollectionMethods }: Product): boolean =>
   ageCollectionMethods.find((method) => method !== "platform-account") !== "age-slider";
 
-/** What was answered; undefined where that cannot be read. */
+/** Returns the evidence in an answer; undefined where it can't be read. */
 export function readAnswer(product: Product, typed: Typed, now: number): AgeEvidence | undefined {
   if (asksForDate(product)) {
     const dateOfBirth = readTypedDate(typed, now);

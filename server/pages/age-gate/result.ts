@@ -1,4 +1,4 @@
-// How the age gate ended, and what comes next.
+// Shows the result of the age gate and what comes next.
 import { challengeUrls, isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
 import { withOutcome } from "../../domain/challenge/redirect.js";
 import { html, type Html } from "../../presentation/html.js";
@@ -12,13 +12,13 @@ export interface AgeGateResult {
   title: string;
   body: Html;
   messages: readonly WidgetMessage[];
-  /** Where the product wanted the visitor to end. */
+  /** The address to which the product wants the visitor to return. */
   back: string | undefined;
-  /** A guardian has to decide first. */
+  /** Whether a guardian has to decide first. */
   isWaiting: boolean;
 }
 
-/** Where the product wanted the visitor to end, with ids and nothing else. */
+/** Returns the address to which the product wants the visitor to return, with ids and nothing else. */
 function wayBack({ widget }: AgeGateVisit, decided: Challenge | undefined): string | undefined {
   const { redirectUrl, kuid, challengeId } = widget;
   const status = decided ? statusOf(decided) : widget.status;
@@ -32,7 +32,7 @@ function wayBack({ widget }: AgeGateVisit, decided: Challenge | undefined): stri
   });
 }
 
-/** `isSent`: the visitor has just sent the request to a guardian. */
+/** Shows the result. `isSent` means that the visitor has just sent the request to a guardian. */
 export async function ageGateResult(
   visit: AgeGateVisit,
   { isSent }: Readonly<{ isSent: boolean }>,
@@ -70,7 +70,7 @@ export async function ageGateResult(
   return { ...(await question(visit, challenge, isSent)), messages };
 }
 
-/** A guardian is asked: the page of an end-to-end widget follows what they decide. */
+/** Asks for a guardian. The page of an end-to-end widget then follows what they decide. */
 async function question(visit: AgeGateVisit, challenge: Challenge, isSent: boolean) {
   const { context, widget, texts } = visit;
   const { ageGate: t } = texts;
@@ -105,7 +105,7 @@ function endOf(visit: AgeGateVisit, isPassed: boolean, back: string | undefined)
 
 const statusOf = ({ status }: Challenge) => (status === "SUPERSEDED" ? "PENDING" : status);
 
-/** The guardian continues here, or with a device of their own. */
+/** Lets the guardian continue here or on their own device. */
 function handOver({ context, texts }: AgeGateVisit, challenge: Challenge): Html {
   const { ageGate: t } = texts;
   const { url, shortUrl } = challengeUrls(challenge, context.keyring, context.publicUrl);

@@ -1,4 +1,3 @@
-// The age gate: one question, one answer.
 import type { Request, Response } from "express";
 
 import { answerAgeWidget, isAnswered } from "../../actions/widget/age-widget.js";
@@ -20,7 +19,7 @@ import { pageForm } from "../shell/language-menu.js";
 
 const subjectOf = ({ widgetId }: Pick<Widget, "widgetId">) => `age ${widgetId}`;
 
-/** How often, in seconds, a page that waits for a guardian is fetched again. */
+/** The seconds after which a page that waits for a guardian reloads. */
 const LOOK_AGAIN = 10;
 
 export const showAgeGate: PageHandler<"token"> = async (services, request, response) => {
@@ -28,7 +27,7 @@ export const showAgeGate: PageHandler<"token"> = async (services, request, respo
   if (!isAnswered(visit.widget)) return sendQuestion(services, request, response, visit);
   const result = await ageGateResult(visit, { isSent: request.query["sent"] !== undefined });
   const { back, isWaiting, ...page } = result;
-  // In a frame the page tells the product's page; where it is the whole window, it ends where the product wants.
+  // In a frame the page sends a message to the product's page; in a whole window it leads to the product's address.
   if (back !== undefined && !isWaiting && request.get("Sec-Fetch-Dest") === "document")
     return redirectTo(response, back);
   sendPage(services, response, {
@@ -80,7 +79,7 @@ const typedIn = (request: Request): Typed => ({
   age: field(request, "age"),
 });
 
-/** Takes the answer. A second one changes nothing: its page shows the first one's result. */
+/** Takes the answer. A second answer changes nothing and leads to the result of the first. */
 export const answerAgeGate: PageHandler<"token"> = async (services, request, response) => {
   const { context, widget, token } = await findAgeGateVisit(services, request);
   const path = ageGatePath(context, token);
@@ -100,7 +99,7 @@ export const answerAgeGate: PageHandler<"token"> = async (services, request, res
   redirectTo(response, next);
 };
 
-/** The path that follows; undefined where the form is not one of ours, or was sent before. */
+/** Returns the path that follows; undefined where the form is not one of ours or was sent before. */
 async function takeAnswer(
   tx: Db,
   context: Context,

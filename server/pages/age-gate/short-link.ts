@@ -1,4 +1,4 @@
-// What the short address of a widget leads to, and its QR code, to go on with another device.
+// Serves the short address of a widget and its QR code, so that the visitor can continue on another device.
 import { findAgeWidget } from "../../actions/widget/age-widget.js";
 import { findVerification } from "../../actions/verification/links.js";
 import type { ServiceContext } from "../../context.js";
@@ -23,7 +23,7 @@ export const showShort: PageHandler<"token"> = async (services, request, respons
   await showConsent(services, request, response);
 };
 
-/** The path of the page that a short address stands for. */
+/** Returns the path of the page that a short address leads to. */
 async function findPath(services: ServiceContext, request: PageRequest<"short">): Promise<string> {
   const path = await findLongPath(services, request.params.short);
   if (path === undefined) throw new Refusal("unknownLink");
@@ -46,7 +46,7 @@ async function findVisit(services: ServiceContext, request: PageRequest<"token">
   return findConsentVisit(services, request);
 }
 
-/** Not of a mailed link: it is for the reader of that mail alone. */
+/** Refuses mailed links, which are for the reader of the mail alone. */
 export const showQrCode: PageHandler<"token"> = async (services, request, response) => {
   const { token } = request.params;
   const visit = await findVisit(services, request);

@@ -8,7 +8,7 @@ import { pathTo } from "../shell/paths.js";
 import { Refusal } from "../shell/refusal.js";
 import { textsOf } from "../shell/language.js";
 
-/** A player who came by the link of a widget that asks their age. */
+/** A player who opened the link of an age widget. */
 export interface AgeGateVisit {
   token: string;
   context: Context;
@@ -19,7 +19,7 @@ export interface AgeGateVisit {
 export const ageGatePath = (site: Pick<ServiceContext, "publicUrl">, token: string): string =>
   pathTo(site, `/widgets/age/${token}`);
 
-/** The widget that the link in the path leads to. Refuses a link that is unknown or has expired. */
+/** Returns the visit for the link in the path. Refuses a link that is unknown or has expired. */
 export async function findAgeGateVisit(
   services: ServiceContext,
   request: PageRequest<"token">,
@@ -34,7 +34,6 @@ export async function findAgeGateVisit(
   return { token, context, widget, texts: textsOf(request, locale) };
 }
 
-/** What all pages of a visit have in common. */
 export const pageOf = ({ context, texts, widget }: AgeGateVisit) => ({
   texts,
   isForPlayer: true,

@@ -1,4 +1,4 @@
-// The field of an allowance: on the consent page and on the child's page.
+// The field of an allowance, on the consent page and on the child's page.
 import type { ProductAllowance, ProductConfig } from "../../domain/product.js";
 import { html, type Html } from "../../presentation/html.js";
 import type { Texts } from "../../presentation/texts/index.js";
@@ -18,13 +18,13 @@ function bounds(
   return { min: textOf(allowance.min), max: textOf(allowance.max) };
 }
 
-/** What is wrong with an answer that the question does not take. */
+/** Returns the message for an answer that the question does not accept. */
 export function allowanceError(product: Asked, allowance: ProductAllowance, texts: Texts): string {
   const range = bounds(product, allowance, texts);
   return range ? texts.allowances.outOfRange(range) : texts.allowances.notAnOption;
 }
 
-/** The field of an allowance, with its label, its bounds and what is wrong with it. `id` is its name too. */
+/** Returns the field of an allowance, with its label, bounds and error. Its name is `id`. */
 export function allowanceInput(
   product: Asked,
   allowance: ProductAllowance,

@@ -1,4 +1,4 @@
-// Guessing is made slow: each address and each site has a budget of wrong entries.
+// Slows guessing: each address and each site has a budget of wrong entries.
 import { MINUTE_MS } from "../../lib/dates.js";
 import { clientHashes, type Keyring } from "../../domain/keyring.js";
 import type { Db } from "../../store/engine/db.js";
@@ -13,13 +13,13 @@ import {
 const MOST_WRONG = 5;
 export const WINDOW_MS = 10 * MINUTE_MS;
 
-/** Of a site, which is an IPv6 /48: it has 65,536 addresses to enter codes from. */
+/** Applies to a site, an IPv6 /48, which has 65,536 networks to enter codes from. */
 export const MOST_WRONG_OF_SITE = 100;
 
-/** Of all clients. Of a million passwords, so many guesses find one in a thousand windows. */
+/** Applies to all clients together. With a million passwords, this many guesses find one in a thousand windows. */
 export const MOST_WRONG_OF_ALL = 1000;
 
-/** When an address may try again, of its last wrong entries, newest first; undefined where it may. */
+/** Returns when an address may try again, given its last wrong entries, newest first; undefined where it may now. */
 export function lockedUntil(wrong: readonly number[], now: number): number | undefined {
   const [newest, oldest] = [wrong[0], wrong[MOST_WRONG - 1]];
   if (newest === undefined || oldest === undefined) return undefined;
@@ -27,10 +27,10 @@ export function lockedUntil(wrong: readonly number[], now: number): number | und
   return newest - oldest < WINDOW_MS && now < until ? until : undefined;
 }
 
-/** Hashes of the networks that an entry comes from, under every key, the newest first. Without `sites` there is none. */
+/** Hashes of the networks that an entry comes from, under every key, newest first. `sites` is empty where there is none. */
 type Entrant = Readonly<{ clients: readonly string[]; sites: readonly string[] }>;
 
-/** `networks`: the smallest first. */
+/** Returns the entrant of `networks`, which are sorted from the smallest. */
 export const entrantOf = (
   keyring: Keyring,
   [client, site]: readonly [string, ...string[]],
@@ -39,25 +39,27 @@ export const entrantOf = (
   sites: site === undefined ? [] : clientHashes(keyring, site),
 });
 
-/** `isLockedNow`: this wrong entry was the client's last one for now. `isAlarming`: it was one too many of all clients. */
+/** `isLockedNow`: this wrong entry locked the client. `isAlarming`: it exceeded the budget of all clients. */
 export type Entry<T> =
   | { found: T | undefined; isLockedNow?: boolean; isAlarming?: boolean }
   | { found?: undefined; lockedUntil: number }
   | { found?: undefined; siteLockedUntil: number };
 
-/** Whether all clients together entered so many that were wrong that someone may be guessing. */
+/** Returns whether all clients together made so many wrong entries that someone may be guessing. */
 export const isUnderAttack = async (db: Db, now: number): Promise<boolean> =>
   (await findWrongPassword(db, { nth: MOST_WRONG_OF_ALL, since: now - WINDOW_MS })) !== undefined;
 
-/** Until when no entry of a site is taken, of its last wrong entries, newest first; undefined where it is. */
+/**
+ * Returns until when a site's entries are refused, given its last wrong entries, newest first; undefined where they are not.
+ */
 function siteLockedUntil(wrong: readonly number[], now: number): number | undefined {
   const until = (wrong[MOST_WRONG_OF_SITE - 1] ?? -Infinity) + WINDOW_MS;
   return now < until ? until : undefined;
 }
 
 /**
- * Runs `enter` unless the address or its site has to wait, and counts a wrong entry where it returns nothing. In one
- * transaction, and one entry of a site after the other: guesses sent at once are counted before the next is compared.
+ * Runs `enter` unless the address or its site has to wait, and counts a wrong entry where it returns nothing. Uses one
+ * transaction and handles a site's entries one at a time, so that concurrent guesses are counted before the next is compared.
  */
 export async function countEntry<T>(
   tx: Db,

@@ -32,10 +32,10 @@ import { textsOf } from "../shell/language.js";
 
 const SUBJECT = "code";
 
-/** How long each entry waits while someone may be guessing. */
+/** The delay of each entry while someone may be guessing. */
 const SLOWED_BY_MS = 500;
 
-/** What was typed, and the name of the text that says what is wrong with it. */
+/** The typed text, and the name of its error message. */
 type Wrong = Readonly<{ typed: string; error: "missing" | "wrong" }>;
 
 export const showCodeForm: PageHandler = async (services, request, response) => {
@@ -104,7 +104,7 @@ function noteWrongCode(
     );
 }
 
-/** Records a wrong entry and the lock that it leads to. Entries of a client that is locked are not even compared. */
+/** Records a wrong entry and the lock that follows from it. Entries of a locked client are not even compared. */
 async function auditEntry(
   tx: Db,
   services: ServiceContext,
@@ -117,7 +117,7 @@ async function auditEntry(
   if (entry.isLockedNow) await audit(tx, services, { ...wrong, action: "password-locked" });
 }
 
-/** The unfinished challenge that this password leads to, with a link that works: its own, or the newest that replaced it. */
+/** Returns the unfinished challenge of this password, or the newest that replaced it, with a link that works. */
 async function findByPassword(
   tx: Db,
   { keyring }: ServiceContext,

@@ -1,4 +1,4 @@
-// The page that asks a guardian when the child was born, where nothing that is known of the age is certain.
+// Asks a guardian when the child was born, where the known age is not certain.
 import type { Request, Response } from "express";
 
 import type { ServiceContext } from "../../context.js";
@@ -20,7 +20,7 @@ export const readTyped = (request: Request): TypedDate => ({
   year: field(request, "year"),
 });
 
-/** What came back: no date, or one that is taken from the reader of a mail alone. */
+/** A rejected form: it had no date, or a date that only the reader of a mail may give. */
 export type Refused = Readonly<{ typed: TypedDate; needsMail: boolean }>;
 
 export function sendBirthDate(

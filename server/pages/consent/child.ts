@@ -1,4 +1,4 @@
-// What a guardian is shown of the child: enough to recognise them, and no more than the law asks for.
+// Shows a guardian enough of the child to recognise them, and no more than the law asks for.
 import type { Context } from "../../context.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import { assessPlayerOf } from "../../domain/session/assessment.js";
@@ -6,14 +6,14 @@ import type { Policy } from "../../policy/types.js";
 import { placeText } from "../../presentation/place-text.js";
 import type { Texts } from "../../presentation/texts/index.js";
 
-/** A place in words. */
+/** Returns the name of a place. */
 export const placeName = (
   policy: Policy,
   code: string,
   texts: Pick<Texts, "language" | "shell">,
 ): string => placeText({ code, name: policy.jurisdictions.find(code)?.name ?? code }, texts);
 
-/** The child's age band and place, and why a guardian has to decide. */
+/** Describes the child's age band and place, and why a guardian has to decide. */
 export function describeChild(context: Context, challenge: Challenge, texts: Texts) {
   const { consent } = texts;
   const assessment = assessPlayerOf(challenge, context);

@@ -1,4 +1,4 @@
-// The consent form: made by one function for the page and for the decision on it.
+// The consent form, made by one function for the page and for the decision.
 import { createHash } from "node:crypto";
 
 import { readChoices } from "../../actions/consent/read-choices.js";
@@ -16,46 +16,46 @@ import { mac } from "../../domain/keyring.js";
 import type { Db } from "../../store/engine/db.js";
 import type { ConsentVisit } from "./visit.js";
 
-/** An address that is known already. The page shows it masked, and `value` does not reveal it. */
+/** An address on file. The page shows it masked, and `value` does not reveal it. */
 type KnownAddress = Readonly<{ value: string; masked: string; email: string }>;
 
 /** A question of the product, with the answer that is filled in. */
 export type OfferedAllowance = Readonly<{ allowance: ProductAllowance; value: number | string }>;
 
-/** What is asked about one product. */
+/** What the page asks about one product. */
 export interface ProductForm extends ConsentChoices {
   context: Context;
-  /** Asked with the whole product; an upgrade asks for its permissions alone. */
+  /** Asked with the whole product. An upgrade asks for its permissions only. */
   allowances: readonly OfferedAllowance[];
 }
 
 /**
- * One question about all products of a page. About several products it asks for what they requested by name: the rest stays
- * as it is until it is chosen on the page of each.
+ * One question about all products of a page. About several products it only asks for what they requested by name; the rest
+ * stays unchanged until it is chosen on the page of each.
  */
 export interface ConsentForm {
   isTogether: boolean;
   products: readonly ProductForm[];
-  /** The address of a visitor who came by a mail: proven, shown, and not to be changed. */
+  /** The proven address of a visitor who opened a mail. It is shown and can't be changed. */
   provenAddress: string | undefined;
-  /** For other visitors: the addresses that they may choose from instead of typing one. */
+  /** The addresses that other visitors may choose instead of typing one. */
   knownAddresses: readonly KnownAddress[];
-  /** Another question, another digest: a consent must answer what was shown. */
+  /** Identifies the question, because a consent has to answer what was shown. */
   digest: string;
 }
 
-/** The places under whose law a page asks. Even a refusal must answer where it was asked. */
+/** Returns the places under whose law a page asks. Even a refusal has to answer under the law that was shown. */
 export const placesOf = (members: readonly Pick<BulkMember, "challenge">[]): string =>
   members.map(({ challenge }) => challenge.jurisdiction).join();
 
-/** What the form calls a permission: a page about several products asks for one name more than once. */
+/** Returns the form's name for a permission. A page about several products may ask for one permission more than once. */
 export const choiceOf = (
   { isTogether }: Pick<ConsentForm, "isTogether">,
   { productId }: Challenge,
   permission: string,
 ): string => (isTogether ? `${productId}.${permission}` : permission);
 
-/** `members`: what is undecided of the challenges of the visitor's page. */
+/** Reads the form. `members` are the undecided challenges of the visitor's page. */
 export async function readConsentForm(
   db: Db,
   { context, challenge, isTogether, mailed, texts }: ConsentVisit,
@@ -83,7 +83,7 @@ async function readProductForm(db: Db, { context, challenge }: BulkMember): Prom
   return { ...choices, context, allowances };
 }
 
-/** With the strictest answer filled in, or the one that a guardian gave before. */
+/** Returns the allowances, filled in with the strictest answer or the one that a guardian gave before. */
 const offeredAllowances = (
   { product }: Context,
   { view }: ConsentChoices,
@@ -98,7 +98,7 @@ const offeredAllowances = (
     };
   });
 
-/** The guardians on file; where there are none, the address that the challenge was mailed to. */
+/** Returns the addresses of the guardians on file, or else the address that the challenge was mailed to. */
 async function knownAddresses(
   db: Db,
   context: Context,

@@ -24,7 +24,7 @@ import { pageForm } from "../shell/language-menu.js";
 
 export interface FormState {
   nonce: string;
-  /** What the guardian typed; at first, what is known. */
+  /** The guardian's typed answer, at first filled in from what is known. */
   answer: Pick<
     ConsentSubmission,
     "address" | "email" | "attestsAdulthood" | "switchedOn" | "choices" | "allowances"
@@ -32,12 +32,11 @@ export interface FormState {
   errors: readonly FormError[];
 }
 
-/** What a page asks about one product. */
 export type ProductQuestion = ConsentForm & ProductForm;
 
 /**
- * The form of a page, with what its answer is held against. "Enter" in a field presses the first button of a form: that must
- * not be consent, so it is one that does nothing.
+ * Returns the form of a page with what its answer is compared with. Its first button does nothing, because "Enter" in a field
+ * presses that one and must not consent.
  */
 export const answerForm = (
   { token, context, texts }: ConsentVisit,
@@ -54,7 +53,7 @@ export const answerForm = (
     ${body}
   </form>`;
 
-/** The page that asks: one form in four steps, so that nothing typed is lost between them. */
+/** Returns the page that asks, as one form in four steps, so that nothing typed is lost between them. */
 export function consentPage(visit: ConsentVisit, question: ProductQuestion, form: FormState): Html {
   const { context, texts } = visit;
   const { consent: t } = texts;
@@ -104,7 +103,7 @@ function leadOf({ challenge, context, texts }: ConsentVisit): string {
   return challenge.sessionId === null ? t.firstLead(name) : t.laterLead(name);
 }
 
-/** What a consent means, and how long there is to decide. */
+/** Says what a consent means and when the request expires. */
 function whatApplies(visit: ConsentVisit, { challenge }: ProductForm): string {
   const { consent: t } = visit.texts;
   const deadline = deadlineText(visit);
@@ -130,7 +129,7 @@ const stepOf = ({ id, title, body }: Step, place: string): Html =>
     </section>
   </li>`;
 
-/** `titleOf`: what a permission that an error names is called. */
+/** `titleOf` returns the title of a permission that an error names. */
 export function errorSummary(
   { context, texts }: ConsentVisit,
   { errors }: FormState,
@@ -167,7 +166,7 @@ export function whoYouAre(visit: ConsentVisit, question: ConsentForm, form: Form
     </div>`;
 }
 
-/** A visitor who came by a mail has shown whose address it is. Others see known addresses masked, or type one. */
+/** Shows the proven address to a visitor who opened a mail. Others choose a masked address or type one. */
 function addressFields(
   visit: ConsentVisit,
   { provenAddress, knownAddresses }: ConsentForm,
@@ -233,7 +232,7 @@ const toRead = (visit: ConsentVisit, list: readonly ProductDocument[]): Html =>
   html`<p>${visit.texts.consent.readLead(visit.context.product.name)}</p>
     ${documentList(visit, list)}`;
 
-/** What was requested is chosen without a default; the rest is off until it is switched on. */
+/** Requested permissions have no default; the others stay off until they are switched on. */
 function permissions(visit: ConsentVisit, question: ProductForm, form: FormState): Html {
   const { context, texts } = visit;
   const { consent: t } = texts;
@@ -261,7 +260,7 @@ function permissions(visit: ConsentVisit, question: ProductForm, form: FormState
   }`;
 }
 
-/** Below the permissions, each with an answer filled in that the guardian may change. */
+/** Each allowance comes filled in with an answer that the guardian may change. */
 function allowances(
   { context, texts }: ConsentVisit,
   question: ProductForm,
@@ -277,7 +276,7 @@ function allowances(
     })}`;
 }
 
-/** `choice`: what the form calls it, where that is another name. */
+/** `choice` is the form's name for the permission, where it differs. */
 export function permissionChoice(
   { context, texts }: ConsentVisit,
   name: string,
@@ -318,7 +317,7 @@ function permissionSwitch({ context, texts }: ConsentVisit, name: string, isOn: 
   /></label> `;
 }
 
-/** What a guardian is not asked about, of a first consent: what the child decides, and what is not available. */
+/** Lists what a first consent does not ask: what the child decides, and what is not available. */
 function others(
   { context, texts }: ConsentVisit,
   { challenge, states }: ProductForm,

@@ -30,7 +30,7 @@ const contextOf = ({ productId, mode }: Challenge) => contextFor(pages.services,
 
 const mailedPaths = new Map<string, string>();
 
-/** The path of the link that Sam got by mail. */
+/** Returns the path of the link that was mailed to Sam. */
 async function mailed(challenge: Challenge): Promise<string> {
   const path =
     mailedPaths.get(challenge.challengeId) ?? (await mailedPath(pages.services, challenge, SAM));
@@ -38,7 +38,7 @@ async function mailed(challenge: Challenge): Promise<string> {
   return path;
 }
 
-/** Opens the page of a challenge from a mail and posts what a guardian chose there. */
+/** Opens the page of a challenge from a mail and posts a choice. */
 async function answer(challenge: Challenge, form: Form, headers: Record<string, string> = {}) {
   const path = await mailed(challenge);
   const page = await pages.get(path);
@@ -65,7 +65,7 @@ async function entriesOf({ challengeId }: Challenge) {
 
 const switchesOn = (page: string) =>
   [...page.matchAll(/name="permission"\s+value="([\w-]+)"\s+checked/g)].map(([, name]) => name);
-/** The permissions that are chosen by one of two buttons. */
+/** Returns the permissions that are chosen by one of two buttons. */
 const choices = (page: string) => [
   ...new Set([...page.matchAll(/name="choice-([\w-]+)"/g)].map(([, name]) => name)),
 ];
@@ -448,7 +448,7 @@ describe("a form", () => {
     );
     expect(status).toBe(403);
     expect((await pages.read(challenge)).status).toBe("IN_PROGRESS");
-    // It did not even use up the nonce of the guardian's own page.
+    // It did not use up the nonce of the guardian's own page either.
     expect(
       (
         await pages.post(
@@ -472,7 +472,7 @@ describe("a form", () => {
     },
   );
 
-  /** If this goes, what another site or another form sends to a decided request is answered as if it were ours. */
+  /** If this goes, a form from another site or page gets the response of our own once the request is decided. */
   it("without an own, unused nonce is a 403 page, and also once the request is decided", async () => {
     const challenge = await pages.mint();
     const link = await mailed(challenge);

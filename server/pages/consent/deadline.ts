@@ -3,7 +3,7 @@ import { localMomentText } from "../../presentation/times.js";
 import { guessZone } from "../../domain/zones.js";
 import type { ConsentVisit } from "./visit.js";
 
-/** When the documents have to be accepted by, as the clock of the child's place shows it; undefined without a deadline. */
+/** Returns the deadline for accepting the documents, as the clock of the child's place shows it; undefined without one. */
 export function deadlineText({
   challenge,
   texts,

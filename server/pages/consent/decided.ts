@@ -1,4 +1,4 @@
-// Who decided before a visitor could: where two are asked, the first answer counts, and the other learns whose it was.
+// Where two guardians are asked, the first answer counts, and the other guardian learns whose it was.
 import { isSameAddress, maskAddress } from "../../domain/guardian/email.js";
 import { dateText } from "../../presentation/times.js";
 import { guessZone } from "../../domain/zones.js";
@@ -6,7 +6,7 @@ import { listGuardiansOfSession } from "../../store/guardians/queries.js";
 import { findMailedLinkById } from "../../store/guardians/mailed-links.js";
 import type { ConsentVisit } from "./visit.js";
 
-/** The address of the guardian whose answer counts; undefined where the answer came by a handed link. */
+/** Returns the address of the guardian whose answer counts; undefined where the answer came by a handed link. */
 async function findDecider({ context, challenge }: ConsentVisit): Promise<string | undefined> {
   const { sessionId, decidedAt, decidedLinkId, status } = challenge;
   if (status === "FAIL") {
@@ -21,7 +21,7 @@ async function findDecider({ context, challenge }: ConsentVisit): Promise<string
   return guardians.find(({ consentedAt }) => consentedAt === decidedAt)?.address;
 }
 
-/** For a visitor who came by a mail: that another guardian decided, when, and how to change it. Undefined otherwise. */
+/** Says that another guardian decided, when, and how to change it. Undefined unless the visitor opened a mail. */
 export async function decidedByOther(visit: ConsentVisit) {
   const { challenge, texts, mailed } = visit;
   const { decidedByOther: t } = texts;

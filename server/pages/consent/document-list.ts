@@ -4,7 +4,7 @@ import { html, type Html } from "../../presentation/html.js";
 import { consentPath } from "../shell/paths.js";
 import type { ConsentVisit } from "./visit.js";
 
-/** The documents of a request in the versions that are agreed to, each with the ways to read it. */
+/** Lists the documents of a request in the versions that are agreed to, with links to read each. */
 export function documentList(
   { token, context, texts }: ConsentVisit,
   list: readonly ProductDocument[],

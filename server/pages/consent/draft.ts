@@ -1,4 +1,4 @@
-// What a visitor posted and what was wrong with it, until their page shows it again.
+// Keeps a posted form and its errors until its page shows them.
 import type { Request } from "express";
 
 import type { ServiceContext } from "../../context.js";
@@ -11,7 +11,7 @@ import type { Step } from "./pending.js";
 import type { ConsentSubmission, FormError } from "./submission.js";
 import type { ConsentVisit } from "./visit.js";
 
-/** Of the form that decides, of the child's date of birth, or of a decision that waits. */
+/** A rejected decision, date of birth, or answer about a pending decision. */
 type Wrong =
   | Readonly<{ typed: TypedDate; needsMail: boolean }>
   | Readonly<{ answer: ConsentSubmission; errors: readonly FormError[] }>
@@ -19,7 +19,7 @@ type Wrong =
 
 type ConsentDraft = Readonly<{ challengeId: string; step: Step["name"] }> & Wrong;
 
-/** The path of the page that shows a form again with what is wrong. */
+/** Returns the path of the page that shows a form again with its errors. */
 export const comeBack = (
   tx: Db,
   { context, token }: ConsentVisit,
@@ -29,7 +29,7 @@ export const comeBack = (
 ): Promise<string> =>
   pathToDraft(tx, context, consentPath(context, token), { challengeId, step, ...wrong });
 
-/** The draft of this visitor's form, if it belongs to where the challenge stands now. */
+/** Returns the draft of this visitor's form, if it belongs to the challenge's current step. */
 export async function findDraft(
   services: ServiceContext,
   request: Pick<Request, "query">,

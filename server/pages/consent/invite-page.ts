@@ -9,7 +9,7 @@ import {
 import { trustCard } from "./trust-card.js";
 import type { ConsentVisit } from "./visit.js";
 
-/** Asks a parent whether they will be a guardian of a player who has a session already. */
+/** Asks a parent to become a guardian of a player who already has a session. */
 export function invitePage(visit: ConsentVisit, question: ProductQuestion, form: FormState): Html {
   const { context, texts } = visit;
   const { consent, guardians } = texts;

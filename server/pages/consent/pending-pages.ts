@@ -1,4 +1,4 @@
-// Pages about a decision that does not count yet: where it stands, and the buttons that move it on.
+// Pages about a decision that does not count yet: its state, and the buttons that advance it.
 import { maskAddress } from "../../domain/guardian/email.js";
 import type { PendingDecision } from "../../store/challenges/table.js";
 import { isInvite } from "../../domain/challenge/challenge.js";
@@ -15,9 +15,9 @@ import type { ConsentVisit } from "./visit.js";
 export interface PendingForm {
   nonce: string;
   decision: PendingDecision;
-  /** Whether it is for a former guardian to approve, as the child has none now. */
+  /** Whether a former guardian has to approve, because the child has no guardian now. */
   isOfFormer: boolean;
-  /** What is wrong with the corrected address. */
+  /** The error in the corrected address. */
   error?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ const form = ({ token, context }: ConsentVisit, nonce: string, body: Html): Html
     ${hidden("nonce", nonce)}${body}
   </form>`;
 
-/** Everything that was decided: what is allowed and how much, and the documents that were agreed to. */
+/** Lists everything that was decided: permissions, allowances and accepted documents. */
 function chosen(
   visit: ConsentVisit,
   { choices }: PendingDecision,
@@ -79,7 +79,7 @@ function chosen(
   </section>`;
 }
 
-/** The button in the mail has to be pressed first. The mail can be sent again, also to another address. */
+/** Waits for the button in the mail. The mail can be sent again, also to another address. */
 export function confirmationAwaited(visit: ConsentVisit, pending: PendingForm): Html {
   const { texts } = visit;
   const { waiting: t, consent } = texts;
@@ -116,7 +116,7 @@ export function confirmationAwaited(visit: ConsentVisit, pending: PendingForm): 
     <p class="hint">${consent.noHurry}</p>`;
 }
 
-/** A guardian on file, or a former one, has to agree first. */
+/** Waits for a guardian on file, or a former one, to agree. */
 export function approvalAwaited(
   { challenge, texts }: ConsentVisit,
   { decision, isOfFormer }: PendingForm,
@@ -128,7 +128,7 @@ export function approvalAwaited(
     <p>${t.approvalUntil(until)}</p>`;
 }
 
-/** A verification has to be passed first, by the reader of the mail. */
+/** Waits for the reader of the mail to pass a verification. */
 export function verificationAwaited(visit: ConsentVisit, pending: PendingForm): Html {
   const { context, texts, mailed, challenge } = visit;
   const { waiting: t } = texts;
@@ -156,7 +156,7 @@ export function verificationAwaited(visit: ConsentVisit, pending: PendingForm): 
 const problem = ({ error }: PendingForm): Html | false =>
   error !== undefined && html`<p class="error" role="alert">${error}</p>`;
 
-/** For the reader of the mail: what was decided in their name, and whether it was them. */
+/** Asks the reader of the mail whether they made the decision that was made in their name. */
 export function confirmPage(visit: ConsentVisit, pending: PendingForm): Html {
   const { challenge, context, texts } = visit;
   const { waiting: t, consent } = texts;
@@ -181,7 +181,7 @@ export function confirmPage(visit: ConsentVisit, pending: PendingForm): Html {
     )}`;
 }
 
-/** For a guardian on file, or a former one: who wants to become one. */
+/** Asks a guardian on file, or a former one, whether a person may become a guardian. */
 export function approvePage(visit: ConsentVisit, pending: PendingForm): Html {
   const { context, texts } = visit;
   const { waiting: t } = texts;

@@ -42,22 +42,22 @@ export type PendingStep = Readonly<{
     | "approval-awaited"
     | "verification-awaited";
   decision: PendingDecision;
-  /** As in PendingForm. */
+  /** Whether a former guardian has to approve. */
   isOfFormer: boolean;
 }>;
 
-/** Where an unfinished challenge stands for this visitor. */
+/** The step at which an unfinished challenge is for this visitor. */
 export type Step = Readonly<{ name: "decide" }> | Readonly<{ name: "birth-date" }> | PendingStep;
 
-/** What comes first where no decision waits. */
+/** Returns the first step, where no decision is pending. */
 const firstStep = (context: Context, challenge: Challenge): Step =>
   challenge.sessionId === null && needsBirthDate(challenge, context)
     ? { name: "birth-date" }
     : { name: "decide" };
 
 /**
- * A visitor who came by a mail to another address than the one that decided may decide themselves: the first answer that
- * counts is the one that counts.
+ * Returns the visitor's step. A visitor who opened a mail to another address than the one that decided may decide too: the
+ * first answer that counts wins.
  */
 export async function readStep(
   db: Db,
@@ -71,7 +71,7 @@ export async function readStep(
   const isOfFormer = onFile.length === 0;
   if (mailed?.purpose === "approval") {
     const approvers = await approversOf(db, context, { kuid, onFile });
-    // A guardian who was removed lets no one in, nor does one who left the child to others.
+    // A guardian who was removed can't approve anyone, nor can one who left the child to others.
     if (isOver || awaiting !== "guardian-approval" || !isOnFile(approvers, mailed.address))
       throw new Refusal("nothingToApprove", { locale, framedBy: context.product.origins });
     return { name: "approve", decision, isOfFormer };
@@ -100,8 +100,8 @@ export function readPendingAnswer(request: Request): PendingAnswer | undefined {
 }
 
 /**
- * Moves on a decision, and those that were made together with it. `open`: what is undecided of the challenges of the page.
- * An answer that does not belong to where the challenge stands changes nothing.
+ * Advances a decision and those that were made together with it. `open` are the undecided challenges of the page. Changes
+ * nothing for an answer to another step.
  */
 export async function takePendingAnswer(
   tx: Db,
@@ -140,7 +140,7 @@ export async function takePendingAnswer(
   return reached(await correctAddress(tx, decisions, corrected));
 }
 
-/** The page for a step, with its title. */
+/** Returns the page for a step, with its title. */
 export function pendingPage(
   visit: ConsentVisit,
   step: PendingStep,

@@ -5,7 +5,7 @@ export { describePermission } from "../../presentation/permission-text.js";
 
 type Group = keyof Texts["permissionGroups"] | "own";
 
-/** Puts permissions under the headings of the catalogue, in its order; the product's own come last. */
+/** Groups permissions under the headings of the catalogue in its order; the product's own come last. */
 export function groupPermissions<T extends { name: string }>(
   { policy }: Pick<Context, "policy">,
   items: readonly T[],

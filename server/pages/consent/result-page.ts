@@ -19,7 +19,7 @@ import type { ConsentVisit } from "./visit.js";
 export interface Result {
   title: string;
   text: string;
-  /** For the colour of the page: whether something was allowed. */
+  /** Whether something was allowed, which decides the colour of the page. */
   isConsent: boolean;
   /** The titles of the permissions that a guardian decides and that are on now. */
   switchedOn: readonly string[];
@@ -48,7 +48,7 @@ function wordsForRefusal(reason: FailureReason | null, { result: t }: Texts): Wo
   }
 }
 
-/** How a decided challenge stands. */
+/** Returns the result of a decided challenge. */
 export async function readResult({ context, challenge, texts }: ConsentVisit): Promise<Result> {
   const { name } = context.product;
   if (challenge.status !== "PASS") {
@@ -76,13 +76,13 @@ export async function readResult({ context, challenge, texts }: ConsentVisit): P
 }
 
 type Answered = Readonly<{
-  /** In place of the result's title and text, where another guardian decided. */
+  /** Replaces the title and text of the result, where another guardian decided. */
   other: Readonly<{ title: string; text: string }> | undefined;
-  /** The visitor sent a form after the decision. */
+  /** Whether the visitor sent a form after the decision. */
   isLate: boolean;
 }>;
 
-/** The end of a visit: what was decided, and the way back. */
+/** Shows what was decided, and the way back. */
 export function resultPage(visit: ConsentVisit, result: Result, { other, isLate }: Answered): Html {
   const { challenge, context, texts } = visit;
   const { result: t } = texts;
@@ -113,7 +113,7 @@ export function resultPage(visit: ConsentVisit, result: Result, { other, isLate 
     }`;
 }
 
-/** In a tab of its own: no page of a product may frame the family pages. */
+/** Opens in a new tab, because no page of a product may frame the family pages. */
 const changeOfMind = ({ challenge, context, texts }: ConsentVisit): Html => {
   const { result: t } = texts;
   if (!context.maySendMail(context.mode))
@@ -124,7 +124,7 @@ const changeOfMind = ({ challenge, context, texts }: ConsentVisit): Html => {
   </p>`;
 };
 
-/** An invitation is about no permission, and accepted documents leave them as they are. */
+/** Returns false for an invitation and for accepted documents, which don't change permissions. */
 const showsPermissions = (challenge: Challenge, { switchedOn: titles }: Result): boolean =>
   !isInvite(challenge) && (titles.length > 0 || !isAboutDocuments(challenge));
 
@@ -138,7 +138,7 @@ const switchedOn = ({ switchedOn: titles }: Result, { result: t }: Texts): Html 
         </ul>
       </section>`;
 
-/** A link and no redirect: a form may only end on this site. */
+/** A link and not a redirect, because a form may only end on this site. */
 function wayBack({
   redirectUrl,
   challengeId,

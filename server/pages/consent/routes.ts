@@ -39,7 +39,7 @@ import {
 } from "./visit.js";
 import type { PageHandler, PageRequest } from "../shell/page.js";
 
-/** Shows what is asked, where a decision stands, or how it was decided. The first look makes the challenges IN_PROGRESS. */
+/** Shows the question, the state of the decision, or the result. Opening it first sets the challenges to IN_PROGRESS. */
 export const showConsent: PageHandler<"token"> = async (services, request, response) => {
   const visit = await findConsentVisit(services, request);
   if (isAboutAge(visit.challenge)) return redirectTo(response, await pathToAge(visit));
@@ -49,7 +49,10 @@ export const showConsent: PageHandler<"token"> = async (services, request, respo
   await sendStep(services, request, response, currentOf(visit, members), members);
 };
 
-/** A player proves their age on a page of its own. A guardian's mail never leads there: it would be their age. */
+/**
+ * Returns the path to the page on which a player proves their age. A guardian's mail never leads there, because the guardian
+ * would prove their own.
+ */
 async function pathToAge({ context, challenge, mailed }: ConsentVisit): Promise<string> {
   const { locale } = challenge;
   if (mailed) throw new Refusal("nothingToApprove", { locale, framedBy: context.product.origins });
@@ -60,7 +63,7 @@ async function pathToAge({ context, challenge, mailed }: ConsentVisit): Promise<
   return verificationPath(context, tokenOf(context.keyring, verification));
 }
 
-/** The page for where an unfinished challenge stands, as this visitor may see it. */
+/** Sends the page for an unfinished challenge, as this visitor may see it. */
 async function sendStep(
   services: ServiceContext,
   request: PageRequest<"token">,
@@ -110,11 +113,11 @@ async function formPage(
     : { title: consent.title(name), body: consentPage(visit, question, state) };
 }
 
-/** What was typed in another language, else what a form begins with. */
+/** Returns what was typed in another language, or else the form's first values. */
 const answerIn = (request: Request, form: ConsentForm): FormState["answer"] =>
   request.body === undefined ? firstAnswer(form) : readSubmission(request);
 
-/** Nothing is chosen for the guardian; what they or another guardian allowed before stays on. */
+/** Chooses nothing for the guardian. What a guardian allowed before stays on. */
 const firstAnswer = ({ products }: ConsentForm): FormState["answer"] => ({
   address: "",
   email: "",
@@ -127,7 +130,7 @@ const firstAnswer = ({ products }: ConsentForm): FormState["answer"] => ({
   allowances: {},
 });
 
-/** Neither HEAD nor a browser that fetches ahead is a guardian who opened the page. */
+/** Excludes HEAD and prefetching browsers, which are not a guardian opening the page. */
 const isLook = (request: Request): boolean =>
   request.method === "GET" &&
   !/prefetch|prerender/.test(request.get("Sec-Purpose") ?? request.get("Purpose") ?? "");
@@ -140,13 +143,13 @@ async function markOpened(visit: ConsentVisit, members: readonly BulkMember[]): 
   });
 }
 
-/** What was decided was read in the language of the form, whatever another window has chosen since. */
+/** Returns the visit in the language of the form, whatever another window has chosen since. */
 const asShown = (visit: ConsentVisit, request: Request): ConsentVisit => {
   const language = languageOf(field(request, "shown"));
   return language === undefined ? visit : { ...visit, texts: textsIn(language) };
 };
 
-/** Takes what a visitor decides. Whatever is wrong with it, nothing changes but that its nonce is used. */
+/** Takes what a visitor decides. A wrong form changes nothing but its nonce, which is used up. */
 export const decide: PageHandler<"token"> = async (services, request, response) => {
   const visit = asShown(await findConsentVisit(services, request), request);
   if (isAboutAge(visit.challenge)) return redirectTo(response, await pathToAge(visit));
@@ -170,7 +173,7 @@ export const decide: PageHandler<"token"> = async (services, request, response) 
   redirectTo(response, result === "waiting" ? path : result.path);
 };
 
-/** The end of a visit. What is not decided yet is asked. */
+/** Shows the result, or asks again what is undecided. */
 export const showResult: PageHandler<"token"> = async (services, request, response) => {
   const visit = await findConsentVisit(services, request);
   if (isAboutAge(visit.challenge)) return redirectTo(response, await pathToAge(visit));
@@ -218,7 +221,7 @@ function sendPending(
   });
 }
 
-/** From the page of one product back to all that were asked for together. */
+/** Leads from the page of one product back to all that were asked together. */
 const wayToAll = (services: ServiceContext, { token, texts }: ConsentVisit): Html | false =>
   linkOf(token) !== token &&
   html`<p><a href="${consentPath(services, linkOf(token))}">${texts.together.all}</a></p>`;
@@ -226,7 +229,7 @@ const wayToAll = (services: ServiceContext, { token, texts }: ConsentVisit): Htm
 const messagesOf = (members: readonly BulkMember[]) =>
   members.flatMap(({ challenge }) => stateMessages(challenge));
 
-/** `isLate`: for a form that came after the decision. */
+/** `isLate` means that the form came after the decision. */
 async function sendResult(
   services: ServiceContext,
   response: Response,

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => pages.stop());
 
-/** A mailed link that expired this very moment, and its challenge. */
+/** Returns a mailed link that has just expired, and its challenge. */
 async function expired(purpose: "request" | "confirmation" | "approval" = "request") {
   const challenge = await pages.mint();
   const path = await mailedPath(pages.services, challenge, SAM, purpose);

@@ -1,4 +1,4 @@
-// A mailed link that has expired offers another one to the same address: its reader asks by one button.
+// The page of an expired mailed link has a button that mails another one to the same address.
 import { mailChallengeAgain } from "../../actions/challenge/mail-challenge.js";
 import { lockChallenge } from "../../actions/challenge/lock-challenge.js";
 import { isUnfinished } from "../../domain/challenge/challenge.js";
@@ -19,7 +19,7 @@ import {
   type ConsentVisit,
 } from "./visit.js";
 
-/** Mails the new link. Where there is nothing to send any more, the page of the link says why. */
+/** Mails the new link. Where nothing may be sent any more, the page of the link says why. */
 export const sendAgain: PageHandler<"token"> = async (services, request, response) => {
   const visit = await lookUpVisit(services, request);
   const { context, challenge, mailed } = visit;
@@ -53,7 +53,7 @@ const refused = (
     framedBy: context.product.origins,
   });
 
-/** Says where the new link went. */
+/** Says where the new link was sent. */
 export const showSentAgain: PageHandler<"token"> = async (services, request, response) => {
   const visit = await lookUpVisit(services, request);
   const { texts, mailed } = visit;

@@ -1,5 +1,5 @@
-// The nonces of a challenge's forms. Each names what its form showed: a form that was open while the challenge was decided
-// differs from one that was sent twice or is of another challenge.
+// The nonces of a challenge's forms. Each contains what its form showed, which tells a form that was open while the challenge
+// was decided from one that was sent twice or belongs to another challenge.
 import { createHash } from "node:crypto";
 
 import type { Db } from "../../store/engine/db.js";
@@ -12,7 +12,7 @@ type Shown = Pick<ConsentVisit, "context" | "challenge" | "isTogether">;
 const subjectOf = ({ challenge, isTogether }: Shown, shown: string): string =>
   `consent ${isTogether ? challenge.bulkId : challenge.challengeId} ${shown}`;
 
-/** A digest of what a form is about: the step, and the decision that it shows. */
+/** Returns a digest of what a form is about: the step, and the decision that it shows. */
 export function shownAt({ challenge, isTogether }: Shown, step: Step): string {
   const isAboutAll = isTogether && step.name === "decide";
   const about = [
@@ -23,13 +23,13 @@ export function shownAt({ challenge, isTogether }: Shown, step: Step): string {
   return createHash("sha256").update(JSON.stringify(about)).digest("base64url").slice(0, 22);
 }
 
-/** Allows one answer to the form of a step. */
+/** Returns a nonce that allows one answer to the form of a step. */
 export function makeStepNonce(visit: Shown, step: Step): string {
   const shown = shownAt(visit, step);
   return `${makeNonce(visit.context, subjectOf(visit, shown), visit.context.now)}~${shown}`;
 }
 
-/** Uses a nonce up. Returns what its form showed; undefined where it is missing, used or of another challenge. */
+/** Uses up a nonce. Returns what its form showed; undefined where it is missing, used or of another challenge. */
 export async function consumeStepNonce(
   tx: Db,
   visit: Shown,

@@ -1,4 +1,4 @@
-// What a guardian posts, and what may be wrong with it.
+// What a guardian posts, and the errors in it.
 import type { Request } from "express";
 
 import { isAboutDocuments } from "../../domain/challenge/challenge.js";
@@ -15,22 +15,22 @@ import {
 export const DECISIONS = ["consent", "decline", "not-my-child"] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** The name of the field in which a requested permission is chosen; its value is `allow` or `deny`. */
+/** Returns the field in which a requested permission is chosen; its value is `allow` or `deny`. */
 export const choiceField = (permission: string): string => `${CHOICE}${permission}`;
 const CHOICE = "choice-";
 
-/** The name of the field in which an allowance is answered. */
+/** Returns the field in which an allowance is answered. */
 export const allowanceField = (allowance: string): string => `${ALLOWANCE}${allowance}`;
 const ALLOWANCE = "allowance-";
 
-/** The value of `address` for an address that is typed. */
+/** The value of `address` where the address is typed. */
 export const OTHER_ADDRESS = "other";
 
 export interface ConsentSubmission {
   nonce: string;
   /** The digest of the form that was shown. */
   asked: string;
-  /** As `placesOf` wrote them into the form. */
+  /** The places that `placesOf` wrote into the form. */
   places: string;
   decision: Decision | undefined;
   /** One of the known addresses, or `OTHER_ADDRESS`. */
@@ -39,9 +39,7 @@ export interface ConsentSubmission {
   attestsAdulthood: boolean;
   /** Permissions that were not requested and were switched on all the same. */
   switchedOn: readonly string[];
-  /** What was chosen for each requested permission. */
   choices: Readonly<Record<string, string>>;
-  /** What was typed or chosen for each allowance. */
   allowances: Readonly<Record<string, string>>;
 }
 
@@ -58,7 +56,7 @@ export const readSubmission = (request: Request): ConsentSubmission => ({
   allowances: fieldsWithPrefix(request, ALLOWANCE),
 });
 
-/** The offered permissions that an answer allows. */
+/** Returns the offered permissions that an answer allows. */
 export const enabledBy = (
   answer: ConsentSubmission,
   form: ConsentForm,
@@ -71,11 +69,10 @@ export const enabledBy = (
     })
     .map(({ name }) => name);
 
-/** An answer to an allowance; one whose field was not sent is as it was filled in. */
+/** Returns the answer to an allowance, or the filled-in one where its field was not sent. */
 const answerTo = ({ allowance, value }: OfferedAllowance, typed: ConsentSubmission["allowances"]) =>
   readAllowance(allowance, (typed[allowance.name] ?? String(value)).trim());
 
-/** The allowances as they are answered. */
 export const allowancesIn = (
   answer: ConsentSubmission,
   { allowances }: ProductForm,
@@ -87,7 +84,7 @@ export const allowancesIn = (
     }),
   );
 
-/** The address that an answer gives: proven, chosen, or typed. */
+/** Returns the address that an answer gives: proven, chosen, or typed. */
 export const addressIn = (
   { address, email }: Pick<ConsentSubmission, "address" | "email">,
   { provenAddress, knownAddresses }: ConsentForm,
@@ -96,7 +93,7 @@ export const addressIn = (
   knownAddresses.find(({ value }) => value === address)?.email ??
   tidyAddress(email);
 
-/** Each error by its text in the catalogue, with the part of the page that it is about. */
+/** An error by the name of its text, with the part of the page that it is about. */
 export type FormError = Readonly<{
   text:
     | "emailMissing"
@@ -109,17 +106,17 @@ export type FormError = Readonly<{
     | "tooManyGuardians"
     | "tooManyConfirmations";
   at: string;
-  /** What the form calls the permission that it is about. */
+  /** The form's name for the permission that it is about. */
   permission?: string;
 }>;
 
-/** Why an answer cannot be taken from an address, as an error of the form. */
+/** Maps why an address may not answer to an error of the form. */
 export const ERROR_OF = {
   "too-many-guardians": "tooManyGuardians",
   "too-many-confirmations": "tooManyConfirmations",
 } as const;
 
-/** What keeps an answer from being a decision. A refusal needs no address. */
+/** Returns what keeps an answer from being a decision. A refusal needs no address. */
 export function errorsOf(answer: ConsentSubmission, form: ConsentForm): readonly FormError[] {
   const { decision, attestsAdulthood, asked, choices } = answer;
   if (decision === undefined) return [{ text: "noDecision", at: "decide" }];

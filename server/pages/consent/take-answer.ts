@@ -1,4 +1,4 @@
-// Takes what a visitor decides about all challenges of a page.
+// Takes a visitor's decision about all challenges of a page.
 import { lockMembers, type BulkMember } from "../../actions/challenge/bulk.js";
 import { disownPlayer, refuseConsent } from "../../actions/consent/refuse-consent.js";
 import { mayStateBirthDate, stateBirthDate } from "../../actions/consent/state-birth-date.js";
@@ -20,14 +20,14 @@ import {
 } from "./submission.js";
 import { currentOf, membersOfPage, unfinishedOf, type ConsentVisit } from "./visit.js";
 
-/** What was posted, as each of the pages reads it. */
+/** The form as each of the pages reads it. */
 type Posted = Readonly<{
   answer: ConsentSubmission;
   pendingAnswer: PendingAnswer | undefined;
   typed: TypedDate;
 }>;
 
-/** What is wrong with an answer changes nothing but that its nonce is used. */
+/** Takes an answer. A wrong one changes nothing but its nonce, which is used up. */
 export async function takeAnswer(
   tx: Db,
   visit: ConsentVisit,
@@ -40,7 +40,7 @@ export async function takeAnswer(
   if (open.length === 0) return "decided";
   const current = currentOf(visit, members);
   const step = await readStep(tx, current, current.challenge);
-  // What was shown has changed: the visitor has to look at what takes its place.
+  // The question has changed since it was shown, so the visitor has to see the new one first.
   if (shown !== shownAt(current, step)) return "refused";
   if (pendingAnswer) {
     const taken = await takePendingAnswer(tx, current, open, step, pendingAnswer);
@@ -50,7 +50,7 @@ export async function takeAnswer(
   }
   if (step.name === "decide" && answer.places !== placesOf(open))
     return formAgain(tx, current, answer, [{ text: "changed", at: "decide" }]);
-  // Who is asked to confirm may still refuse; while others are waited for, there is nothing to decide here.
+  // A visitor who is asked to confirm may still refuse. While others are waited for, they can't decide.
   const mayRefuse = ["decide", "birth-date", "confirm"].includes(step.name);
   if (mayRefuse && (await refuseAll(tx, current, open, answer))) return "done";
   if (step.name === "birth-date") return takeBirthDate(tx, current, open, typed);
@@ -76,7 +76,7 @@ async function refuseAll(
   if (decision !== "decline" && decision !== "not-my-child") return false;
   const failureReason = decision === "decline" ? "denied-by-guardian" : "not-my-child";
   for (const { context, challenge } of open)
-    // What else it does to disown a player is done once.
+    // Disowning a player affects more than the challenge and is done once.
     if (decision === "not-my-child" && challenge.challengeId === own.challengeId)
       await disownPlayer(tx, context, challenge, mailed);
     else
@@ -89,7 +89,7 @@ async function refuseAll(
   return true;
 }
 
-/** One child, one date: products for which the child is too young fail, the others are decided next. */
+/** Products for which the child is too young fail by the date of birth, and the others are decided next. */
 async function takeBirthDate(
   tx: Db,
   current: ConsentVisit,

@@ -1,4 +1,4 @@
-// One page for the challenges of several products: decided together, or one by one on the page of each.
+// One page for the challenges of several products, which are decided together or each on a page of its own.
 import { isUnfinished } from "../../domain/challenge/challenge.js";
 import { html, type Html } from "../../presentation/html.js";
 import type { Texts } from "../../presentation/texts/index.js";
@@ -18,7 +18,7 @@ import { trustCard } from "./trust-card.js";
 import { visitOfMember, type ConsentVisit } from "./visit.js";
 import type { BulkMember } from "../../actions/challenge/bulk.js";
 
-/** What is asked for each product, and one form for all that is undecided. */
+/** Shows the questions of each product, and one form for all that is undecided. */
 export async function togetherPage(
   visit: ConsentVisit,
   members: readonly BulkMember[],
@@ -50,7 +50,7 @@ export async function togetherPage(
     )}`;
 }
 
-/** How each was decided. */
+/** Shows how each challenge was decided. */
 export async function togetherResult(
   visit: ConsentVisit,
   members: readonly BulkMember[],
@@ -70,7 +70,7 @@ export async function togetherResult(
   return { title: texts.together.doneTitle, body };
 }
 
-/** What a permission is called that the form for all names. */
+/** Returns the title of a permission in the form for all products. */
 function titleOf(choice: string, form: ConsentForm, texts: Texts): string {
   for (const { context, challenge, switches } of form.products)
     for (const { name } of switches)
@@ -94,7 +94,7 @@ async function productCards(
   return html`${cards}`;
 }
 
-/** What the product asked for by name, to be answered here. */
+/** Lists what the product requested by name, to be answered here. */
 function choices(visit: ConsentVisit, { form, state }: Shown): Html | false {
   const { challenge, context, texts } = visit;
   const asked = form.products

@@ -1,4 +1,4 @@
-// What a guardian needs to know before anything else: who asks, for whom, what for, by which law, and what a "no" does.
+// Says what a guardian needs to know first: who asks, for whom, for what, under which law, and what a "no" does.
 import { isInvite } from "../../domain/challenge/challenge.js";
 import { purposeIn } from "../../domain/product-text.js";
 import { assessPlayerOf } from "../../domain/session/assessment.js";
@@ -92,7 +92,7 @@ function askerOf({ context: { product }, texts: { trust: t } }: ConsentVisit): H
     : fill(t.askerAt, { ...names, address: html`<bdi>${company.address}</bdi>` });
 }
 
-/** Whether what a guardian decides about is off because documents were not accepted in time. */
+/** Returns whether permissions are off because documents were not accepted in time. */
 export const isOnHold = ({ view }: Partial<Pick<ProductForm, "view">>): boolean =>
   view?.session.status === "HOLD";
 
@@ -106,6 +106,6 @@ function ifDeclined(visit: ConsentVisit, isHeld: boolean): string {
   return challenge.sessionId === null ? t.noAtFirst(name) : t.noLater(name);
 }
 
-/** On a page about several products each card says whose it is. */
+/** On a page about several products each card names its product. */
 const labelOf = ({ context, texts, token }: ConsentVisit): string =>
   linkOf(token) === token ? texts.trust.label : texts.trust.labelOf(context.product.name);

@@ -24,17 +24,17 @@ import { Refusal } from "../shell/refusal.js";
 import type { Texts } from "../../presentation/texts/index.js";
 import { chosenLanguage, textsOf } from "../shell/language.js";
 
-/** A visitor who came by one of the links of a challenge. */
+/** A visitor who opened one of the links of a challenge. */
 export interface ConsentVisit {
   token: string;
   context: Context;
   challenge: Challenge;
   texts: Texts;
-  /** Present where they came by a mail: they read its address. The other kind of link proves nothing. */
+  /** Set where the visitor opened a mail, and so reads its address. A handed link proves nothing. */
   mailed: MailedLink | undefined;
-  /** Whether the page is about all products that were asked for together, and not about one of them. */
+  /** Whether the page is about all products that were asked together. */
   isTogether: boolean;
-  /** Who may frame the page: the product whose link it is. */
+  /** The origins that may frame the page, registered by the product of the link. */
   framedBy: readonly string[];
 }
 
@@ -47,7 +47,7 @@ export const visitOfMember = (visit: ConsentVisit, { context, challenge }: BulkM
   isTogether: false,
 });
 
-/** The challenges that a visitor's page covers: one, or all that were asked for together. */
+/** Returns the challenges that a page covers: one, or all that were asked together. */
 export const membersOfPage = async (
   db: Db,
   { context, challenge, isTogether }: ConsentVisit,
@@ -57,17 +57,20 @@ export const membersOfPage = async (
 export const unfinishedOf = (members: readonly BulkMember[]): readonly BulkMember[] =>
   members.filter(({ challenge }) => isUnfinished(challenge));
 
-/** The visitor at the challenge that their page is at: their own while it is unfinished, else the first that is. */
+/**
+ * Returns the visit at the challenge that the page has reached: the visitor's own while it is unfinished, else the first
+ * unfinished one.
+ */
 export function currentOf(visit: ConsentVisit, members: readonly BulkMember[]): ConsentVisit {
   const open = unfinishedOf(members);
   const own = open.find(({ challenge }) => challenge.challengeId === visit.challenge.challengeId);
   return { ...visit, ...(own ?? open[0]) };
 }
 
-/** The token of the link by which a visitor came, also to the page of one product of several. */
+/** Returns the token of the visitor's link, also on the page of one product of several. */
 export const linkOf = (token: string): string => token.split("/")[0] ?? token;
 
-/** The challenge that the link in the path leads to. Refuses a link that is unknown. */
+/** Returns the visit for the link in the path. Refuses a link that is unknown. */
 export async function lookUpVisit(
   services: ServiceContext,
   request: PageRequest<"token">,
@@ -98,8 +101,7 @@ export async function lookUpVisit(
 }
 
 /**
- * Keeps in which language the visitor reads, for mails to come: of the reader of a mail, else of the address that was
- * `typed` as their own.
+ * Saves the visitor's language for later mails: for the reader of a mail, else for the address that they `typed` as their own.
  */
 export async function noteReader(
   db: Db,
@@ -111,7 +113,7 @@ export async function noteReader(
   else if (isAddress(typed)) await noteFirstLanguage(db, context, typed, language);
 }
 
-/** Returns the visit of a link that works. Refuses one that has expired, with the way to a new one, or was replaced. */
+/** Returns the visit of a link that works. Refuses a replaced link, and an expired one with the way to a new one. */
 export async function findConsentVisit(
   services: ServiceContext,
   request: PageRequest<"token">,
@@ -130,8 +132,8 @@ export async function findConsentVisit(
 type ExpiredVisit = ConsentVisit & { mailed: MailedLink };
 
 /**
- * Whether the link of this visit has expired and another may be sent: not in place of one that was replaced, for then its
- * address was a mistake, nor of one that approved a decision, whose time is over too.
+ * Returns whether another mail may replace the expired link of this visit. Excludes replaced links, whose address was a
+ * mistake, and links that approve a decision, which has expired too.
  */
 export const canBeMailedAgain = (visit: ConsentVisit): visit is ExpiredVisit => {
   const { context, challenge, mailed } = visit;
@@ -150,7 +152,7 @@ export const sendAgainSubject = (mailed: MailedLink | undefined) => `send again 
 export const sendAgainPath = ({ context, token }: ConsentVisit) =>
   `${consentPath(context, linkOf(token))}/again`;
 
-/** The holder of an old link may be anyone: they see the address masked. */
+/** Shows the address masked, because anyone may hold an old link. */
 const sendAgainForm = (services: ServiceContext, visit: ExpiredVisit): Html => {
   const { sendAgain: t } = visit.texts;
   const nonce = makeNonce(services, sendAgainSubject(visit.mailed), visit.context.now);
@@ -161,7 +163,7 @@ const sendAgainForm = (services: ServiceContext, visit: ExpiredVisit): Html => {
   </form>`;
 };
 
-/** A replaced link shows how a challenge was decided to a guardian, and to a reader of a mistyped address nothing. */
+/** A replaced link shows the decision to a guardian, but nothing to a reader of a mistyped address. */
 async function mayReadResult(
   context: Context,
   { kuid, decidedAt }: Challenge,
@@ -172,7 +174,6 @@ async function mayReadResult(
   );
 }
 
-/** What all pages of a visit have in common. */
 export const pageOf = ({
   context,
   texts,
@@ -183,7 +184,7 @@ export const pageOf = ({
   framedBy,
 });
 
-/** What the page of a challenge tells the one that frames it. It was opened, if it was not yet decided. */
+/** Returns the messages to the page that frames a challenge. An undecided challenge was opened. */
 export function stateMessages({ challengeId, status, failureReason }: Challenge): WidgetMessage[] {
   const isDecided = status === "PASS" || status === "FAIL";
   return [

@@ -1,4 +1,4 @@
-// The link in each weekly summary, which stops it without signing in: for people, and for mail programs (RFC 8058).
+// The link in each weekly summary, which stops it without signing in, for people and for mail programs (RFC 8058).
 import type { Response } from "express";
 
 import { chooseDigest, findByLink, unsubscribePath } from "../../actions/digest/subscription.js";
@@ -27,7 +27,7 @@ async function findSubscription(
   return found;
 }
 
-/** Asks before it stops anything, for programs that look at links must not. */
+/** Asks before it stops anything, because programs that follow links must not stop it. */
 export const showDigestStop: PageHandler<"token"> = async (services, request, response) =>
   sendStop(services, request, response, await findSubscription(services, request));
 
@@ -57,7 +57,7 @@ function sendStop(
   });
 }
 
-/** By the page's button, or by the one click of a mail program, which has no nonce and needs no page. */
+/** Stops the summary by the page's button, or by the one click of a mail program, which has no nonce. */
 export const stopDigest: PageHandler<"token"> = async (services, request, response) => {
   const subscription = await findSubscription(services, request);
   const now = services.clock.now();

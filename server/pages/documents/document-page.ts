@@ -10,7 +10,7 @@ import { Refusal } from "../shell/refusal.js";
 const PART_BYTES = 20_000;
 const LONGEST_PARAGRAPH = 4_000;
 
-/** A document's paragraphs, in parts that each fit on one page. */
+/** Divides a document's paragraphs into parts that each fit on one page. */
 function partsOf(text: string): readonly (readonly string[])[] {
   const parts: string[][] = [[]];
   let size = 0;
@@ -33,7 +33,7 @@ const paragraphsOf = (text: string): string[] =>
     .filter((paragraph) => paragraph !== "")
     .flatMap((paragraph) => cut(paragraph));
 
-/** A paragraph in pieces of characters, never in the middle of one. */
+/** Cuts a paragraph between characters. */
 function cut(paragraph: string): string[] {
   if (paragraph.length <= LONGEST_PARAGRAPH) return [paragraph];
   const signs = Array.from(paragraph);
@@ -42,10 +42,10 @@ function cut(paragraph: string): string[] {
   );
 }
 
-/** A part of a document (counted from 1) that a path and its query name. */
+/** The part of a document (counted from 1) that a path and its query name. */
 type DocumentPart = Readonly<{ document: ProductDocument; part: number; title: string }>;
 
-/** Refuses a document that is not among these, one without a text, and a part that it does not have. */
+/** Returns the part. Refuses an unknown document, one without a text, and a part that doesn't exist. */
 export function findDocumentPart(
   documents: readonly ProductDocument[],
   { params: { id }, query }: PageRequest<"id">,
@@ -59,18 +59,18 @@ export function findDocumentPart(
 }
 
 interface Around {
-  /** In place of its name as a heading. */
+  /** Replaces the document's name as the heading. */
   header?: Html;
   product: string;
   /** The path of the document's page. */
   path: string;
-  /** Where the reader came from. */
+  /** The page from which the reader came. */
   back: { path: string; text: string };
   hint?: string;
   texts: Texts;
 }
 
-/** The text of a document or notice, as the ledger has its digest. */
+/** Shows the text of a document or notice, exactly as its digest in the ledger covers it. */
 export function documentPage(
   { document: { name, version, language, text = "" }, part }: DocumentPart,
   { header, product, path, back, hint, texts }: Around,

@@ -1,5 +1,5 @@
-// By which verification a guardian has shown to be an adult, or a child's age was shown. A guardian can take each of them
-// back behind a fresh link.
+// The verifications by which a guardian has proven to be an adult, or a child's age was proven. A guardian can revoke each with
+// a fresh link.
 import { DAY_MS } from "../../lib/dates.js";
 import { zoneOf } from "../../domain/zones.js";
 import { guardianProofs } from "../../actions/verification/guardian-proof.js";
@@ -24,7 +24,7 @@ import {
   type FamilyVisit,
 } from "./signed-in.js";
 
-/** Instants in milliseconds. `countsUntil`: in the product of the page. */
+/** Instants are in milliseconds. `countsUntil` applies to the product of the page. */
 export interface AgeCheck {
   verification: Verification;
   of: "guardian" | "child";
@@ -51,7 +51,7 @@ async function allOfChild({ context, guarded }: FamilyRoute): Promise<AgeCheck[]
 const counting = (checks: AgeCheck[], { family: { now } }: FamilyRoute): AgeCheck[] =>
   checks.filter(({ countsUntil }) => now < countsUntil);
 
-/** Those of the guardian who is signed in that count in this product. */
+/** Returns the verifications of the signed-in guardian that count in this product. */
 export const ownAgeChecks = async (route: FamilyRoute): Promise<AgeCheck[]> =>
   counting(await allOwn(route), route);
 
@@ -67,7 +67,7 @@ function methodText({ family, context }: FamilyRoute, { verification }: AgeCheck
   return context.verificationMethods.find(own, method ?? "")?.vendor ?? method ?? "";
 }
 
-/** How, when and until when, with the way to take it back. */
+/** Shows how, when and until when a verification counts, with a link to revoke it. */
 export function ageCheckDetails(route: FamilyRoute, check: AgeCheck): Html {
   const { texts } = route.family;
   const { proof: t } = texts.verification;
@@ -90,7 +90,7 @@ export function ageCheckDetails(route: FamilyRoute, check: AgeCheck): Html {
     <p><a class="button second" href="${pathOf(route, check)}">${t.withdraw}</a></p>`;
 }
 
-/** On the child's page, where their age was checked. */
+/** Returns the card for the child's page, where the child's age was checked. */
 export async function ageCheckCard(route: FamilyRoute): Promise<Html | false> {
   const checks = counting(await allOfChild(route), route);
   const { proof: t } = route.family.texts.verification;
@@ -106,7 +106,7 @@ export async function ageCheckCard(route: FamilyRoute): Promise<Html | false> {
 const subjectOf = ({ guarded }: FamilyRoute, { verification }: AgeCheck) =>
   `age check ${verification.verificationId} of ${guarded.sessionId}`;
 
-/** The one in the path. The page is unknown to those whose it is not. */
+/** Returns the verification in the path. Other people get an unknown page. */
 async function findAgeCheck(
   family: FamilyVisit,
   request: PageRequest<"sessionId" | "verificationId">,
@@ -123,7 +123,7 @@ async function findAgeCheck(
 const backTo = (route: FamilyRoute, { of }: AgeCheck): string =>
   sessionPath(route, of === "guardian" ? "/guardians" : "");
 
-/** Says what taking it back does, and asks once more. */
+/** Says what revoking does, and asks for confirmation. */
 export const showAgeCheck: PageHandler<"sessionId" | "verificationId"> = forFreshFamily(
   async (family, request, response) => {
     const { route, check } = await findAgeCheck(family, request);
@@ -142,7 +142,7 @@ export const showAgeCheck: PageHandler<"sessionId" | "verificationId"> = forFres
   },
 );
 
-/** Takes it back, as an operator would. */
+/** Revokes the verification as an operator would. */
 export const withdrawAgeCheck: PageHandler<"sessionId" | "verificationId"> = forFreshFamily(
   async (family, request, response) => {
     const { services, browserSession, now } = family;

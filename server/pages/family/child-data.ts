@@ -15,7 +15,7 @@ import { consumeFamilyNonce, familyNonce, forFreshFamily, pageOf } from "./signe
 
 const subjectOf = ({ guarded }: FamilyRoute) => `erase ${guarded.kuid}`;
 
-/** On the child's page: the way to what follows. */
+/** Returns the card that links to the download and the erasure. */
 export const dataCard = (route: FamilyRoute): Html => {
   const { data: t } = route.family.texts;
   return html`<section class="card" aria-labelledby="data">
@@ -69,7 +69,7 @@ export const sendData: PageHandler<"sessionId"> = forFreshFamily(
   },
 );
 
-/** Says what an erasure does, and asks once more. */
+/** Says what an erasure does, and asks for confirmation. */
 export const showErasure: PageHandler<"sessionId"> = forFreshFamily(
   async (family, request, response) => {
     const route = await findRouteOfMinor(family, request);

@@ -1,4 +1,4 @@
-// Whom a guardian decides for. The service knows no names but those that guardians give: else it tells children
+// The children that a guardian decides for. The service knows only the names that guardians give, and otherwise tells children
 // apart by age, place and player number.
 import { findNickname } from "../../store/players/queries.js";
 import type { Colour, Nickname } from "../../domain/guardian/nickname.js";
@@ -19,13 +19,13 @@ export interface GuardedSessionView {
 }
 
 export interface Child {
-  /** What the guardians call the child. */
+  /** The name that the guardians gave the child. */
   nickname?: Nickname | undefined;
-  /** The name, else "Child aged 8". */
+  /** The nickname, or a text such as "Child aged 8". */
   title: string;
   /** Tells children of the same age apart; undefined where there is one child only. */
   mark: string | undefined;
-  /** "California, United States, born in 2018". */
+  /** A text such as "California, United States, born in 2018". */
   about: string;
   isAdult: boolean;
 }
@@ -46,20 +46,20 @@ const FILLS: Readonly<Record<Colour, string>> = {
   grey: "#7b8794",
 };
 
-/** A drop of the colour by which a child is found at a glance. */
+/** Returns a dot in the child's colour, which is found at a glance. */
 export const colourDot = (colour: Colour): Html =>
   html`<svg class="dot" viewBox="0 0 10 10" aria-hidden="true" focusable="false">
     <circle cx="5" cy="5" r="5" fill="${FILLS[colour]}" />
   </svg>`;
 
-/** "Mia", "Child aged 8 …3F9A". */
+/** Returns a name such as "Mia" or "Child aged 8 …3F9A". */
 export const childName = ({ title, mark, nickname }: Child): Html =>
   html`${nickname && colourDot(nickname.colour)}<bdi>${title}</bdi>${mark !== undefined && html` <span class="mark">…${mark}</span>`}`;
 
-/** In one organisation a player is one child; across organisations the same child cannot be recognised. */
+/** Identifies a child within an organisation. Across organisations the same child can't be recognised. */
 const keyOf = ({ organisation, kuid }: GuardedSession) => `${organisation} ${kuid}`;
 
-/** The end of the player's number, long enough to be looked up in the game. */
+/** Returns the end of the player's number, long enough to be looked up in the game. */
 const markOf = ({ kuid }: Pick<GuardedSession, "kuid">) => kuid.slice(-4).toUpperCase();
 
 const contextOf = (
@@ -79,7 +79,7 @@ async function readGuardedSession(
   return session && { guarded, context, view: viewSession(session, context) };
 }
 
-/** From this age on, a child is an adolescent in the law of Brazil, and in Portuguese. */
+/** From this age the law of Brazil, and Portuguese, call a child an adolescent. */
 const ADOLESCENT_AGE = 12;
 
 function titleOf(
@@ -90,7 +90,7 @@ function titleOf(
   return age < ADOLESCENT_AGE ? t.child(age) : t.adolescent(age);
 }
 
-/** Whom a session is about, in words. `isOnly`: the guardian has no other child. */
+/** Describes the child of a session. `isOnly` means that the guardian has no other child. */
 export function describe(
   { view, context }: Pick<GuardedSessionView, "view" | "context">,
   texts: Texts,
@@ -121,10 +121,10 @@ function groupByChild(all: readonly GuardedSession[]): readonly (readonly Guarde
   return [...groups.values()];
 }
 
-/** Keeps the page light for a guardian of many. */
+/** Keeps the page short for a guardian of many. */
 const CHILDREN_ON_PAGE = 8;
 
-/** The children on a page (counted from 1), those first who have been in care the longest. */
+/** Returns the children on a page (counted from 1), in the order in which they came into care. */
 export async function listChildren(
   family: FamilyVisit,
   page: number,
@@ -152,7 +152,7 @@ export async function listChildren(
   return { children, pages: Math.max(1, Math.ceil(groups.length / CHILDREN_ON_PAGE)) };
 }
 
-/** One session and its child, if it is in this guardian's care. */
+/** Returns one session and its child, if this guardian decides for them. */
 export async function findGuardedSession(
   family: FamilyVisit,
   sessionId: string,
@@ -170,7 +170,7 @@ export async function findGuardedSession(
   return { ...found, child: await withNickname(found, child, family.texts) };
 }
 
-/** The child by the name that their guardians gave them: it tells them apart from others. */
+/** Returns the child with their nickname as the title, which tells them apart from others. */
 async function withNickname(
   { context, view }: Pick<GuardedSessionView, "context" | "view">,
   child: Child,
@@ -180,7 +180,7 @@ async function withNickname(
   return nickname ? callBy(nickname, child, texts) : child;
 }
 
-/** "Mia", and what is known of them below. */
+/** Uses the nickname as the title, and moves what is known of the child below it. */
 export const callBy = (nickname: Nickname, child: Child, { family }: Texts): Child => ({
   ...child,
   nickname,

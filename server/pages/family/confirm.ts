@@ -1,4 +1,4 @@
-// Some steps need to be sure of the guardian once more: a link that was mailed in the last minutes.
+// Some steps need the guardian to open a link that was mailed in the last minutes.
 import { isFresh } from "../../actions/guardian/browser-session.js";
 import { requestSignIn } from "../../actions/guardian/request-sign-in.js";
 import { maskAddress } from "../../domain/guardian/email.js";
@@ -21,14 +21,14 @@ import type { PageHandler } from "../shell/page.js";
 
 const SUBJECT = "confirm";
 
-/** The address of who is signed in; undefined once they have left. */
+/** Returns the address of the signed-in guardian; undefined once they have left. */
 async function ownAddress({ services, browserSession }: FamilyVisit): Promise<string | undefined> {
   const { mode, addressHash } = browserSession;
   const guardian = await findGuardianByAddress(services.store, { mode, addressHash });
   return guardian && guardian.address;
 }
 
-/** Offers to mail a link, or says that one was. */
+/** Offers to mail a link, or says that one was mailed. */
 export const showConfirmation: PageHandler = forFamily(async (family, request, response) => {
   const { services, texts } = family;
   const { confirmation: t } = texts;

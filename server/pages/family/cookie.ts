@@ -1,4 +1,4 @@
-// The cookie of the family pages: it holds the token of a browser session.
+// The cookie of the family pages, which holds the token of a browser session.
 import type { Request } from "express";
 
 import type { ServiceContext } from "../../context.js";
@@ -10,7 +10,7 @@ const NAME = "kinward-family";
 
 const isSecure = ({ publicUrl }: Site): boolean => new URL(publicUrl).protocol === "https:";
 
-/** Browsers keep `__Host-` for this host and for https alone; on plain http they would not take it. */
+/** Browsers accept `__Host-` cookies only over https. */
 const nameOf = (site: Site): string => (isSecure(site) ? `__Host-${NAME}` : NAME);
 
 const cookie = (site: Site, value: string, seconds: number): string =>
@@ -28,7 +28,7 @@ export const browserSessionCookie = (site: Site, token: string, lifeMs: number):
 
 export const noCookie = (site: Site): string => cookie(site, "", 0);
 
-/** The token in the cookie of a request, or undefined. */
+/** Returns the token in the cookie of a request; undefined where there is none. */
 export function tokenIn(request: Request, site: Site): string | undefined {
   return cookieIn(request, nameOf(site));
 }

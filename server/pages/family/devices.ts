@@ -3,7 +3,9 @@ import { dateText, localMomentText } from "../../presentation/times.js";
 import { listRememberedBrowsers } from "../../store/guardians/sign-ins.js";
 import type { FamilyVisit } from "./signed-in.js";
 
-/** The devices that this guardian is remembered on; undefined where there are none. `zone`: that of their children, if they have any. */
+/**
+ * Lists the devices that remember this guardian; undefined where there are none. `zone` is that of their first child, if known.
+ */
 export async function rememberedDevices(
   family: FamilyVisit,
   zone: string | undefined,

@@ -6,13 +6,13 @@ import { Refusal } from "../shell/refusal.js";
 import { childName, findGuardedSession, type Child, type GuardedSessionView } from "./children.js";
 import type { FamilyVisit } from "./signed-in.js";
 
-/** One child in one product, before their guardian. */
+/** A child in one product, as their guardian sees it. */
 export interface FamilyRoute extends GuardedSessionView {
   family: FamilyVisit;
   child: Child;
 }
 
-/** The session in the path. To everyone but its guardian there is no such page. */
+/** Returns the session in the path. The page is unknown to everyone but its guardian. */
 export async function findFamilyRoute(
   family: FamilyVisit,
   request: PageRequest<"sessionId">,
@@ -35,7 +35,7 @@ export async function findRouteOfMinor(
 export const sessionPath = ({ family, guarded }: FamilyRoute, rest = ""): string =>
   pathTo(family.services, `/family/sessions/${guarded.sessionId}${rest}`);
 
-/** The way back, and whom this page is about. */
+/** Returns the way back, and the child that this page is about. */
 export function routeHeader(
   route: FamilyRoute,
   title: string,

@@ -281,7 +281,7 @@ describe("a visit", () => {
   it("ends after half an hour without a request", async () => {
     await guardian.consented();
     const browser = await guardian.signIn();
-    // The last use is noted once a minute.
+    // The last use is stored at most once a minute.
     for (const ms of [MINUTE, 31 * MINUTE - 1, 61 * MINUTE - 2]) {
       at(ms);
       expect((await pages.get("/family", browser)).text).toContain("Signed in as");
@@ -709,7 +709,7 @@ describe("what is left over", () => {
     expect(await rows()).toEqual({ mails: 3, asked: 0 });
     at(24 * HOUR);
     await runHousekeeping(pages.services);
-    // The receipt of the consent stays.
+    // The receipt of the consent remains.
     expect(await rows()).toEqual({ mails: 1, asked: 0 });
   });
 });

@@ -12,7 +12,7 @@ import { sendSignInForm } from "./sign-in.js";
 import { familyNonce, findFamily, pageOf, type FamilyVisit } from "./signed-in.js";
 import type { PageHandler } from "../shell/page.js";
 
-/** A guardian's children and what they play; for others the form that asks who they are. */
+/** Shows a guardian's children and what they play; others see the sign-in form. */
 export const showFamily: PageHandler = async (services, request, response) => {
   const family = await findFamily(services, request, response);
   if (!family) return sendSignInForm(services, request, response);
@@ -32,7 +32,7 @@ export const showFamily: PageHandler = async (services, request, response) => {
   });
 };
 
-/** Where the family is, as far as it is known. */
+/** Returns the family's time zone, if it is known. */
 function zoneOfFirst(children: readonly GuardedChild[]): string | undefined {
   const [first] = children.flatMap(({ sessions }) => sessions);
   return first && zoneOf(first.view.session);

@@ -1,5 +1,5 @@
-// Every form of the family pages is followed by a redirect. One that could not be taken is kept on the way, so that the
-// page it leads to shows it filled in, and Back and Reload never ask to send it again.
+// Every form of the family pages is followed by a redirect, so that Back and Reload never ask to send it again. A rejected form
+// is kept meanwhile, and its page shows it filled in.
 import type { Request, Response } from "express";
 
 import { keepForm, readKeptForm } from "../../actions/guardian/kept-form.js";
@@ -24,12 +24,12 @@ const placeOf = ({ browserSession: { mode, addressHash } }: Sender, path: string
   path,
 });
 
-/** Marks an address that shows the kept form; without it the page shows what is saved. */
+/** Marks an address that shows the kept form; without the mark the page shows what is saved. */
 const withKept = (services: ServiceContext, path: string) => `${pathTo(services, path)}?kept=1`;
 
 const fieldsOf = ({ body }: Request): FormFields => (body ?? {}) as FormFields;
 
-/** Keeps the form of a request for its sender: only they see it, on this page, for an hour. */
+/** Keeps a form for an hour. Only its sender sees it, on this page. */
 export async function keepRequest(
   sender: Sender,
   request: Request,
@@ -42,7 +42,7 @@ export async function keepRequest(
   );
 }
 
-/** Leads to the page of a form that has errors, which shows it with them. `path`: without that of the public address. */
+/** Keeps a form with errors and leads to its page. `path` does not include that of the public address. */
 export async function showAgain(
   sender: Sender,
   request: Request,
@@ -54,9 +54,8 @@ export async function showAgain(
 }
 
 /**
- * Lets the request of a page read the form that was kept for it, as if it had been sent along: what was typed in another
- * language is there already. Undefined where none was kept.
- * `isRejected`: it has errors to show.
+ * Lets the request of a page read the form that was kept for it, as if it had been sent again. Undefined where none was kept.
+ * `isRejected` means that it has errors to show.
  */
 export async function restoreForm(
   sender: Sender,
@@ -75,7 +74,7 @@ export async function restoreForm(
   return { isRejected: kept.isRejected };
 }
 
-/** Where a sign-in leads: to a page, with the form that was kept for it. */
+/** Returns the path that a sign-in leads to, with the form that was kept for that page. */
 export async function pathWithKept(sender: Sender, path: string): Promise<string> {
   const { services, now } = sender;
   const place = placeOf(sender, path);
@@ -89,7 +88,7 @@ export const keptNotice = (
   kept: { isRejected: boolean } | undefined,
 ): Html | false => kept?.isRejected === false && html`<p class="done" role="status">${t.kept}</p>`;
 
-/** What was kept of a page is of no use once its form comes again. */
+/** Deletes the kept form of a page once the form is sent again. */
 export async function forgetForm(sender: Sender, request: Request): Promise<void> {
   const { store } = sender.services;
   const place = placeOf(sender, request.path);

@@ -1,10 +1,10 @@
-// The page before a step that cannot be undone here: what happens, the button that does it, and the way back.
+// The page before a step that can't be undone here: the effects, the button, and the way back.
 import { html, type Html } from "../../presentation/html.js";
 import { routeHeader, type FamilyRoute } from "./family-route.js";
 
 interface ProtectedStep {
   title: string;
-  /** Above the effects. */
+  /** Stands above the effects. */
   whatHappens: string;
   effects: readonly string[];
   /** The path of the form. */
@@ -12,7 +12,7 @@ interface ProtectedStep {
   nonce: string;
   confirm: string;
   keep: string;
-  /** The path that leaves everything as it is. */
+  /** The path that changes nothing. */
   back: string;
 }
 

@@ -3,18 +3,18 @@ import type { Request } from "express";
 
 import { field } from "../shell/form.js";
 
-/** Pages of this site for guardians, without a query: nothing that leads elsewhere can be written so. */
+/** Matches only guardians' pages of this site, without a query. */
 const OWN_PATH = /^\/family(\/[A-Za-z0-9_-]{1,64}){0,6}$/;
 
-/** A path of ours, or null for anything else. */
+/** Returns a path of this site, and null for anything else. */
 export const ownPath = (path: unknown): string | null =>
   typeof path === "string" && OWN_PATH.test(path) && path !== "/family" ? path : null;
 
-/** The page to return to that a link or a form names. */
+/** Returns the page to return to that a link or a form names. */
 export const returnIn = (request: Request): string | null =>
   ownPath(request.query["next"]) ?? ownPath(field(request, "next"));
 
-/** A path with what has happened and the page to return to. */
+/** Returns a path with what has happened and the page to return to. */
 export function withReturn(path: string, next: string | null, done?: string): string {
   const query = new URLSearchParams();
   const own = ownPath(next);

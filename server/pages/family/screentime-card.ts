@@ -14,7 +14,7 @@ import { durationText, momentText } from "../../presentation/times.js";
 type State = Awaited<ReturnType<typeof readScreentime>>;
 type Enforced = Extract<State, { enabled: true }>;
 
-/** How a child stands today, and what their guardian has set. */
+/** Shows today's play time, and what the guardian has set. */
 export async function screentimeCard(route: FamilyRoute): Promise<Html> {
   const { family, context, view } = route;
   const { schedule: t } = family.texts;

@@ -11,13 +11,13 @@ interface Form {
   nonce: string;
   typed: string;
   error: string | undefined;
-  /** The family page that the link shall lead to. */
+  /** The family page that the link leads to. */
   next: string | null;
-  /** What has just happened, said first. */
+  /** What has just happened, shown first. */
   notice: string | undefined;
 }
 
-/** Asks for an address. Where no mail can be sent it says so, and does not ask. */
+/** Asks for an address, or says that no mail can be sent. */
 export function signInPage(services: ServiceContext, texts: Texts, form: Form): Html {
   const { signIn: t } = texts;
   const { nonce, typed, error, next, notice } = form;
@@ -51,7 +51,7 @@ export function signInPage(services: ServiceContext, texts: Texts, form: Form): 
 const mailboxLink = (services: ServiceContext, { home }: Texts): Html | false =>
   hasMailbox(services) && html`<a href="${pathTo(services, "/mailbox")}">${home.mailbox}</a>`;
 
-/** Does not depend on the address. `again`: where another link can be asked for. */
+/** Shows the same for every address. `again` leads to where another link can be requested. */
 export const sentPage = (services: ServiceContext, texts: Texts, again: string): Html => {
   const { signIn: t } = texts;
   return html`<h1>${t.sent}</h1>
@@ -60,7 +60,7 @@ export const sentPage = (services: ServiceContext, texts: Texts, again: string):
     <p class="ways"><a href="${again}">${t.another}</a> ${mailboxLink(services, texts)}</p>`;
 };
 
-/** Where the link leads: opening it does not sign in, because programs that scan mail open links too. */
+/** Opening the link doesn't sign in, because programs that scan mail open links too. */
 export const enterPage = (
   { signIn: t }: Texts,
   words: Texts["signIn"] | Texts["confirmation"],

@@ -36,10 +36,10 @@ const REQUEST = "family sign-in";
 
 const home = (services: ServiceContext) => pathTo(services, "/family");
 
-/** What was typed, and the name of the text that says what is wrong with it. */
+/** The typed text, and the name of its error message. */
 type Wrong = Readonly<{ typed: string; error?: keyof Texts["signIn"]["errors"] }>;
 
-/** The form that asks for an address. */
+/** Shows the form that asks for an address. */
 export async function sendSignInForm(
   services: ServiceContext,
   request: Request,
@@ -115,7 +115,7 @@ export const showSent: PageHandler = (services, request, response) => {
   });
 };
 
-/** The sign-in that the link in the path stands for; undefined for one that is unknown, was used or has expired. */
+/** Returns the sign-in of the link in the path; undefined where it is unknown, used or expired. */
 async function findLink(
   services: ServiceContext,
   request: PageRequest<"token">,
@@ -127,7 +127,7 @@ async function findLink(
   return found && found.expiresAt > services.clock.now() ? found : undefined;
 }
 
-/** Who is signed in needs no link. Others can ask for another one. */
+/** Leads a signed-in guardian on; others can request another link. */
 async function leadOn(
   services: ServiceContext,
   request: Request,
@@ -162,8 +162,8 @@ export const showLink: PageHandler<"token"> = async (services, request, response
 const wantsRemembering = (request: Request): boolean => field(request, "remember") === "yes";
 
 /**
- * Signs in, and leads to the page that the link was asked for. The session that this browser had before ends: it may
- * have been another's.
+ * Signs in, and leads to the page that the link was requested for. Ends the previous session of this browser, which may belong
+ * to another person.
  */
 export const useLink: PageHandler<"token"> = async (services, request, response) => {
   const { keyring, store } = services;
@@ -201,7 +201,7 @@ export const useLink: PageHandler<"token"> = async (services, request, response)
   redirectTo(response, await pathWithKept(sender, ownPath(signIn.returnTo) ?? "/family"));
 };
 
-/** Signs out this browser, or all of this address in this mode. */
+/** Signs out this browser, or all browsers of this address in this mode. */
 export const signOut: PageHandler = forFamily(async (family, request, response) => {
   const { services } = family;
   const { browserSession } = family;

@@ -21,7 +21,7 @@ import { forgetForm, keepRequest } from "./kept-form.js";
 import { withReturn } from "./return-to.js";
 import { chosenLanguage, textsOf } from "../shell/language.js";
 
-/** A guardian who is signed in, for one request. */
+/** A signed-in guardian, for one request. */
 export interface FamilyVisit {
   services: ServiceContext;
   browserSession: BrowserSession;
@@ -30,7 +30,7 @@ export interface FamilyVisit {
   now: number;
 }
 
-/** The browser session that the cookie names, ended or not, and the visit that it stands for while it has not. */
+/** Returns the browser session of the cookie, ended or not, and its visit while it has not ended. */
 async function findBrowser(
   services: ServiceContext,
   request: Request,
@@ -49,7 +49,7 @@ async function findBrowser(
   return { found, family: { services, browserSession, now, texts } };
 }
 
-/** The visit of the browser session that the cookie names, unless that has ended. */
+/** Returns the visit of the cookie's browser session, unless that has ended. */
 export const findFamily = async (
   services: ServiceContext,
   request: Request,
@@ -63,8 +63,8 @@ type FamilyHandler<Parameter extends string> = (
 ) => Promise<void>;
 
 /**
- * A page for guardians who are signed in. Others are led through the sign-in and back to it; a form that comes after the
- * visit has ended does nothing, and is shown filled in when its sender is back.
+ * Makes a page for signed-in guardians. Others are led through the sign-in and back. A form that comes after the session has
+ * ended changes nothing, and is shown filled in after the sign-in.
  */
 export const forFamily =
   <Parameter extends string>(handle: FamilyHandler<Parameter>): PageHandler<Parameter> =>
@@ -83,7 +83,7 @@ export const forFamily =
     redirectTo(response, withReturn(pathTo(services, "/family"), request.path, done));
   };
 
-/** A page for a step that needs a mailed link of the last minutes. Without one it leads to where one is asked for. */
+/** Makes a page for a step that needs a recently mailed link. Without one it leads to where a link can be requested. */
 export const forFreshFamily = <Parameter extends string>(
   handle: FamilyHandler<Parameter>,
 ): PageHandler<Parameter> =>
@@ -93,7 +93,6 @@ export const forFreshFamily = <Parameter extends string>(
     redirectTo(response, withReturn(pathTo(family.services, "/family/confirm"), request.path));
   });
 
-/** What all pages of a visit have in common. */
 export const pageOf = ({ browserSession, texts }: FamilyVisit) => ({
   texts,
   isTestMode: browserSession.mode === "test",
@@ -102,13 +101,13 @@ export const pageOf = ({ browserSession, texts }: FamilyVisit) => ({
 const subjectOf = ({ browserSession }: FamilyVisit, what: string) =>
   `family ${browserSession.visitId} ${what}`;
 
-/** A nonce for one action in this browser session: in another one it does nothing. */
+/** Returns a nonce for one action, which works in this browser session only. */
 export const familyNonce = (family: FamilyVisit, what: string): string =>
   makeNonce(family.services, subjectOf(family, what), family.now);
 
 /**
- * Uses up the nonce of a form, in the transaction of what it allows. Refuses where it is none, and leads to `startAt`
- * (a path) instead.
+ * Uses up the nonce of a form, in the transaction of what it allows. Refuses a wrong nonce, and leads to `startAt` (a path)
+ * instead.
  */
 export async function consumeFamilyNonce(
   tx: Db,

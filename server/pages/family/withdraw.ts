@@ -10,7 +10,7 @@ import type { PageHandler } from "../shell/page.js";
 
 const subjectOf = ({ guarded }: FamilyRoute) => `withdraw ${guarded.sessionId}`;
 
-/** Says what withdrawing consent does, and asks once more. */
+/** Says what withdrawing consent does, and asks for confirmation. */
 export const showWithdrawal: PageHandler<"sessionId"> = forFreshFamily(
   async (family, request, response) => {
     const { services } = family;
@@ -31,7 +31,7 @@ export const showWithdrawal: PageHandler<"sessionId"> = forFreshFamily(
   },
 );
 
-/** Takes the consent back, and shows its receipt: what happens to the data, and by when. */
+/** Withdraws consent, and shows a receipt with what happens to the data, and by when. */
 export const withdraw: PageHandler<"sessionId"> = forFreshFamily(
   async (family, request, response) => {
     const { services } = family;

@@ -1,4 +1,4 @@
-// Mail of test mode as it would have been sent, for a developer without a mail server.
+// Shows mail of test mode as it would have been sent, for a developer without a mail server.
 
 import { isMailboxOpen } from "../../config.js";
 import type { ServiceContext } from "../../context.js";
@@ -13,22 +13,22 @@ import type { Texts } from "../../presentation/texts/index.js";
 import type { PageHandler } from "../shell/page.js";
 import { textsOf } from "../shell/language.js";
 
-/** It holds other people's links: only for the person at the machine, and only where mail goes nowhere else. */
+/** The mailbox contains other people's links, so it is for the person at the machine, and only where mail is not sent. */
 export const hasMailbox = ({ config }: ServiceContext): boolean => isMailboxOpen(config);
 
-/** What keeps the page light; the JSON has all. */
+/** Keeps the page short. The JSON has everything. */
 const MOST_ON_PAGE = 20;
 
 type Shown = { mail: Mail; rendered: RenderedMail };
 
-/** A request that names another host comes by a proxy, or by a name that was made to point here. */
+/** Refuses requests that name another host: they come through a proxy, or by a name that was made to point here. */
 export const showMailbox: PageHandler = async (services, request, response) => {
   if (!isLocal(request)) throw new Refusal("unknownPage");
   const shown: Shown[] = [];
   for (const mail of await listMails(services.store, "test")) {
     if (mail.status !== "held") continue;
     const rendered = await renderMail(services, mail);
-    // Mail about a request stays when the request is decided; a sign-in link for an unknown address is never sent.
+    // Mail about a request is shown even when the request is decided; a sign-in link for an unknown address is never sent.
     const isShown = rendered.isWanted || mail.productId !== NO_PRODUCT;
     if (isShown && rendered.text !== "") shown.push({ mail, rendered });
   }

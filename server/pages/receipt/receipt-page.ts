@@ -17,7 +17,7 @@ import { placeName } from "../consent/child.js";
 import { pathTo } from "../shell/paths.js";
 import { receiptPath, type ReceiptVisit } from "./visit.js";
 
-/** What was decided, with its evidence and what came before and after it. `history`: newest first. */
+/** Shows what was decided, its evidence, and other decisions. `history` is sorted newest first. */
 export function receiptPage(visit: ReceiptVisit, history: readonly ShownDecision[]): Html {
   const { view, texts } = visit;
   const { receipts: t } = texts;
@@ -80,7 +80,7 @@ function referenceOf({ view: { decision }, texts }: ReceiptVisit): string {
     : texts.receipts.referenceText({ ledger: `${organisation}/${mode}`, index: ledgerIndex });
 }
 
-/** In words, so that a print or a screen reader loses nothing. */
+/** Says it in words, so that neither a print nor a screen reader loses anything. */
 const switchCard = ({ switches }: DecisionText, { texts: { receipts: t } }: ReceiptVisit): Html =>
   html`<section class="card" aria-labelledby="permissions">
     <h2 id="permissions">${t.permissions}</h2>
@@ -133,7 +133,7 @@ function documentItem(visit: ReceiptVisit, document: ProductDocument): Html {
     </p>`;
 }
 
-/** Of many permissions only as many as the message names, so that a long history stays light. */
+/** Names only this many permissions, which keeps a long history short. */
 const MAX_NAMED = 4;
 
 function summaryOf({ switches }: DecisionText, { texts }: ReceiptVisit): string[] {

@@ -14,7 +14,7 @@ import { receiptPage } from "./receipt-page.js";
 import { noUndoPage, undoPage } from "./undo-page.js";
 import { findReceiptVisit, pageOf, receiptPath, type ReceiptVisit } from "./visit.js";
 
-/** The evidence of a decision: permanent, and the same however often it is opened. */
+/** Shows the permanent evidence of a decision. */
 export const showReceipt: PageHandler<"token"> = async (services, request, response) => {
   const visit = await findReceiptVisit(services, request);
   const { view, texts } = visit;
@@ -25,7 +25,7 @@ export const showReceipt: PageHandler<"token"> = async (services, request, respo
   });
 };
 
-/** A file that anyone can check without the service. */
+/** Sends a file that anyone can check without the service. */
 export const sendEvidence: PageHandler<"token"> = async (services, request, response) => {
   const { view } = await findReceiptVisit(services, request);
   const { organisation, mode, ledgerIndex: index, decisionId } = view.decision;
@@ -39,7 +39,7 @@ export const sendEvidence: PageHandler<"token"> = async (services, request, resp
     .send(evidenceFile(evidence));
 };
 
-/** A document as it was shown with the decision. */
+/** Shows a document as it was shown with the decision. */
 export const showReceiptDocument: PageHandler<"token" | "id"> = async (
   services,
   request,
@@ -62,7 +62,7 @@ export const showReceiptDocument: PageHandler<"token" | "id"> = async (
 
 const subjectOf = ({ view }: ReceiptVisit) => `repudiate ${view.receipt.receiptId}`;
 
-/** Says what *This wasn't me* does. Programs that open every link in a mail change nothing. */
+/** Says what *This wasn't me* does, and changes nothing, because programs open every link in a mail. */
 export const showUndo: PageHandler<"token"> = async (services, request, response) => {
   const visit = await findReceiptVisit(services, request);
   const { view, texts } = visit;
@@ -86,7 +86,7 @@ export const showUndo: PageHandler<"token"> = async (services, request, response
   });
 };
 
-/** Takes the decision back. Too late, it changes nothing and shows how things stand. */
+/** Reverses the decision. Where it is too late, it changes nothing and shows the current state. */
 export const undo: PageHandler<"token"> = async (services, request, response) => {
   const visit = await findReceiptVisit(services, request);
   const { context, decision } = visit.view;

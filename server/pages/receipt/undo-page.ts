@@ -5,7 +5,7 @@ import { html, type Html } from "../../presentation/html.js";
 import { pathTo } from "../shell/paths.js";
 import { receiptPath, type ReceiptVisit } from "./visit.js";
 
-/** What saying *This wasn't me* does, before the button that says it. */
+/** Says what *This wasn't me* does, before its button. */
 export function undoPage(visit: ReceiptVisit, { effect }: RepudiationEffect, nonce: string): Html {
   const { view, texts } = visit;
   const { undo: t } = texts.receipts;
@@ -50,7 +50,7 @@ function effectsOf(
   return [...first, ...(effect === "request-fails" ? [] : [t.endsLink]), t.signsOut, t.tells(name)];
 }
 
-/** The button does nothing any more, or never did: what to do instead. */
+/** Says what to do instead where the button no longer works or never did. */
 export function noUndoPage(visit: ReceiptVisit, reason: "tooLate" | "notYours"): Html {
   const { view, texts } = visit;
   const { receipts: t } = texts;

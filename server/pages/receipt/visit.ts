@@ -7,14 +7,14 @@ import { pathTo } from "../shell/paths.js";
 import { Refusal } from "../shell/refusal.js";
 import { textsOf } from "../shell/language.js";
 
-/** A visitor with the link of a receipt, which stands in one guardian's mail alone. */
+/** A visitor with the link of a receipt, which only one guardian was mailed. */
 export interface ReceiptVisit {
   token: string;
   view: ReceiptView;
   texts: Texts;
 }
 
-/** The receipt that the link in the path leads to. Refuses a link that is unknown. */
+/** Returns the receipt of the link in the path. Refuses a link that is unknown. */
 export async function findReceiptVisit(
   services: ServiceContext,
   request: PageRequest<"token">,
@@ -30,7 +30,6 @@ export const receiptPath = (
   rest = "",
 ): string => pathTo(view.context, `/widgets/receipt/${token}${rest}`);
 
-/** What all pages of a visit have in common. */
 export const pageOf = ({ view, texts }: ReceiptVisit) => ({
   texts,
   isTestMode: view.context.mode === "test",

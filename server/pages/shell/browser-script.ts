@@ -1,11 +1,11 @@
-// A script that pages load: inline scripts are not allowed.
+// A script that pages load, because inline scripts are not allowed.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 import type { PageHandler } from "./page.js";
 import { sendText } from "./send-text.js";
 
-/** `href` has a digest of the script, so that it can be kept for ever. */
+/** `href` contains a digest of the script, so that browsers can cache it for ever. */
 export function browserScript<Path extends string>(path: Path, file: URL) {
   const script = readFileSync(file, "utf8");
   const version = createHash("sha256").update(script).digest("base64url").slice(0, 12);

@@ -18,7 +18,7 @@ describe("with 30 requests a second for each client, pages", () => {
     const refused = (await times(12, () => pages.get("/code"))).filter(
       ({ status }) => status === 429,
     );
-    // A burst may meet the end of one second and the start of the next.
+    // A burst may span the end of one second and the start of the next.
     expect(refused.length).toBeGreaterThanOrEqual(6);
     expect(new Set(refused.map(({ headers }) => headers["retry-after"]))).toEqual(new Set(["1"]));
     expect((await statusesOf(12, () => pages.get("/family/none"))).includes(429)).toBe(true);

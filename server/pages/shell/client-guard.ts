@@ -6,8 +6,8 @@ import type { ServiceContext } from "../../context.js";
 import { Refusal } from "./refusal.js";
 
 /**
- * Limits requests for pages by client, and notices a proxy in front of the service that it was not configured to trust: then all
- * clients look like one. Warns once; each request is counted.
+ * Limits page requests by client. Counts requests through a proxy that the service was not configured to trust, which makes all
+ * clients look like one, and warns once.
  */
 export function createClientGuard(
   { config, log, observer }: ServiceContext,

@@ -1,4 +1,4 @@
-// A date in three short fields, with nothing filled in.
+// A date in three short fields that start empty.
 import type { TypedDate } from "../../domain/age/birth-date-input.js";
 import { html, type Html } from "../../presentation/html.js";
 import type { Texts } from "../../presentation/texts/index.js";
@@ -11,7 +11,7 @@ type ShortField = Readonly<{
   autocomplete: string;
 }>;
 
-/** Short fields for numbers under one question; `error` belongs to all of them. */
+/** Returns short number fields under one question; `error` belongs to all of them. */
 export const shortFields = (
   legend: string,
   fields: readonly ShortField[],
@@ -40,7 +40,7 @@ export const shortFields = (
     </div>
   </fieldset>`;
 
-/** Fields for a date of birth: the visitor's own, or else that of another, which no browser fills in. */
+/** Returns fields for a date of birth. Browsers fill in the visitor's own, and never another person's. */
 export function dateFields(
   { ageGate: t }: Texts,
   {

@@ -1,5 +1,5 @@
-// A form with errors is answered with a redirect to its page, so that Back and Reload never ask to send it again. What was
-// typed waits in a draft until then. The draft's key stands in the address of the page and nowhere else.
+// A form with errors redirects to its page, so that Back and Reload never ask to send it again. A draft keeps what was typed
+// meanwhile. Its key is only in the address of the page.
 import { createCipheriv, createDecipheriv, createHash } from "node:crypto";
 
 import type { Request } from "express";
@@ -12,7 +12,7 @@ import { addFormDraft, findFormDraft } from "../../store/forms/queries.js";
 const LIFE_MS = HOUR_MS;
 const TOKEN = /^[A-Za-z0-9_-]{22}$/;
 const TAG_BYTES = 16;
-/** A key encrypts one draft and nothing else. */
+/** Constant, because a key encrypts a single draft. */
 const NONCE = Buffer.alloc(12);
 
 const derived = (purpose: string, token: string): Buffer =>
@@ -41,7 +41,7 @@ export async function saveDraft(
   return token;
 }
 
-/** Where a form leads that cannot be taken as it is: its page, with what was typed and what is wrong. */
+/** Keeps a rejected form. Returns the path of its page, which shows what was typed and the errors. */
 export const pathToDraft = async (
   tx: Db,
   context: Pick<Context, "random" | "now">,
@@ -49,13 +49,12 @@ export const pathToDraft = async (
   content: object,
 ): Promise<string> => `${path}?form=${await saveDraft(tx, context, content)}`;
 
-/** The draft that the address of a page names; undefined where there is none, or it has expired. */
+/** Returns the draft that the address of a page names; undefined where there is none or it has expired. */
 export const readDraft = (
   services: Pick<ServiceContext, "store" | "clock">,
   { query }: Pick<Request, "query">,
 ): Promise<unknown> => findDraft(services, query["form"]);
 
-/** The draft of a key. */
 export async function findDraft(
   { store, clock }: Pick<ServiceContext, "store" | "clock">,
   token: unknown,

@@ -7,14 +7,14 @@ import { Refusal } from "./refusal.js";
 
 const LARGEST = "16kb";
 
-/** Reads the form of a POST; anything else leaves it without fields, and so without a nonce. */
+/** Reads the form of a POST. Any other body leaves it without fields, and so without a nonce. */
 export const readForm: RequestHandler = urlencoded({
   extended: false,
   limit: LARGEST,
   inflate: false,
 });
 
-/** Refuses what a page of another site sent. */
+/** Refuses forms that a page of another site sent. */
 export const refuseOtherSites =
   (services: ServiceContext): RequestHandler =>
   (request, _response, next) => {
@@ -26,13 +26,13 @@ export const refuseOtherSites =
 const values = ({ body }: Request, name: string): readonly unknown[] =>
   [(body as Record<string, unknown> | undefined)?.[name] ?? []].flat();
 
-/** The first value of a field, without space around it; empty where there is none. */
+/** Returns the first value of a field without surrounding space; empty where there is none. */
 export const field = (request: Request, name: string): string => {
   const [value] = values(request, name);
   return typeof value === "string" ? value.trim() : "";
 };
 
-/** The values of all fields whose names begin alike, by the rest of their names. */
+/** Returns the values of all fields with a prefix, by the rest of their names. */
 export const fieldsWithPrefix = (
   { body }: Request,
   prefix: string,
@@ -45,6 +45,6 @@ export const fieldsWithPrefix = (
     ),
   );
 
-/** All values of a field that may stand more than once. */
+/** Returns all values of a field that may be sent several times. */
 export const fields = (request: Request, name: string): readonly string[] =>
   values(request, name).filter((value) => typeof value === "string");

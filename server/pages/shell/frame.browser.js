@@ -1,4 +1,4 @@
-// Runs in a page of a widget: tells the page that frames it what happened. Whoever frames it says hello first, so that
+// Runs in the page of a widget and sends its messages to the page that frames it. The framing page says hello first, so that
 // every message goes to one origin, and only to one that the product registered.
 const { origins, messages } = document.currentScript.dataset;
 

@@ -1,4 +1,4 @@
-// What a widget says to the page that frames it. The contract has the messages; `client/widget` receives them.
+// Messages of a widget to the page that frames it. They are declared in the contract; `client/widget` receives them.
 import { serverFile } from "../../lib/files.js";
 import type { components } from "../../../generated/types.js";
 import { html, type Html } from "../../presentation/html.js";
@@ -11,7 +11,7 @@ export const frameScript = browserScript(
   serverFile("pages/shell/frame.browser.js"),
 );
 
-/** Closes the frame. Shown only where there is one, and a script to close it. */
+/** Closes the frame. It is shown only in a frame with a script to close it. */
 export const exitButton = (
   label: string,
   { isSecond = false, ...data }: { widgetId?: string; isSecond?: boolean } = {},

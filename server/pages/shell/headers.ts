@@ -1,6 +1,6 @@
 /**
- * Headers of every page. `framedBy`: the origins that may show it in a frame. `formEndsAt`: where its form may end outside
- * this site, an origin or the scheme of an app. `hasScript`: it loads a script of this site.
+ * Returns the headers of a page. `framedBy` are the origins that may frame it. `formEndsAt` is an origin or the scheme of an
+ * app where its form may end outside this site. `hasScript` allows a script of this site.
  */
 export function pageHeaders(
   framedBy: readonly string[],
@@ -29,7 +29,7 @@ export function pageHeaders(
   };
 }
 
-/** An origin, or the scheme of an app, as a policy names it. */
+/** Returns an origin, or the scheme of an app, in the form that a policy needs. */
 export function sourceOf(redirectUrl: string): string {
   const { origin, protocol } = new URL(redirectUrl);
   return origin === "null" ? protocol : origin;

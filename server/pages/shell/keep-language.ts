@@ -1,4 +1,4 @@
-// Keeps a visitor's language, and takes what they typed along when they change it.
+// Keeps a visitor's language, and what they typed when they change it.
 import type { RequestHandler, Response } from "express";
 
 import type { ServiceContext } from "../../context.js";
@@ -37,11 +37,11 @@ const rememberChoice = (services: ServiceContext, response: Response, language: 
     cookie(services, CHOSEN, language, { path: pathTo(services, "/"), seconds: YEAR_SECONDS }),
   );
 
-/** The pages that a link leads to: the family pages, or those of `/widgets/consent/<token>` and the like. */
+/** Returns the pages that a link leads to: the family pages, or those of `/widgets/consent/<token>` and the like. */
 const areaOf = (path: string): string =>
   path.startsWith("/family") ? "/family" : path.split("/").slice(0, 4).join("/");
 
-/** Keeps the language that a visitor chose, or that their link brought, and gives a page what was typed in another one. */
+/** Keeps the language that a visitor chose or their link named, and restores what was typed in another language. */
 export const keepLanguage =
   (services: ServiceContext): RequestHandler =>
   async (request, response, next) => {
@@ -62,8 +62,8 @@ export const keepLanguage =
   };
 
 /**
- * Takes a form that was sent by its page's menu of languages: nothing is done but that the page is shown in the language,
- * with what was typed. The key of it stands in a cookie, so that the form is filled in for its sender alone.
+ * Handles the form of a page's language menu: shows the page in that language, with what was typed, and does nothing else. A
+ * cookie holds the key of the form, so that only its sender sees it filled in.
  */
 export const changeLanguage =
   (services: ServiceContext): RequestHandler =>

@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from "../../domain/language.js";
 import type { Texts } from "../../presentation/texts/index.js";
 import { CHOICE, pageAddress } from "./language.js";
 
-/** Marks the form of a page that holds what is typed there: a change of language takes it along. */
+/** Marks the form of a page whose typed values a change of language keeps. */
 const PAGE_FORM = "page-form";
 export const pageForm = html`id="${PAGE_FORM}"`;
 
@@ -22,7 +22,7 @@ const NAMES: Readonly<Record<Language, string>> = {
   ar: "العربية",
 };
 
-/** Leads to the menu, from where everyone looks for it. */
+/** Leads to the menu from where people look for it. */
 export const languageLink = ({ language, shell }: Texts): Html | false =>
   LANGUAGES.length > 1 &&
   html`<a class="language" href="#${MENU}"
@@ -33,8 +33,8 @@ export const languageLink = ({ language, shell }: Texts): Html | false =>
   >`;
 
 /**
- * Every language by its own name. It comes last, so that Enter in a field never presses one of its buttons. They send the
- * form of the page, where there is one: what was typed is there in the other language too.
+ * Lists every language by its own name. It comes last, so that Enter in a field never presses one of its buttons. They send the
+ * form of the page, if any, so that what was typed is kept.
  */
 export function languageMenu(
   services: ServiceContext,

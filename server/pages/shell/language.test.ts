@@ -29,7 +29,7 @@ const languageOf = (text: string): string => /<html lang="(\w+)"/.exec(text)?.[1
 const at = async (path: string, headers: Record<string, string> = {}): Promise<string> =>
   languageOf((await pages.get(path, headers)).text);
 
-/** The cookies that a response sets, as a browser sends them again; those that it ends are left out. */
+/** Returns the cookies of a response as a browser sends them back, without those that it ends. */
 const cookiesOf = (headers: { readonly "set-cookie"?: string | readonly string[] }): string =>
   String(headers["set-cookie"] ?? "")
     .split(/,\s*(?=kinward)/)
@@ -178,7 +178,7 @@ describe("the language of a mail", () => {
     );
     const { language, mail } = await newestTo(email);
     expect(language).toBe("es");
-    // The link's: the page continues in the language of the mail.
+    // The link in a mail has the language of the mail, and the page continues in it.
     const [url = ""] = /http\S+/.exec(mail.text) ?? [];
     expect(await at(new URL(url).pathname + new URL(url).search)).toBe("es");
   });
@@ -248,7 +248,7 @@ describe("a document by language", () => {
     expect(page.text).toContain("Condiciones");
     expect(read.text).toContain(SPANISH);
     expect(read.text).toContain('lang="es"');
-    // What was shown in one language is not consented to in another.
+    // A consent needs the language in which the question was shown.
     expect(elsewhere.text).toContain(textsIn("en").consent.changed);
     expect(sent.headers.location).toBe(`${link}/done`);
     expect(entry).toMatchObject({

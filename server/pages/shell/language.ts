@@ -1,5 +1,5 @@
-// Which language a visitor reads: what they chose on a page, else their link's, else that of what the link
-// is about, else their browser's, else English.
+// Decides a visitor's language: what they chose on a page, else their link's, else that of what the link is about, else their
+// browser's, else English.
 import type { Request } from "express";
 
 import type { ServiceContext } from "../../context.js";
@@ -9,7 +9,7 @@ import { pathTo } from "./paths.js";
 
 /** The parameter by which a page's menu chooses a language. */
 export const CHOICE = "language";
-/** The parameter by which a link brings its language. */
+/** The parameter by which a link names its language. */
 export const LINK = "locale";
 
 export const CHOSEN = "kinward-language";
@@ -17,15 +17,15 @@ export const BROUGHT = "kinward-link-language";
 
 type Asking = Pick<Request, "headers" | "query">;
 
-/** What a parameter or a cookie names, if it is on offer. */
+/** Returns the language that a parameter or cookie names, if it is on offer. */
 export const named = (value: unknown): Language | undefined =>
   typeof value === "string" ? languageOf(value) : undefined;
 
-/** What the visitor chose themselves, on this page or before. */
+/** Returns what the visitor chose themselves, on this page or before. */
 export const chosenLanguage = (request: Asking): Language | undefined =>
   named(request.query[CHOICE]) ?? named(cookieIn(request, CHOSEN));
 
-/** The texts for a visitor. `locale`: of what their link is about. */
+/** Returns the texts for a visitor. `locale` is that of what their link is about. */
 export const textsOf = (request: Asking, locale: string | null = null): Texts =>
   textsFor(
     [
@@ -36,10 +36,10 @@ export const textsOf = (request: Asking, locale: string | null = null): Texts =>
     request.headers["accept-language"],
   );
 
-/** Of one visit to a page alone: in another language it begins anew. */
+/** Parameters of a single visit, which a change of language drops. */
 const OF_A_VISIT = [CHOICE, LINK, "form", "kept"];
 
-/** The address of the page that was asked for, without its language and without what was typed. */
+/** Returns the address of the requested page, without its language and without what was typed. */
 export function pageAddress(
   services: Pick<ServiceContext, "publicUrl">,
   { path, originalUrl }: Pick<Request, "path" | "originalUrl">,

@@ -16,25 +16,25 @@ export interface Page {
   title: string;
   body: Html;
   status?: number;
-  /** A form came back with errors: said first to those who cannot see it. */
+  /** The form has errors, which screen readers announce first. */
   hasErrors?: boolean;
   isTestMode?: boolean;
-  /** A player reads it, and no guardian. */
+  /** The reader is a player and not a guardian. */
   isForPlayer?: boolean;
   framedBy?: readonly string[];
-  /** What the page tells the one that frames it. */
+  /** Messages to the page that frames this one. */
   messages?: readonly WidgetMessage[];
-  /** The address of a script that it needs in a frame or out of it. */
+  /** The address of a script that runs in a frame or out of it. */
   script?: string;
   /** Where its form may end outside this site: an origin, or the scheme of an app. */
   formEndsAt?: string;
   headers?: Readonly<Record<string, string>>;
-  /** Where the answer to a form leads: a path. By default the page of the form. */
+  /** The path that a form's response leads to, by default the page of the form. */
   leadsTo?: string;
 }
 
 /**
- * Sends a page. One that answers a form is replaced by a page that is fetched, so that Back and Reload never ask to send the
+ * Sends a page. The response to a form is replaced by a page that is fetched, so that Back and Reload never ask to send the
  * form again, and programs still see its status.
  */
 export function sendPage(services: ServiceContext, response: Response, page: Page): void {
@@ -52,16 +52,16 @@ export function sendPage(services: ServiceContext, response: Response, page: Pag
   sendText(response, "html", layout(services, req, page).toString());
 }
 
-/** Only there is the script of use that speaks to what frames the page. */
+/** Only in a frame is the script of use that sends messages to the framing page. */
 const isInFrame = (request: Request, { framedBy = [] }: Page): boolean =>
   framedBy.length > 0 && request.get("Sec-Fetch-Dest") === "iframe";
 
-/** Leads on to a page of this site: a GET, whatever came before. */
+/** Redirects to a page of this site by a GET. */
 export function redirectTo(response: Response, path: string): void {
   response.set(pageHeaders([])).redirect(303, path);
 }
 
-/** Keeps browsers from asking for one that is not there. */
+/** Keeps browsers from requesting an icon that does not exist. */
 const NO_ICON = "data:,";
 
 const layout = (services: ServiceContext, request: Request, page: Page): Html => {

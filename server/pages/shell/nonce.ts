@@ -1,4 +1,4 @@
-// Every form carries a nonce that works once, for a while, and for what it was made for. None is kept until it is used.
+// Every form carries a nonce that works once, for a limited time and one purpose. It is only stored once it is used.
 import { HOUR_MS } from "../../lib/dates.js";
 import type { ServiceContext } from "../../context.js";
 import {
@@ -13,7 +13,7 @@ import {
 import type { Db } from "../../store/engine/db.js";
 import { useNonce } from "../../store/requests/queries.js";
 
-/** Long enough to be called away from the phone and come back in the evening. */
+/** Long enough to be interrupted and come back in the evening. */
 const LIFE_MS = 12 * HOUR_MS;
 
 const sealed = (keys: Keys, subject: string, seed: string, expiresAt: number): string => {
@@ -21,7 +21,7 @@ const sealed = (keys: Keys, subject: string, seed: string, expiresAt: number): s
   return `${seed}.${expiresAt.toString(36)}.${keys.id}${proof}`;
 };
 
-/** `subject` says what may be done with it: a nonce of one form does nothing in another. */
+/** Returns a nonce for a `subject`; in a form of another subject it does nothing. */
 export function makeNonce(
   { keyring, random }: Pick<ServiceContext, "keyring" | "random">,
   subject: string,
@@ -31,8 +31,8 @@ export function makeNonce(
 }
 
 /**
- * Uses a nonce up, in the transaction of what it allows. False where it is not one of ours, was made for something
- * else, has expired, or was used before: nothing may happen then.
+ * Uses up a nonce, in the transaction of what it allows. Returns false where it was forged, made for something else, used or
+ * has expired: nothing may happen then.
  */
 export async function consumeNonce(
   tx: Db,
@@ -42,7 +42,7 @@ export async function consumeNonce(
   const [seed = "", expiry = "", proof = ""] = nonce.split(".");
   const keys = findKeys(keyring, keyIdOf(proof));
   const expiresAt = Number.parseInt(expiry, 36);
-  // Compared as a whole with how we would write it: another spelling of the same nonce must not count as unused.
+  // Compared as a whole, so that another spelling of a used nonce does not count as unused.
   if (
     !keys ||
     !Number.isSafeInteger(expiresAt) ||

@@ -1,4 +1,4 @@
-// What a page is: an entry of the table of pages.
+// An entry in the table of pages.
 import type { Request, Response } from "express";
 
 import type { ServiceContext } from "../../context.js";
@@ -13,7 +13,7 @@ type Parameters<Path extends string> = Path extends `${string}/:${infer Name}/${
 /** A request for a page whose path has these parameters. */
 export type PageRequest<Parameter extends string = never> = Request<Record<Parameter, string>>;
 
-/** Shows a page, or does what its form says. Throws a `Refusal` where there is nothing to show. */
+/** Shows a page or handles its form. Throws a `Refusal` where there is nothing to show. */
 export type PageHandler<Parameter extends string = never> = (
   services: ServiceContext,
   request: PageRequest<Parameter>,
@@ -21,24 +21,24 @@ export type PageHandler<Parameter extends string = never> = (
 ) => void | Promise<void>;
 
 type Handlers<Parameter extends string> =
-  /** `show` answers GET and changes nothing but the visit; `submit` takes the form that the page has. */
+  /** `show` handles GET and changes nothing but the visit; `submit` handles the page's form. */
   | { show: PageHandler<Parameter>; submit?: PageHandler<Parameter> }
-  /** A form that stands on another page. */
+  /** The form is on another page. */
   | { show?: undefined; submit: PageHandler<Parameter> };
 
 export type Page<Path extends string = string> = Handlers<Parameters<Path>> & {
   path: Path | readonly Path[];
-  /** A page that this installation does not have is unknown. */
+  /** Returns whether this installation has the page. */
   isServed?: (services: ServiceContext) => boolean;
-  /** Whether the limit of requests for each client leaves it alone. */
+  /** Exempts the page from the request limit of each client. */
   isUnlimited?: true;
 };
 
-/** A page with all its parts; a handler that needs a parameter which the path does not have does not compile. */
+/** Checks at compile time that the path has the parameters that the handlers need. */
 export const page = <const Path extends `/${string}`>(definition: Page<Path>): Page =>
   definition as unknown as Page;
 
-/** The methods that a page answers. */
+/** Returns the methods that a page supports. */
 export const methodsOf = ({ show, submit }: Pick<Page, "show" | "submit">): readonly string[] => [
   ...(show ? ["GET", "HEAD"] : []),
   ...(submit ? ["POST"] : []),

@@ -1,9 +1,9 @@
-// Where pages stand, as a browser sees them: the public address may have a path of its own.
+// Paths of pages as a browser sees them. The public address may have a path of its own.
 import type { ServiceContext } from "../../context.js";
 
 type Site = Pick<ServiceContext, "publicUrl">;
 
-/** The path of a page on the public address. */
+/** Returns the path of a page on the public address. */
 export const pathTo = ({ publicUrl }: Site, path: string): string =>
   new URL(publicUrl).pathname.replace(/\/+$/, "") + path;
 

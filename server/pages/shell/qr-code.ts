@@ -4,7 +4,7 @@ import { html, type Html } from "../../presentation/html.js";
 
 const QUIET_ZONE = 4;
 
-/** A QR code as a picture in the page, black on white in any colour scheme. `label` says what it leads to. */
+/** Returns a QR code as a picture, black on white in any colour scheme. `label` says what it leads to. */
 export function qrCode(text: string, label: string): Html {
   const { data, size } = encode(text, { border: QUIET_ZONE, ecc: "M" });
   const dark = data.flatMap((row, y) =>

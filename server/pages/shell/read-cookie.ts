@@ -1,6 +1,6 @@
 import type { Request } from "express";
 
-/** The value of a cookie that a request carries, or undefined. */
+/** Returns the value of a cookie in a request; undefined where there is none. */
 export function cookieIn({ headers }: Pick<Request, "headers">, name: string): string | undefined {
   const start = `${name}=`;
   return headers.cookie

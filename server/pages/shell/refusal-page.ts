@@ -12,7 +12,7 @@ import { textsOf } from "./language.js";
 
 const RETRY_AFTER_SECONDS = "5";
 
-/** What is answered when a page cannot be: again a page, never Express's own. */
+/** Renders every error as a page, never as Express's own text. */
 export const renderRefusals =
   (services: ServiceContext): ErrorRequestHandler =>
   (error: unknown, request, response, _next) => {
@@ -27,14 +27,14 @@ export const renderRefusals =
     sendRefusal(services, request, response, refusal);
   };
 
-/** What went wrong beneath the pages, by the status that Express's parsers give it. */
+/** Returns the refusal for an error below the pages, by the status that Express's parsers give it. */
 function refusalOf(error: unknown): Refusal {
   if (error instanceof ServiceError && error.code === "UNAVAILABLE") {
     return new Refusal("unavailable", { headers: { "Retry-After": RETRY_AFTER_SECONDS } });
   }
   if (error instanceof ServiceError && error.code === "NOT_CONFIGURED")
     return new Refusal("unavailable");
-  // A concurrent request has deleted or changed what the page was about.
+  // A concurrent request has deleted or changed the subject of the page.
   if (error instanceof ServiceError && error.code === "NOT_FOUND")
     return new Refusal("unknownPage");
   if (error instanceof ServiceError && error.code === "CONFLICT") return new Refusal("unavailable");
@@ -44,7 +44,7 @@ function refusalOf(error: unknown): Refusal {
   return new Refusal(reason);
 }
 
-/** An address that leads nowhere, or no longer does: the child's screen has a code, and who has consented before has family pages. */
+/** Addresses that lead nowhere, or no longer do. The page mentions the code on the child's screen and the family pages. */
 const DEAD_LINKS: ReadonlySet<RefusalReason> = new Set([
   "unknownLink",
   "expiredLink",
@@ -53,7 +53,7 @@ const DEAD_LINKS: ReadonlySet<RefusalReason> = new Set([
   "unknownPage",
 ]);
 
-/** In tabs of their own: no page of a product may frame them. */
+/** Opens in new tabs, because no page of a product may frame them. */
 const otherWays = (services: ServiceContext, { home: t }: Texts): Html =>
   html`<ul class="links">
     <li>

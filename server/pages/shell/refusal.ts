@@ -28,17 +28,17 @@ const STATUS_OF: Readonly<Record<RefusalReason, number>> = {
   failed: 500,
 };
 
-/** A request that is answered with a page that says why not, and what to do. */
+/** Ends a request with a page that says why it was refused and what to do. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly reason: RefusalReason;
   readonly status: number;
-  /** Where to start again: a path. */
+  /** The path where the visitor can start again. */
   readonly startAt: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
-  /** A BCP 47 tag that goes before what the browser asks for. */
+  /** A BCP 47 tag that takes precedence over the browser's languages. */
   readonly locale: string | null;
-  /** The origins that may show it in a frame, where the product is known. */
+  /** The origins that may frame the page, where the product is known. */
   readonly framedBy: readonly string[];
   /** What can be done about it here. */
   readonly offer: Html | undefined;

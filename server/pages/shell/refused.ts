@@ -1,15 +1,15 @@
-// A form that was refused leads to a page that is fetched, which says so.
+// A refused form leads to a page that is fetched and says why.
 import type { Request } from "express";
 
 import { html, type Html } from "../../presentation/html.js";
 import type { Texts } from "../../presentation/texts/index.js";
 import type { RefusalReason } from "./refusal.js";
 
-/** The path of a page that shall say why a form was not taken. */
+/** Returns the path of a page with the reason why a form was refused. */
 export const withRefusal = (path: string, reason: RefusalReason): string =>
   `${path}${path.includes("?") ? "&" : "?"}refused=${reason}`;
 
-/** Why the form that led to this page was not taken; undefined where none did, and where the page itself says so. */
+/** Says why the form that led to this page was refused; undefined where none was, or where the page itself says so. */
 export function refusedNotice(
   { method, query }: Pick<Request, "method" | "query">,
   { texts, title: ownTitle }: Readonly<{ texts: Texts; title: string }>,

@@ -1,4 +1,4 @@
-// One way to route a page and its form: its methods, its form and its refusals follow from its entry.
+// Routes each page, and derives its methods, form and refusals from its entry.
 import { Router, type RequestHandler } from "express";
 
 import type { ServiceContext } from "../../context.js";

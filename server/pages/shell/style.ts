@@ -7,7 +7,7 @@ import type { PageHandler } from "./page.js";
 
 const PAGES = serverFile("pages/");
 
-/** The sheets of all pages, each beside what it is for; those of the shell come first, so that a page can override them. */
+/** Reads the style sheets of all pages, those of the shell first, so that a page can override them. */
 function readSheets(): string {
   const paths = readdirSync(PAGES, { recursive: true, encoding: "utf8" })
     .map((path) => path.replaceAll("\\", "/"))
@@ -19,7 +19,7 @@ function readSheets(): string {
     .join("");
 }
 
-/** Without comments, indentation and the zeros before points: a fifth of the weight. */
+/** Removes comments, indentation and the zeros before points. */
 const minified = (sheet: string): string =>
   sheet
     .replace(/\/\*[^]*?\*\//g, "")
@@ -35,7 +35,7 @@ const version = createHash("sha256").update(sheet).digest("base64url").slice(0, 
 
 export const stylePath = "/widgets/style.css";
 
-/** With a digest of its content, so that it can be kept for ever. */
+/** Contains a digest of the content, so that browsers can cache it for ever. */
 export const styleHref = `${stylePath}?v=${version}`;
 
 export const sendStyle: PageHandler = (_services, request, response) => {

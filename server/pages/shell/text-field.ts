@@ -1,8 +1,8 @@
 import { html, type Html } from "../../presentation/html.js";
 
 /**
- * The only text field of a form, with its label and hint. Where it comes back with an error, that is announced and the
- * field has the focus. `id` is its name too.
+ * Returns the only text field of a form, with its label and hint. An error is announced and the field has the focus. Its name
+ * is `id`.
  */
 export const textField = ({
   id,
@@ -18,7 +18,7 @@ export const textField = ({
   hint: string;
   value: string;
   error: string | undefined;
-  /** What else the input has: its type, length and keyboard. */
+  /** Further attributes of the input: its type, length and keyboard. */
   attributes: Html;
   isRequired?: boolean;
 }): Html => {

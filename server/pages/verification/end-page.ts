@@ -1,4 +1,4 @@
-// How a verification ended, and what can be done about it.
+// Shows how a verification ended, and what can be done about it.
 import { APPEAL_REASONS, mayAppeal } from "../../actions/verification/appeal.js";
 import { mayBeginAgain } from "../../actions/verification/verify-guardian.js";
 import { requiredAgeOf } from "../../actions/verification/required-age.js";
@@ -8,7 +8,7 @@ import { isOfGuardian, verificationPath, wayBack, type VerificationVisit } from 
 
 type EndPage = Readonly<{ title: string; body: Html }>;
 
-/** `nonce`: of the form by which the person appeals. `hasError`: nothing was chosen there. */
+/** `nonce` is that of the appeal form. `hasError` means that nothing was chosen there. */
 export function endPage(visit: VerificationVisit, nonce: string, hasError: boolean): EndPage {
   const { context, verification, texts } = visit;
   const { verification: t } = texts;

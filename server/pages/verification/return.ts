@@ -1,4 +1,4 @@
-// Where providers and wallets answer.
+// Receives the responses of providers and wallets.
 import type { Request } from "express";
 
 import { windowCodeOf, finishFlow } from "../../actions/verification/flow.js";
@@ -23,7 +23,8 @@ import { returnPage } from "./ways-page.js";
 import { windowScript } from "./window.js";
 
 /**
- * Where a provider sends the person back to. Nothing is done yet: whether it is the window that left, the form of this page says.
+ * Shows the page that a provider sends the person back to. It does nothing yet: its form tells whether this is the window that
+ * left.
  */
 export const showReturn: PageHandler = async (services, request, response) => {
   const { visit } = await findReturn(services, request);
@@ -37,7 +38,7 @@ export const showReturn: PageHandler = async (services, request, response) => {
   });
 };
 
-/** Takes what a provider sent, from the window that left for it. */
+/** Takes a provider's result from the window that left for it. */
 export const takeReturn: PageHandler = async (services, request, response) => {
   const { visit, state, parameters } = await findReturn(services, request);
   const { context, verification, token } = visit;
@@ -61,7 +62,7 @@ export const takeReturn: PageHandler = async (services, request, response) => {
 
 const returnOf = ({ verification }: VerificationVisit) => `${subjectOf(verification)} return`;
 
-/** The person who comes back, and what they bring. Refuses a state that is unknown, or was used up. */
+/** Returns the person who comes back, and their result. Refuses a state that is unknown or was used. */
 async function findReturn(services: ServiceContext, request: Request) {
   const { state = "", refused, ...parameters } = textsIn(request.query);
   void refused;
@@ -73,7 +74,7 @@ async function findReturn(services: ServiceContext, request: Request) {
   return { visit: { token, context, verification, texts }, state, parameters };
 }
 
-/** What a wallet posts. The answer is JSON, for no person sees it: the page in the browser looks by itself. */
+/** Takes what a wallet posts and responds with JSON, because no person sees it. The page in the browser reloads by itself. */
 export const takeWalletAnswer: PageHandler<"state"> = async (services, request, response) => {
   const { state } = request.params;
   const verification = await findVerificationOfFlow(services, state);
@@ -87,7 +88,7 @@ export const takeWalletAnswer: PageHandler<"state"> = async (services, request, 
   else response.status(400).json({ error: "invalid_request" });
 };
 
-/** The parameters that stand once. */
+/** Returns the parameters that have a single value. */
 const textsIn = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).filter(

@@ -1,4 +1,4 @@
-// The pages on which a person shows how old they are.
+// The pages on which a person proves their age.
 import type { Request, Response } from "express";
 
 import { appeal, isAppealReason, mayAppeal } from "../../actions/verification/appeal.js";
@@ -28,17 +28,17 @@ import {
 import { leavingPage, newTabPage, walletPage, waysOf, waysPage, type After } from "./ways-page.js";
 import { windowScript } from "./window.js";
 
-/** How often a page that waits for a provider looks again, in seconds. */
+/** The seconds after which a page that waits for a provider reloads. */
 const LOOK_AGAIN = 5;
 
-/** The path of the page from which this window leaves for a provider. It is shown to the window that chose one, and to no other. */
+/** Returns the path of the page that leaves for a provider. Only the window that chose the provider gets it. */
 const leavingPath = (path: string) => `${path}?leaving=1`;
 
-/** The path of the page that leaves for a provider in a tab of its own. */
+/** Returns the path of the page that leaves for a provider in a new tab. */
 const newTabPath = (path: string, { name }: VerificationMethod) =>
   `${path}?begin=${encodeURIComponent(name)}`;
 
-/** Neither HEAD nor a browser that fetches ahead is a person who opened the page. */
+/** Excludes HEAD and prefetching browsers, which are not a person opening the page. */
 const isLook = (request: Request): boolean =>
   request.method === "GET" &&
   !/prefetch|prerender/.test(request.get("Sec-Purpose") ?? request.get("Purpose") ?? "");
@@ -79,7 +79,7 @@ export const showVerification: PageHandler<"token"> = async (services, request, 
   });
 };
 
-/** A wallet does not: it responds by itself, from a phone. */
+/** A wallet responds by itself from a phone, so the page stays. */
 const leavesPage = ({ kind }: VerificationMethod): boolean =>
   kind !== "simulated" && kind !== "openid4vp-mdoc";
 
@@ -94,7 +94,7 @@ function sendEnd(
 ): void {
   const { context, verification } = visit;
   const back = wayBack(visit);
-  // In a frame the product's page learns of it by itself; where it is the whole window, it ends where the product wants.
+  // In a frame the page sends a message to the product's page; in a whole window it leads to the product's address.
   if (back !== undefined && verification.status === "PASS" && isWholeWindow(request))
     return redirectTo(response, back);
   const nonce = makeNonce(services, subjectOf(verification), context.now);
@@ -109,7 +109,7 @@ function sendEnd(
 
 const isWholeWindow = (request: Request): boolean => request.get("Sec-Fetch-Dest") === "document";
 
-/** The page looks again by itself, for the person is in another tab. */
+/** Shows a page that reloads by itself, because the person is in another tab. */
 function sendNewTab(
   services: ServiceContext,
   response: Response,
@@ -125,7 +125,7 @@ function sendNewTab(
   });
 }
 
-/** Takes what the person chose: a way, who they are in test mode, or an appeal. */
+/** Takes what the person chose: a method, a persona in test mode, or an appeal. */
 export const verify: PageHandler<"token"> = async (services, request, response) => {
   const visit = await findVerificationVisit(services, request);
   const { context, verification, token } = visit;
@@ -144,7 +144,7 @@ export const verify: PageHandler<"token"> = async (services, request, response) 
   } else {
     const method = ways.find((way) => way.begin && way.name === field(request, "method"));
     if (method && isOpen(verification, context.now)) {
-      // The window that leaves is another one, and has to hold the key.
+      // The new tab leaves for the provider, so it has to hold the key.
       if (isInFrame(request) && leavesPage(method))
         return redirectTo(response, newTabPath(path, method));
       const windowHash = field(request, "windowHash");

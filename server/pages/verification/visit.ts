@@ -14,7 +14,7 @@ import type { PageRequest } from "../shell/page.js";
 import { pathTo } from "../shell/paths.js";
 import { Refusal } from "../shell/refusal.js";
 
-/** A person who came by the link of a verification. */
+/** A person who opened the link of a verification. */
 export interface VerificationVisit {
   token: string;
   context: Context;
@@ -25,7 +25,7 @@ export interface VerificationVisit {
 export const verificationPath = (site: Pick<ServiceContext, "publicUrl">, token: string): string =>
   pathTo(site, `/widgets/verify/${token}`);
 
-/** The verification that the link in the path leads to. Refuses a link that is unknown. */
+/** Returns the visit for the link in the path. Refuses a link that is unknown. */
 export async function findVerificationVisit(
   services: ServiceContext,
   request: PageRequest<"token">,
@@ -37,7 +37,6 @@ export async function findVerificationVisit(
   return { token, context, verification, texts: textsOf(request, verification.locale) };
 }
 
-/** What all pages of a visit have in common. */
 export const pageOfVerification = ({ context, texts, verification }: VerificationVisit) => ({
   texts,
   isForPlayer: verification.purpose !== "trusted-adult",
@@ -46,16 +45,16 @@ export const pageOfVerification = ({ context, texts, verification }: Verificatio
   ...(verification.redirectUrl !== null && { formEndsAt: sourceOf(verification.redirectUrl) }),
 });
 
-/** Who verifies by the method that was chosen last, for people. */
+/** Returns the display name of the vendor of the chosen method. */
 export const vendorOf = ({ context, verification: { method } }: VerificationVisit): string =>
   context.verificationMethods.find(context, method ?? "")?.vendor ?? method ?? "";
 
 export const subjectOf = ({ verificationId }: Verification) => `verify ${verificationId}`;
 
-/** Whether a guardian does it, so that their decision counts. */
+/** Returns whether a guardian verifies themselves so that their decision counts. */
 export const isOfGuardian = ({ addressHash }: Verification): boolean => addressHash !== null;
 
-/** Refuses a form whose nonce does not work: it leads to where it can be begun again. */
+/** Uses up the nonce of a form. Refuses a wrong one, and leads to where the form can be started again. */
 export async function useNonce(
   { context, verification }: VerificationVisit,
   request: Request,
@@ -73,7 +72,7 @@ export async function useNonce(
     });
 }
 
-/** The title, and what it is for: an adult, or an age. */
+/** Returns the title and the purpose: to prove to be an adult, or to prove an age. */
 export function purposeOf({ context, verification, texts }: VerificationVisit) {
   const { verification: t } = texts;
   const { name } = context.product;
@@ -84,7 +83,7 @@ export function purposeOf({ context, verification, texts }: VerificationVisit) {
   return { title: t.titleAge(age), lead: t.leadAge({ product: name, age }), kept: t.keptAge };
 }
 
-/** Where the product wanted the person to end, with ids and the status; undefined before the end. */
+/** Returns where the product wants the person to return, with ids and the status; undefined before the end. */
 export function wayBack({ verification }: VerificationVisit): string | undefined {
   const { redirectUrl, status, verificationId, challengeId, sessionId } = verification;
   if (redirectUrl === null || (status !== "PASS" && status !== "FAIL")) return undefined;

@@ -1,4 +1,4 @@
-// The page on which a person chooses how to show their age.
+// The page on which a person chooses how to prove their age.
 import { attemptsLeft, methodsLeft } from "../../domain/verification/verification.js";
 import type { VerificationMethod } from "../../domain/verification/method.js";
 import { html, type Html } from "../../presentation/html.js";
@@ -8,7 +8,7 @@ import { qrCode } from "../shell/qr-code.js";
 import { textField } from "../shell/text-field.js";
 import { purposeOf, vendorOf, verificationPath, type VerificationVisit } from "./visit.js";
 
-/** The methods that this person can still use, the preferred one first. */
+/** Returns the methods that this person can still use, preferred one first. */
 export function waysOf({
   context,
   verification,
@@ -17,10 +17,10 @@ export function waysOf({
   return methodsLeft(context.verificationMethods.list(context, purpose, jurisdiction), attempts);
 }
 
-/** What became of the last attempt, for `?after=` in the address. */
+/** The result of the last attempt, for `?after=` in the address. */
 export type After = "unavailable" | "cancelled";
 
-/** `chosen`: the only way, which was chosen in a frame: a script continues with it by itself. */
+/** `chosen` is the only method, chosen in a frame: a script continues with it. */
 export function waysPage(
   visit: VerificationVisit,
   nonce: string,
@@ -51,7 +51,7 @@ export function waysPage(
     <p><a href="${pathTo(context, `/widgets/${token}/qr`)}">${t.otherDevice}</a></p>`;
 }
 
-/** All that are simulated look alike: the preferred one is offered until it can no longer be tried. */
+/** Offers the preferred simulated method only, because all of them look alike. */
 const withOneSimulated = (ways: readonly VerificationMethod[]): readonly VerificationMethod[] => {
   const first = ways.find(({ kind }) => kind === "simulated");
   return ways.filter((way) => way.kind !== "simulated" || way === first);
@@ -68,7 +68,7 @@ function notice(visit: VerificationVisit, after: After | undefined) {
   return html`<p class="notice" role="alert">${left > 0 ? t.tryAgain(left) : t.tryAnother}</p>`;
 }
 
-/** One way, with who verifies and what they learn. */
+/** Describes one method: who verifies and what they learn. */
 function way(
   { texts, verification }: VerificationVisit,
   { name, kind, vendor, privacyUrl }: VerificationMethod,
@@ -106,7 +106,7 @@ function way(
   </section>`;
 }
 
-/** The way on to a wallet: a link on the phone that has it, a code for any other device. */
+/** Leads to a wallet: by a link on its phone, by a code on any other device. */
 export function walletPage(visit: VerificationVisit, link: string): Html {
   const { texts } = visit;
   const { verification: t } = texts;
@@ -118,9 +118,7 @@ export function walletPage(visit: VerificationVisit, link: string): Html {
     ${another(visit)}`;
 }
 
-/**
- * The way on to a provider's page. Without a key in the window there is a code, which the person types when they come back.
- */
+/** Leads to a provider's page. In a window without a key it shows a code, which the person types when they come back. */
 export function leavingPage(visit: VerificationVisit, url: string, code: string | undefined): Html {
   const { verification: t } = visit.texts;
   const vendor = vendorOf(visit);
@@ -137,7 +135,7 @@ export function leavingPage(visit: VerificationVisit, url: string, code: string 
     ${goTo(visit, vendor, html`href="${url}"`)} ${another(visit)}`;
 }
 
-/** What a frame shows meanwhile. Few providers let themselves be framed, and the tab that leaves has to hold the key. */
+/** Is shown in a frame meanwhile. Few providers can be framed, and the tab that leaves has to hold the key. */
 export function newTabPage(visit: VerificationVisit, { vendor }: VerificationMethod, url: string) {
   const { verification: t } = visit.texts;
   return html`<h1>${t.leaving(vendor)}</h1>
@@ -150,7 +148,7 @@ const goTo = ({ texts }: VerificationVisit, vendor: string, target: Html): Html 
     <a class="button" ${target} rel="noreferrer">${texts.verification.goTo(vendor)}</a>
   </p>`;
 
-/** Where a provider leads back to: a form that a script sends at once, unless a code has to be typed. */
+/** The page that a provider leads back to. A script sends its form at once, unless a code has to be typed. */
 export function returnPage(visit: VerificationVisit, nonce: string, asksForCode: boolean): Html {
   const { verification: t, code } = visit.texts;
   return html`<h1>${t.returning}</h1>

@@ -1,4 +1,4 @@
-// Runs where a person leaves for a provider and where they come back: shows that one window did both.
+// Runs where a person leaves for a provider and where they come back, and proves that one window did both.
 const NAME = "kinward-window";
 const form = document.querySelector("form[data-window]");
 
@@ -22,5 +22,5 @@ function comeBack() {
   form.requestSubmit();
 }
 
-// Elsewhere there is nothing to make a hash with: the person is given a code, as they are without a script.
+// Insecure contexts can't hash, so the person is given a code, as without a script.
 if (window.isSecureContext) void (form.dataset.window === "return" ? comeBack() : leave());

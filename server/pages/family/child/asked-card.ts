@@ -4,7 +4,7 @@ import { listUnfinishedOfSession } from "../../../store/challenges/unfinished.js
 import { deadlineText } from "../../consent/deadline.js";
 import type { FamilyRoute } from "../family-route.js";
 
-/** What the product asks of the guardians and is not decided yet, with its deadline: a mail can be lost. */
+/** Lists undecided requests to the guardians with their deadlines, because a mail can be lost. */
 export async function askedCard({ family, context, view }: FamilyRoute): Promise<Html | false> {
   const { texts } = family;
   const { child: t } = texts;

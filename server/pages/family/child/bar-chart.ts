@@ -1,13 +1,12 @@
-// A picture of a few numbers, drawn without scripts or inline styles. Who cannot see it, or wants to know exactly, has the
-// same numbers in a table below.
+// Draws a few numbers without scripts or inline styles. A table below has the same numbers in text.
 import { html, type Html } from "../../../presentation/html.js";
 import type { Texts } from "../../../presentation/texts/index.js";
 
 export interface Bar {
   label: string;
-  /** Not below 0. */
+  /** At least 0. */
   value: number;
-  /** The value as it is read. */
+  /** The value as text. */
   text: string;
 }
 
@@ -15,7 +14,7 @@ interface Chart {
   /** Unique on the page. */
   id: string;
   title: string;
-  /** Whether the title is shown, too: where several charts stand beside each other. */
+  /** Shows the title, where several charts stand side by side. */
   isNamed?: boolean;
   /** The heads of the table's two columns. */
   heads: readonly [string, string];
@@ -26,7 +25,7 @@ const WIDTH = 320;
 const ROW = 44;
 const LINE = 18;
 
-/** Bars from the side on which the reader's lines begin. */
+/** Draws bars from the side on which the reader's lines begin. */
 export function barChart(
   { direction, digest: t }: Texts,
   { id, title, isNamed = false, heads, bars }: Chart,

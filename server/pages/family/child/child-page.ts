@@ -1,4 +1,4 @@
-// The page of one child in one product: what waits, what they played, and everything that their guardian decides.
+// The page of one child in one product: pending requests, play, and everything that their guardian decides.
 import type { Response } from "express";
 
 import { html, type Html } from "../../../presentation/html.js";
@@ -41,7 +41,10 @@ export const showChild: PageHandler<"sessionId"> = forFamily(async (family, requ
   });
 });
 
-/** `done`: what has just happened on a page that led here. `answer`: one that is not saved, because of an error if `kept` says so. */
+/**
+ * Sends the page. `done` is what a previous page has just done. `answer` is one that is not saved, because of an error if
+ * `kept` says so.
+ */
 async function sendChildPage(
   response: Response,
   route: FamilyRoute,
@@ -87,7 +90,7 @@ function doneText(
   { schedule, override, child, digest, verification }: Texts,
   hasUndo: boolean,
 ): string | undefined {
-  // The notice that offers to undo a change says what it was.
+  // The notice that offers to undo a change also describes it.
   if (done === "schedule") return hasUndo ? undefined : schedule.saved;
   const texts = { ...override.done, ...child.done, ...digest.done, ...verification.proof.done };
   return Object.entries(texts).find(([name]) => name === done)?.[1];
@@ -107,7 +110,7 @@ function wrongAnswer({ context, family: { texts } }: FamilyRoute, { name }: Type
   </div>`;
 }
 
-/** An adult has their own life: what they may do is no longer shown, and not for a guardian to end. */
+/** Replaces the page of an adult, whose choices a guardian may neither see nor change. */
 function grownUp({ family }: FamilyRoute): Html {
   const { family: t } = family.texts;
   return html`<section class="card"><p>${t.isAdultText}</p></section>`;

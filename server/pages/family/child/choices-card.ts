@@ -8,19 +8,18 @@ import { allowanceInput, allowanceTitle } from "../../allowances/allowance-input
 import { describePermission, groupPermissions } from "../../consent/permissions.js";
 import { sessionPath, type FamilyRoute } from "../family-route.js";
 
-/** An answer that was typed and is not saved. */
 export type TypedAllowance = Readonly<{ name: string; typed: string }>;
 
-/** The forms of a child's page share a nonce: whichever is sent, the page comes back with another one. */
+/** The forms of a child's page share a nonce, because the page is loaded again after each. */
 export const choiceSubject = ({ guarded }: FamilyRoute): string => `choices ${guarded.sessionId}`;
 
-/** The place of a permission or an allowance on the page. */
+/** Returns the element id of a permission or an allowance. */
 export const permissionId = (name: string): string => `permission-${name}`;
 export const allowanceId = (name: string): string => `allowance-${name}`;
 
 type State = FamilyRoute["view"]["states"][number];
 
-/** Every permission by its group, and who decides about it. */
+/** Lists every permission by group, and who decides about it. */
 export function permissionsCard(route: FamilyRoute, nonce: string): Html {
   const { family, context, view } = route;
   const { texts } = family;
@@ -68,7 +67,7 @@ function permissionRow(
   </li>`;
 }
 
-/** What is not for a guardian to decide: what the child decides, and what is not available. */
+/** Lists what a guardian can't decide: what the child decides, and what is not available. */
 function others({ family: { texts }, context, view }: FamilyRoute): Html | false {
   const { family: t } = texts;
   const titles = (wanted: (state: State) => boolean) =>
@@ -93,7 +92,7 @@ function others({ family: { texts }, context, view }: FamilyRoute): Html | false
   );
 }
 
-/** Every question of the product with its answer, each a form of its own. */
+/** Lists every question of the product with its answer, each in a form of its own. */
 export function allowancesCard(
   route: FamilyRoute,
   nonce: string,

@@ -6,7 +6,7 @@ import { html, type Html } from "../../../presentation/html.js";
 import { localMomentText } from "../../../presentation/times.js";
 import { sessionPath, type FamilyRoute } from "../family-route.js";
 
-/** With each document in the version that was agreed to, the newest consent first. Nothing where no consent was needed. */
+/** Lists consents, newest first, with each document in the accepted version. Returns false where no consent was needed. */
 export async function consentCard(route: FamilyRoute): Promise<Html | false> {
   const { family, guarded, context, view } = route;
   if (view.session.consentedAt === null) return false;

@@ -5,7 +5,7 @@ import type { PageHandler } from "../../shell/page.js";
 import { findRouteOfMinor, routeHeader, sessionPath } from "../family-route.js";
 import { forFamily, pageOf } from "../signed-in.js";
 
-/** A document as a guardian agreed to it, whatever the product shows by now. */
+/** Shows a document in the version that a guardian accepted, whatever the product shows now. */
 export const showAgreedDocument: PageHandler<"sessionId" | "challengeId" | "id"> = forFamily(
   async (family, request, response) => {
     const { texts } = family;

@@ -1,4 +1,4 @@
-// What the guardians of a child call them.
+// The nickname that guardians give a child.
 import type { Request, Response } from "express";
 
 import { deleteNickname, findNickname, saveNickname } from "../../../store/players/queries.js";
@@ -37,7 +37,7 @@ const draftIn = (request: Request): Draft => ({
   isInMails: field(request, "mails") === "yes",
 });
 
-/** Gives the child the name, or takes it away where the field is empty. */
+/** Saves the nickname, or removes it where the field is empty. */
 export const changeName: PageHandler<"sessionId"> = forFamily(async (family, request, response) => {
   const route = await findFamilyRoute(family, request);
   const { context, guarded } = route;

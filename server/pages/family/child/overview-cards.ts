@@ -15,13 +15,13 @@ import { barChart, type Bar } from "./bar-chart.js";
 const MONTHS = 6;
 const DAYS = 7;
 
-/** The first day of the month that lies `back` months before that of a date. */
+/** Returns the first day of the month that is `back` months before that of a date. */
 const monthBefore = (date: LocalDate, back: number): LocalDate => {
   const month = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 - back;
   return `${String(Math.floor(month / 12)).padStart(4, "0")}-${String((month % 12) + 1).padStart(2, "0")}-01`;
 };
 
-/** What was spent in each of the last six months, by currency, and the limits that a guardian set. */
+/** Shows the spending of the last six months by currency, and the limits that a guardian set. */
 export async function spendingCard(route: FamilyRoute): Promise<Html | false> {
   const { context, view, family } = route;
   const { texts } = family;
@@ -72,7 +72,7 @@ export async function spendingCard(route: FamilyRoute): Promise<Html | false> {
   </section>`;
 }
 
-/** How often each type of activity happened in the last seven local days. */
+/** Shows how often each type of activity happened in the last seven local days. */
 export async function activityCard(route: FamilyRoute): Promise<Html | false> {
   const { context, view, family } = route;
   const { texts } = family;

@@ -1,4 +1,4 @@
-// Whether a guardian gets the weekly summary of a child.
+// Lets a guardian choose whether to get the weekly summary of a child.
 import { chooseDigest, subscriptionOf } from "../../../actions/digest/subscription.js";
 import { html, type Html } from "../../../presentation/html.js";
 import { findDigestSubscription } from "../../../store/mail/queries.js";
@@ -9,7 +9,7 @@ import { choiceSubject } from "./choices-card.js";
 import { findRouteOfMinor, sessionPath, type FamilyRoute } from "../family-route.js";
 import { consumeFamilyNonce, forFamily } from "../signed-in.js";
 
-/** `nonce`: that of the choices on the page. */
+/** `nonce` is that of the choices on the page. */
 export async function summaryCard(route: FamilyRoute, nonce: string): Promise<Html> {
   const { family, context, guarded } = route;
   const { card: t } = family.texts.digest;
@@ -29,7 +29,7 @@ export async function summaryCard(route: FamilyRoute, nonce: string): Promise<Ht
   </section>`;
 }
 
-/** Stops the summary, or sends it again. */
+/** Stops the summary, or starts it again. */
 export const chooseSummary: PageHandler<"sessionId"> = forFamily(
   async (family, request, response) => {
     const route = await findRouteOfMinor(family, request);

@@ -1,4 +1,4 @@
-// The last change of a guardian, with the button that restores what was before.
+// Shows a guardian's last change, with a button that restores the state before it.
 import { findUndo } from "../../../actions/session/decide-for-child.js";
 import { allowanceInForce } from "../../../domain/session/allowances.js";
 import { allowancesOf } from "../../../domain/session/session.js";
@@ -9,7 +9,7 @@ import { allowanceText, allowanceTitle } from "../../allowances/allowance-input.
 import { describePermission } from "../../consent/permissions.js";
 import { sessionPath, type FamilyRoute } from "../family-route.js";
 
-/** Offered for as long as nothing else has changed. `isNew`: the guardian comes from making the change. */
+/** Offers to undo the change while nothing else has changed. `isNew` means that the guardian has just made it. */
 export async function undoNotice(
   route: FamilyRoute,
   { nonce, isNew }: { nonce: string; isNew: boolean },
@@ -28,7 +28,7 @@ export async function undoNotice(
   </form>`;
 }
 
-/** "You allow voice chat." */
+/** Returns a text such as "You allow voice chat." */
 function changeText(
   { context, view, family: { texts } }: FamilyRoute,
   change: UndoableChange,

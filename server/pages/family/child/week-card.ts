@@ -1,4 +1,4 @@
-// The last seven days of play: a table whose rows have bars, so that the picture and its text are one.
+// Shows the last seven days of play in a table with bars, so that the picture and its text are one.
 import { readCommittedScreentime } from "../../../actions/screentime/screentime.js";
 import { MINUTE_MS, addDays, type LocalDate } from "../../../lib/dates.js";
 import { localDayOf } from "../../../domain/screentime/local-day.js";
@@ -16,7 +16,7 @@ interface PlayedDay {
   minutes: number;
 }
 
-/** Whole minutes played on each of the last seven local days, the oldest first; what is being played counts. */
+/** Returns the whole minutes played on each of the last seven local days, oldest first, the running play included. */
 async function readWeek({
   context,
   view,
@@ -71,7 +71,7 @@ export async function weekCard(route: FamilyRoute): Promise<Html> {
   </section>`;
 }
 
-/** `share` of the longest bar, from 0 to 1. */
+/** Draws `share` of the longest bar, from 0 to 1. */
 const bar = (share: number): Html =>
   html`<svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
     <rect class="track" width="100" height="10" />

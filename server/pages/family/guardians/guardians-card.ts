@@ -2,7 +2,7 @@ import { html, type Html } from "../../../presentation/html.js";
 import type { FamilyRoute } from "../family-route.js";
 import { guardiansPath, listGuardians } from "./route.js";
 
-/** Who decides for the child, on the child's page. */
+/** Lists the guardians on the child's page. */
 export async function guardiansCard(route: FamilyRoute): Promise<Html> {
   const { guardians: t } = route.family.texts;
   const guardians = await listGuardians(route);

@@ -14,7 +14,7 @@ import { familyNonce, forFamily, pageOf } from "../signed-in.js";
 import { guardiansPath, listGuardians, type GuardianSeen } from "./route.js";
 import { subjectOfInvitation } from "./take-back.js";
 
-/** Who decides for a child, since when and how they came, and what this guardian can do about it. */
+/** Lists a child's guardians, since when and how they joined, and what this guardian can do. */
 export const showGuardians: PageHandler<"sessionId"> = forFamily(
   async (family, request, response) => {
     const { services, texts, now } = family;

@@ -22,13 +22,13 @@ const FAULTS: readonly InvitationFault[] = [
   "tooManyInvitations",
 ];
 
-/** What is wrong with an address as it was typed. */
+/** Returns what is wrong with a typed address. */
 function faultOf(email: string): "missing" | "malformed" | undefined {
   if (email === "") return "missing";
   return isAddress(email) ? undefined : "malformed";
 }
 
-/** The fault of a form that came back: in its address, or one that only sending it showed. */
+/** Returns why a form was rejected: an error in its address, or one that only sending it showed. */
 const rejectedFor = (request: Request) =>
   faultOf(field(request, "email")) ?? FAULTS.find((fault) => fault === field(request, "fault"));
 
@@ -83,7 +83,6 @@ function form(
   </form>`;
 }
 
-/** Mails the invitation. */
 export const invite: PageHandler<"sessionId"> = forFreshFamily(
   async (family, request, response) => {
     const { services, browserSession } = family;

@@ -1,4 +1,4 @@
-// Where the mail of an invitation leads. Opening it changes nothing; its button makes its reader a guardian.
+// The page that the mail of an invitation leads to. Opening it changes nothing; its button makes the reader a guardian.
 import type { Response } from "express";
 
 import { noteLanguage } from "../../../actions/guardian/language.js";
@@ -25,7 +25,7 @@ import { Refusal } from "../../shell/refusal.js";
 import { childName, describe } from "../children.js";
 import { textsOf } from "../../shell/language.js";
 
-/** The reader of the mail of an invitation. */
+/** The reader of an invitation. */
 interface JoinVisit {
   invitation: Invitation;
   context: Context;
@@ -34,7 +34,7 @@ interface JoinVisit {
   onFile: readonly SessionGuardian[];
 }
 
-/** The invitation that the link in the path stands for. Refuses one that is unknown or has ended. */
+/** Returns the visit for the link in the path. Refuses an invitation that is unknown or has ended. */
 async function findVisit(
   services: ServiceContext,
   request: PageRequest<"token">,
@@ -111,14 +111,13 @@ export const showInvitation: PageHandler<"token"> = async (services, request, re
   });
 };
 
-/** Takes the invitation up. */
 export const acceptInvitation: PageHandler<"token"> = async (services, request, response) => {
   const { invitation, context, view, texts } = await findVisit(services, request);
   const here = pathTo(services, request.path);
   const isOurs = await services.store.write(async (tx) => {
     const nonce = { nonce: field(request, "nonce"), subject: subjectOf(invitation) };
     if (!(await consumeNonce(tx, services.keyring, { ...nonce, now: context.now }))) return false;
-    // Whatever becomes of it, the page that follows says so.
+    // Whatever the result is, the next page shows it.
     await joinByInvitation(tx, { ...context, db: tx }, view.session, invitation);
     await noteLanguage(tx, invitation, texts.language);
     return true;

@@ -14,7 +14,10 @@ import { guardiansPath, listGuardians } from "./route.js";
 
 const subjectOf = ({ guarded }: FamilyRoute) => `leave ${guarded.sessionId}`;
 
-/** What the child plays: where a guardian consented, which the last one who leaves ends, and where no consent was needed. */
+/**
+ * Returns what the child plays: products with a consent, which ends when the last guardian leaves, and products that needed
+ * none.
+ */
 async function productNames({
   family,
   guarded,
@@ -35,7 +38,7 @@ async function productNames({
   return names;
 }
 
-/** Says what leaving does, and asks once more. */
+/** Says what leaving does, and asks for confirmation. */
 export const showLeaving: PageHandler<"sessionId"> = forFreshFamily(
   async (family, request, response) => {
     const { services } = family;
@@ -64,7 +67,7 @@ export const showLeaving: PageHandler<"sessionId"> = forFreshFamily(
   },
 );
 
-/** Ends what this guardian has to do with the child, in all products of the organisation. */
+/** Removes this guardian from the child in all products of the organisation. */
 export const leave: PageHandler<"sessionId"> = forFreshFamily(async (family, request, response) => {
   const { services, browserSession, now } = family;
   const route = await findRouteOfMinor(family, request);

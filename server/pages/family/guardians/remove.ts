@@ -16,7 +16,7 @@ import { guardiansPath, listGuardians, type GuardianSeen } from "./route.js";
 const subjectOf = ({ guarded }: FamilyRoute, { guardianId }: GuardianSeen) =>
   `remove ${guardianId} of ${guarded.sessionId}`;
 
-/** The guardian in the path. The page is unknown to those who may not remove them. */
+/** Returns the guardian in the path. The page is unknown to those who may not remove them. */
 async function findRemovable(
   family: FamilyVisit,
   request: PageRequest<"sessionId" | "guardianId">,
@@ -29,7 +29,7 @@ async function findRemovable(
   return { route, guardian };
 }
 
-/** Says what removing a guardian does, and asks once more. */
+/** Says what removing a guardian does, and asks for confirmation. */
 export const showRemoval: PageHandler<"sessionId" | "guardianId"> = forFreshFamily(
   async (family, request, response) => {
     const { services } = family;

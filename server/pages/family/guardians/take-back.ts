@@ -11,7 +11,7 @@ import { guardiansPath } from "./route.js";
 export const subjectOfInvitation = ({ invitationId }: Pick<Invitation, "invitationId">): string =>
   `invitation ${invitationId}`;
 
-/** Takes an invitation back: its link no longer works. Any guardian of the child may. */
+/** Withdraws an invitation, whose link then stops working. Any guardian of the child may. */
 export const takeBackInvitation: PageHandler<"sessionId" | "invitationId"> = forFamily(
   async (family, request, response) => {
     const route = await findRouteOfMinor(family, request);
@@ -31,7 +31,7 @@ export const takeBackInvitation: PageHandler<"sessionId" | "invitationId"> = for
   },
 );
 
-/** The address of the button: a sign-in on the way leads back to the list. */
+/** Leads back to the list, for a guardian who had to sign in after pressing the button. */
 export const showInvitationAgain: PageHandler<"sessionId" | "invitationId"> = forFamily(
   async (family, request, response) => {
     redirectTo(response, guardiansPath(await findRouteOfMinor(family, request)));

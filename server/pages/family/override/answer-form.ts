@@ -1,19 +1,19 @@
-// What a child asks for, and the buttons that answer it: the same by the link in a mail and in the family pages.
+// Shows a child's request with the buttons that answer it, for the mailed link and for the family pages.
 import type { Override, OverrideAnswer } from "../../../domain/override/override.js";
 import { html, type Html } from "../../../presentation/html.js";
 import type { Texts } from "../../../presentation/texts/index.js";
 import { durationText } from "../../../presentation/times.js";
 
-/** Beside what was asked for, one tap each. */
+/** The minutes that are offered besides the requested ones. */
 const CHOICES = [15, 30, 60, 120];
 const MOST_MINUTES = 1_440;
-/** What is offered first where the child named no time. */
+/** The first offer where the child named no time. */
 const USUAL_MINUTES = 30;
 
-/** `value` of the button that grants so many minutes; without them until the quiet hours end. */
+/** Returns the value of the button that grants so many minutes, or until the quiet hours end. */
 const grant = (minutes?: number) => (minutes === undefined ? "grant" : `grant-${minutes}`);
 
-/** The answer that a button stands for, or undefined. */
+/** Returns the answer of a button; undefined for an unknown one. */
 export function answerOf(button: string): OverrideAnswer | undefined {
   if (button === "deny") return { status: "denied" };
   if (button === "grant") return { status: "granted" };
@@ -21,7 +21,7 @@ export function answerOf(button: string): OverrideAnswer | undefined {
   return minutes >= 1 && minutes <= MOST_MINUTES ? { status: "granted", minutes } : undefined;
 }
 
-/** "The child is asking for 30 min more today." */
+/** Returns a text such as "The child is asking for 30 min more today." */
 const requestText = ({ type, requestedMinutes }: Override, texts: Texts): string =>
   requestedMinutes === null
     ? texts.override.asks[type]
@@ -39,7 +39,7 @@ export function requestSummary(override: Override, texts: Texts): Html {
     }`;
 }
 
-/** The form that answers. What was asked for is the first button. */
+/** Returns the form that answers. Its first button grants what was requested. */
 export function answerForm(
   { type, requestedMinutes }: Override,
   { action, nonce }: { action: string; nonce: string },
@@ -65,7 +65,7 @@ export function answerForm(
   </form>`;
 }
 
-/** One button for the answer that was chosen in the mail, and the way to the others. Undefined for one that is none. */
+/** Returns one button for the answer that was chosen in the mail, and a link to the others. Undefined for an unknown answer. */
 export function chosenAnswerForm(
   button: string,
   { type }: Pick<Override, "type">,
@@ -92,7 +92,7 @@ export function chosenAnswerForm(
   </form>`;
 }
 
-/** "30 min more today." */
+/** Returns a text such as "30 min more today." */
 export function grantText({ type, grantedMinutes }: Override, texts: Texts): string {
   const { override: t } = texts;
   return grantedMinutes === null

@@ -1,4 +1,4 @@
-// The page that the mail of a request leads to: a guardian needs one tap to answer, without signing in.
+// The page that the mail of a request leads to. A guardian can answer there without signing in.
 import type { Response } from "express";
 
 import { answerOverride } from "../../../actions/override/answer-override.js";
@@ -32,17 +32,17 @@ import {
 import type { PageHandler, PageRequest } from "../../shell/page.js";
 import { textsOf } from "../../shell/language.js";
 
-/** A guardian before a request, come by the link in its mail. */
+/** A guardian who opened the link in the mail of a request. */
 interface OverrideVisit {
   token: string;
   context: Context;
   override: Override;
-  /** Undefined once the session is revoked: then nothing is said of the child. */
+  /** Undefined once the session is revoked, because the page then says nothing of the child. */
   view: SessionView | undefined;
   texts: Texts;
 }
 
-/** The request that the link in the path leads to. Refuses a link that is unknown. */
+/** Returns the visit for the link in the path. Refuses a link that is unknown. */
 async function findOverrideVisit(
   services: ServiceContext,
   request: PageRequest<"token">,
@@ -68,7 +68,7 @@ async function findOverrideVisit(
   };
 }
 
-/** The answer that was chosen in the mail: to be confirmed, for looking at it decides nothing. */
+/** Returns the answer that was chosen in the mail. It has to be confirmed, because opening a page decides nothing. */
 function chosenIn({ query }: PageRequest<"token">): string | undefined {
   const { answer } = query;
   return typeof answer === "string" ? answer : undefined;
@@ -81,14 +81,13 @@ const subjectOf = ({ overrideId }: Override) => `override ${overrideId}`;
 const pathOf = (services: ServiceContext, { token }: OverrideVisit) =>
   pathTo(services, `/family/override/${token}`);
 
-/** Shows what is asked, or how it was answered. Looking at it decides nothing. */
+/** Shows the request, or how it was answered. Decides nothing. */
 export const showOverride: PageHandler<"token"> = async (services, request, response) =>
   sendVisit(services, response, await findOverrideVisit(services, request), {
     chosen: chosenIn(request),
     ...(request.query["closed"] !== undefined && { status: 409 }),
   });
 
-/** Takes the guardian's answer. */
 export const answerByLink: PageHandler<"token"> = async (services, request, response) => {
   const visit = await findOverrideVisit(services, request);
   const { context, override } = visit;
@@ -112,7 +111,7 @@ export const answerByLink: PageHandler<"token"> = async (services, request, resp
   await sendVisit(services, response, again, { status: 403 });
 };
 
-/** `status`: the form came twice or too late. How things stand is what its sender wants to know. */
+/** Sends the page. `status` is set where the form came twice or too late, because its sender wants to see the current state. */
 async function sendVisit(
   services: ServiceContext,
   response: Response,
@@ -159,7 +158,7 @@ async function question(
 }
 
 async function aboutChild({ context, texts }: OverrideVisit, view: SessionView): Promise<Html> {
-  // The mail went to one address; whether there is another child behind it, this page does not look.
+  // The mail went to one address, so the page does not look for other children.
   const known = describe({ view, context }, texts, { isOnly: false });
   // The page is reached from a mail: it says the name where mails may.
   const nickname = await findNickname(context.db, context.tenancy, view.session.kuid);
@@ -167,7 +166,7 @@ async function aboutChild({ context, texts }: OverrideVisit, view: SessionView):
   return html`<p>${childName(child)}<br /><span class="hint">${child.about}</span></p>`;
 }
 
-/** Nothing of who has come of age: what they do is theirs. */
+/** Returns what was played today, but nothing about a child who has come of age. */
 async function playedToday(
   { context, texts }: OverrideVisit,
   view: SessionView,
@@ -185,7 +184,7 @@ async function playedToday(
   </p>`;
 }
 
-/** How a request ended, in words. */
+/** Returns how a request ended, in words. */
 function result({ override, texts, context }: OverrideVisit): { title: string; text: string } {
   const { override: t } = texts;
   const { status, withdrawnAt } = override;

@@ -46,7 +46,7 @@ const context = () => contextFor(pages.services, STARFALL, "test");
 
 type Wish = { type?: Override["type"]; requestedMinutes?: number; reason?: string };
 
-/** A child asks; the request and the link in its guardian's mail. */
+/** Makes a child's request, and returns it with the link in the guardian's mail. */
 async function asked({ type = "extra-time", ...wish }: Wish = {}) {
   const override = await pages.services.store.write((tx) =>
     requestOverride(tx, context(), { sessionId: session.sessionId, type, ...wish }),

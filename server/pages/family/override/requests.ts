@@ -1,4 +1,4 @@
-// What a child asks for and what was granted today, on the page of their session.
+// Shows a child's requests and what was granted today, on the page of their session.
 
 import { answerOverride, withdrawGrant } from "../../../actions/override/answer-override.js";
 import { readCommittedScreentime } from "../../../actions/screentime/screentime.js";
@@ -19,7 +19,7 @@ import type { PageHandler } from "../../shell/page.js";
 const pathOf = (route: FamilyRoute, { overrideId }: Override) =>
   sessionPath(route, `/overrides/${overrideId}`);
 
-/** What still waits for an answer; one at most. */
+/** Returns the request that waits for an answer, of which there is at most one. */
 export async function findWaiting(
   { db, now }: Pick<Context, "db" | "now">,
   { sessionId }: Pick<Session, "sessionId">,
@@ -27,7 +27,7 @@ export async function findWaiting(
   return (await listOverrides(db, { sessionId })).find((override) => mayAnswer(override, now));
 }
 
-/** What waits for an answer, as the first thing on the page. */
+/** Shows a pending request at the top of the page. */
 export async function waitingCard(route: FamilyRoute): Promise<Html | false> {
   const { family, context, view } = route;
   const waiting = await findWaiting(context, view.session);
@@ -41,7 +41,7 @@ export async function waitingCard(route: FamilyRoute): Promise<Html | false> {
   </section>`;
 }
 
-/** What was granted and counts today, each with the button that takes it back. */
+/** Lists the grants that count today, each with a button that withdraws it. */
 export async function grantedList(route: FamilyRoute): Promise<Html | false> {
   const { family, context, view } = route;
   const { texts } = family;
@@ -69,7 +69,7 @@ export async function grantedList(route: FamilyRoute): Promise<Html | false> {
     </ul>`;
 }
 
-/** Grants or denies a request, or takes a grant back. */
+/** Grants or denies a request, or withdraws a grant. */
 export const answerRequest: PageHandler<"sessionId" | "overrideId"> = forFamily(
   async (family, request, response) => {
     const { services } = family;
@@ -101,7 +101,7 @@ export const answerRequest: PageHandler<"sessionId" | "overrideId"> = forFamily(
   },
 );
 
-/** Who comes back to the address of an answer wants to see the session. */
+/** Leads from the address of an answer to the session. */
 export const showRequest: PageHandler<"sessionId"> = forFamily(
   async (family, request, response) => {
     redirectTo(response, sessionPath(await findFamilyRoute(family, request)));

@@ -1,4 +1,4 @@
-// A schedule while a guardian is writing it: what was typed, right or wrong, goes along until it is saved.
+// A schedule that a guardian is editing. Everything typed, right or wrong, is sent along until it is saved.
 import type { Request } from "express";
 
 import { WEEKDAYS, type Weekday } from "../../../domain/screentime/local-day.js";
@@ -17,18 +17,18 @@ export interface Window {
 export interface Draft {
   enabled: boolean;
   timezone: string;
-  /** As typed; empty for none. */
+  /** The limits as they were typed; empty for none. */
   limits: Readonly<Record<Weekday, string>>;
   interval: string;
   windows: readonly Window[];
-  /** The window that is open, by its place in the list. */
+  /** The index of the open window. */
   open: number | undefined;
 }
 
 const byDay = (value: (day: Weekday) => string) =>
   Object.fromEntries(WEEKDAYS.map((day) => [day, value(day)])) as Record<Weekday, string>;
 
-/** What a guardian finds who has set nothing yet. */
+/** Returns the form for a guardian who has set nothing yet. */
 const nothingSet = (jurisdiction: string): Draft => ({
   enabled: true,
   timezone: guessZone(jurisdiction),
@@ -38,7 +38,7 @@ const nothingSet = (jurisdiction: string): Draft => ({
   open: undefined,
 });
 
-/** The form as it is at first: what is set, or a beginning. */
+/** Returns the form with the saved schedule, or with initial values. */
 export function draftOf(kept: Enforcement | undefined, jurisdiction: string): Draft {
   if (!kept) return nothingSet(jurisdiction);
   const { timezone, breakReminderIntervalMinutes, dailyLimits, quietHours } = kept.schedule;
@@ -57,11 +57,11 @@ export function draftOf(kept: Enforcement | undefined, jurisdiction: string): Dr
 const daysIn = (names: readonly string[]): Weekday[] =>
   WEEKDAYS.filter((day) => names.includes(day));
 
-/** A window that is not open travels in one hidden field. Its name comes last: it may have bars in it. */
+/** Packs a closed window into one hidden field. Its name comes last, because it may contain bars. */
 export const packWindow = ({ name, days, start, end }: Window): string =>
   [days.join(","), start, end, name].join("|");
 
-/** What no name has in it, and no database keeps. */
+/** Removes control characters, which names don't contain and databases don't store. */
 const withoutControls = (typed: string) => typed.replace(/\p{Cc}/gu, "");
 
 function unpackWindow(text: string): Window {
@@ -69,10 +69,10 @@ function unpackWindow(text: string): Window {
   return { days: daysIn(days.split(",")), start, end, name: withoutControls(name.join("|")) };
 }
 
-/** "7:30" as "07:30", as far as it is a time at all. */
+/** Turns "7:30" into "07:30", where it is a time at all. */
 const asTime = (typed: string) => (/^\d:\d\d$/.test(typed) ? `0${typed}` : typed);
 
-/** What was posted. `kept`: the zone that is set, for it may be one that is not among those on offer. */
+/** Reads the posted form. `kept` is the saved zone, which may be missing from the list. */
 export function readDraft(request: Request, kept: string): Draft {
   const closed = fields(request, "window").map(unpackWindow);
   const at = Number(field(request, "open") || Number.NaN);
@@ -96,13 +96,13 @@ export function readDraft(request: Request, kept: string): Draft {
 
 export const MAX_WINDOWS = 20;
 
-/** The first is what most families want first; the next ones start empty. */
+/** Suggests the first window that most families want; later ones start empty. */
 const FIRST = { days: WEEKDAYS, start: "20:00", end: "07:00" };
 const NEXT: Window = { name: "", days: [], start: "", end: "" };
 
 /**
- * What the buttons of the form do to it, apart from saving: `add`, `close`, `same`, `preset-school`, `preset-weekend`,
- * `edit-0` and `remove-0` with the place of a window.
+ * Applies a button of the form other than saving: `add`, `close`, `same`, `preset-school`, `preset-weekend`, and `edit-0` or
+ * `remove-0` with the index of a window.
  */
 export function edit(
   draft: Draft,
@@ -139,7 +139,7 @@ export function edit(
 }
 
 export type FormError = Readonly<{
-  /** The field's id. */
+  /** The id of the field. */
   at: string;
   text: "limit" | "interval" | "name" | "days" | "time" | "sameTime" | "tooMany";
 }>;
@@ -147,7 +147,7 @@ export type FormError = Readonly<{
 const SCHOOL_NIGHTS: readonly Weekday[] = ["mon", "tue", "wed", "thu", "sun"];
 const WEEKEND: readonly Weekday[] = ["sat", "sun"];
 
-/** What many families start from: less play and earlier nights where the next day is one of school. */
+/** Common starting points, with less play and earlier nights before school days. */
 const PRESETS = {
   school: {
     limited: WEEKDAYS.filter((day) => !WEEKEND.includes(day)),
@@ -166,7 +166,7 @@ const PRESETS = {
 } as const;
 type Preset = keyof typeof PRESETS;
 
-/** Fills in limits and a night; the days of the other preset, and other quiet hours, stay as they are. */
+/** Fills in limits and a night. The days of the other preset and other quiet hours stay unchanged. */
 function usePreset(draft: Draft, preset: Preset, names: Readonly<Record<Preset, string>>): Draft {
   const { limited, minutes, nights } = PRESETS[preset];
   const window: Window = { name: names[preset], ...nights };
@@ -185,7 +185,7 @@ const MOST_MINUTES = 1_440;
 const LONGEST_NAME = 100;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** A duration in whole minutes in a range; undefined where what was typed is none. */
+/** Returns a duration in whole minutes within a range; undefined for any other text. */
 function minutesIn(typed: string, least: number, most: number): number | undefined {
   const minutes = readMinutes(typed) ?? Number.NaN;
   return minutes >= least && minutes <= most ? minutes : undefined;
@@ -205,7 +205,7 @@ function errorsOfWindow({ name, days, start, end }: Window): readonly FormError[
   return errors;
 }
 
-/** What keeps a draft from being saved, and the draft with the window open that is wrong. */
+/** Returns the errors of a draft, and the draft with the wrong window open. */
 export function check(draft: Draft): { draft: Draft; errors: readonly FormError[] } {
   const errors: FormError[] = [];
   for (const day of WEEKDAYS) {
@@ -221,7 +221,7 @@ export function check(draft: Draft): { draft: Draft; errors: readonly FormError[
   return { draft: { ...draft, open: wrong }, errors: [...errors, ...errorsOfWindow(window)] };
 }
 
-/** A draft without errors, as it is set. */
+/** Returns the schedule of a draft without errors. */
 export const enforcementOf = ({
   enabled,
   timezone,

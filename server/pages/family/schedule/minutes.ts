@@ -6,8 +6,8 @@ const UNITS =
   /^(?:(\d{1,2}(?:[.,]\d{1,2})?) ?(?:h|hr|hrs|hour|hours|std|st))?(?: ?(\d{1,4}) ?(?:m|min|mins|minute|minutes)?)?$/;
 
 /**
- * The minutes that a text means: `90`, `1:30`, `1h30`, `1 h 30 min`, `1.5 h`, `90 min`. A number alone is minutes. Undefined
- * where it is none of these, or no whole minute.
+ * Returns the minutes that a text means: `90`, `1:30`, `1h30`, `1 h 30 min`, `1.5 h`, `90 min`. A bare number is minutes.
+ * Undefined for any other text, and for fractions of a minute.
  */
 export function readMinutes(typed: string): number | undefined {
   const text = typed.trim().toLowerCase().replaceAll(/\s+/g, " ");
@@ -19,7 +19,7 @@ export function readMinutes(typed: string): number | undefined {
   const [, hours, rest] = units;
   const minutes = Number((hours ?? "0").replace(",", ".")) * 60 + Number(rest ?? "0");
   const whole = Math.round(minutes);
-  // A fraction of an hour has no minutes beside it, and is a whole number of them.
+  // A fraction of an hour can't be combined with minutes, and has to be whole minutes.
   const isFraction = hours !== undefined && /[.,]/.test(hours);
   if (isFraction && (rest !== undefined || Math.abs(minutes - whole) > 0.001)) return undefined;
   return hours !== undefined && rest !== undefined && Number(rest) > 59 ? undefined : whole;

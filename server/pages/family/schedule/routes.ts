@@ -51,7 +51,7 @@ export const showSchedule: PageHandler<"sessionId"> = forFamily(
   },
 );
 
-/** What the form is after its button was pressed: checked, or edited as that button says. */
+/** Returns the form after its button was pressed: checked, or edited. */
 function readForm({ texts }: FamilyVisit, request: Request, { timezone }: Draft) {
   const typed = readDraft(request, timezone);
   const act = field(request, "do");
@@ -64,7 +64,7 @@ function readForm({ texts }: FamilyVisit, request: Request, { timezone }: Draft)
       };
 }
 
-/** Saves the schedule, or does to the form what another of its buttons says. */
+/** Saves the schedule, or edits the form as its button says. */
 export const changeSchedule: PageHandler<"sessionId"> = forFamily(
   async (family, request, response) => {
     const route = await findFamilyRoute(family, request);

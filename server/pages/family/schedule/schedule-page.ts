@@ -17,7 +17,7 @@ export interface Form {
 
 const schedulePath = (route: FamilyRoute) => sessionPath(route, "/schedule");
 
-/** What is wrong with a field: a class for the field, its message, and what to add to the input. */
+/** Returns what marks a field with an error: a class, a message, and attributes of the input. */
 function errorAt({ schedule: t }: Texts, errors: readonly FormError[], id: string) {
   const error = errors.find(({ at }) => at === id);
   return {
@@ -27,13 +27,13 @@ function errorAt({ schedule: t }: Texts, errors: readonly FormError[], id: strin
   };
 }
 
-/** The whole schedule as one form. Only one of the quiet windows is open: the page stays light with twenty. */
+/** Shows the whole schedule as one form. Only one quiet window is open, which keeps the page short. */
 export function scheduleForm(route: FamilyRoute, form: Form): Html {
   const { texts } = route.family;
   const { schedule: t } = texts;
   const { draft, errors } = form;
   const save = schedulePath(route);
-  // "Enter" in a field presses the first button of a form: the one that saves.
+  // "Enter" in a field presses the first button, which saves.
   return html`<form ${pageForm} method="post" action="${save}#quiet" novalidate>
     <button hidden name="do" value="save" formaction="${save}"></button>
     <input type="hidden" name="nonce" value="${form.nonce}" />
@@ -96,7 +96,7 @@ export function scheduleForm(route: FamilyRoute, form: Form): Html {
   </form>`;
 }
 
-/** All that is wrong, said first, with the way to each field. */
+/** Lists all errors first, with a link to each field. */
 export const errorSummary = (texts: Texts, errors: readonly FormError[]): Html => {
   const { consent, schedule: t } = texts;
   const labels: Readonly<Record<string, string>> = {
@@ -169,7 +169,7 @@ function quietHours(texts: Texts, { draft, errors }: Form): Html {
 
 const LONGEST_SHOWN = 24;
 
-/** A window's name where it stands for the window. */
+/** Returns the name that is shown for a window. */
 export const shown = ({ name }: Pick<Window, "name">, { schedule: t }: Texts): string =>
   name === "" ? t.unnamed : name.length > LONGEST_SHOWN ? `${name.slice(0, LONGEST_SHOWN)}…` : name;
 
@@ -276,7 +276,7 @@ function breaks(texts: Texts, { draft, errors }: Form): Html {
   </section>`;
 }
 
-/** All time zones, on a page of their own, for their names weigh as much as all the rest. What was typed goes along. */
+/** Lists all time zones on a page of their own, because their names weigh as much as the rest. Keeps what was typed. */
 export function zoneForm(route: FamilyRoute, { nonce, draft }: Form): Html {
   const { texts } = route.family;
   const { schedule: t } = texts;

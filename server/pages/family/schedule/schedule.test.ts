@@ -32,7 +32,7 @@ afterEach(() => pages.stop());
 const context = () => contextFor(pages.services, STARFALL, "test");
 const kept = async () =>
   (await findScreentime(pages.services.store, session.sessionId, context().now)).enforcement;
-/** What a guardian sees once a form was sent: a page that can be reloaded, or where they are led once it is saved. */
+/** Posts a form. Returns the page that a guardian sees next, or the redirect once the schedule is saved. */
 const post = async (form: Form) => {
   const sent = await guardian.submit(path, form, browser);
   expect(sent.status).toBe(303);
@@ -60,7 +60,7 @@ const unescaped = (text: string) =>
     .replaceAll("&gt;", ">")
     .replaceAll("&quot;", '"')
     .replaceAll("&amp;", "&");
-/** What the windows of a page's form send along. */
+/** Returns what a page's form sends for its windows. */
 const windowsIn = (page: string) =>
   [...page.matchAll(/name="window" value="([^"]*)"/g)].map(([, value = ""]) => unescaped(value));
 const valueOf = (page: string, name: string) =>
