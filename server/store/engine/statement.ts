@@ -136,7 +136,7 @@ function planOf(build: AnyBuild, dialect: Dialect): Plan {
     binding instanceof NamedSlot ? binding : new Constant(encode("a constant", binding, dialect)),
   );
   const name = createHash("sha256").update(native.sql).digest("base64url").slice(0, 24);
-  const query = { sql: native.sql, name, writes: writes(native.sql) || locks(built) };
+  const query = { sql: native.sql, name, writes: writes(native.sql) || locks(build) };
   return {
     query,
     command: { ...query, isAnswered: !isSilent(native.sql) },
@@ -190,9 +190,11 @@ const isSilent = (sql: string) =>
   (/^\s*(insert|update|delete)\b/i.test(sql) && !/\breturning\b/i.test(sql)) ||
   /^select pg_advisory_xact_lock\(/.test(sql);
 
-/** SQLite's builder drops `for update`, which PostgreSQL holds to the end of a transaction: same rule for both. */
-const locks = (built: object) =>
-  "_single" in built && Boolean((built._single as { lock?: string }).lock);
+/** Only PostgreSQL's builder writes `for update`. A statement with it takes a transaction on SQLite too. */
+const locks = (build: AnyBuild) =>
+  /\bfor (?:no key |key )?(?:update|share)\b/i.test(
+    build(builderFor("postgres"), slots as never, "postgres").toSQL().sql,
+  );
 
 function encode(name: string, value: unknown, dialect: Dialect): unknown {
   switch (typeof value) {
