@@ -21,19 +21,6 @@ export interface Randomness {
   bytes(size: number): Buffer;
 }
 
-/** What is asked for most: the nonce of an encrypted column. */
-const NONCE_BYTES = 12;
-const NONCES_AT_ONCE = 256;
-let nonces = Buffer.alloc(0);
-
-/** Nonces are made ahead, as Node itself does for ids: asking the system for each costs as much as encrypting. */
-function nonce(): Buffer {
-  if (nonces.length === 0) nonces = randomBytes(NONCES_AT_ONCE * NONCE_BYTES);
-  const next = nonces.subarray(0, NONCE_BYTES);
-  nonces = nonces.subarray(NONCE_BYTES);
-  return next;
-}
-
 /** By time and not by number, so that no one sees how many ids others get. */
 const NEIGHBOURS_MS = 100;
 const PREFIX_LENGTH = 8;
@@ -59,5 +46,5 @@ export function createIds(random: () => string, now: () => number): Randomness["
 
 export const systemRandomness: Randomness = {
   uuid: createIds(randomUUID, () => performance.now()),
-  bytes: (size) => (size === NONCE_BYTES ? nonce() : randomBytes(size)),
+  bytes: (size) => randomBytes(size),
 };

@@ -14,8 +14,6 @@ import {
 import { passwordHashes, readPassword } from "../../domain/keyring.js";
 import { findChallengeByPassword, findLatestChallenge } from "../../store/challenges/queries.js";
 import type { Db } from "../../store/engine/db.js";
-import { purgeNonces } from "../../store/requests/queries.js";
-import { purgeWrongPasswords } from "../../store/challenges/passwords.js";
 import { pathTo } from "../shell/paths.js";
 import { networksOfClient } from "../shell/client.js";
 import { requestIdOf } from "../shell/request-id.js";
@@ -25,7 +23,7 @@ import { redirectTo, sendPage } from "../shell/layout.js";
 import { makeNonce, consumeNonce } from "../shell/nonce.js";
 import { Refusal } from "../shell/refusal.js";
 import type { Texts } from "../../presentation/texts/index.js";
-import { countEntry, entrantOf, isUnderAttack, WINDOW_MS, type Entry } from "./attempts.js";
+import { countEntry, entrantOf, isUnderAttack, type Entry } from "./attempts.js";
 import { codePage } from "./code-page.js";
 import type { PageHandler } from "../shell/page.js";
 import { textsOf } from "../shell/language.js";
@@ -59,8 +57,6 @@ export const enterCode: PageHandler = async (services, request, response) => {
       !(await consumeNonce(tx, keyring, { nonce: field(request, "nonce"), subject: SUBJECT, now }))
     )
       return "refused";
-    await purgeNonces(tx, { now });
-    await purgeWrongPasswords(tx, { before: now - 2 * WINDOW_MS });
     const comeBack = async (error: Wrong["error"]) => ({
       path: await pathToDraft(tx, { random, now }, path, { typed, error }),
     });
