@@ -88,7 +88,7 @@ export async function startService(
       },
       onRefused: (credential, why, request) => refused.note(credential, why, request),
       contextFor: ({ productId, mode, keyId }, { requestId }) =>
-        contextFor(services, productId, mode, keyId, requestId),
+        contextFor(services, productId, mode, { keyId, requestId }),
       idempotently,
       trustedProxies: config.trustProxy,
       clientLimitPerSecond: config.clientRateLimit,

@@ -84,13 +84,16 @@ export interface Context extends Omit<ServiceContext, "store"> {
   readonly tenancy: Tenancy;
 }
 
-/** The context of a product in a mode; `now` is read once. Built field by field because every request needs one. */
+/** Returns the context of a product in a mode. Built field by field because every request needs one. */
 export function contextFor(
   services: ServiceContext,
   productId: number,
   mode: Mode,
-  keyId = "",
-  requestId: string | null = null,
+  {
+    now = services.clock.now(),
+    keyId = "",
+    requestId = null,
+  }: Partial<Pick<Context, "now" | "keyId" | "requestId">> = {},
 ): Context {
   const product = services.catalogue.product(productId);
   if (!product) throw invalidInput(`productId: ${productId} is not a product of this service.`);
@@ -111,7 +114,7 @@ export function contextFor(
     binTable: services.binTable,
     verificationMethods: services.verificationMethods,
     db: services.store,
-    now: services.clock.now(),
+    now,
     keyId,
     requestId,
     product,

@@ -29,10 +29,11 @@ import { createUnfinishedCounts } from "./store/challenges/unfinished.js";
 import { createVault } from "./store/secrets/vault.js";
 import { createProviderFetch } from "./verification/provider-fetch.js";
 import { createVerificationMethods } from "./verification/methods.js";
-import { createEmbeddedEngine } from "./wakeups/embedded-engine.js";
 import type { Wakeups } from "./wakeups/engine.js";
 import type { Kinds } from "./wakeups/kind.js";
 import { createWakeupKinds } from "./wakeups/kinds.js";
+import { createSteppedEngine } from "./wakeups/stepped-engine.js";
+import { createTimedEngine } from "./wakeups/timed-engine.js";
 import { makeGuardedFetch } from "./webhooks/guarded-fetch.js";
 import { makeSender, type WebhookSender } from "./webhooks/sender.js";
 
@@ -157,6 +158,12 @@ function reportUnreadable({ log, observer }: Pick<Services, "log" | "observer">)
     named.add(name);
   };
 }
+
+/** Runs wakeups in this process: when they are due on the system clock, or as a manual clock is moved. */
+export const createEmbeddedEngine = (services: ServiceContext, kinds: Kinds): Wakeups =>
+  services.clock instanceof ManualClock
+    ? createSteppedEngine(services, services.clock, kinds)
+    : createTimedEngine(services, kinds);
 
 /** Imports Temporal's client only where it is used: it is large. */
 const engineOf = ({ wakeups }: Config) =>

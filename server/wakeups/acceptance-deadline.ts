@@ -10,7 +10,7 @@ export const acceptanceDeadline: TransactionalKind = {
   async advance(services, ref, now, tx) {
     const found = await findSessionInAnyProduct(tx, { sessionId: ref });
     if (!found) return undefined;
-    const context = { ...contextFor(services, found.productId, found.mode), now };
+    const context = contextFor(services, found.productId, found.mode, { now });
     return meetDeadlines(tx, context, ref);
   },
 };

@@ -23,7 +23,7 @@ export const birthday: TransactionalKind = {
     const session = await findSessionInAnyProduct(tx, { sessionId: ref });
     const found = session ?? (await findChallengeInAnyProduct(tx, ref));
     if (!found) return undefined;
-    const context = { ...contextFor(services, found.productId, found.mode), now };
+    const context = contextFor(services, found.productId, found.mode, { now });
     return session ? turnOlder(tx, context, ref) : mayNeedNoConsent(tx, context, ref);
   },
 };

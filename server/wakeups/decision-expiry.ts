@@ -13,7 +13,7 @@ export const decisionExpiry: TransactionalKind = {
   async advance(services, ref, now, tx) {
     const found = await findChallengeInAnyProduct(tx, ref);
     if (!found) return undefined;
-    const context = { ...contextFor(services, found.productId, found.mode), now };
+    const context = contextFor(services, found.productId, found.mode, { now });
     const challenge = await lockChallenge(tx, context.scope, ref);
     const decision = await findPendingDecision(tx, { challengeId: ref });
     if (!decision || challenge.challengeId !== ref) return undefined;

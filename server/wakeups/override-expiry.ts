@@ -12,7 +12,7 @@ export const overrideExpiry: TransactionalKind = {
     const found = await findOverrideInAnyProduct(tx, { overrideId: ref });
     if (found?.status !== "pending") return undefined;
     if (now < found.expiresAt) return found.expiresAt;
-    const context = { ...contextFor(services, found.productId, found.mode), now };
+    const context = contextFor(services, found.productId, found.mode, { now });
     await expireOverride(tx, context, found);
     return undefined;
   },

@@ -13,7 +13,7 @@ export const screentimeSession: TransactionalKind = {
   async advance(services, ref, now, tx) {
     const found = await findSessionInAnyProduct(tx, { sessionId: ref });
     if (!found) return undefined;
-    const context = { ...contextFor(services, found.productId, found.mode), now };
+    const context = contextFor(services, found.productId, found.mode, { now });
     const session = await findAndLockSession(tx, { ...context.scope, sessionId: ref });
     if (!session) return undefined;
     // The birthday's own wakeup ends the schedule; until it has run, nothing of it is announced.

@@ -10,7 +10,7 @@ import { MANUAL_CLOCK, writeSetting } from "../store/service/queries.js";
 import { listDueWakeups, type LeasedWakeup } from "../store/wakeups/lease.js";
 import { NO_DISPATCHES, type Wakeups } from "./engine.js";
 import type { Kinds } from "./kind.js";
-import { EXTERNAL, TRANSACTIONAL, nextAt, takeOver } from "./lanes.js";
+import { nextAt, takeOver } from "./lanes.js";
 import { startRunner } from "./runner.js";
 
 /** How long, in milliseconds of real time, one move of the clock keeps the turn. */
@@ -58,10 +58,10 @@ export function createSteppedEngine(
   const runDue = async (options?: WriteOptions) => {
     while (!isStopped) {
       const now = clock.now();
-      const transactional = await listDueWakeups(store, { isExternal: TRANSACTIONAL, now });
+      const transactional = await listDueWakeups(store, { isExternal: false, now });
       for (const wakeup of transactional) await runner.run(wakeup, options);
       if (transactional.length > 0) continue;
-      const due = await listDueWakeups(store, { isExternal: EXTERNAL, now });
+      const due = await listDueWakeups(store, { isExternal: true, now });
       const external = due.filter(({ id }) => !inFlight.has(id));
       // No other machine hears of what a crash may still undo.
       if (external.length > 0 && options?.durability === "relaxed") await saveClock();
@@ -78,8 +78,8 @@ export function createSteppedEngine(
       // A week holds a thousand instants: only the last one has to wait for the disk.
       await runDue({ durability: "relaxed" });
       const next = Math.min(
-        await nextAt(services, TRANSACTIONAL),
-        await nextAt(services, EXTERNAL),
+        await nextAt(services, "transactional"),
+        await nextAt(services, "external"),
       );
       clock.advanceTo(Math.min(next, instant));
       if (next > instant || isStopped) {

@@ -3,7 +3,7 @@ import type { ServiceContext } from "../context.js";
 import { LEASE_BATCH_SIZE, acquireWakeups, type LeasedWakeup } from "../store/wakeups/lease.js";
 import { NO_DISPATCHES, type Wakeups } from "./engine.js";
 import type { Kinds } from "./kind.js";
-import { EXTERNAL, TRANSACTIONAL, nextAt, takeOver } from "./lanes.js";
+import { LANES, nextAt, takeOver, type Lane } from "./lanes.js";
 import { MAX_SLEEP_MS, MIN_SLEEP_MS, createPoller } from "./poller.js";
 import { LEASE_MS, startRunner, type Runner } from "./runner.js";
 
@@ -12,9 +12,7 @@ const MAX_IN_FLIGHT = 4 * LEASE_BATCH_SIZE;
 
 export function createTimedEngine(services: ServiceContext, kinds: Kinds): Wakeups {
   const runner = startRunner(services, kinds);
-  const lanes = [TRANSACTIONAL, EXTERNAL].map((isExternal) =>
-    createLane(services, isExternal, runner),
-  );
+  const lanes = LANES.map((lane) => createLane(services, lane, runner));
   const wakeBy = (dueAt: number) => lanes.forEach((lane) => lane.wakeBy(dueAt));
   const refuseToMove = () => Promise.reject(new Error("The system clock cannot be moved."));
   let unfollow = () => {};
@@ -39,7 +37,7 @@ export function createTimedEngine(services: ServiceContext, kinds: Kinds): Wakeu
   };
 }
 
-function createLane(services: ServiceContext, isExternal: boolean, runner: Runner) {
+function createLane(services: ServiceContext, lane: Lane, runner: Runner) {
   const { clock, log, store } = services;
   const inFlight = new Set<Promise<void>>();
   let isStopped = false;
@@ -58,14 +56,15 @@ function createLane(services: ServiceContext, isExternal: boolean, runner: Runne
 
   const acquireDue = (): Promise<LeasedWakeup[]> => {
     const realNow = clock.realNow();
-    const lease = { isExternal, now: clock.now(), realNow, until: realNow + LEASE_MS };
+    const until = realNow + LEASE_MS;
+    const lease = { isExternal: lane === "external", now: clock.now(), realNow, until };
     return store.write((tx) => acquireWakeups(tx, lease));
   };
 
   /** Leases and runs until nothing is due. Returns how long to sleep. */
   const runDue = async (): Promise<number> => {
     for (;;) {
-      const sleepMs = (await nextAt(services, isExternal)) - clock.now();
+      const sleepMs = (await nextAt(services, lane)) - clock.now();
       if (sleepMs > 0 || isFull() || isStopped)
         return Math.min(Math.max(sleepMs, MIN_SLEEP_MS), MAX_SLEEP_MS);
       (await acquireDue()).forEach(run);
@@ -94,7 +93,7 @@ function createLane(services: ServiceContext, isExternal: boolean, runner: Runne
         poller.wake();
         await poller.polling;
         await Promise.all(inFlight);
-      } while ((await nextAt(services, isExternal)) <= clock.now());
+      } while ((await nextAt(services, lane)) <= clock.now());
     },
     async stop() {
       isStopped = true;

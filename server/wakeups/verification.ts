@@ -11,7 +11,7 @@ export const verification: TransactionalKind = {
   async advance(services, ref, now, tx) {
     const found = await findVerificationInAnyProduct(tx, { verificationId: ref });
     if (!found) return undefined;
-    const context = { ...contextFor(services, found.productId, found.mode), now };
+    const context = contextFor(services, found.productId, found.mode, { now });
     return expireVerification(tx, context, found);
   },
 };

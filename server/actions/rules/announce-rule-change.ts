@@ -41,7 +41,7 @@ export async function announceRuleChange(
   let last: string | undefined;
   for (const session of sessions) {
     if (announced === ANNOUNCED_AT_ONCE) break;
-    const context = { ...contextFor(services, productId, session.mode), now };
+    const context = contextFor(services, productId, session.mode, { now });
     if (await announce(tx, context, change, session)) announced += 1;
     last = session.sessionId;
   }
