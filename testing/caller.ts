@@ -53,7 +53,7 @@ export class Caller {
     return this.send({ path, headers });
   }
 
-  /** Posts a form as a page of the service would, and follows a redirect to what is wrong with it. */
+  /** Posts a form as a page of the service would, and follows a redirect to what is wrong with it, but for those of the family pages. */
   async post(path: string, form: Form, headers: Request["headers"] = {}): Promise<Response> {
     const answer = await this.send({
       method: "POST",
@@ -62,7 +62,9 @@ export class Caller {
       body: encode(form),
     });
     const { location = "" } = answer.headers;
-    return /[?](form|closed)=/.test(location) ? this.get(location, headers) : answer;
+    return /^(?!\/family\/).*[?](form|closed)=/.test(location)
+      ? this.get(location, headers)
+      : answer;
   }
 
   close(): void {

@@ -305,12 +305,10 @@ describe("an erasure", () => {
     for (const { sessionId } of [session, sibling])
       await answer(`/family/sessions/${sessionId}/guardians/invite`, { email: WORDS }, browser);
     const kept = async () =>
-      (await service.database.query<{ path: string }>("select path from kept_forms")).map(
-        ({ path }) => path,
-      );
-    const [own, other] = [session, sibling].map(({ sessionId }) =>
-      expect.stringContaining(sessionId),
-    );
+      (
+        await service.database.query<{ session_id: string }>("select session_id from form_drafts")
+      ).map(({ session_id: id }) => id);
+    const [own, other] = [session.sessionId, sibling.sessionId];
     expect(await kept()).toEqual(expect.arrayContaining([own, other]));
     await erase(session.kuid);
     expect(await kept()).toEqual([other]);

@@ -51,7 +51,7 @@ afterAll(async () => {
 
 /** Few rows at any time. */
 const SMALL_INDEXES = ["events_of_erased", "wakeups_failing", "wakeups_pending_dispatch"];
-const SHORT_LIVED = ["kept_forms", "family_sign_ins"];
+const SHORT_LIVED = ["family_sign_ins"];
 /** Named in a statement: what a subquery has found, and what it asks for the first of alone. */
 const FOUND = ["unfinished", "erased_ids"];
 

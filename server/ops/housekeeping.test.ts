@@ -291,13 +291,7 @@ const FORGOTTEN = [
     12 * HOUR,
     { mode: "test", address_hash: "x", began_at: 0 },
   ],
-  [
-    "kept_forms",
-    "path",
-    "expires_at",
-    0,
-    { mode: "test", address_hash: "x", fields: "{}", is_rejected: false },
-  ],
+  ["form_drafts", "draft_hash", "expires_at", 0, { content: "x" }],
   [
     "former_guardians",
     "kuid",

@@ -12,7 +12,7 @@ import { purgeErasedEvents } from "../store/erasure/events.js";
 import { purgeFamily } from "../store/guardians/sign-ins.js";
 import { purgeFormerGuardians } from "../store/guardians/former-guardians.js";
 import { purgeInvitations } from "../store/guardians/invitations.js";
-import { purgeKeptForms } from "../store/forms/queries.js";
+import { purgeFormDrafts } from "../store/forms/queries.js";
 import { purgeCappedMails, purgeOwnMails } from "../store/mail/queries.js";
 import { purgeMailedLinks } from "../store/guardians/mailed-links.js";
 import { purgeIdempotencyKeys, purgeNonces } from "../store/requests/queries.js";
@@ -47,7 +47,7 @@ export async function runHousekeeping(
     await purgeShortLinks(tx, { now });
     await purgeWrongPasswords(tx, { before: now - WRONG_PASSWORDS_MS });
     await purgeFamily(tx, now, now - MAX_BROWSER_SESSION_MS);
-    await purgeKeptForms(tx, { now });
+    await purgeFormDrafts(tx, { now });
     await purgeFormerGuardians(tx, { before: now - FORMER_MS });
     await purgeInvitations(tx, { before: now - EXPIRED_LINKS_MS });
     await purgeMailedLinks(tx, { before: now - EXPIRED_LINKS_MS });

@@ -78,6 +78,8 @@ type Family = Readonly<{
   asked: Challenge;
   link: string;
   receipt: string;
+  /** Where a form is shown again that the guardian's browser sent with an error. */
+  form: string;
 }>;
 
 const externalIdOf = ({ sessionId }: Pick<Session, "sessionId">) => `user ${sessionId}`;
@@ -93,6 +95,9 @@ async function makeFamily(): Promise<Family> {
   const fields = { ...hiddenFields((await pages.get(link)).text), remember: "yes" };
   const { headers } = await pages.post(link, fields);
   const browser = { Cookie: String(headers["set-cookie"]).split(";")[0] ?? "" };
+  const invite = `/family/sessions/${sessionId}/guardians/invite`;
+  const typed = { ...hiddenFields((await pages.get(invite, browser)).text), email: "half@" };
+  const form = String((await pages.post(invite, typed, browser)).headers["location"]);
   await unwrap(
     pages.as().requestScreentimeOverride({
       sessionId,
@@ -112,7 +117,8 @@ async function makeFamily(): Promise<Family> {
   expect((await pages.post(path, answer)).status).toBe(303);
   await pages.settle();
   const receipt = (await mailbox(pages)).find(({ to, text }) => to === SAM && /receipt/.test(text));
-  return { session, browser, asked, link: pages.linkOf(asked), receipt: linkIn(receipt as never) };
+  const links = { link: pages.linkOf(asked), receipt: linkIn(receipt as never) };
+  return { session, browser, asked, ...links, form };
 }
 
 const reasonOf = async ({ session: { sessionId } }: Family) =>
@@ -169,8 +175,9 @@ describe("a rotation of the secret", () => {
     expect(old?.endsAt).toBe(pages.clock.now() + 60 * 86_400_000);
     expect(await eventsOf(family)).toEqual(events);
     expect(await reasonOf(family)).toBe("one more level");
-    // Meanwhile all of it works as before: the link, the browser that is remembered.
+    // Meanwhile all of it works as before: the link, the browser that is remembered, the form that it sent.
     expect((await pages.get(family.link)).status).toBe(200);
+    expect((await pages.get(family.form, family.browser)).text).toContain('value="half@"');
     const home = await pages.get("/family", family.browser);
     expect(home.text).toContain(`/family/sessions/${family.session.sessionId}`);
     await expectUnharmed(family);

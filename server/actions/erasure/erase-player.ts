@@ -10,7 +10,7 @@ import {
   type Ids,
   type Person,
 } from "../../store/erasure/rows-of-person.js";
-import { shortenCursors, deleteFormsOfSessions } from "../../store/erasure/mentions.js";
+import { shortenCursors, clearReturnsToSessions } from "../../store/erasure/mentions.js";
 import { deleteEventsOfPlayer } from "../../store/erasure/events.js";
 import { findErasure, saveErasure } from "../../store/erasure/queries.js";
 import type { Db } from "../../store/engine/db.js";
@@ -108,7 +108,7 @@ export async function erasePlayer(
   const person = { ...start, ids };
   await keepIdHashes(tx, context, found);
   await deleteEventsOfPlayer(tx, person);
-  await deleteFormsOfSessions(tx, ids["sessionId"] ?? []);
+  await clearReturnsToSessions(tx, ids["sessionId"] ?? []);
   await shortenCursors(tx, ids["sessionId"] ?? []);
   await removePerson(tx, person);
   await removeOrphanedGuardians(tx, guardianIdsIn(found));

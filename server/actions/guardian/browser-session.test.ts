@@ -11,7 +11,6 @@ import {
   REMEMBERED_MS,
   resumeBrowserSession,
 } from "./browser-session.js";
-import { keepForm, readKeptForm } from "./kept-form.js";
 
 let pages: PageServer;
 beforeAll(async () => void (pages = await startPageServer()));
@@ -85,17 +84,4 @@ test("a browser is signed in until half an hour without a request, and twelve ho
     true,
     false,
   ]);
-});
-
-test("a kept form is its sender's, in their mode, on its page, for less than an hour", async () => {
-  const { store } = pages.services;
-  const own = { mode: "test", addressHash: "own", path: "/family/invite" } as const;
-  const kept = { fields: { email: "a@example.com" }, isRejected: true };
-  await store.write((tx) => keepForm(tx, { now: NOW }, own, kept));
-  const read = (place: object, ms = 0) =>
-    readKeptForm(store, { now: NOW + ms }, { ...own, ...place });
-  expect(await read({}, 3_599_999)).toEqual(kept);
-  expect(await read({}, 3_600_000)).toBeUndefined();
-  for (const place of [{ mode: "live" }, { addressHash: "other" }, { path: "/family" }])
-    expect(await read(place)).toBeUndefined();
 });

@@ -2,13 +2,11 @@
 // is kept meanwhile, and its page shows it filled in.
 import type { Request, Response } from "express";
 
-import { keepForm, readKeptForm } from "../../actions/guardian/kept-form.js";
-import type { FormFields } from "../../store/forms/table.js";
 import type { ServiceContext } from "../../context.js";
 import type { Address } from "../../store/guardians/sign-ins.js";
-import { deleteKeptForm, findKeptForm } from "../../store/forms/queries.js";
 import { html, type Html } from "../../presentation/html.js";
 import type { Texts } from "../../presentation/texts/index.js";
+import { pathToDraft, readDraft } from "../shell/draft.js";
 import { redirectTo } from "../shell/layout.js";
 import { pathTo } from "../shell/paths.js";
 
@@ -18,39 +16,33 @@ interface Sender {
   now: number;
 }
 
-const placeOf = ({ browserSession: { mode, addressHash } }: Sender, path: string) => ({
-  mode,
-  addressHash,
-  path,
-});
+/** The fields of a form as they were sent; one that stands several times has several values. */
+type FormFields = Readonly<Record<string, string | readonly string[]>>;
 
-/** Marks an address that shows the kept form; without the mark the page shows what is saved. */
-const withKept = (services: ServiceContext, path: string) => `${pathTo(services, path)}?kept=1`;
+/** `isRejected`: it has errors, which are shown with it. */
+type KeptForm = Readonly<{ path: string; fields: FormFields; isRejected: boolean }>;
 
-const fieldsOf = ({ body }: Request): FormFields => (body ?? {}) as FormFields;
+const SESSION = /^\/family\/sessions\/([\w-]+)/;
 
-/** Keeps a form for an hour. Only its sender sees it, on this page. */
+/** Keeps the form of a request for its sender. Returns the path at which they alone see it filled in, for an hour. */
 export async function keepRequest(
-  sender: Sender,
-  request: Request,
-  { isRejected, path = request.path }: Readonly<{ isRejected: boolean; path?: string }>,
-): Promise<void> {
-  const { services, now } = sender;
-  const form = { fields: fieldsOf(request), isRejected };
-  await services.store.write((tx) =>
-    keepForm(tx, { ...services, now }, placeOf(sender, path), form),
-  );
+  { services, browserSession: { mode, addressHash }, now }: Sender,
+  { path, body }: Request,
+  { isRejected }: Readonly<{ isRejected: boolean }>,
+): Promise<string> {
+  const form: KeptForm = { path, fields: (body ?? {}) as FormFields, isRejected };
+  const owner = { mode, addressHash, sessionId: SESSION.exec(path)?.[1] ?? null };
+  return services.store.write((tx) => pathToDraft(tx, { ...services, now }, path, form, owner));
 }
 
-/** Keeps a form with errors and leads to its page. `path` does not include that of the public address. */
+/** Leads to the page of a form that has errors, which shows it with them. */
 export async function showAgain(
   sender: Sender,
   request: Request,
   response: Response,
-  path = request.path,
 ): Promise<void> {
-  await keepRequest(sender, request, { isRejected: true, path });
-  redirectTo(response, withKept(sender.services, path));
+  const path = await keepRequest(sender, request, { isRejected: true });
+  redirectTo(response, pathTo(sender.services, path));
 }
 
 /**
@@ -58,28 +50,14 @@ export async function showAgain(
  * `isRejected` means that it has errors to show.
  */
 export async function restoreForm(
-  sender: Sender,
+  { services, browserSession }: Sender,
   request: Request,
 ): Promise<{ isRejected: boolean } | undefined> {
   if (request.body !== undefined) return { isRejected: false };
-  if (request.query["kept"] === undefined) return undefined;
-  const { services, now } = sender;
-  const kept = await readKeptForm(
-    services.store,
-    { ...services, now },
-    placeOf(sender, request.path),
-  );
-  if (!kept) return undefined;
+  const kept = (await readDraft(services, request, browserSession)) as KeptForm | undefined;
+  if (kept?.path !== request.path) return undefined;
   request.body = kept.fields;
   return { isRejected: kept.isRejected };
-}
-
-/** Returns the path that a sign-in leads to, with the form that was kept for that page. */
-export async function pathWithKept(sender: Sender, path: string): Promise<string> {
-  const { services, now } = sender;
-  const place = placeOf(sender, path);
-  const kept = await readKeptForm(services.store, { ...services, now }, place);
-  return kept ? withKept(services, path) : pathTo(services, path);
 }
 
 /** Says that a form is shown as it was sent and is not saved. */
@@ -87,10 +65,3 @@ export const keptNotice = (
   { family: t }: Texts,
   kept: { isRejected: boolean } | undefined,
 ): Html | false => kept?.isRejected === false && html`<p class="done" role="status">${t.kept}</p>`;
-
-/** Deletes the kept form of a page once the form is sent again. */
-export async function forgetForm(sender: Sender, request: Request): Promise<void> {
-  const { store } = sender.services;
-  const place = placeOf(sender, request.path);
-  if (await findKeptForm(store, place)) await store.write((tx) => deleteKeptForm(tx, place));
-}

@@ -3,12 +3,13 @@ import { expect, test } from "@jest/globals";
 import { ownPath, withReturn } from "./return-to.js";
 
 test("a sign-in leads back to pages for guardians alone, and to the first of them by itself", () => {
-  for (const path of ["/family/sent", "/family/sessions/a_B-1/guardians"])
+  const form = "?form=0123456789_abcdefghi-A";
+  for (const path of ["/family/sent", "/family/sessions/a_B-1/guardians", `/family/x${form}`])
     expect(ownPath(path)).toBe(path);
   for (const path of [
     ...["/family", "/family/", "/familyx", "//family/x", "/family//x", "/family/..", "/code"],
     ...[
-      "/family/x?next=1",
+      ...["/family/x?next=1", "/family/x?form=1", `/family${form}`, `/family/x${form}&next=1`],
       "/family/x\n",
       "https://x.example/family/x",
       `/family/${"x".repeat(65)}`,

@@ -3,12 +3,12 @@ import type { Request } from "express";
 
 import { field } from "../shell/form.js";
 
-/** Matches only guardians' pages of this site, without a query. */
-const OWN_PATH = /^\/family(\/[A-Za-z0-9_-]{1,64}){0,6}$/;
+/** Matches only guardians' pages of this site, with no query but the key of a kept form. */
+const OWN_PATH = /^\/family(\/[A-Za-z0-9_-]{1,64}){1,6}(\?form=[A-Za-z0-9_-]{22})?$/;
 
 /** Returns a path of this site, and null for anything else. */
 export const ownPath = (path: unknown): string | null =>
-  typeof path === "string" && OWN_PATH.test(path) && path !== "/family" ? path : null;
+  typeof path === "string" && OWN_PATH.test(path) ? path : null;
 
 /** Returns the page to return to that a link or a form names. */
 export const returnIn = (request: Request): string | null =>

@@ -26,7 +26,6 @@ import { Refusal } from "../shell/refusal.js";
 import type { Texts } from "../../presentation/texts/index.js";
 import { noCookie, tokenIn, browserSessionCookie } from "./cookie.js";
 import { enterPage, sentPage, signInPage } from "./sign-in-page.js";
-import { pathWithKept } from "./kept-form.js";
 import { ownPath, returnIn, withReturn } from "./return-to.js";
 import { findFamily, forFamily, consumeFamilyNonce } from "./signed-in.js";
 import type { PageHandler, PageRequest } from "../shell/page.js";
@@ -197,8 +196,7 @@ export const useLink: PageHandler<"token"> = async (services, request, response)
     throw new Refusal("startAgain", { startAt: pathTo(services, request.path) });
   if (!result) return leadOn(services, request, response);
   response.append("Set-Cookie", browserSessionCookie(services, result.token, result.lifeMs));
-  const sender = { services, browserSession: signIn, now };
-  redirectTo(response, await pathWithKept(sender, ownPath(signIn.returnTo) ?? "/family"));
+  redirectTo(response, pathTo(services, ownPath(signIn.returnTo) ?? "/family"));
 };
 
 /** Signs out this browser, or all browsers of this address in this mode. */

@@ -17,7 +17,7 @@ import type { PageHandler, PageRequest } from "../shell/page.js";
 import { Refusal } from "../shell/refusal.js";
 import type { Texts } from "../../presentation/texts/index.js";
 import { browserSessionCookie, tokenIn } from "./cookie.js";
-import { forgetForm, keepRequest } from "./kept-form.js";
+import { keepRequest } from "./kept-form.js";
 import { withReturn } from "./return-to.js";
 import { chosenLanguage, textsOf } from "../shell/language.js";
 
@@ -70,17 +70,14 @@ export const forFamily =
   <Parameter extends string>(handle: FamilyHandler<Parameter>): PageHandler<Parameter> =>
   async (services, request, response) => {
     const { found, family } = await findBrowser(services, request, response);
-    if (family) {
-      if (request.method === "POST") await forgetForm(family, request);
-      return handle(family, request, response);
-    }
+    if (family) return handle(family, request, response);
     const isKept = request.method === "POST" && found !== undefined;
-    if (isKept)
-      await keepRequest({ services, now: services.clock.now(), ...found }, request, {
-        isRejected: false,
-      });
+    const sender = { services, now: services.clock.now() };
+    const next = isKept
+      ? await keepRequest({ ...sender, ...found }, request, { isRejected: false })
+      : request.path;
     const done = isKept ? "kept" : request.method === "POST" ? "ended" : undefined;
-    redirectTo(response, withReturn(pathTo(services, "/family"), request.path, done));
+    redirectTo(response, withReturn(pathTo(services, "/family"), next, done));
   };
 
 /** Makes a page for a step that needs a recently mailed link. Without one it leads to where a link can be requested. */
@@ -89,8 +86,11 @@ export const forFreshFamily = <Parameter extends string>(
 ): PageHandler<Parameter> =>
   forFamily(async (family, request, response) => {
     if (isFresh(family.browserSession, family.now)) return handle(family, request, response);
-    if (request.method === "POST") await keepRequest(family, request, { isRejected: false });
-    redirectTo(response, withReturn(pathTo(family.services, "/family/confirm"), request.path));
+    const next =
+      request.method === "POST"
+        ? await keepRequest(family, request, { isRejected: false })
+        : request.path;
+    redirectTo(response, withReturn(pathTo(family.services, "/family/confirm"), next));
   });
 
 export const pageOf = ({ browserSession, texts }: FamilyVisit) => ({

@@ -37,7 +37,7 @@ export const textsOf = (request: Asking, locale: string | null = null): Texts =>
   );
 
 /** Parameters of a single visit, which a change of language drops. */
-const OF_A_VISIT = [CHOICE, LINK, "form", "kept"];
+const OF_A_VISIT = [CHOICE, LINK, "form"];
 
 /** Returns the address of the requested page, without its language and without what was typed. */
 export function pageAddress(

@@ -3,7 +3,6 @@ import { challenges } from "../challenges/table.js";
 import type { Db } from "../engine/db.js";
 import { isOneOf, type Slots } from "../engine/statement.js";
 import { query } from "../engine/table.js";
-import { keptForms } from "../forms/table.js";
 import { familySignIns } from "../guardians/table.js";
 import { announcements, ruleChanges } from "../notices/table.js";
 
@@ -39,23 +38,15 @@ export async function forgetMailedTo(tx: Db, mode: Mode, address: string): Promi
   }
 }
 
-// Family pages are stored by their path, which names a session.
-
-const removeForms = query((sql, p: Slots<{ path: string }>) =>
-  keptForms.delete(sql).where("path", "like", p.path),
-);
+// Sign-ins remember the family page that they return to by its path, which names a session.
 
 const clearReturns = query((sql, p: Slots<{ path: string }>) =>
   familySignIns.update(sql, { return_to: null }).where("return_to", "like", p.path),
 );
 
-/** Deletes forms and return addresses that wait for a sign-in on a page of these sessions. */
-export async function deleteFormsOfSessions(tx: Db, sessionIds: readonly string[]): Promise<void> {
-  for (const sessionId of sessionIds) {
-    const path = `%${sessionId}%`;
-    await removeForms(tx, { path });
-    await clearReturns(tx, { path });
-  }
+/** Lets sign-ins no longer return to the pages of these sessions. */
+export async function clearReturnsToSessions(tx: Db, sessionIds: readonly string[]): Promise<void> {
+  for (const sessionId of sessionIds) await clearReturns(tx, { path: `%${sessionId}%` });
 }
 
 // Work on all sessions of a product stores the id of the last one.

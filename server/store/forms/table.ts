@@ -1,18 +1,25 @@
 import type { Mode } from "../../domain/product.js";
-import { boolean, integer, json, keyed, type RowOf, sealed, table, text } from "../engine/table.js";
+import { integer, keyed, nullable, type RowOf, sealed, table, text } from "../engine/table.js";
 
 export const formDrafts = table(
   "form_drafts",
   {
     draftHash: text("draft_hash"),
-    content: text("content"),
+    content: sealed(text("content"), ["draftHash"]),
+    mode: nullable(text<Mode>("mode")),
+    addressHash: nullable(keyed(text("address_hash"), { of: "address", endsAt: "expires_at" })),
+    sessionId: nullable(text("session_id")),
     expiresAt: integer("expires_at"),
   },
   {
-    holds: "A form that came back with errors",
+    holds:
+      "A form that came back with errors, or that a guardian sent when they were no longer signed in",
     why: "shows it again with what was typed",
-    kept: { phrase: "10 minutes" },
-    note: "encrypted under a key that is in the address of the page alone: only who sent the form can read it",
+    kept: { phrase: "1 hour" },
+    player: { rowsBy: ["sessionId"] },
+    guardian: { rowsBy: ["addressHash"] },
+    note: "encrypted under a key that is in the address of the page alone: only who sent the form can read it. A form of the family pages names its sender, who has to be signed in to read it, and its session",
+    withheld: ["content"],
     columns: {
       draftHash: "hash of the id in the address of the page",
       content: "what was typed, encrypted",
@@ -20,34 +27,5 @@ export const formDrafts = table(
   },
 );
 
+/** `mode`, `addressHash`: of the guardian who alone may read it; null where the key is enough. */
 export type FormDraft = RowOf<typeof formDrafts>;
-
-/** The fields of a form as they were sent. A field that was sent several times has several values. */
-export type FormFields = Readonly<Record<string, string | readonly string[]>>;
-
-export const keptForms = table(
-  "kept_forms",
-  {
-    mode: text<Mode>("mode"),
-    addressHash: keyed(text("address_hash"), { of: "address", endsAt: "expires_at" }),
-    path: text("path"),
-    fields: sealed(json<FormFields>("fields"), ["mode", "addressHash", "path"]),
-    isRejected: boolean("is_rejected"),
-    expiresAt: integer("expires_at"),
-  },
-  {
-    holds: "A form that a guardian sent when they were no longer signed in",
-    why: "nothing has to be typed again after the sign-in",
-    kept: { phrase: "1 hour" },
-    guardian: { rowsBy: ["addressHash"] },
-    note: "one whose page names a session is deleted with that session",
-    columns: {
-      path: "page that it is of",
-      fields: "what was typed, encrypted",
-      isRejected: "whether it came back with errors",
-    },
-  },
-);
-
-/** Each visitor and page has at most one; a later form replaces it. `rejected` forms had errors. */
-export type KeptForm = RowOf<typeof keptForms>;

@@ -1,17 +1,13 @@
 import type { Db } from "../engine/db.js";
 import { advisoryLock } from "../engine/locks.js";
 import { type Statement, statement } from "../engine/statement.js";
-import { moveKeptForms } from "../forms/queries.js";
 import { dropRepeatedStops } from "../mail/queries.js";
 import { ADDRESSED_TABLES } from "../secrets/secret-dependents.js";
 import { saveAddressMove } from "./address-moves.js";
 
 type Move = Readonly<{ oldHash: string; newHash: string }>;
 
-/** Kept forms are encrypted for the address, so they are moved separately. */
-const REHASHED: readonly Statement<Move>[] = ADDRESSED_TABLES.filter(
-  (name) => name !== "kept_forms",
-).map((name) =>
+const REHASHED: readonly Statement<Move>[] = ADDRESSED_TABLES.map((name) =>
   statement<Move>((sql, p) =>
     sql(name).update({ address_hash: p.newHash }).where({ address_hash: p.oldHash }),
   ),
@@ -32,7 +28,7 @@ export async function moveAddress(
   for (const hash of [newHash, ...oldHashes].sort()) await advisoryLock(tx, `address ${hash}`);
   for (const oldHash of oldHashes) {
     await dropRepeatedStops(tx, { oldHash, newHash });
-    let moved = await moveKeptForms(tx, { oldHash, newHash });
+    let moved = 0;
     for (const rehash of REHASHED) moved += await rehash.changed(tx, { oldHash, newHash });
     if (moved > 0) await saveAddressMove(tx, { oldHash, newHash, movedAt });
   }

@@ -29,7 +29,7 @@ import type { TableData } from "../engine/data.js";
 import type { Selection } from "../engine/table.js";
 import { externalIds, nicknames, players } from "../players/table.js";
 import { erasedIds, erasureKeys, erasures } from "../erasure/table.js";
-import { formDrafts, keptForms } from "../forms/table.js";
+import { formDrafts } from "../forms/table.js";
 import { idempotencyKeys, usedNonces } from "../requests/table.js";
 import { overrides } from "../overrides/table.js";
 import { apiKeys, products } from "../products/table.js";
@@ -102,7 +102,6 @@ export const DATA_TABLES = [
   webhookAttempts,
   familySignIns,
   browserSessions,
-  keptForms,
   formDrafts,
   cappedMails,
   addressMoves,

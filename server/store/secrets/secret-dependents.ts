@@ -8,7 +8,7 @@ import { erasureKeys } from "../erasure/table.js";
 import { externalIds, nicknames, players } from "../players/table.js";
 import { browserSessions, familySignIns, guardianInvitations, guardians, mailedLinks } from "../guardians/table.js";
 import { idempotencyKeys, usedNonces } from "../requests/table.js";
-import { keptForms } from "../forms/table.js";
+import { formDrafts } from "../forms/table.js";
 import { overrides } from "../overrides/table.js";
 import { sessions } from "../sessions/table.js";
 import { shortLinks, verifications, widgets } from "../verifications/table.js";
@@ -31,7 +31,7 @@ export const SECRET_DEPENDENTS: readonly Dependent[] = [
   verifications,
   familySignIns,
   browserSessions,
-  keptForms,
+  formDrafts,
   mailedLinks,
   cappedMails,
   wrongPasswords,

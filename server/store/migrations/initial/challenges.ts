@@ -91,11 +91,15 @@ export const challenges = (sql: Knex): Step[] => [
       table.index(["entered_at"], "wrong_passwords_by_time");
       table.index(["site_hash", "entered_at"], "wrong_passwords_of_site");
     })
-    // Forms that came back with errors, until the page shows them again.
+    // Forms that could not be taken as they came, until the page shows them again.
     .createTable("form_drafts", (table) => {
       table.text("draft_hash").primary();
-      // Encrypted under a key of its own, which stands in the address of the page alone.
+      // Encrypted under a key of its own, which stands in the address of the page alone, and then under the secret.
       table.text("content").notNullable();
+      // Of the guardian who alone may read it, and of the session that its page is about.
+      table.text("mode");
+      table.text("address_hash").index();
+      table.text("session_id").index();
       table.bigInteger("expires_at").notNullable();
       table.index(["expires_at"]);
     })

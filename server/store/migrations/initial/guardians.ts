@@ -91,18 +91,6 @@ export const guardians = (sql: Knex): Step[] => [
       table.index(["address_hash", "mode"]);
       table.index(["previous_hash"]);
     })
-    // Forms kept while a guardian signs in.
-    .createTable("kept_forms", (table) => {
-      table.text("mode").notNullable();
-      table.text("address_hash").notNullable();
-      table.text("path").notNullable();
-      // Encrypted.
-      table.text("fields").notNullable();
-      table.boolean("is_rejected").notNullable();
-      table.bigInteger("expires_at").notNullable().index();
-      table.primary(["mode", "address_hash", "path"]);
-      table.index(["address_hash"], "kept_forms_of_address");
-    })
     // Where hashes of addresses moved to when the secret was changed.
     .createTable("address_moves", (table) => {
       table.text("old_hash").primary();
