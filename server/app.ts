@@ -25,8 +25,9 @@ import {
   traceRequests,
   unknownPath,
 } from "./http/server.js";
-import type { ObservedRequest } from "./ops/observer.js";
+import type { ObservedRequest } from "./lib/observer.js";
 import { idempotently } from "./auth/idempotency.js";
+import { tidyingClock } from "./ops/housekeeping.js";
 import { startTimekeeping } from "./ops/timekeeping.js";
 import { limitClients } from "./ops/limit-clients.js";
 import { operatorRoutes } from "./ops/routes.js";
@@ -61,9 +62,10 @@ interface StartOptions {
 
 /** Serves requests and keeps time. The store stays the caller's to close. */
 export async function startService(
-  services: Services,
+  given: Services,
   { isDemo = false, idleGraceMs = IDLE_GRACE_MS }: StartOptions = {},
 ): Promise<RunningService> {
+  const services = { ...given, clockControl: tidyingClock(given, given.clockControl) };
   const { config, log, store } = services;
   const { wakeups, transport, sender } = services;
   const keyUse = createKeyUse(store, (error) =>

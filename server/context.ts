@@ -7,7 +7,7 @@ import type { Tree } from "./domain/ledger/checkpoint.js";
 import type { Funding } from "./domain/payment/bin-table.js";
 import type { Mode, Product } from "./domain/product.js";
 import type { Log } from "./lib/log.js";
-import type { Observer } from "./ops/observer.js";
+import type { Observer } from "./lib/observer.js";
 import type { Policy } from "./policy/types.js";
 import type { Randomness } from "./lib/randomness.js";
 import type { Store } from "./store/engine/store.js";

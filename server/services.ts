@@ -8,14 +8,13 @@ import type { Place } from "./domain/keyring.js";
 import { systemRandomness, type Randomness } from "./lib/randomness.js";
 import type { Log } from "./lib/log.js";
 import { makeTransport, type Transport } from "./mail/transport.js";
-import { createObserver } from "./ops/observer.js";
+import { createObserver } from "./lib/observer.js";
 import { valueByPlace } from "./policy/law.js";
 import { loadPolicy } from "./policy/load.js";
 import type { Policy } from "./policy/types.js";
 import { followCatalogue } from "./store/products/catalogue.js";
 import { openBinTable } from "./ops/bin-table.js";
-import { tidyingClock } from "./ops/housekeeping.js";
-import { openKeyring } from "./ops/open-keyring.js";
+import { openKeyring } from "./auth/open-keyring.js";
 import {
   findLatestInstant,
   LEDGER_URL,
@@ -132,10 +131,10 @@ export async function openServices(
     const services: Services = {
       ...base,
       checkpoints: createCheckpoints({ ...base, publicUrl: () => ledgerAddress.current() }),
-      clockControl: tidyingClock(base, {
+      clockControl: {
         advanceTo: (instant) => engine.advanceTo(instant),
         advanceBy: (spanMs) => engine.advanceBy(spanMs),
-      }),
+      },
       get wakeups() {
         return engine;
       },

@@ -5,7 +5,7 @@ import { serverFile } from "../lib/files.js";
 import { ManualClock } from "../lib/clock.js";
 import { isLocal, isMailboxOpen, type Config } from "../config.js";
 import type { Services } from "../services.js";
-import { dataFolder, ensureFile } from "../ops/data-folder.js";
+import { dataFolder, ensureFile } from "../auth/data-folder.js";
 import type { Mode, Product } from "../domain/product.js";
 import { makeApiKey, readApiKey } from "../auth/api-key.js";
 import { applyProduct } from "../products/apply.js";

@@ -1,6 +1,6 @@
 import { userInfo } from "node:os";
 
-import { audit } from "../ops/audit.js";
+import { audit } from "../store/audit/audit.js";
 import { record } from "../actions/ledger/record.js";
 import type { AuditAction, AuditTarget } from "../domain/audit.js";
 import type { Actor, OperatorAction } from "../domain/ledger/entry.js";

@@ -6,7 +6,7 @@ import type { Services } from "../services.js";
 import type { Db } from "../store/engine/db.js";
 import { advisoryLock } from "../store/engine/locks.js";
 import { forgetProcess, noteProcess, SECRET_CHECK } from "../store/service/queries.js";
-import { assertUsable, readKnownSecrets } from "./open-keyring.js";
+import { assertUsable, readKnownSecrets } from "../auth/open-keyring.js";
 
 const EVERY_MS = 10_000;
 

@@ -1,5 +1,5 @@
 // Refused credentials in the audit log, bounded: who sends them is a stranger, and must not fill the database.
-import { audit } from "./audit.js";
+import { audit } from "../store/audit/audit.js";
 import { networksOf } from "../lib/clients/address.js";
 import { MINUTE_MS } from "../lib/dates.js";
 import type { ServiceContext } from "../context.js";

@@ -2,7 +2,7 @@
 // nothing half done. What one run has done, the next finds done.
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { audit } from "./audit.js";
+import { audit } from "../store/audit/audit.js";
 import { hashAddress } from "../actions/guardian/hash-address.js";
 import { ConfigError } from "../config.js";
 import { externalIdHashes, findKeys, keyIdOf } from "../domain/keyring.js";
@@ -32,7 +32,7 @@ import {
   SEALED_TABLES,
   type SealedTable,
 } from "../store/secrets/secret-dependents.js";
-import { readKnownSecrets, writeKnownSecrets } from "./open-keyring.js";
+import { readKnownSecrets, writeKnownSecrets } from "../auth/open-keyring.js";
 import { readSecretStatus, type SecretStatus } from "./secret-status.js";
 
 type RotateDeps = Pick<Services, "store" | "keyring" | "clock" | "log" | "random">;

@@ -4,7 +4,7 @@ import type { Services } from "../services.js";
 import type { Db } from "../store/engine/db.js";
 import { KEYED_COLUMNS, SEALED_TABLES } from "../store/secrets/secret-dependents.js";
 import { countUnsentMails, hashesOf, secretIdsOfTexts } from "../store/secrets/rotation.js";
-import { readKnownSecrets, type KnownSecret } from "./open-keyring.js";
+import { readKnownSecrets, type KnownSecret } from "../auth/open-keyring.js";
 
 /** Forms of pages that are open live 12 hours, access tokens one: neither is stored. */
 const LONGEST_UNSTORED_MS = 12 * HOUR_MS;

@@ -1,5 +1,5 @@
 // Records how attempts at delivery went: the next attempt of each, and the health of their endpoint.
-import { audit } from "../ops/audit.js";
+import { audit } from "../store/audit/audit.js";
 import { pauseAfter } from "../lib/back-off.js";
 import type { ServiceContext } from "../context.js";
 import type { Randomness } from "../lib/randomness.js";

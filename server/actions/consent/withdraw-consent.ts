@@ -1,7 +1,7 @@
 import type { Context } from "../../context.js";
 import type { Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
-import { audit } from "../../ops/audit.js";
+import { audit } from "../../store/audit/audit.js";
 import { record, rulesOf } from "../ledger/record.js";
 import { recipientsOf, sendReceipts, type OwnReceipt } from "../receipts/send-receipts.js";
 import { revokeSession } from "../session/revoke-session.js";

@@ -10,7 +10,7 @@ import { saveErasure } from "../../store/erasure/queries.js";
 import type { Db } from "../../store/engine/db.js";
 import { listGuardedSessions } from "../../store/guardians/queries.js";
 import { findSession } from "../../store/sessions/queries.js";
-import { audit, blankAudited } from "../../ops/audit.js";
+import { audit, blankAudited } from "../../store/audit/audit.js";
 import { hashAddress } from "../guardian/hash-address.js";
 import { leavePlayer } from "../guardian/leave-player.js";
 import { erasureKey } from "./erasure-key.js";

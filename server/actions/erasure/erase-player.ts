@@ -21,7 +21,7 @@ import { listProducts } from "../../store/products/queries.js";
 import { lockKuid } from "../../store/sessions/queries.js";
 import { isKnownElsewhere } from "../../store/retention/test-data.js";
 import { storeEmitted } from "../../webhooks/emit.js";
-import { audit, blankAudited } from "../../ops/audit.js";
+import { audit, blankAudited } from "../../store/audit/audit.js";
 import { contextOfProduct } from "../challenge/bulk.js";
 import { guardiansOfPlayer, lockGuardians } from "../guardian/guardians-on-file.js";
 import { deleteNickname } from "../../store/players/queries.js";

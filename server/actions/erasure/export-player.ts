@@ -4,7 +4,7 @@ import type { Context } from "../../context.js";
 import type { AuditActor } from "../../domain/audit.js";
 import type { Db } from "../../store/engine/db.js";
 import { readPerson } from "../../store/erasure/rows-of-person.js";
-import { audit } from "../../ops/audit.js";
+import { audit } from "../../store/audit/audit.js";
 import { asRecords, type Records } from "./as-records.js";
 import { entriesOf, noSuchPlayer, personOf, type OfProduct } from "./erase-player.js";
 

@@ -6,7 +6,7 @@ import type { Db } from "../../store/engine/db.js";
 import { listMailIdsTo } from "../../store/mail/queries.js";
 import { hashAddress, hashFolded } from "../guardian/hash-address.js";
 import type { AuditActor } from "../../domain/audit.js";
-import { audit } from "../../ops/audit.js";
+import { audit } from "../../store/audit/audit.js";
 import { asRecords, type Records } from "./as-records.js";
 
 /** Everything that is stored of a guardian in a mode, with all ids. */

@@ -5,7 +5,7 @@ import { forgetFormerGuardians } from "../../store/guardians/former-guardians.js
 import { findPendingDecision } from "../../store/challenges/pending-decisions.js";
 import { listProducts } from "../../store/products/queries.js";
 import { listUnfinishedOfPlayer } from "../../store/challenges/unfinished.js";
-import { audit } from "../../ops/audit.js";
+import { audit } from "../../store/audit/audit.js";
 import { contextOfProduct } from "../challenge/bulk.js";
 import { lockWithSession } from "../challenge/lock-challenge.js";
 import { advanceDecisions } from "../consent/submit-consent.js";

@@ -11,7 +11,7 @@ import { markRepudiated } from "../../store/receipts/queries.js";
 import type { Receipt } from "../../store/receipts/table.js";
 import { findSession } from "../../store/sessions/queries.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";
-import { audit } from "../../ops/audit.js";
+import { audit } from "../../store/audit/audit.js";
 import { endLinks } from "../guardian/end-links.js";
 import { record } from "../ledger/record.js";
 import { revokeSession } from "../session/revoke-session.js";

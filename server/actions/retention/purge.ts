@@ -6,7 +6,7 @@ import { listProducts } from "../../store/products/queries.js";
 import { purgeUnopenedChallenges } from "../../store/challenges/queries.js";
 import { firstRevocation } from "../../store/retention/purge-old.js";
 import { armWakeupBy } from "../../store/wakeups/arm.js";
-import { audit } from "../../ops/audit.js";
+import { audit } from "../../store/audit/audit.js";
 import { deleteIdlePlayers } from "./delete-idle.js";
 import { PURGES, type PurgeDeps } from "./purges.js";
 import { DAY_MS, MINUTE_MS } from "../../lib/dates.js";
@@ -78,7 +78,6 @@ async function report(
   });
   tx.afterCommit(() => {
     deps.log.info({ productId, deleted }, "data was purged");
-    for (const [kind, rows] of Object.entries(deleted))
-      deps.observer.onPurge(kind as RetentionClass, rows);
+    for (const [kind, rows] of Object.entries(deleted)) deps.observer.onPurge(kind, rows);
   });
 }

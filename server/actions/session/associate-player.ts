@@ -1,4 +1,4 @@
-import { audit } from "../../ops/audit.js";
+import { audit } from "../../store/audit/audit.js";
 import type { Context } from "../../context.js";
 import { conflict } from "../../lib/errors.js";
 import { moveExternalId } from "./external-id.js";

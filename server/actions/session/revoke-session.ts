@@ -9,7 +9,7 @@ import { lockSession, markRevoked } from "../../store/sessions/queries.js";
 import type { RevokedBy } from "../../store/sessions/table.js";
 import { disarmWakeup } from "../../store/wakeups/arm.js";
 import { emit } from "../../webhooks/emit.js";
-import { audit } from "../../ops/audit.js";
+import { audit } from "../../store/audit/audit.js";
 import { endLinks, type LinkEnd } from "../guardian/end-links.js";
 import { denyPending } from "../override/answer-override.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";

@@ -1,4 +1,4 @@
-import { audit } from "../../ops/audit.js";
+import { audit } from "../../store/audit/audit.js";
 import type { Context } from "../../context.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import { viewSession, type Session, type SessionView } from "../../domain/session/session.js";

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import type { Response } from "express";
 
-import { audit } from "../../ops/audit.js";
+import { audit } from "../../store/audit/audit.js";
 import { withLiveSecrets } from "../../actions/challenge/challenge-secrets.js";
 import type { ServiceContext } from "../../context.js";
 import {

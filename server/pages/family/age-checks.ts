@@ -4,7 +4,7 @@ import { DAY_MS } from "../../lib/dates.js";
 import { zoneOf } from "../../domain/zones.js";
 import { guardianProofs } from "../../actions/verification/guardian-proof.js";
 import { revokeVerification } from "../../actions/verification/revoke.js";
-import { audit } from "../../ops/audit.js";
+import { audit } from "../../store/audit/audit.js";
 import { contextFor } from "../../context.js";
 import { dateText } from "../../presentation/times.js";
 import { html, type Html } from "../../presentation/html.js";

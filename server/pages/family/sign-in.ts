@@ -4,7 +4,7 @@ import { beginBrowserSession } from "../../actions/guardian/browser-session.js";
 import { noteLanguage } from "../../actions/guardian/language.js";
 import { modesWithMail, requestSignIn } from "../../actions/guardian/request-sign-in.js";
 import { signInHash } from "../../actions/guardian/sign-in-link.js";
-import { audit } from "../../ops/audit.js";
+import { audit } from "../../store/audit/audit.js";
 import type { ServiceContext } from "../../context.js";
 import { deviceOf } from "../../domain/guardian/device.js";
 import { isAddress, tidyAddress } from "../../lib/email-address.js";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "@jest/globals";
 
-import { audit } from "../../ops/audit.js";
+import { audit } from "./audit.js";
 import { systemClock } from "../../lib/clock.js";
 import { makeLog } from "../../lib/log.js";
 import { forEachDatabase } from "../../../testing/store.js";

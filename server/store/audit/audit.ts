@@ -1,7 +1,9 @@
-import type { ServiceContext } from "../context.js";
-import type { AuditEntry } from "../domain/audit.js";
-import { appendAuditEntry, blankAuditLog } from "../store/audit/queries.js";
-import type { Db } from "../store/engine/db.js";
+import type { Clock } from "../../lib/clock.js";
+import type { Log } from "../../lib/log.js";
+import type { Randomness } from "../../lib/randomness.js";
+import type { AuditEntry } from "../../domain/audit.js";
+import { appendAuditEntry, blankAuditLog } from "./queries.js";
+import type { Db } from "../engine/db.js";
 
 const SALT_BYTES = 16;
 
@@ -24,7 +26,7 @@ export const blankAudited = (tx: Db, names: readonly string[]): void =>
  */
 export async function audit(
   tx: Db,
-  { clock, log, random }: Pick<ServiceContext, "clock" | "log" | "random">,
+  { clock, log, random }: Readonly<{ clock: Clock; log: Log; random: Randomness }>,
   { actor, action, target = null, outcome = "success", requestId = null }: NewAuditEntry,
 ): Promise<void> {
   const occurredAt = clock.realNow();

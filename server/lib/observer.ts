@@ -1,5 +1,3 @@
-import type { RetentionClass } from "../domain/retention.js";
-
 /** Receives what happens, to count it. Nothing listens unless METRICS_ADDRESS is set. */
 export interface Observer {
   onRequest: (request: ObservedRequest) => void;
@@ -15,7 +13,7 @@ export interface Observer {
   /** A wakeup starts, so long after the instant that this attempt was set for, by the service's clock. */
   onAdvance: (kind: string, latenessMs: number) => void;
   /** Rows of a kind were deleted because their time was over. */
-  onPurge: (kind: RetentionClass, rows: number) => void;
+  onPurge: (kind: string, rows: number) => void;
 }
 
 export interface ObservedRequest {

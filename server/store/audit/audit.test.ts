@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
-import { addressHash, lookupHash } from "../domain/keyring.js";
-import { readAuditLog } from "../store/audit/queries.js";
-import { guardianOf, SAM } from "../../testing/guardian.js";
-import { startPageServer, type PageServer } from "../../testing/page-server.js";
+import { addressHash, lookupHash } from "../../domain/keyring.js";
+import { readAuditLog } from "./queries.js";
+import { guardianOf, SAM } from "../../../testing/guardian.js";
+import { startPageServer, type PageServer } from "../../../testing/page-server.js";
 import { audit } from "./audit.js";
 
 let pages: PageServer;
