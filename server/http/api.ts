@@ -26,8 +26,8 @@ interface ApiOptions<Context> {
 }
 
 /**
- * The contract as a router: each operation goes through the pipeline. Another method is 405, and another path under the
- * contract's base path 404. What is thrown on the way is left to `renderFailures`, which comes last in the app.
+ * Makes a router of the contract: each operation goes through the pipeline. Another method is 405, and another path under
+ * the contract's base path 404. Errors are left to `renderFailures`, which comes last in the app.
  */
 export async function createApi<Context>({
   document,

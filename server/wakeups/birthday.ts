@@ -53,7 +53,7 @@ async function turnOlder(tx: Db, context: Context, sessionId: string): Promise<n
   return nextBirthday(session, view.assessment, context.now);
 }
 
-/** The permissions that are no longer out of reach. */
+/** Returns the permissions that are no longer out of reach. */
 function becameAvailable(before: SessionView, after: SessionView): string[] {
   const isAvailable = ({ managedBy, needsVerifiedAge }: SessionView["states"][number]) =>
     managedBy !== "PROHIBITED" && needsVerifiedAge === undefined;

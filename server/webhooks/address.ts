@@ -25,7 +25,7 @@ export const HOW_TO_ALLOW =
 const MAX_URL_LENGTH = 2048;
 
 /**
- * The URL of an endpoint as the URL standard parses it, so that no spelling of an address escapes the check. Throws a
+ * Parses the URL of an endpoint as the URL standard does, so that no spelling of an address escapes the check. Throws a
  * RefusedAddressError. A host name is not resolved here: its addresses are checked with each connection.
  */
 export function readEndpointUrl(text: string, { allowPrivate }: AddressRule): URL {
@@ -49,7 +49,7 @@ export function readEndpointUrl(text: string, { allowPrivate }: AddressRule): UR
   return url;
 }
 
-/** The host as it is connected to: an IPv6 address without its brackets. */
+/** Returns the host as it is connected to: an IPv6 address without its brackets. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, "$1");
 
 /** Only the resolver knows the addresses of a name, except for names that always mean this computer. */
@@ -86,7 +86,7 @@ const METADATA = [
 
 const METADATA_HOSTS = /^metadata(\.google\.internal)?\.?$/i;
 
-/** The IPv4 address in an IPv6 one: mapped or compatible, behind NAT64 (64:ff9b::/96), or of 6to4 (2002::/16). */
+/** Returns the IPv4 address in an IPv6 one: mapped or compatible, behind NAT64 (64:ff9b::/96), or of 6to4 (2002::/16). */
 function embedded(address: ipaddr.IPv6): ipaddr.IPv4 | undefined {
   const { parts } = address;
   const bytes = (at: number) => parts.slice(at, at + 2).flatMap((part) => [part >> 8, part & 0xff]);

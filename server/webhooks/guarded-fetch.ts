@@ -5,7 +5,7 @@ import { guardedLookup, readEndpointUrl } from "./address.js";
 
 const CONNECT_MS = 5_000;
 
-/** As `fetch`; rejects for an address that is not allowed. */
+/** Fetches as `fetch` does, but rejects for an address that is not allowed. */
 export function makeGuardedFetch(rule: { allowPrivate: boolean }): typeof fetch {
   let agent: Undici.Agent | undefined;
   return (async (input: string, init: Undici.RequestInit = {}) => {

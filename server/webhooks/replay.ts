@@ -10,7 +10,7 @@ interface ReplayRange {
   /** When the events were stored, in milliseconds, both inclusive. */
   since: number;
   until: number;
-  /** Only what has not arrived and is not queued. */
+  /** Whether to queue only what has not arrived and is not queued. */
   isMissing: boolean;
 }
 

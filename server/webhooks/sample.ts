@@ -9,7 +9,7 @@ interface Example {
   data: Record<string, unknown>;
 }
 
-/** An event to try out receivers with: the example from the contract, as if it had happened now. */
+/** Makes an event to try out receivers with: the example from the contract, as if it had happened now. */
 export function sampleOf(
   type: EventType,
   { now, message = DEFAULT_MESSAGE }: { now: number; message?: string | undefined },

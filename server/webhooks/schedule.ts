@@ -1,7 +1,7 @@
 import type { RetrySchedule } from "../lib/back-off.js";
 import { HOUR_MS, MINUTE_MS } from "../lib/dates.js";
 
-/** Before the second to the tenth attempt: 75 h 35 min in all, then a delivery has failed. */
+/** The pauses before the second to the tenth attempt: 75 h 35 min in all, then a delivery has failed. */
 export const WEBHOOK_RETRIES: RetrySchedule = {
   pausesMs: [
     5_000,
@@ -21,8 +21,8 @@ export const WEBHOOK_RETRIES: RetrySchedule = {
 const LONGEST_RETRY_AFTER_MS = 24 * HOUR_MS;
 
 /**
- * What `Retry-After` asks for, in milliseconds, at most a day: seconds, or a date in real time. Undefined where it asks for
- * neither.
+ * Returns what `Retry-After` asks for, in milliseconds, at most a day. The header holds seconds or a date in real time;
+ * undefined if it holds neither.
  */
 export function readRetryAfter(header: string | undefined, realNow: number): number | undefined {
   if (header === undefined) return undefined;

@@ -12,7 +12,7 @@ export const newSecret = (random: Randomness): Secret => ({
   endsAt: null,
 });
 
-/** Newest first; the older ones end a day from now, unless they end earlier. */
+/** Returns secrets, newest first. The older ones end a day from now, unless they end earlier. */
 export const rotated = (secrets: readonly Secret[], next: Secret, now: number): Secret[] => [
   next,
   ...liveSecrets(secrets, now).map(({ secret, endsAt }) => ({
@@ -24,6 +24,6 @@ export const rotated = (secrets: readonly Secret[], next: Secret, now: number): 
 export const liveSecrets = (secrets: readonly Secret[], now: number): readonly Secret[] =>
   secrets.filter(({ endsAt }) => endsAt === null || endsAt > now);
 
-/** The keys to sign with, newest first. */
+/** Returns the keys to sign with, newest first. */
 export const keysAt = (secrets: readonly Secret[], now: number): Buffer[] =>
   liveSecrets(secrets, now).map(({ secret }) => keyOf(secret));

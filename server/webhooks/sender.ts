@@ -11,7 +11,7 @@ import {
 } from "./address.js";
 import { readRetryAfter } from "./schedule.js";
 
-/** For one endpoint: each request in flight has a connection of its own. */
+/** The limit for one endpoint: each request in flight has a connection of its own. */
 export const MAX_CONCURRENT_REQUESTS = 64;
 
 /** Real time from the start of an attempt to the end of its response. */
@@ -65,7 +65,7 @@ interface Route {
   pool: Undici.Pool;
 }
 
-/** Requests in flight end first. */
+/** Closes connections after the requests in flight. */
 const release = ({ pool }: Route): void => void pool.close();
 
 /** Imported when the first webhook is sent. */
@@ -144,7 +144,7 @@ export function makeSender(options: SenderOptions): WebhookSender {
   };
 }
 
-/** One request and its result. The status decides; the rest of the response is read only to keep the connection. */
+/** Sends one request and reads its result. The status decides; the rest of the response is read only to keep the connection. */
 class Attempt implements Undici.Dispatcher.DispatchHandler {
   readonly outcome: Promise<SendResult | undefined>;
   readonly #clock: Clock;

@@ -18,7 +18,7 @@ export interface Message {
   body: string;
 }
 
-/** The headers that prove where a message is from: a signature for each key, so that receivers may still use the old one. */
+/** Returns the headers that prove where a message is from. Each key signs, so that receivers may still use the old one. */
 export function signedHeaders(
   keys: readonly Buffer[],
   { id, timestamp, body }: Message,

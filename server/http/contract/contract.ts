@@ -39,7 +39,7 @@ export interface Operation {
   readonly takesIdempotencyKey: boolean;
 }
 
-/** The operations of the contract. `checks` were compiled from the same document. */
+/** Returns the operations of the contract. `checks` were compiled from the same document. */
 export function readOperations(
   document: OpenApiDocument,
   checks: ContractChecks,
@@ -57,7 +57,7 @@ export function readOperations(
   );
 }
 
-/** The path of the contract's server, without a slash at the end: `/api/v1`. */
+/** Returns the path of the contract's server, without a slash at the end: `/api/v1`. */
 export const basePathOf = (document: OpenApiDocument): string =>
   (document.servers?.[0]?.url ?? "").replace(/\/$/, "");
 

@@ -76,7 +76,7 @@ export interface OpenApiDocument {
   };
 }
 
-/** What a reference stands for, with what stands beside it (OpenAPI 3.1 lets a description override). */
+/** Resolves a reference, with what stands beside it: OpenAPI 3.1 lets a description override. */
 export function follow<T extends object>(document: OpenApiDocument, node: T | Reference): T {
   let found: object = node;
   while ("$ref" in found) {

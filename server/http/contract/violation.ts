@@ -14,7 +14,7 @@ interface Reported {
 /** Of a body full of errors, only the first are reported. */
 const MAX_READ = 100;
 
-/** What is wrong with a body, in plain words. Ajv's own texts speak of schemas, and change with its version. */
+/** Returns what is wrong with a body, in plain words. Ajv's own texts speak of schemas, and change with its version. */
 export function violationsIn(
   errors: readonly CheckError[],
   body: Shape,

@@ -20,7 +20,7 @@ export const issueAt = (place: string, text: string, schema?: Schema): Validatio
   code: schema?.format === "idn-email" ? "INVALID_EMAIL" : "INVALID_INPUT",
 });
 
-/** Both lists, without the later issues of places that already have an earlier one. */
+/** Joins two lists, without the later issues of places that already have an earlier one. */
 export function mergeIssues(
   earlier: readonly ValidationIssue[],
   later: readonly ValidationIssue[],
@@ -31,8 +31,8 @@ export function mergeIssues(
 }
 
 /**
- * One refusal for all issues of a request, in their order: "name: is required; age: must be an integer from 0 to 150."
- * It has the code of the first.
+ * Makes one error of all issues of a request, in their order: "name: is required; age: must be an integer from 0 to 150."
+ * Its code is that of the first issue.
  */
 export function refusalOf(issues: readonly ValidationIssue[]): ServiceError {
   const texts = [...new Set(issues.map(({ place, text }) => `${place}: ${text}`))];

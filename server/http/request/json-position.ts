@@ -10,7 +10,7 @@ const SOUND_PART_OF_STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\dA-Fa-
 type Expected = "value" | "value or ]" | "name" | "name or }" | "colon" | "comma or end";
 
 /**
- * The first place at which a text is not JSON: "unexpected end at line 3, column 7". Lines and columns count from 1, a
+ * Returns the first place at which a text is not JSON: "unexpected end at line 3, column 7". Lines and columns count from 1, a
  * column is a UTF-16 unit. Undefined where all of it is JSON. It does not recurse, however deep the text nests.
  */
 export function jsonIssue(text: string): string | undefined {
@@ -20,7 +20,7 @@ export function jsonIssue(text: string): string | undefined {
   return `unexpected ${what} at ${placeAt(text, index)}`;
 }
 
-/** An index as people count: "line 3, column 7". */
+/** Writes an index as people count: "line 3, column 7". */
 export function placeAt(text: string, index: number): string {
   const before = text.slice(0, index).split("\n");
   return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
@@ -43,7 +43,7 @@ function faultIndex(text: string): number | undefined {
   }
 }
 
-/** What may follow a token, given by its first character; undefined where it may not stand there. Keeps `open` up. */
+/** Returns what may follow a token, given by its first character; undefined if the token is misplaced. Updates `open`. */
 function after(expected: Expected, token: string, open: string[]): Expected | undefined {
   const isClose = token === "}" || token === "]";
   if (isClose) {
@@ -67,7 +67,7 @@ function after(expected: Expected, token: string, open: string[]): Expected | un
   }
 }
 
-/** Where a sticky pattern ends that begins at an index; undefined where it does not begin there. */
+/** Returns where a match of a sticky pattern that begins at an index ends; undefined if none begins there. */
 export function endOf(pattern: RegExp, text: string, index: number): number | undefined {
   pattern.lastIndex = index;
   return pattern.test(text) ? pattern.lastIndex : undefined;

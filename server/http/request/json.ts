@@ -2,7 +2,7 @@ import { jsonIssue } from "./json-position.js";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/** The text of a body and its JSON value, or its issue as a predicate, which gives the position and quotes nothing. */
+/** Returns the text of a body and its JSON value, or its issue: a predicate that gives the position and quotes nothing. */
 export function parseJson(
   bytes: Buffer,
 ): { readonly value: unknown; readonly text: string } | { readonly issue: string } {

@@ -26,7 +26,7 @@ function born<T extends typeof IncomingMessage | typeof ServerResponse>(
   return Message as unknown as T;
 }
 
-/** For `http.createServer`: messages with the prototypes of an Express app. */
+/** Makes messages for `http.createServer` that have the prototypes of an Express app. */
 export const messagesOf = (app: { request: object; response: object }) => ({
   IncomingMessage: born(IncomingMessage, app.request),
   ServerResponse: born(ServerResponse, app.response),

@@ -11,13 +11,13 @@ const NUMERALS: Readonly<Record<string, RegExp>> = {
 };
 
 export interface Query {
-  /** Those without an issue. */
+  /** The parameters that have no issue. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly issues: readonly ValidationIssue[];
 }
 
 /**
- * The parameters of a query string, each at most once, as the contract types them.
+ * Reads the parameters of a query string, each at most once, as the contract types them.
  * @param search what follows the `?`, or nothing
  */
 export function readQuery(search: string, declared: Operation["query"]): Query {
@@ -64,7 +64,7 @@ function valueIssue(value: string, { shape }: Parameter): string | undefined {
     : `${requirement(shape.schema)}, written in digits`;
 }
 
-/** The value that its digits or its word stand for; another text is left to the check of its schema. */
+/** Returns the value that digits or a word stand for. Another text is left to the check of its schema. */
 function typed(value: string, { shape }: Parameter): unknown {
   const { type } = shape.schema;
   if (type === "integer" || type === "number") return Number(value);

@@ -2,7 +2,7 @@
 import { endOf, placeAt, SPACE, TOKEN } from "./json-position.js";
 
 /**
- * Where the first object of a text repeats a name: "line 3, column 7". Undefined where none does.
+ * Returns where an object first repeats a name, such as "line 3, column 7", or undefined if none does.
  * @param text sound JSON
  * @param names how many names its objects have as they were parsed. A text without more of them is not read closely
  */
@@ -12,7 +12,7 @@ export function repeatedName(text: string, names: number): string | undefined {
 
 const [QUOTE, BLANK] = ['"'.charCodeAt(0), " ".charCodeAt(0)];
 
-/** Never fewer names than there are: the colons after a quote, of which some may stand inside a string. */
+/** Counts the colons after a quote. Some may be inside a string, so the count is never below that of the names. */
 function mostNames(text: string): number {
   let count = 0;
   for (let colon = text.indexOf(":"); colon !== -1; colon = text.indexOf(":", colon + 1)) {

@@ -3,7 +3,7 @@ const CONTROL = /[\u0000-\u001f]/;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /**
- * What is wrong with a string from outside, if anything. Control characters break logs, mails and headers further on,
+ * Returns what is wrong with a string from outside, if anything. Control characters break logs, mails and headers further on,
  * and U+0000 is refused by PostgreSQL; a lone surrogate cannot be stored as UTF-8.
  */
 export function stringIssue(text: string): string | undefined {

@@ -19,7 +19,7 @@ interface Failure {
 /** Seconds after which a retry of what is unavailable makes sense. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** The last error handler of the app: JSON as the API answers it, never Express's HTML. */
+/** Makes the last error handler of the app, so that every error is sent as JSON and never as Express's HTML. */
 export const renderFailures =
   ({ log }: Pick<RequestObserver, "log">): ErrorRequestHandler =>
   (thrown: unknown, _request, response, _next) => {
@@ -31,7 +31,7 @@ export const renderFailures =
     writeResponse(response, { status, headers: {}, body: JSON.stringify(body) });
   };
 
-/** The error, or that the response to it violates the contract. Sets the headers that the response has. */
+/** Returns the error, or another one if the response to it violates the contract. Sets the headers of the response. */
 function checkedFailure(error: unknown, response: Response): unknown {
   const { status, body } = failureOf(error);
   const retryAfter =
@@ -47,7 +47,7 @@ function checkedFailure(error: unknown, response: Response): unknown {
   }
 }
 
-/** What is neither a `ServiceError` nor a violation of the contract is ours, and says nothing of itself. */
+/** Returns what the client sees of an error: its message only if that was written for clients. */
 function failureOf(error: unknown): Failure {
   const isRefusal = error instanceof ServiceError && error.code !== "INTERNAL_ERROR";
   const code = isRefusal ? error.code : "INTERNAL_ERROR";

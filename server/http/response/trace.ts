@@ -22,7 +22,7 @@ const CLIENT_CLOSED_REQUEST = 499;
 
 const processName = randomBytes(9).toString("base64url");
 let count = 0;
-/** Unique in this process by its count and among processes by its name; needs no entropy per request. */
+/** Returns an id that is unique by the count of this process and its random name, which cost no entropy per request. */
 export const newRequestId = (): string => `${processName}.${(++count).toString(36)}`;
 
 /**
@@ -76,7 +76,7 @@ export const setHeaders: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Such as `/widgets/:token`; never the path that was asked for, which may hold a token. Undefined where no route has matched. */
+/** Returns a path such as `/widgets/:token`, or undefined if no route has matched. The path of the request may hold a token. */
 function templateOf({
   route,
 }: {

@@ -4,7 +4,7 @@ import type { StoredResponse } from "../ports.js";
 import { traceOf } from "./trace.js";
 
 /**
- * Writes an answer in one piece. Express's `res.json` would answer `If-None-Match` by itself and write a tag of its own.
+ * Writes a response in one piece. Express's `res.json` would answer `If-None-Match` by itself and write a tag of its own.
  * Node leaves the body of a `HEAD` out.
  */
 export function writeResponse(response: Response, { status, headers, body }: StoredResponse): void {
