@@ -1,17 +1,6 @@
 // Every table that depends on the service's secret, by encrypted columns or keyed hashes.
-import { cappedMails, digestSubscriptions, mailStops, mails } from "../mail/table.js";
-import { challenges, pendingDecisions, wrongPasswords } from "../challenges/table.js";
-import { ledgerKeys } from "../ledger/table.js";
-import { webhookEndpoints, events } from "../events/table.js";
 import type { AnyColumn, Keying } from "../engine/column.js";
-import { erasureKeys } from "../erasure/table.js";
-import { externalIds, nicknames, players } from "../players/table.js";
-import { browserSessions, familySignIns, guardianInvitations, guardians, mailedLinks } from "../guardians/table.js";
-import { idempotencyKeys, usedNonces } from "../requests/table.js";
-import { formDrafts } from "../forms/table.js";
-import { overrides } from "../overrides/table.js";
-import { sessions } from "../sessions/table.js";
-import { shortLinks, verifications, widgets } from "../verifications/table.js";
+import { DATA_TABLES } from "../retention/data-tables.js";
 
 /** What a rotation needs of a table's declaration. */
 export interface Dependent {
@@ -19,36 +8,9 @@ export interface Dependent {
   readonly columns: Readonly<Record<string, AnyColumn>>;
 }
 
-/** A test fails with the name of any table that is missing here. Smaller and more important tables come first. */
-export const SECRET_DEPENDENTS: readonly Dependent[] = [
-  ledgerKeys,
-  erasureKeys,
-  webhookEndpoints,
-  guardians,
-  mailStops,
-  pendingDecisions,
-  guardianInvitations,
-  verifications,
-  familySignIns,
-  browserSessions,
-  formDrafts,
-  mailedLinks,
-  cappedMails,
-  wrongPasswords,
-  usedNonces,
-  shortLinks,
-  nicknames,
-  externalIds,
-  digestSubscriptions,
-  overrides,
-  widgets,
-  players,
-  sessions,
-  challenges,
-  mails,
-  idempotencyKeys,
-  events,
-];
+export const SECRET_DEPENDENTS: readonly Dependent[] = DATA_TABLES.filter(({ columns }) =>
+  Object.values(columns).some(({ sealing, keying }) => sealing ?? keying),
+);
 
 /** The encrypted columns of a table. */
 export interface SealedTable extends Dependent {
