@@ -1,4 +1,4 @@
-// Who may ask what: made from the contract's `security`. If these go, one product can read or guess at another's players.
+// Generates from the contract's `security` who may do what. If these go, one product can read or guess at another's players.
 
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
@@ -42,7 +42,7 @@ const named = (list: readonly Operation[]) =>
 const bearer = (credential: string) => ({ Authorization: `Bearer ${credential}` });
 const apiKey = (credential: string) => ({ "X-Api-Key": credential });
 
-/** A key of the right form that was never given out, but for its checksum, and one whose checksum is right. */
+/** Returns a key of the right form that was never issued, apart from its checksum; and one with the right checksum. */
 const cutShort = () => service.key().slice(0, -1);
 const lastLetter = (text: string) => text.slice(0, -1) + (text.endsWith("a") ? "b" : "a");
 const malformed = () => [
@@ -60,7 +60,7 @@ describe.each(named(operations))("%s", (id, operation) => {
     key: operation.schemes.includes("apiKey"),
     token: operation.schemes.includes("bearer"),
   };
-  /** The service that can do what the operation is for. */
+  /** Returns the service that supports the operation. */
   const own = () => (id === "advanceClock" ? manual : service);
   const ask = async (headers: Record<string, string>, input: Input = {}) =>
     own().send(asRequest(operation, input, headers));
@@ -153,7 +153,7 @@ describe.each(named(operations))("%s", (id, operation) => {
     test("is there in live mode", async () => {
       const good = await goodInput(service, operation);
       const answer = await ask(credentialsFor(operation, service.key(STARFALL, "live")), good);
-      // Live mode has no method of verification in the demo.
+      // The demo has no verification method in live mode.
       const isVerification = id.startsWith("perform");
       expect(isVerification ? [404, 501] : [200, 404]).toContain(answer.status);
       expect(id).toBe(operation.id);
@@ -161,7 +161,7 @@ describe.each(named(operations))("%s", (id, operation) => {
 });
 
 describe("what belongs to another", () => {
-  /** Everything that a client can tell two answers apart by. */
+  /** Returns everything by which a client can tell two responses apart. */
   const seen = ({ status, text, headers }: Response) => ({
     status,
     text,
@@ -188,7 +188,7 @@ describe("what belongs to another", () => {
       testHelpers.map((operation) => [operation.id, who, operation, product, mode] as const),
     );
 
-  /** One child's, for all cases: each sees at its end that nothing of it has changed. */
+  /** One child's data, shared by all cases. Each checks at its end that nothing has changed. */
   let belongings: ReturnType<typeof arrange> | undefined;
   const arrange = async () => {
     const { session, challengeId } = await consented(service);
@@ -224,7 +224,7 @@ describe("what belongs to another", () => {
           const ask = (value: string) =>
             service.send(asRequest(operation, about(id, field, value), headers));
           const [there, missing] = [await ask(theirs), await ask(UNKNOWN_ID)];
-          // In a list they choose what is listed: nothing.
+          // In a list the id is a filter, and matches nothing.
           expect(missing.status).toBe(id === "listWebhookEvents" ? 200 : 404);
           expect(seen(there)).toEqual(seen(missing));
         }

@@ -1,5 +1,5 @@
-// For every field and parameter of the contract, whatever can be wrong with it: made from the schemas, one fault at a
-// time. If these go, a typing error reaches the handlers, the store, and in the end a guardian.
+// Generates every fault of every field and parameter from the schemas, one at a time. If these go, a typing error reaches the
+// handlers, the store, and in the end a guardian.
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 
 import { unwrap } from "../client/index.js";
@@ -19,17 +19,17 @@ afterAll(() => service.stop());
 const AT_ONCE = 8;
 const IDENTIFIER = /[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}/;
 
-/** What a result says of an event that is invalid and has an id, as an error would of a request. */
+/** The result of an invalid event that has an id, in the form of an error. */
 interface Rejected {
   readonly reason?: string;
   readonly path?: string;
   readonly message?: string;
 }
 
-/** A fault within an event of a batch rejects that event, and no more: without an id it cannot be reported by itself. */
+/** A fault within an event of a batch rejects only that event. An event without an id can't be rejected on its own. */
 const isWithinEvent = (what: string) => / in events\[0\]\.(?!id\b)/.test(what);
 
-/** What is wrong with how a fault was answered; undefined if nothing is. */
+/** Returns what is wrong with the response to a fault; undefined if nothing is. */
 function complaint({ what, code, field }: Fault, { status, json }: Response): string | undefined {
   const { error, errorMessage = "" } = json;
   if (isWithinEvent(what)) {

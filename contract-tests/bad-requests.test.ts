@@ -1,4 +1,4 @@
-// What is wrong with a request as a whole: its body, its headers, its path, its method. For every operation.
+// Tests faults of a request as a whole, in its body, headers, path and method, for every operation.
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { UNKNOWN_ID, ADULT, challenged, consented } from "../testing/arrange.js";
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([service.stop(), manual.stop()]));
 
-/** The service that can do what an operation is for. */
+/** Returns the service that supports an operation. */
 const serviceOf = ({ id }: Operation) => (id === "advanceClock" ? manual : service);
 
 const named = (list: readonly Operation[]) =>
@@ -61,7 +61,7 @@ function expectRefusal(
   expect(body.errorMessage).toMatch(message);
 }
 
-/** Runs something that has to be refused, and sees that it left nothing behind. */
+/** Runs something that has to be refused, and checks that it stored nothing. */
 async function leavesNothing(work: () => Promise<unknown>, asked = service) {
   await asked.settle();
   const before = await asked.rows();
@@ -71,7 +71,6 @@ async function leavesNothing(work: () => Promise<unknown>, asked = service) {
 
 const TEN_MB = Buffer.alloc(10 * 1024 * 1024, " ");
 
-/** Batches of events may be larger. */
 const BATCHES = ["submitTransactions", "pushActivity"];
 
 describe.each(withBody)("the body of %s", (_id, operation) => {
@@ -293,7 +292,7 @@ test("a path that the service does not have is 404 in JSON, whatever is asked", 
 });
 
 describe.each(withKey)("the Idempotency-Key of %s", (_id, operation) => {
-  // A mailbox gets five emails an hour, and other operations send some, too: this one has a reader of its own.
+  // A mailbox gets five emails an hour and other operations send some too, so this one has its own reader.
   const own = async () => ({
     ...(await goodInput(serviceOf(operation), operation)),
     ...(operation.id === "sendChallengeEmail" && { email: "own@example.com" }),
@@ -343,7 +342,7 @@ describe.each(withKey)("the Idempotency-Key of %s", (_id, operation) => {
     await send(good, `${operation.id}-4`);
     const foreign = await send(good, `${operation.id}-4`, PEBBLE);
     expect(foreign.headers["idempotency-replayed"]).toBeUndefined();
-    // The products that are asked for are not of the other organisation.
+    // The requested products don't belong to the other organisation.
     if (operation.id === "createBulkChallenges") return expect(foreign.status).toBe(400);
     expect(foreign.status).toBe(
       operation.responses.has(404) && operation.id !== "checkAge" ? 404 : 200,
@@ -351,7 +350,7 @@ describe.each(withKey)("the Idempotency-Key of %s", (_id, operation) => {
   });
 });
 
-/** A change that makes the body another one, and leaves it one that the contract allows. */
+/** Returns a different body that the contract allows. */
 function otherInput({ id, body }: Operation): Record<string, unknown> {
   if (id === "advanceClock") return { seconds: 1 };
   if (id === "lookupProviderPayment") return { data: { another: "payload" } };
@@ -365,7 +364,7 @@ function otherInput({ id, body }: Operation): Record<string, unknown> {
 }
 
 test("a kept answer ends after 24 hours of the service's clock", async () => {
-  // Of its own: what others left behind would have a day's work.
+  // Needs a service of its own, because the data of other tests would have a day's work.
   const own = await startTestService();
   try {
     const { challengeId } = await challenged(own);

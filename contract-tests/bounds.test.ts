@@ -1,4 +1,4 @@
-// What a schedule and the clock take, to the last value inside and the first outside of each bound.
+// Tests the bounds of a schedule and of the clock: the last value inside and the first outside.
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { consented } from "../testing/arrange.js";

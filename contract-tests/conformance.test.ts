@@ -1,5 +1,5 @@
-// What every engine has to do alike: each kind of wakeup at its instant and each lock, on SQLite, PostgreSQL and Temporal.
-// The journeys run whole on SQLite; what is particular to the other two is in `operating/postgres` and `temporal`.
+// Tests what every engine has to do alike, each kind of wakeup at its instant and each lock, on SQLite, PostgreSQL and
+// Temporal. The journeys run whole on SQLite; what is particular to the other two is in `operating/postgres` and `temporal`.
 import { randomUUID } from "node:crypto";
 
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
@@ -36,7 +36,7 @@ const times = <T>(count: number, make: (nth: number) => Promise<T>): Promise<T[]
 const armed = async (kind: WakeupKindName): Promise<number> =>
   (await service.database.query(`select ref from wakeups where kind = '${kind}'`)).length;
 
-/** The kinds that a story has armed, seen whenever it moves the clock on. */
+/** The kinds that a test has armed, recorded whenever it moves the clock. */
 const seen = new Set<string>();
 
 const advance = async (span: Parameters<TestService["advance"]>[0]): Promise<void> => {
@@ -45,7 +45,7 @@ const advance = async (span: Parameters<TestService["advance"]>[0]): Promise<voi
   await service.advance(span);
 };
 
-/** Ends a child's session, so that nothing of it falls due in the tests that follow. */
+/** Ends a child's session, so that it causes nothing in later tests. */
 const end = (kid: Kid) => unwrap(kid.client.revokeSession({ sessionId: kid.sessionId }));
 
 /** One promise for each kind; a kind without one does not compile. */
@@ -65,7 +65,7 @@ const KINDS: Readonly<Record<WakeupKindName, () => Promise<void>>> = {
     expect(mail?.to).toEqual([GUARDIAN]);
     const text = mail?.raw.replaceAll("=\r\n", "") ?? "";
     expect(text).toMatch(/\/widgets\/consent\/[\w-]{28}/);
-    // The link that the product was handed proves nothing, and stands in no mail.
+    // The product's own link proves nothing, so no mail contains it.
     expect(text).not.toContain(new URL(url).pathname);
     expect(await armed("mail")).toBe(0);
   },

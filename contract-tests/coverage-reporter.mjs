@@ -1,4 +1,4 @@
-// Fails a run of the whole suite in which an operation never answered with a status that it declares.
+// Fails a whole run in which an operation never responded with a status that it declares.
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 const SUITE = fileURLToPath(new URL(".", import.meta.url));
 const REPORT = join(SUITE, "report");
-/** Nothing that a test could bring about in a healthy service. */
+/** Responses that a test can't cause in a healthy service. */
 const NO_CELLS = ["default", "500", "503"];
 
 const filesOfSuite = () =>
@@ -50,7 +50,7 @@ export default class CoverageReporter {
 
   constructor(config) {
     this.#config = config;
-    // Processes that run tests are forked from this one and write there: see testing/observations.ts.
+    // The test processes inherit this folder and write there: see testing/observations.ts.
     process.env.CONTRACT_OBSERVATIONS = this.#observed;
   }
 
@@ -58,7 +58,7 @@ export default class CoverageReporter {
     const ran = new Set(
       testResults.filter((result) => !result.skipped).map((result) => result.testFilePath),
     );
-    // CONTRACT_COVERAGE=part: of the suites that were asked for, whichever they are.
+    // CONTRACT_COVERAGE=part reports on the requested suites, whatever they are.
     const isWhole =
       process.env.CONTRACT_COVERAGE === "part" ||
       (!this.#config.testNamePattern && filesOfSuite().every((file) => ran.has(file)));
@@ -95,7 +95,7 @@ export default class CoverageReporter {
       cells.map((cell) => [cell, [...(seen.get(cell) ?? [])].sort()]),
     );
     mkdirSync(REPORT, { recursive: true });
-    // Committed, so that a gap is seen in review.
+    // The report is committed, so that reviews show a gap.
     writeFileSync(
       join(SUITE, "COVERAGE.md"),
       `# Coverage of the contract\n\nEvery operation with every status that it declares, as tests have seen it. Written by \`make test\`.\n\n${summary}.\n\n${table}\n`,
@@ -107,7 +107,7 @@ export default class CoverageReporter {
     process.stderr.write(`\nCoverage of the contract: ${summary}\n\n${table}\n\n`);
     if (numPendingTests > 0) process.stderr.write(`${numPendingTests} tests were skipped.\n`);
     if (missing.length === 0) return;
-    // Jest fails the run for it, and does not print it.
+    // Jest fails the run for this error without printing it.
     this.#fault = new Error(
       `No test has seen these answers of the contract: ${missing.join(", ")}`,
     );

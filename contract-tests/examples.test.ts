@@ -1,4 +1,4 @@
-// Every named example of the contract is played against the service: what it says is asked, and what it promises comes.
+// Plays every named example of the contract against the service: sends its request and compares the response.
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import type { Result } from "../client/index.js";
@@ -27,7 +27,7 @@ const cases = operations.flatMap((operation) =>
 
 type AnyCall = (input?: object) => Promise<Result<unknown>>;
 
-/** What no example can foresee: what is minted, and what is derived from it. */
+/** Fields whose values no example can foresee: minted values, and those derived from them. */
 const VOLATILE = new Set([
   "etag",
   "url",
@@ -44,7 +44,8 @@ const VOLATILE = new Set([
 ]);
 
 /**
- * What the service has to answer for an example. Permissions and an export show an excerpt; the documents' addresses are not secret; an id that the request is about is known.
+ * Returns the response that an example promises. Permissions and an export show an excerpt; the documents' addresses are not
+ * secret; an id that the request names is known.
  */
 function promised(example: unknown, real: Real, within = ""): unknown {
   if (Array.isArray(example)) {
@@ -105,7 +106,7 @@ describe("examples of errors", () => {
     });
   const adult = { jurisdiction: "US-CA", age: 34 };
 
-  /** How each example of an error comes about. */
+  /** Causes each example of an error. */
   const errors: Record<string, (example: { status: number }) => Promise<Response>> = {
     "no-method": () =>
       post(

@@ -1,4 +1,4 @@
-// The samples of the documentation, run as they are printed: those of the guide against a real service.
+// Runs the samples of the documentation as they are printed, those of the guide against a real service.
 import { execFile } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
@@ -18,7 +18,7 @@ const folder = join(root, "contract-tests/report/samples");
 const client = '"../../../client/index.js"';
 const widget = '"../../../client/widget/index.js"';
 
-/** The samples of a file in one language, in order. */
+/** Returns the samples of a file in one language, in order. */
 function samples(path: string, language: "sh" | "ts"): string[] {
   const text = readFileSync(join(root, path), "utf8");
   return [...text.matchAll(/^```(\w+)\n([^]+?)^```/gm)]
@@ -26,7 +26,7 @@ function samples(path: string, language: "sh" | "ts"): string[] {
     .map(([, , code = ""]) => code);
 }
 
-/** Writes a sample where it can be compiled and run; a module of its own. */
+/** Writes a sample to a module of its own, which can be compiled and run. */
 function writeSample(name: string, code: string): string {
   const file = join(folder, `${name}.ts`);
   const local = code
@@ -140,7 +140,7 @@ describe("the guide", () => {
   });
 });
 
-/** Delivers an event twice, as Kinward signs it, and once with another body: the statuses of the responses. */
+/** Delivers an event twice, signed as Kinward signs it, and once with another body. Returns the statuses of the responses. */
 async function deliver(receiver: Server): Promise<number[]> {
   await new Promise<void>((done) => receiver.listen(0, "127.0.0.1", done));
   const { port } = receiver.address() as AddressInfo;
@@ -165,7 +165,7 @@ async function deliver(receiver: Server): Promise<number[]> {
   return statuses;
 }
 
-/** What the samples of the client's README leave to the reader. */
+/** Code that the samples of the client's README leave to the reader. */
 const READERS_OWN = `
 declare const sessionId: string;
 declare let known: import(${client}).Schemas["Session"];

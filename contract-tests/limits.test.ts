@@ -1,4 +1,4 @@
-// Rate limits run on real time: they are exceeded here, never waited for.
+// Rate limits use real time, so these tests exceed them and never wait for them.
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 
 import { operations } from "../testing/contract.js";
@@ -22,7 +22,7 @@ test.each(operations.map((operation) => [operation.id, operation] as const))(
       service.send(asRequest(operation, { nonsense: 1 }, credentialsFor(operation, service.key())));
     const answers = await Promise.all(Array.from({ length: 3 * PER_SECOND }, ask));
     const refused = answers.filter(({ status }) => status === 429);
-    // A burst may meet the end of one second and the start of the next.
+    // A burst may span the end of one second and the start of the next.
     expect(refused.length).toBeGreaterThanOrEqual(PER_SECOND);
     for (const { json, headers } of refused) {
       expect(json).toEqual({

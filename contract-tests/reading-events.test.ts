@@ -1,4 +1,4 @@
-// What a product reads of its events, whenever and by whomever they were stored.
+// Tests how a product reads its events, whenever and by whichever process they were stored.
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { KinwardError, unwrap, type Schemas } from "../client/index.js";
@@ -73,10 +73,10 @@ describe("events are read forward", () => {
       own.filter((event) => event.type === type && event.id !== all[0]!.id),
     );
     expect(await list({ sessionId, kuid: children[0]!.kuid })).toEqual([]);
-    // Those of another product are like those that do not exist.
+    // Events of another product look like events that do not exist.
     for (const sought of [{ sessionId }, { kuid }, { sessionId: UNKNOWN_ID }])
       expect(await list(sought, ACCOUNT)).toEqual([]);
-    // And those of the other mode, however they are asked for.
+    // Events of the other mode do so too, whatever the query is.
     for (const sought of [{}, { kuid }, { order: "asc" }] as const) {
       const live = service.as(STARFALL, "live").listWebhookEvents(sought);
       expect((await unwrap(live)).events).toEqual([]);
@@ -95,7 +95,7 @@ describe("events are read forward", () => {
       occurredAt: new Date(happened).toISOString(),
       createdAt: new Date(now).toISOString(),
     });
-    // What was stored last is last, however long ago it happened.
+    // The event stored last comes last, however long ago it happened.
     expect((await list({ sessionId, since: new Date(now).toISOString() })).length).toBe(1);
   });
 
@@ -113,7 +113,7 @@ describe("events are read forward", () => {
     expect(await list({ after: UNKNOWN_ID, since, limit: 1000 })).toEqual(
       all.filter(({ createdAt }) => createdAt >= since),
     );
-    // Where it is kept, it decides.
+    // While the event `after` is stored, it decides.
     expect(await list({ after: all[3]!.id, since, limit: 1000 })).toEqual(all.slice(4));
   });
 
@@ -138,7 +138,7 @@ const errorOf = ({ error }: { error?: KinwardError | undefined }) => {
   return error;
 };
 
-/** Stores one event by a clock of its own. A long transaction ends some time after all it does. */
+/** Stores an event by a clock of its own. A long transaction commits some time after its writes. */
 async function storeOne(
   now: number,
   { at = now, session = children[0]!, seconds = 0 } = {},
@@ -183,7 +183,7 @@ describe("a reader that continues from the last event it saw", () => {
     expect(seen).toEqual(await list({ after: last!.id, limit: 1000 }));
     const instants = seen.map(({ createdAt }) => createdAt);
     expect(instants).toEqual(instants.toSorted());
-    // And the events of each session in the order of their sequence, without gaps.
+    // The events of each session are in the order of their sequence, without gaps.
     for (const { sessionId } of children) {
       const sequences = seen.flatMap(({ data }) =>
         "sequence" in data && data.sessionId === sessionId ? [data.sequence] : [],
@@ -261,7 +261,7 @@ test("newest first, a cursor leads through all pages", async () => {
     cursor = page.nextCursor;
   }
   expect(found).toEqual((await forward()).toReversed());
-  // Forward, what comes next is after the last event.
+  // In ascending order the next page begins after the last event.
   const first = await unwrap(service.as().listWebhookEvents({ order: "asc", limit: 2 }));
   expect(first.nextCursor).toBeUndefined();
 });

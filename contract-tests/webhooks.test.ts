@@ -1,4 +1,4 @@
-// What the contract says of events, by itself: journeys hold what is really sent against it.
+// Tests what the contract says of events; journeys check what is really sent against it.
 import { describe, expect, test } from "@jest/globals";
 
 import { answerFaults, operationNamed, operations, webhooks } from "../testing/contract.js";
@@ -13,7 +13,7 @@ const examples = webhooks.flatMap(({ type, examples: named }) =>
   ]),
 );
 
-/** Each place of a value that holds an object, as a function that changes it in a copy. */
+/** Returns the path of each object within a value. */
 function objectsIn(value: unknown, path: readonly (string | number)[] = []): (string | number)[][] {
   if (typeof value !== "object" || value === null) return [];
   const own = Array.isArray(value) ? [] : [[...path]];

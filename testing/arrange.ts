@@ -1,4 +1,4 @@
-// Brings a service into the state that an example of the contract presupposes, through the API alone.
+// Brings a service into the state that an example of the contract requires, through the API alone.
 import { unwrap, type Schemas } from "../client/index.js";
 import type { OperationId } from "../server/http/contract/operations.js";
 import { operationNamed, type Operation } from "./contract.js";
@@ -9,14 +9,14 @@ export const GUARDIAN = "guardian@example.com";
 export const EIGHT_YEAR_OLD = { jurisdiction: "US-CA", dateOfBirth: "2018-04-09" } as const;
 export const ADULT = { jurisdiction: "US-CA", age: 34 } as const;
 
-/** An eight-year-old in California at the age gate. */
+/** Takes an eight-year-old in California through the age gate. */
 export async function challenged(service: TestService, product = STARFALL) {
   const { challenge } = await unwrap(service.as(product).checkAge(EIGHT_YEAR_OLD));
   if (!challenge) throw new Error("The age gate asked for no consent.");
   return challenge;
 }
 
-/** An eight-year-old in California after a guardian's consent. */
+/** Adds a guardian's consent for an eight-year-old in California. */
 export async function consented(
   service: TestService,
   product = STARFALL,
@@ -30,14 +30,14 @@ export async function consented(
   return { challengeId, session };
 }
 
-/** An adult in California with a session. */
+/** Starts a session of an adult in California. */
 export async function letIn(service: TestService, product = STARFALL) {
   const { session } = await unwrap(service.as(product).checkAge(ADULT));
   if (!session) throw new Error("The age gate let no adult in.");
   return session;
 }
 
-/** The contract's examples speak of these. */
+/** The session that the contract's examples name. */
 const CHILDS_SESSION = "3f0c2f5e-8d0f-4b3e-9a53-5f1f0f6f7c11";
 const CHILD = "b1a7c0de-1111-4222-8333-444455556666";
 const CHALLENGE = "c4a11e46-0000-4aaa-8bbb-ccccdddd0001";
@@ -50,11 +50,11 @@ const WIDGET = "71d9e700-0000-4aaa-8bbb-ccccdddd0001";
 const EVENT = "e7e47000-0000-4aaa-8bbb-ccccdddd0001";
 const EVENT_BEFORE = "e7e47000-0000-4aaa-8bbb-ccccdddd0000";
 
-/** The body that an example of the contract sends. */
+/** Returns the body of an example request. */
 const exampleBody = (id: string, key: string) =>
   operationNamed(id).body?.examples[key]?.value as never;
 
-/** What the examples' values are in this service. */
+/** The values of this service that replace those of the examples. */
 export type Real = Readonly<Record<string, string>>;
 type Arrange = (service: TestService) => Promise<Real>;
 
@@ -75,7 +75,7 @@ const childWithChat: Arrange = async (service) => {
   return { [CHILDS_SESSION]: sessionId, [CHILD]: kuid, [CHALLENGE]: challengeId };
 };
 
-/** With the session's etag: what is asked changes nothing. */
+/** Adds the current etag of the session. */
 const withEtag =
   (arrange: Arrange): Arrange =>
   async (service) => {
@@ -84,7 +84,7 @@ const withEtag =
     return { ...real, [ETAG]: etag };
   };
 
-/** A fourteen-year-old in California, who needs no guardian there. */
+/** Starts a session of a fourteen-year-old in California, who needs no guardian there. */
 const youth: Arrange = async (service) => {
   const { session } = await unwrap(service.as().checkAge({ jurisdiction: "US-CA", age: 14 }));
   return { [CHILD]: session?.kuid ?? "none" };
@@ -97,7 +97,7 @@ const invited: Arrange = async (service) => {
   return { ...real, [INVITATION]: challengeId };
 };
 
-/** A verification that someone is an adult. */
+/** Starts a verification that someone is an adult. */
 const verifying: Arrange = async (service) => {
   const { id } = await unwrap(
     service.as().performTrustedAdultVerification({ jurisdiction: "US-CA" }),
@@ -114,13 +114,13 @@ const verified =
     return real;
   };
 
-/** A widget whose question no one has answered. */
+/** Makes a widget with an unanswered question. */
 const asked: Arrange = async (service) => {
   const { widgetId } = await unwrap(service.as().generateE2eUrl({ jurisdiction: "US-CA" }));
   return { [WIDGET]: widgetId };
 };
 
-/** A widget of a child whose age is known. */
+/** Makes a widget of a child whose age is known. */
 const answered: Arrange = async (service) => {
   const { widgetId } = await unwrap(service.as().generateE2eUrl(EIGHT_YEAR_OLD));
   return { [WIDGET]: widgetId };
@@ -134,7 +134,7 @@ const failed: Arrange = async (service) => {
   return real;
 };
 
-/** A child with the schedule of the examples: two hours on a Saturday. */
+/** Gives a child the schedule of the examples: two hours on a Saturday. */
 const scheduled: Arrange = async (service) => {
   const real = await childWithChat(service);
   await unwrap(
@@ -147,7 +147,7 @@ const scheduled: Arrange = async (service) => {
   return real;
 };
 
-/** A child at play since some instant. */
+/** Starts a child's play at an earlier instant. */
 const playingSince =
   (timestamp: string, arrange: Arrange = scheduled): Arrange =>
   async (service) => {
@@ -157,7 +157,7 @@ const playingSince =
     return real;
   };
 
-/** A child with minutes of the day used up by what was played since eight. */
+/** Uses up minutes of a child's day by play that began at eight. */
 const havingPlayed =
   (minutes: number): Arrange =>
   async (service) => {
@@ -172,7 +172,7 @@ const havingPlayed =
     return real;
   };
 
-/** The limit was reached a minute ago, and announced to the product. */
+/** Reaches the limit a minute ago and announces it to the product. */
 const limitReached: Arrange = async (service) => {
   const real = await playingSince("2026-11-21T09:56:00.000Z", havingPlayed(117))(service);
   await service.settle();
@@ -180,7 +180,7 @@ const limitReached: Arrange = async (service) => {
   return { ...real, [EVENT]: events[0]?.id ?? "none", [EVENT_BEFORE]: events[1]?.id ?? "none" };
 };
 
-/** A child for whom a pass was bought. */
+/** Buys a pass for a child. */
 const havingSpent: Arrange = async (service) => {
   const real = await childWithChat(service);
   const { events } = exampleBody(
@@ -192,7 +192,7 @@ const havingSpent: Arrange = async (service) => {
   return real;
 };
 
-/** A guardian whom no other example mails. */
+/** Adds a child with a guardian whom no other example mails. */
 const guardedByAnother: Arrange = async (service) => {
   const { session } = await consented(service, STARFALL, "weekly@example.com");
   return { [CHILDS_SESSION]: session.sessionId };
@@ -214,7 +214,7 @@ const asking: Arrange = async (service) => {
 };
 
 /**
- * By operation and example. An operation that is not here does not compile, and an example that is not here fails
+ * Arrangements by operation and example. An operation without an entry does not compile, and an example without one fails
  * `examples.test.ts`.
  */
 export const arrangements: Readonly<Record<OperationId, Readonly<Record<string, Arrange>>>> = {
@@ -283,7 +283,7 @@ export const arrangements: Readonly<Record<OperationId, Readonly<Record<string, 
 
 const ofAPlay = { id: UNKNOWN_ID, timestamp: "2026-11-21T10:00:00.000Z" };
 
-/** The least that each operation asks for beside one id. An operation that is not here does not compile. */
+/** The smallest input of each operation, without the id that it is about. A missing operation does not compile. */
 const LEAST: Readonly<Record<OperationId, object>> = {
   issueAccessToken: {},
   getDefaultPermissions: { jurisdiction: "US-CA" },
@@ -330,7 +330,7 @@ const LEAST: Readonly<Record<OperationId, object>> = {
   advanceClock: {},
 };
 
-/** Fields that name what may be another's, and ids that are the request's own or have a test of their own. */
+/** Id fields that may name another product's data. Others are the request's own, or have a test of their own. */
 const NAMES = ["sessionId", "kuid", "challengeId", "overrideId", "verificationId", "widgetId"];
 const NO_NAMES = ["id", "externalId", "platformVerificationId", "priorChallengeId"];
 
@@ -349,18 +349,18 @@ export function idFields({ id, parameters, body }: Operation): string[] {
     throw new Error(
       `${id} takes ${unknown.join(", ")}: say in testing/arrange.ts whether it names what may be another's.`,
     );
-  // An id in a query is of something that is there; one in a body is the request's own.
+  // An id in a query names something that exists; one in a body is the request's own.
   const isAsked = (name: string) => parameters.some((each) => each.name === name);
   return names.filter((name) => NAMES.includes(name) || (name === "id" && isAsked(name)));
 }
 
-/** The least that an operation asks for about one id. */
+/** Returns the smallest input of an operation about one id. */
 export const about = (id: OperationId, field: string, value: string): Record<string, unknown> => ({
   ...LEAST[id],
   [field]: value,
 });
 
-/** A copy of an example with the values of this service. */
+/** Returns a copy of an example with the values of this service. */
 export function inReality<T>(example: T, real: Real): T {
   if (typeof example === "string") return (real[example] ?? example) as T;
   if (Array.isArray(example)) return example.map((item: unknown) => inReality(item, real)) as T;

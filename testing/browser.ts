@@ -1,11 +1,11 @@
-// A real Chromium, and what every page has to hold up to in it.
+// Drives a real Chromium, and checks what every page has to satisfy in it.
 import { execFileSync } from "node:child_process";
 import { accessSync, constants, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 
-/** The first costs a third less processor time. */
+/** The first uses a third less processor time. */
 const NAMES = [
   "chromium-headless-shell",
   "chromium",
@@ -21,14 +21,14 @@ const ARGUMENTS = [
   "--disable-sync",
   "--no-first-run",
   "--disable-dev-shm-usage",
-  // A page of the product may frame the service although that is on this machine.
+  // Lets the product's page frame the service, although that is on this machine.
   "--disable-features=LocalNetworkAccessChecks",
 ];
 
 export const PHONE = { width: 375, height: 812 };
 export const DESKTOP = { width: 1280, height: 900 };
 
-/** Where `install.sh` found or put it. */
+/** Returns where `install.sh` found Chromium or put it. */
 function executablePath(): string {
   const given = process.env.CHROMIUM_PATH;
   if (given) return given;
@@ -54,14 +54,14 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 export interface Visitor {
   readonly page: Page;
-  /** What the browser refused or a page complained of: violations of the policy, failed loads, errors of scripts. */
+  /** Policy violations, failed loads and script errors. */
   readonly complaints: readonly string[];
-  /** Requests to anywhere but the service. */
+  /** Requests to other hosts than the service. */
   readonly strangers: readonly string[];
   close(): Promise<void>;
 }
 
-/** A new guardian at a screen of this size, with nothing remembered. */
+/** Opens a new browser profile with a screen of this size. */
 export async function visit(
   browser: Browser,
   home: string,
@@ -72,7 +72,7 @@ export async function visit(
   const complaints: string[] = [];
   const strangers: string[] = [];
   page.on("console", (message) => {
-    // A page that says 4xx is shown all the same; the browser notes the status.
+    // The browser reports the status of 4xx pages, which are shown all the same.
     const isStatus = message
       .text()
       .startsWith("Failed to load resource: the server responded with a status of 4");
@@ -86,9 +86,9 @@ export async function visit(
   return { page, complaints, strangers, close: () => context.close() };
 }
 
-/** What axe-core finds wrong with the page as it stands: rule and element. */
+/** Returns the rule and element of each fault that axe-core finds in the page. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
-  // Evaluated by the debugger, which the page's policy does not bind: the page itself allows no script.
+  // The debugger may run scripts where the page's policy allows none.
   await page.evaluate(axe);
   const found = await page.evaluate<{
     violations: { id: string; nodes: { target: unknown[] }[] }[];
@@ -98,7 +98,7 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   );
 }
 
-/** How far the page is wider than the screen, in pixels. */
+/** Returns by how many pixels the page is wider than the screen. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate<number>(
     "document.documentElement.scrollWidth - document.documentElement.clientWidth",

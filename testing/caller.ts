@@ -1,4 +1,4 @@
-// A service somewhere, as its users talk to it: over HTTP, each answer held against the contract.
+// Calls a running service over HTTP and checks each response against the contract.
 import { Agent } from "node:http";
 
 import { createClient, type Client, type ClientOptions } from "../client/index.js";
@@ -8,15 +8,15 @@ import { observe } from "./observations.js";
 
 export type { Request, Response };
 
-/** The fields of a form; several values, or pairs, where a name comes more than once. */
+/** The fields of a form. A repeated field has several values, or several pairs. */
 export type Form =
   | Readonly<Record<string, string | readonly string[]>>
   | readonly (readonly [string, string])[];
 
-/** A service somewhere, and the means to talk to it. Every answer is held against the contract on its way. */
+/** Calls a running service. Every response is checked against the contract. */
 export class Caller {
   readonly baseUrl: string;
-  /** Where responses violated the contract. `stop` of a test's service throws if there are any. */
+  /** Contract violations of responses. `stop` of a test's service throws if there are any. */
   readonly mismatches: string[] = [];
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
@@ -24,7 +24,7 @@ export class Caller {
     this.baseUrl = baseUrl;
   }
 
-  /** The platform's `fetch`, observed. */
+  /** Calls the platform's `fetch` and checks the response. */
   readonly fetch = async (url: string, init: RequestInit = {}): Promise<globalThis.Response> => {
     const response = await fetch(url, init);
     const text = await response.clone().text();
@@ -41,7 +41,7 @@ export class Caller {
     return createClient(own as ClientOptions);
   }
 
-  /** One request with nothing added that was not asked for: for what no well-meaning client would send. */
+  /** Sends one request with nothing added, for what no well-meaning client would send. */
   async send(request: Request): Promise<Response> {
     const { hostname: host, port } = new URL(this.baseUrl);
     const response = await exchange({ host, port: Number(port), agent: this.#agent }, request);
@@ -53,7 +53,7 @@ export class Caller {
     return this.send({ path, headers });
   }
 
-  /** Posts a form as a page of the service would, and follows a redirect to what is wrong with it, but for those of the family pages. */
+  /** Posts a form as a page of the service would, and follows a redirect to its errors, except on the family pages. */
   async post(path: string, form: Form, headers: Request["headers"] = {}): Promise<Response> {
     const answer = await this.send({
       method: "POST",

@@ -1,4 +1,4 @@
-// Commands run inside the test, with what they print kept.
+// Runs commands inside the test and captures what they print.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -10,9 +10,9 @@ import { TestFolder } from "./folder.js";
 
 export class CommandLine {
   folder = undefined as unknown as TestFolder;
-  /** All that was printed since the start of the test or the last call of `clear`. */
+  /** Everything printed since the start of the test or the last call of `clear`. */
   printed = "";
-  /** The lines that were logged to the standard error. */
+  /** The lines logged to standard error. */
   logged: string[] = [];
 
   clear(): void {
@@ -20,7 +20,7 @@ export class CommandLine {
     this.logged = [];
   }
 
-  /** What the last command printed as JSON. */
+  /** Returns what the last command printed as JSON. */
   json(): unknown {
     return JSON.parse(this.printed);
   }
@@ -33,7 +33,7 @@ export class CommandLine {
   }
 }
 
-/** A fresh command line for each test of the file. */
+/** Makes a fresh command line for each test of the file. */
 export function useCommandLine(): CommandLine {
   const commandLine = new CommandLine();
   const env = { ...process.env };
@@ -59,8 +59,8 @@ export function useCommandLine(): CommandLine {
 }
 
 /**
- * Runs a command of the command line, with these variables of the environment alone. Resolves to what it prints; rejects
- * where it fails. One at a time.
+ * Runs a command with only these environment variables. Resolves to what it prints and rejects where it fails. Only one can run
+ * at a time.
  */
 export async function runCommand(
   parameters: readonly string[],
@@ -75,7 +75,7 @@ export async function runCommand(
     printed += String(text);
     return true;
   };
-  // The lines of the audit log.
+  // Hides the lines of the audit log.
   stderr.write = () => true;
   try {
     const kinward = makeCommandLine();

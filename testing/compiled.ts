@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import ts from "typescript";
 
 /**
- * The store as JavaScript, for tests that need another process: one that is killed, or one that holds a lock. The
- * scripts they run import from `./store/engine/store.js`.
+ * Compiles the store to JavaScript, for tests that need another process to be killed or to hold a lock. Their scripts import
+ * from `./store/engine/store.js`.
  */
 export function compileStore() {
   const folder = mkdtempSync(join(tmpdir(), "kinward-compiled-"));
@@ -33,7 +33,7 @@ export function compileStore() {
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
 
   return {
-    /** Runs a script; `wrapper` is a command to run it under. */
+    /** Runs a script, under the command `wrapper` if there is one. */
     run(script: string, wrapper: string[] = []): ChildProcessWithoutNullStreams {
       const [command = "", ...rest] = [...wrapper, process.execPath, "--input-type=module"];
       const child = spawn(command, [...rest, "--eval", script], { cwd: folder });

@@ -1,4 +1,4 @@
-// The bundled contract, read independently of the service: what the tests are generated from and answers are held against.
+// Reads the bundled contract independently of the service, to generate tests and check responses.
 import { readFileSync } from "node:fs";
 
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
@@ -55,7 +55,7 @@ export interface Declared {
 export interface Operation {
   readonly id: OperationId;
   readonly method: "GET" | "POST";
-  /** With the base path. */
+  /** Includes the base path. */
   readonly path: string;
   readonly isTestHelper: boolean;
   readonly schemes: readonly ("apiKey" | "bearer")[];
@@ -63,13 +63,13 @@ export interface Operation {
   readonly body:
     | { readonly required: boolean; readonly schema: Schema; readonly examples: Examples }
     | undefined;
-  /** By status; `default` left out. */
+  /** The responses by status, without `default`. */
   readonly responses: ReadonlyMap<number, Declared>;
 }
 
 type Node = Record<string, unknown>;
 
-/** The bundle as it is. */
+/** The bundled contract, unchanged. */
 export const document = JSON.parse(
   readFileSync(new URL("../generated/contract.json", import.meta.url), "utf8"),
 ) as Node;
@@ -84,7 +84,7 @@ function at($ref: string): unknown {
     );
 }
 
-/** What a reference stands for, with what stands beside it. */
+/** Resolves a reference, and merges what stands beside it. */
 export function follow<T extends object>(node: T): T {
   const { $ref, ...beside } = node as { $ref?: string };
   return $ref === undefined ? node : { ...follow(at($ref) as T), ...beside };
@@ -107,7 +107,7 @@ export function operationNamed(id: string): Operation {
   return found;
 }
 
-/** The operation that a request is for; a `HEAD` is for the `GET`. */
+/** Returns the operation of a request. A `HEAD` belongs to the `GET`. */
 export function operationAt(method: string, pathname: string): Operation | undefined {
   const verb = method === "HEAD" ? "GET" : method;
   return operations.find((operation) => operation.method === verb && operation.path === pathname);
@@ -155,9 +155,8 @@ function readResponse(response: object): Declared {
   };
 }
 
-/** An event that the service sends. */
 export interface Webhook {
-  /** Under which it stands in the contract. */
+  /** The key of the event in the contract. */
   readonly type: string;
   readonly schema: Schema;
   readonly examples: Examples;
@@ -171,16 +170,16 @@ export const webhooks: readonly Webhook[] = Object.entries(
   return { type, schema: json.schema, examples: json.examples ?? {} };
 });
 
-/** Where the body of a webhook violates its schema; undefined if nowhere. */
+/** Returns where the body of a webhook violates its schema; undefined if nowhere. */
 export const eventFaults = ({ schema }: Webhook, body: unknown): string | undefined =>
   faultsIn(ajv, schema, body);
 
-/** Where the body of a response violates the contract; undefined if nowhere. */
+/** Returns where the body of a response violates the contract; undefined if nowhere. */
 export const answerFaults = ({ schema }: Declared, body: unknown): string | undefined =>
   schema && faultsIn(ajv, schema, body);
 
-// Requests are closed and answers are open, so that the contract can grow; the service itself answers nothing that the
-// contract does not name. Every object that an answer holds is therefore closed here.
+// Response schemas are open, so that the contract can grow, but the service itself adds nothing to them. Every object in a
+// response is therefore closed here.
 function closed(node: unknown, isValue = false): unknown {
   if (Array.isArray(node)) return node.map((inner) => closed(inner));
   if (typeof node !== "object" || node === null) return node;
@@ -219,7 +218,7 @@ addComponents(ajvForHeaders, document["components"]);
 
 addComponents(ajvForRequests, document["components"]);
 
-/** Adds each schema under a name of its own. */
+/** Adds each schema under its own name. */
 function addComponents(instance: Ajv2020, components: unknown): void {
   for (const [kind, named] of Object.entries(components as Record<string, Node>))
     if (kind === "schemas" || kind === "headers" || kind === "parameters")
@@ -235,7 +234,7 @@ function withNames(schema: unknown): Node {
 
 const compiled = new Map<Ajv2020, Map<object, ValidateFunction>>();
 
-/** What is wrong with a value by a schema of the contract; undefined if nothing is. */
+/** Returns what a schema of the contract rejects in a value; undefined if nothing. */
 function faultsIn(instance: Ajv2020, schema: Schema, value: unknown): string | undefined {
   const known = compiled.get(instance) ?? new Map<object, ValidateFunction>();
   compiled.set(instance, known);
@@ -248,11 +247,11 @@ function faultsIn(instance: Ajv2020, schema: Schema, value: unknown): string | u
   return check(value) ? undefined : instance.errorsText(check.errors, { dataVar: "" });
 }
 
-/** Whether the contract allows a value in a request. */
+/** Returns whether the contract allows a value in a request. */
 export const isAllowed = (schema: Schema, value: unknown): boolean =>
   faultsIn(ajvForRequests, schema, value) === undefined;
 
-/** Headers that HTTP itself brings along. */
+/** Headers of HTTP itself. */
 const OF_HTTP = [
   "cache-control",
   "connection",
@@ -271,7 +270,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** Where a response violates the contract: its status, its headers or its body. */
+/** Returns where the status, headers or body of a response violate the contract. */
 export function mismatchesOf(operation: Operation, method: string, answer: Answer): string[] {
   const { status, headers, text } = answer;
   const declared = operation.responses.get(status);

@@ -1,4 +1,4 @@
-// The database of a test: on SQLite, or on the PostgreSQL that `postgres/begin.mjs` has started.
+// The database of a test: SQLite, or the PostgreSQL server that `postgres/begin.mjs` has started.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,30 +10,30 @@ import type { Dialect } from "../server/store/engine/db.js";
 import { openStore } from "../server/store/engine/store.js";
 import { removeFolder, temporaryFolder } from "./folder.js";
 
-/** Which database the suite is for: its project of jest.config.mjs says so. */
+/** Returns the database of the suite, from its project in jest.config.mjs. */
 export const testDialect = (): Dialect =>
   process.env["KINWARD_TEST_DATABASE"] === "postgres" ? "postgres" : "sqlite";
 
 export interface TestDatabase {
-  /** What the environment of the service says of it. */
+  /** The environment variables that point the service to the database. */
   readonly env: Readonly<Record<string, string>>;
   readonly url: string;
   readonly dialect: Dialect;
-  /** Returns the rows of a query, past the service. */
+  /** Returns the rows of a query that bypasses the service. */
   query<Row>(sql: string): Promise<Row[]>;
-  /** How many rows a table has. */
+  /** Returns the number of rows of a table. */
   count(table: string): Promise<number>;
-  /** The rows of each table. */
+  /** Returns the number of rows of each table. */
   counts(): Promise<Readonly<Record<string, number>>>;
-  /** Closes what `counts` keeps open from one call to the next. */
+  /** Closes what `counts` keeps open between calls. */
   release(): void;
-  /** Locks out all who write screen time, until the returned function is called. */
+  /** Blocks everyone who writes screen time, until the returned function is called. */
   lockOut(): Promise<() => Promise<void>>;
-  /** On SQLite it goes with its folder. */
+  /** Deletes the database. On SQLite its folder does that. */
   remove(): Promise<void>;
 }
 
-/** The database that belongs to a folder: the same for a service that starts there again. */
+/** Returns the database of a folder. A service that starts there again gets the same one. */
 export async function databaseIn(folder: string): Promise<TestDatabase> {
   return testDialect() === "sqlite" ? sqliteIn(folder) : postgresFor(folder);
 }
@@ -54,7 +54,7 @@ function asTestDatabase(
     keep = (sql) => ({ all: () => parts.query(sql), end: () => {} }),
     ...parts
   }: Pick<TestDatabase, "env" | "url" | "query" | "lockOut" | "remove"> & {
-    /** A query that is asked again and again, where it is cheaper to keep it. */
+    /** Prepares a query that runs often. */
     keep?: (sql: string) => KeptQuery;
   },
 ): TestDatabase {
@@ -117,7 +117,7 @@ async function sqliteIn(folder: string): Promise<TestDatabase> {
   });
 }
 
-/** A database to which the migrations have been applied, made once by each process. */
+/** A migrated database, made once by each process. */
 let migrated: Promise<Buffer> | undefined;
 
 async function migrate(): Promise<Buffer> {
@@ -141,11 +141,11 @@ async function postgresFor(folder: string): Promise<TestDatabase> {
       await client.query(`create database ${name} template ${template} strategy file_copy`);
   });
   const url = urlOf(name);
-  // One connection for all questions, which keeps no process alive and may go with its server.
+  // Uses a single connection that keeps no process alive and may end with its server.
   const pool = new pg.Pool({ connectionString: url, max: 1, allowExitOnIdle: true });
   pool.on("error", () => {});
   return asTestDatabase("postgres", {
-    // With PostgreSQL the secret is the operator's.
+    // On PostgreSQL the operator chooses the secret.
     env: { DATABASE_URL: url, KINWARD_SECRET: "a secret of the tests of 32 characters or more" },
     url,
     query: async <Row>(sql: string) => (await pool.query(sql)).rows as Row[],
@@ -165,7 +165,7 @@ async function postgresFor(folder: string): Promise<TestDatabase> {
   });
 }
 
-/** An empty database of the run. */
+/** Creates an empty database for this run. */
 export async function createDatabase(): Promise<{ name: string; url: string }> {
   const name = `${run()}_${process.pid}_${process.hrtime.bigint()}`;
   await administer((client) =>
@@ -177,7 +177,7 @@ export async function createDatabase(): Promise<{ name: string; url: string }> {
 export const dropDatabase = (name: string): Promise<void> =>
   administer(async (client) => void (await client.query(`drop database ${name} with (force)`)));
 
-/** Made by the first that needs it: a copy of it is there in a fraction of the time that the migrations take. */
+/** Creates the template on first use, because copying it is much faster than migrating. */
 async function ensureTemplate(client: pg.Client): Promise<string> {
   const name = `${run()}_template`;
   if (await exists(client, name)) return name;

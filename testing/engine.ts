@@ -1,6 +1,6 @@
 import type { ServiceOptions } from "../server/services.js";
 
-/** What tests hand to `openServices`: nothing, unless their project of jest.config.mjs runs on Temporal. */
+/** Returns the engine that tests pass to `openServices`: none, unless their project of jest.config.mjs runs on Temporal. */
 export const engineUnderTest = (): Pick<ServiceOptions, "wakeups"> =>
   process.env["KINWARD_TEST_ENGINE"] === "temporal"
     ? {

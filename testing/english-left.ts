@@ -1,7 +1,7 @@
-// Finds English that was left where a text should be in another language.
+// Finds English that was left in the texts of another language.
 import { PLAIN } from "./guardian-scenes.js";
 
-/** What is the same in every language: names, laws, addresses, and what products and guardians wrote. */
+/** Texts that are the same in every language: names, laws, addresses, and what products and guardians wrote. */
 const SAME: readonly (string | RegExp)[] = [
   ...(Object.values(PLAIN) as string[]),
   "1 Meridian Way, Lumen City",
@@ -12,21 +12,21 @@ const SAME: readonly (string | RegExp)[] = [
   /\b(?:16 CFR|15 U\.?S\.?C|Cal\. Civ\.|COPPA|CCPA|Children’s Online Privacy)[^]*/g,
 ];
 
-/** The lines for machines at the end of a receipt. */
+/** Matches the machine-readable lines at the end of a receipt. */
 const isProof = (text: string): boolean => /^index \d+ leaf /.test(text);
 
 const withoutNames = (text: string): string =>
   SAME.reduce<string>((rest, name) => rest.replaceAll(name, " "), text);
 
-/** Three words in a row: shorter ones may be the same in two languages by chance. */
+/** Matches three words in a row. Shorter texts may be the same in two languages by chance. */
 const isSentence = (text: string): boolean =>
   /\p{L}{2,}[\s,’']+\p{L}+[\s,’']+\p{L}{2,}/u.test(withoutNames(text));
 
-/** The sentences among these texts that are also among the English ones. */
+/** Returns the sentences among these texts that are also among the English ones. */
 export const englishLeft = (texts: readonly string[], english: ReadonlySet<string>): string[] =>
   texts.filter((text) => english.has(text) && isSentence(text) && !isProof(text));
 
-/** What is read or spoken of a page or mail: text between tags, and the labels and descriptions of what has none. */
+/** Returns what is read or spoken of a page or mail: text between tags, labels and descriptions. */
 export const textsIn = (html: string): string[] =>
   [
     ...[...html.matchAll(/\s(?:aria-label|title|alt|placeholder)="([^"]+)"/g)].map(

@@ -10,6 +10,6 @@ export interface EventBody {
 
 const bodies = query((sql) => events.select(sql, "eventId", "body").orderBy("id"));
 
-/** All that was announced to products, in the order in which it happened. */
+/** Returns everything that was announced to products, in the order in which it happened. */
 export const eventsOf = async (db: Db): Promise<EventBody[]> =>
   (await bodies(db)).map(({ body }) => JSON.parse(body) as EventBody);

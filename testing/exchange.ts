@@ -1,12 +1,12 @@
-// One HTTP request, byte for byte as a test wants it, and its response.
+// Sends one HTTP request, byte for byte as a test wants it, and returns its response.
 import { request as httpRequest, type Agent, type IncomingHttpHeaders } from "node:http";
 
 export interface Request {
   readonly method?: string;
-  /** With the base path and the query. */
+  /** Includes the base path and the query. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string | string[]>>;
-  /** An object is sent as JSON, with its Content-Type unless `headers` has one; several buffers go in chunks. */
+  /** An object is sent as JSON, with its Content-Type unless `headers` has one. Several buffers are sent in chunks. */
   readonly body?: string | Buffer | readonly Buffer[] | object | undefined;
 }
 
@@ -14,7 +14,7 @@ export interface Response {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
-  /** The body as JSON; an empty object where it is none. */
+  /** The body as JSON; an empty object for any other body. */
   readonly json: Readonly<Record<string, unknown>> & {
     readonly error?: string;
     readonly errorMessage?: string;
@@ -24,13 +24,13 @@ export interface Response {
 interface Server {
   readonly host: string;
   readonly port: number;
-  /** `false` for a connection of its own. */
+  /** `false` opens a new connection. */
   readonly agent: Agent | false;
-  /** How long the connection may be silent, in milliseconds; for ever by default. */
+  /** How long the connection may be silent, in milliseconds; unlimited by default. */
   readonly timeout?: number;
 }
 
-/** Sends a request to a server, with nothing added but `Host`, the type of JSON, and a length or chunks for the body. */
+/** Sends a request with nothing added but `Host`, the type of JSON, and a length or chunks for the body. */
 export function exchange(
   server: Server,
   { method = "GET", path, headers = {}, body }: Request,

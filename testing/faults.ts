@@ -1,12 +1,12 @@
-// All that can be wrong with a request, made from the contract's schemas one fault at a time.
+// Generates every fault that a request can have from the contract's schemas, one at a time.
 import type { Request } from "./caller.js";
 import { follow, isAllowed, type Operation, type Parameter, type Schema } from "./contract.js";
 import { asQuery, asRequest, without, type Input } from "./requests.js";
 
-/** One thing that is wrong with a request, and how it is to be refused. */
+/** One fault in a request, and how it has to be refused. */
 export interface Fault {
   readonly what: string;
-  /** What the message has to name; undefined where it may not be repeated. */
+  /** The field that the message has to name; undefined where it may not be repeated. */
   readonly field: string | undefined;
   readonly code: string;
   readonly request: (good: Input, headers: Record<string, string>) => Request;
@@ -97,7 +97,7 @@ function bodyFaults(operation: Operation, root: Schema): Fault[] {
   return [...inside(follow(root), []), ...noObject];
 }
 
-/** JSON with a field `__proto__` of its own, which an object literal would not have. */
+/** Returns JSON with an own field `__proto__`, which an object literal can't have. */
 const withProto = () => JSON.parse('{"__proto__":{"isAdmin":true}}') as object;
 
 const nameOf = (path: readonly Step[]): string =>
@@ -105,7 +105,7 @@ const nameOf = (path: readonly Step[]): string =>
     .map((step, at) => (typeof step === "number" ? `[${step}]` : at === 0 ? step : `.${step}`))
     .join("");
 
-/** A copy of `good` with another value in one place; what is missing on the way there is made up from the contract. */
+/** Returns a copy of `good` with another value in one place. Missing parents are made up from the contract. */
 function changed(good: unknown, declared: Schema, path: readonly Step[], value: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return value;
@@ -129,7 +129,7 @@ function changed(good: unknown, declared: Schema, path: readonly Step[], value: 
   return copy;
 }
 
-/** Some value that a schema allows. */
+/** Returns some value that a schema allows. */
 function sampleOf(declared: Schema): unknown {
   const schema = follow(declared);
   if (schema.enum) return schema.enum[0];
@@ -158,7 +158,7 @@ const OF_OTHER_TYPES: Readonly<Record<string, readonly unknown[]>> = {
   object: ["text", 7, true, []],
 };
 
-/** Values that the service refuses in a field: of another type, out of bounds, malformed. */
+/** Returns values that the service refuses in a field: of another type, out of bounds, malformed. */
 function wrongValues(schema: Schema): WrongValue[] {
   const [type = "object"] = [schema.type ?? "object"].flat();
   const wrong: WrongValue[] = [null, ...(OF_OTHER_TYPES[type] ?? [])].map((value) => ({
@@ -192,7 +192,7 @@ const IMPOSSIBLE_DATES = [
   "2100-01-01",
   "1875-01-01",
 ];
-/** None is an instant: without an offset or a time, or at no time that there is. */
+/** These texts are not instants: they lack an offset or a time, or name a time that does not exist. */
 const IMPOSSIBLE_INSTANTS = [
   "2026-11-21",
   "2026-11-21T10:00:00",

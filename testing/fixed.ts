@@ -1,4 +1,4 @@
-// What is the same in every run: instants, lengths of time and ids.
+// What is equal in every run: instants, durations and ids.
 import { createHash } from "node:crypto";
 
 import type { Randomness } from "../server/lib/randomness.js";
@@ -7,10 +7,10 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** When the tests take place. The examples of the contract were written for this instant. */
+/** The time of the tests, for which the examples of the contract were written. */
 export const NOW = Date.parse("2026-11-21T10:00:00.000Z");
 
-/** Ids and bytes that are equal in every run; `seed` keeps two of them apart. */
+/** Returns ids and bytes that are equal in every run; `seed` tells two sources apart. */
 export function fixedRandomness(seed = "kinward"): Randomness {
   let drawn = 0;
   const bytes = (size: number) => {

@@ -28,7 +28,7 @@ import type { PageServer } from "./page-server.js";
 import { hiddenFields } from "./pages.js";
 import { ACCOUNT, STARFALL } from "./service.js";
 
-/** What products, children and guardians write, and pages show. */
+/** The words that products, children and guardians write and pages show. */
 export interface Words {
   readonly product: string;
   readonly company: string;
@@ -53,7 +53,7 @@ export const PLAIN: Words = {
   reason: "One more round, please.",
 };
 
-/** Words that no line can break, as long as they may be. */
+/** Words of maximum length that no line can break. */
 export const LONG: Words = {
   product: "Donaudampfschifffahrtsgesellschaftskapitaen",
   company: "Rindfleischetikettierungsueberwachungsaufgabenuebertragungsgesetz".repeat(2),
@@ -66,7 +66,7 @@ export const LONG: Words = {
   reason: "Nochnochnochnochnoch".repeat(20),
 };
 
-/** Words that are written from right to left, with marks that belong to them. */
+/** Words written from right to left, with the marks that belong to them. */
 export const RTL: Words = {
   product: "كوكب!",
   company: "شركة الألعاب (المحدودة)",
@@ -134,7 +134,7 @@ const productFile = (words: Words): string =>
 
 export interface Scene {
   readonly name: string;
-  /** With its query. */
+  /** Includes the query. */
   readonly path: string;
   readonly browser?: Browser;
 }
@@ -144,7 +144,7 @@ const NOA = "noa@elsewhere.example";
 const LEE = "lee@elsewhere.example";
 const CONSENT = { decision: "consent", adult: "yes" };
 
-/** Brings a server into these states, with what was written in `words`. It is 15 days later then. */
+/** Brings a server into these states, with the given `words`. This takes 15 days of the server's clock. */
 export async function arrangeScenes(pages: PageServer, words: Words = PLAIN): Promise<Scene[]> {
   const { services } = pages;
   const guardian = guardianOf(pages);
@@ -154,13 +154,13 @@ export async function arrangeScenes(pages: PageServer, words: Words = PLAIN): Pr
   const scenes: Scene[] = [];
   const show = (name: string, path: string, browser?: Browser) =>
     void scenes.push({ name, path, ...(browser && { browser }) });
-  /** Posts the form of a page, and returns where it leads, without following. */
+  /** Posts the form of a page. Returns where it leads, without following. */
   const post = async (
     path: string,
     form: Record<string, string>,
     browser?: Browser,
   ): Promise<string> => {
-    // The forms of a child's page stand beside each other: which allowance is meant, the caller says.
+    // A child's page has several forms, so the caller names the allowance.
     const { allowance, ...fields } = hiddenFields((await pages.get(path, browser)).text);
     void allowance;
     const sent = await pages.send({
@@ -323,7 +323,7 @@ export async function arrangeScenes(pages: PageServer, words: Words = PLAIN): Pr
   show("override", asking);
   show("override-chosen", `${asking}?answer=grant-15`);
 
-  /** A person who is at a provider: where they left, and where they come back to. */
+  /** Starts a person's verification at a provider. Returns where they left, and where they come back to. */
   const atProvider = async (windowHash = "") => {
     const purpose = "trusted-adult";
     const begun = await services.store.write((tx) =>
@@ -396,7 +396,7 @@ export async function arrangeScenes(pages: PageServer, words: Words = PLAIN): Pr
   return scenes;
 }
 
-/** Where the answer to a form leads, be it by a redirect or by a header; empty where it leads nowhere. */
+/** Returns where a form's response leads, by a redirect or by a header; empty where it leads nowhere. */
 export const leadsTo = ({ headers }: Pick<Response, "headers">): string =>
   headers["location"] ?? /url=(.*)/.exec(headers["refresh"] ?? "")?.[1] ?? "";
 

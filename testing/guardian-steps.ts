@@ -1,25 +1,25 @@
-// What a guardian does in a journey: reads the newest mail, opens its link, fills in the page, signs in.
+// What a guardian does in a journey: read the newest mail, open its link, fill in the page, sign in.
 import { unwrap } from "../client/index.js";
 import type { Form, Response } from "./caller.js";
 import { hiddenFields, mailbox, type MailSeen } from "./pages.js";
 import { STARFALL, type TestService } from "./service.js";
 
-/** What a browser sends along: its cookie, once it is signed in. */
+/** The headers of a browser: its cookie, once it is signed in. */
 export type Browser = Readonly<Record<string, string>>;
 
-/** The fields of a decision for consent. */
+/** The form fields of a consent. */
 export const CONSENT = { decision: "consent", adult: "yes" } as const;
 
-/** The first link of a mail. */
+/** Returns the first link of a mail. */
 export function linkIn(mail: MailSeen | undefined): string {
   const [link] = /http\S+/.exec(mail?.text ?? "") ?? [];
   if (link === undefined) throw new Error(mail ? `${mail.subject}: no link.` : "There is no mail.");
   return link;
 }
 
-/** The steps of guardians of the service that runs when they are called. */
+/** Returns the steps of guardians. `running` returns the service at the time of each step. */
 export function guardianSteps(running: () => TestService) {
-  /** The mails to an address, newest first. */
+  /** Returns the mails to an address, newest first. */
   const mailsTo = async (email: string): Promise<MailSeen[]> =>
     (await mailbox(running())).filter(({ to }) => to === email);
 
@@ -29,22 +29,22 @@ export function guardianSteps(running: () => TestService) {
     return mail;
   }
 
-  /** The link in the newest mail to an address. */
+  /** Returns the link in the newest mail to an address. */
   const linkTo = async (email: string): Promise<string> => linkIn(await newestTo(email));
 
-  /** The link that the guardian of a challenge is mailed. */
+  /** Returns the link that the guardian of a challenge is mailed. */
   async function mailed(challengeId: string, email: string, product = STARFALL): Promise<string> {
     await unwrap(running().as(product).sendChallengeEmail({ challengeId, email }));
     return linkTo(email);
   }
 
-  /** Opens a page, by its path or by a link. */
+  /** Opens a page by its path or by a link. */
   const look = (url: string, browser: Browser = {}): Promise<Response> => {
     const { pathname, search } = new URL(url, running().baseUrl);
     return running().get(pathname + search, { Accept: "text/html", ...browser });
   };
 
-  /** Opens a page and sends its form with what was filled in. */
+  /** Opens a page, fills in its form and sends it. */
   async function answer(url: string, form: Form = {}, browser: Browser = {}): Promise<Response> {
     const service = running();
     const { text } = await look(url, browser);
@@ -53,13 +53,13 @@ export function guardianSteps(running: () => TestService) {
     return service.post(pathname, fields, { Origin: service.baseUrl, ...browser });
   }
 
-  /** The browser of a guardian who has signed in. `form`: what they fill in where the mailed link leads. */
+  /** Signs a guardian in and returns their browser. `form` is what they fill in on the page of the mailed link. */
   async function signIn(email: string, form: Form = {}): Promise<Browser> {
     await answer("/family", { email });
     return browserOf(await answer(await linkTo(email), form));
   }
 
-  /** The challenge of a session that asks for one more permission. */
+  /** Requests one more permission for a session. Returns the challenge. */
   async function upgrade(sessionId: string, name: string) {
     const requestedPermissions = [{ name }];
     const asked = await unwrap(running().as().upgradeSession({ sessionId, requestedPermissions }));
@@ -70,7 +70,7 @@ export function guardianSteps(running: () => TestService) {
   return { answer, linkTo, look, mailed, mailsTo, newestTo, signIn, upgrade };
 }
 
-/** The browser that a response signs in. */
+/** Returns the browser that a response signs in. */
 export const browserOf = ({ headers }: Response): Browser => ({
   Cookie: String(headers["set-cookie"]).split(";")[0] ?? "",
 });

@@ -12,7 +12,7 @@ import { STARFALL } from "./service.js";
 
 export const SAM = "sam@family.example";
 
-/** What a browser sends along once it is signed in. */
+/** The headers of a signed-in browser. */
 export type Browser = { Cookie: string };
 
 interface ConsentInput {
@@ -27,12 +27,12 @@ interface ConsentInput {
 export const linkIn = ({ text }: MailSeen): string =>
   new URL(/http\S+/.exec(text)?.[0] ?? "").pathname;
 
-/** What guardians do, on the pages of this server. */
+/** Returns what guardians do on the pages of this server. */
 export function guardianOf(pages: PageServer) {
   const nonceAt = async (path: string, headers: Record<string, string> = {}): Promise<string> =>
     hiddenFields((await pages.get(path, headers)).text)["nonce"] ?? "";
 
-  /** A child whose guardian has consented: eight years old, in California, unless the input says otherwise. */
+  /** Adds a child with a guardian's consent: eight years old, in California, unless the input says otherwise. */
   async function consented({ email = SAM, ...input }: ConsentInput = {}): Promise<Session> {
     const challenge = await pages.mint(input);
     const context = contextFor(pages.services, input.productId ?? STARFALL, input.mode ?? "test");
@@ -69,7 +69,7 @@ export function guardianOf(pages: PageServer) {
     return { Cookie: String(headers["set-cookie"]).split(";")[0] ?? "" };
   }
 
-  /** Posts the form of a page, which knows its nonce. */
+  /** Posts the form of a page with its nonce. */
   const submit = async (
     path: string,
     form: Form,

@@ -1,4 +1,4 @@
-// A server on a free port that serves the small contract of `thing-contract.ts`: what the tests of server/http drive.
+// A server on a free port that serves the small contract of `thing-contract.ts`, for the tests of server/http.
 import type { Server } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import express from "express";
@@ -25,7 +25,7 @@ import { DOCUMENT } from "./thing-contract.js";
 
 export { DOCUMENT };
 
-/** Where the service's clock stands. */
+/** The time of the service's clock. */
 export const NOW = Date.UTC(2026, 10, 22, 10, 30);
 
 /** An id that matches the pattern and is not a UUID. */
@@ -67,7 +67,6 @@ const KEYS: Record<string, "test" | "live"> = { "test-key": "test", "live-key": 
 export interface Running {
   readonly server: Server;
   readonly port: number;
-  /** The lines of the log, parsed. */
   readonly lines: Record<string, unknown>[];
   stop(): Promise<void>;
 }
@@ -77,20 +76,20 @@ export interface Options {
   readonly ports?: Partial<Ports<World>>;
   readonly contractCheck?: ContractCheck;
   readonly document?: OpenApiDocument;
-  /** Compiled of the document by default. */
+  /** Compiled from the document by default. */
   readonly checks?: ContractChecks;
 }
 
 const compiled = new WeakMap<OpenApiDocument, ContractChecks>();
 
-/** What `make generate` writes of a contract, without its being written. */
+/** Returns what `make generate` would write for a contract. */
 export function checksOf(document: OpenApiDocument): ContractChecks {
   let checks = compiled.get(document);
   if (!checks) compiled.set(document, (checks = compileChecks(document, formats)));
   return checks;
 }
 
-/** A server for the contract of the tests, or for another one. */
+/** Starts a server for the contract of the tests, or for another one. */
 export async function start(options: Options = {}): Promise<Running> {
   const lines: Record<string, unknown>[] = [];
   const log = pino(
@@ -148,10 +147,10 @@ export async function start(options: Options = {}): Promise<Running> {
   };
 }
 
-/** As `Response` of every service, with the body under the name that requests have for theirs. */
+/** `Response`, with the body under the name that requests use. */
 export type Response = Omit<Exchanged, "json"> & { readonly body: Exchanged["json"] };
 
-/** One request over a connection of its own, with nothing added but `Host`, and a length or chunks for the body. */
+/** Sends one request over a new connection, with nothing added but `Host`, and a length or chunks for the body. */
 export async function call(
   { port }: Running,
   method: string,
@@ -183,7 +182,7 @@ export const post = (
 export const get = (running: Running, path: string, headers: Record<string, string> = TOKEN) =>
   call(running, "GET", `/api/v1${path}`, headers);
 
-/** Bytes as they are, and what came back until the connection was closed. */
+/** Sends bytes unchanged, and returns what came back until the connection was closed. */
 export function raw({ port }: Running, bytes: string | Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(bytes));

@@ -10,7 +10,7 @@ export type Schedule = Schemas["ScreentimeSchedule"];
 
 export const EVERY_DAY: Weekday[] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 
-/** A schedule with nothing in it but what is said. */
+/** Returns an empty schedule with these parts. */
 export const scheduleOf = (parts: Partial<Schedule> = {}): Schedule => ({
   timezone: "UTC",
   breakReminderIntervalMinutes: 0,
@@ -37,7 +37,7 @@ export class Kid {
     return this.service.as();
   }
 
-  /** The service's time, `ms` later or earlier. */
+  /** Returns the service's time plus `ms`. */
   at(ms = 0): string {
     return new Date(this.service.clock.now() + ms).toISOString();
   }
@@ -77,14 +77,14 @@ export class Kid {
     return unwrap(this.client.getScreentimeState({ sessionId: this.sessionId }));
   }
 
-  /** The state of a session whose schedule is enforced. */
+  /** Returns the screen time of a session with an enforced schedule. */
   async state(): Promise<Schemas["ScreentimeOn"]> {
     const found = await this.look();
     if (!found.enabled) throw new Error("Nothing is enforced.");
     return found;
   }
 
-  /** What was announced to the product of this session, in order; by default of its screen time. */
+  /** Returns the session's events in order, by default those of screen time. */
   async events(prefix = "Screentime.") {
     const found: Schemas["ListedEvent"][] = [];
     for (let cursor: string | undefined; ;) {
@@ -100,7 +100,7 @@ export class Kid {
       .reverse();
   }
 
-  /** The events as `Type hh:mm:ss.mmm` without zeros at the end. */
+  /** Returns the events as `Type hh:mm:ss.mmm` without zeros at the end. */
   async announced(): Promise<string[]> {
     return (await this.events()).map(
       ({ type, timestamp }) =>
@@ -112,7 +112,7 @@ export class Kid {
 const isOf = (data: object, sessionId: string): boolean =>
   "sessionId" in data && data.sessionId === sessionId;
 
-/** An eight-year-old in California with a guardian's consent, and no schedule yet. */
+/** Makes an eight-year-old in California with a guardian's consent and without a schedule. */
 export async function aKid(service: TestService): Promise<Kid> {
   const { session } = await consented(service);
   return new Kid(service, session);

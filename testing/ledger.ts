@@ -7,7 +7,7 @@ import { listLedgers, readEntries } from "../server/store/ledger/queries.js";
 
 export type RecordedEntry = Readonly<Record<string, unknown>>;
 
-/** What the ledgers hold, ledger by ledger, oldest first; of one kind where it is named. */
+/** Returns the entries of the ledgers, ledger by ledger, oldest first, optionally of one kind. */
 export async function ledgerEntries(db: Db, kind?: string): Promise<RecordedEntry[]> {
   const all: RecordedEntry[] = [];
   for (const tree of await listLedgers(db))
@@ -16,7 +16,7 @@ export async function ledgerEntries(db: Db, kind?: string): Promise<RecordedEntr
   return all.filter((entry) => kind === undefined || entry["kind"] === kind);
 }
 
-/** Whether the tree of `to` leaves begins with that of `from`, as the proof says. `from` is at least 1. */
+/** Returns whether the proof shows that the tree of `to` begins with that of `from`, which has at least one leaf. */
 export function isConsistent(
   from: Readonly<{ size: number; root: string }>,
   to: Readonly<{ size: number; root: string }>,
@@ -24,7 +24,7 @@ export function isConsistent(
 ): boolean {
   if (from.size < 1 || from.size > to.size) return false;
   if (from.size === to.size) return proof.length === 0 && from.root === to.root;
-  // The old tree is a node of the new one where its size is a power of two; that hash is then left out.
+  // A proof leaves out the hash of an old tree whose size is a power of two, because it is a node of the new one.
   const [first, ...rest] = isPowerOfTwo(from.size) ? [from.root, ...proof] : proof;
   if (first === undefined) return false;
   let [node, last] = [from.size - 1, to.size - 1];

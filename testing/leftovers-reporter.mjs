@@ -1,4 +1,4 @@
-// Gives a run a folder of its own for temporary files, and fails it where a test left something of ours behind.
+// Gives a run its own temporary folder, and fails the run where a test left one of our files behind.
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,9 +10,9 @@ export default class LeftoversReporter {
     const folder = mkdtempSync(join(tmpdir(), "kinward-run-"));
     // PostgreSQL runs as another user.
     chmodSync(folder, 0o711);
-    // Workers, and the processes that tests start, inherit it.
+    // Workers and the processes that tests start inherit it.
     process.env.TMPDIR = folder;
-    // The last moment: what is taken down after the run has removed its own by then.
+    // Checks at the last moment, when teardowns after the run have removed their files.
     process.on("exit", () => {
       const left = readdirSync(folder).filter((name) => OURS.test(name));
       rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-// What a test's service does over HTTP. What isn't asked for isn't loaded: the API takes a second.
+// Starts what a test's service does over HTTP. Loads only what is needed, because the API takes a second.
 import { createServer } from "node:http";
 
 import type { Services } from "../server/services.js";
@@ -6,7 +6,7 @@ import type { Services } from "../server/services.js";
 export type Serves = "all" | "pages" | "nothing";
 
 export interface Listening {
-  /** Stops all but the store. */
+  /** Stops everything but the store. */
   stop(): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
-// Promises about local days and counters that hold whatever zone the process itself runs in. The test runs them once
-// for each value of TZ, in a process of its own.
+// Checks promises about local days and counters that hold in any time zone of the process. The test runs them for each value of
+// TZ in a process of its own.
 import assert from "node:assert/strict";
 import fc from "fast-check";
 
@@ -55,7 +55,7 @@ const MINUTE = 60_000;
 const HOUR = 3_600_000;
 
 const anyZone = fc.constantFrom(...ZONES);
-/** From 2005 to 2028, to the millisecond. */
+/** An instant from 2005 to 2028, to the millisecond. */
 const anyInstant = fc.integer({ min: Date.UTC(2005, 0, 1), max: Date.UTC(2028, 0, 1) });
 const anyLength = fc.oneof(
   fc.integer({ min: 0, max: 100 * HOUR }),
@@ -64,7 +64,7 @@ const anyLength = fc.oneof(
 
 const sum = (shares: readonly { ms: number }[]) => shares.reduce((total, { ms }) => total + ms, 0);
 
-/** What the clocks of a zone show, by another way than the code under test. */
+/** Returns what the clocks of a zone show, computed independently of the code under test. */
 function shown(zone: string, at: number): string {
   const parts = new Intl.DateTimeFormat("en-CA", {
     timeZone: zone,
@@ -97,7 +97,7 @@ function checkVectors(vectors: readonly Vector[]): void {
   }
 }
 
-/** Days follow each other without a hole and show their date first where they start. */
+/** Checks that days follow each other without a gap, and start at the first instant with their date. */
 function checkDays(): void {
   fc.assert(
     fc.property(anyZone, anyInstant, (zone, at) => {
@@ -114,7 +114,7 @@ function checkDays(): void {
   );
 }
 
-/** A time of day is that instant; where it is skipped none before it has a later one, and of two it is the first. */
+/** Checks the instant of a time of day: for a skipped time the first later one, and for a repeated time the first of both. */
 function checkTimes(): void {
   const anyTime = fc
     .integer({ min: 0, max: 1439 })
@@ -164,7 +164,7 @@ const anyStep: fc.Arbitrary<Step> = fc.record({
 });
 const anyLimit = fc.option(fc.integer({ min: 0, max: 1440 }), { nil: undefined });
 
-/** Nothing is lost, nothing is negative, and what is used and what remains make the limit until it is passed. */
+/** Checks that nothing is lost or negative, and that used and remaining time add up to the limit until it is passed. */
 function checkCounters(): void {
   fc.assert(
     fc.property(

@@ -1,12 +1,12 @@
-// The log of a test's service: every line is kept, and none may hold a secret or a family's data.
+// The log of a test's service. Every line is captured, and none may contain a secret or a family's data.
 import { makeLog, type Log } from "../server/lib/log.js";
 
 const CROCKFORD = "[0-9A-HJKMNP-TV-Z]{4}";
 
-/** What no line may hold, by what it is. */
+/** What log lines may not contain, by name. */
 const FORBIDDEN: Readonly<Record<string, RegExp>> = {
   "an email address": /[^\s"'<>@/=:]+(@|%40)[^\s"'<>@/]+\.[a-z]{2,}/i,
-  // A date without a time of day; instants have one.
+  // Matches a date without a time of day; instants have one.
   "a date of birth": /\b(18|19|20)\d\d-[01]\d-[0-3]\d(?![T\d])/,
   "a one-time password": new RegExp(
     `(?<![\\w.-])(?=[^a-z]{0,8}\\d)(?=[^a-z]{0,8}[A-Z])${CROCKFORD}-?${CROCKFORD}(?![\\w-])`,
@@ -18,7 +18,7 @@ const FORBIDDEN: Readonly<Record<string, RegExp>> = {
   "a webhook's secret": /\bwhsec_[\w+/=]{16,}/,
 };
 
-/** What is wrong with lines of a log: what they hold that none may hold, with the line. */
+/** Returns each forbidden match in the lines of a log, with its line. */
 export const leaksIn = (lines: readonly string[]): string[] =>
   lines.flatMap((line) =>
     Object.entries(FORBIDDEN).flatMap(([what, pattern]) =>
@@ -33,7 +33,7 @@ export function assertNothingLeaked(lines: readonly string[]): void {
     throw new Error(`The log holds what it must not:\n${leaks.slice(0, 20).join("\n")}`);
 }
 
-/** The service's own log at its most talkative. `lines` are as written, one JSON object each. */
+/** Returns the service's own log at its most verbose level. `lines` are as written, one JSON object each. */
 export function captureLog(redacted: readonly string[] = []): { log: Log; lines: string[] } {
   const lines: string[] = [];
   const log = makeLog("trace", redacted, { write: (line) => void lines.push(line) });

@@ -5,23 +5,23 @@ import { SMTPServer } from "smtp-server";
 export interface Received {
   from: string;
   to: readonly string[];
-  /** Headers and body as they came over the wire. */
+  /** The headers and body as they came over the wire. */
   raw: string;
 }
 
 export interface MailServer {
   url: string;
-  /** What a service needs to send mail to it: it offers no encryption. */
+  /** The environment of a service that sends mail to it. It offers no encryption. */
   env: { SMTP_URL: string; SMTP_TLS: "optional" };
   received: Received[];
-  /** How often a sender tried, whatever came of it. */
+  /** The number of attempts, accepted or not. */
   attempts: number;
-  /** What it answers to a recipient from now on: a code, or nothing at all. */
+  /** How it responds to recipients from now on: with a code, or not at all. */
   answer: "ok" | 451 | 550 | 535;
   close(): Promise<void>;
 }
 
-/** A mail server on a port of its own that keeps what it is sent. */
+/** Starts a mail server on a free port that keeps what it is sent. */
 export async function startMailServer(): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,

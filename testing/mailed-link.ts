@@ -5,7 +5,7 @@ import { pageToken } from "../server/domain/keyring.js";
 import type { Services } from "../server/services.js";
 import type { MailedLinkPurpose } from "../server/store/guardians/table.js";
 
-/** The path of a link to a challenge as a mail to this address carries it. */
+/** Returns the path of a challenge's link in a mail to this address. */
 export async function mailedPath(
   services: Services,
   { challengeId, productId, mode }: Pick<Challenge, "challengeId" | "productId" | "mode">,

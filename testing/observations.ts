@@ -1,15 +1,15 @@
-// What the suite has seen of the service, for the table of coverage. Nothing else writes into it.
+// Records what the suite has seen of the service, for the table of coverage.
 import { appendFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
 import { expect } from "@jest/globals";
 
-/** Made by coverage-reporter.mjs for each run. */
+/** Created by coverage-reporter.mjs for each run. */
 const folder = process.env["CONTRACT_OBSERVATIONS"];
 
 const seen = new Set<string>();
 
-/** Notes that an operation answered with a status. Test files run in several processes, so each has its own file. */
+/** Records that an operation responded with a status. Each process has its own file. */
 export function observe(operation: string, status: number): void {
   if (folder === undefined) return;
   const file = basename(expect.getState().testPath ?? "unknown").replace(/\.test\.ts$/, "");

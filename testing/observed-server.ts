@@ -1,10 +1,9 @@
-// A service as the client meets it: records what arrives, and answers as a test wants.
+// A service as the client meets it: it records what arrives and responds as a test wants.
 import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 
 import { type ClientOptions, createClient } from "../client/index.js";
 import { Receiver } from "./receiver.js";
 
-/** A request as it arrived. */
 export interface Arrived {
   method: string;
   path: string;
@@ -13,7 +12,7 @@ export interface Arrived {
   body: string;
 }
 
-/** What is sent back: a response, or `"hang up"`, or `"keep silent"`, or `"stop half-way"`. */
+/** A response, or `"hang up"`, `"keep silent"` or `"stop half-way"`. */
 export type Reply =
   | "hang up"
   | "keep silent"
@@ -22,7 +21,7 @@ export type Reply =
 
 export type Answering = (request: Arrived, count: number) => Reply | Promise<Reply>;
 
-/** A real server on the loopback interface that records what arrives and responds as configured. */
+/** A real server on the loopback interface. */
 export interface Observed extends AsyncDisposable {
   baseUrl: string;
   arrived: Arrived[];
@@ -66,7 +65,7 @@ function send(reply: Reply, response: ServerResponse, count: number): void {
 
 export const apiKey = "kw_test_k3yk3yk3_5ecret5ecret5ecret5ecret_c0ffee";
 
-/** A client that never waits, with the pauses it would have made. */
+/** Returns a client that records its pauses and skips them. */
 export function impatientClient({ baseUrl }: Observed, options: Partial<ClientOptions> = {}) {
   const pauses: number[] = [];
   const sleep = async (ms: number) => void pauses.push(ms);
@@ -75,10 +74,10 @@ export function impatientClient({ baseUrl }: Observed, options: Partial<ClientOp
   return { client: createClient(all), pauses };
 }
 
-/** The body of an error, as the contract has it. */
+/** Returns the body of an error, in the form of the contract. */
 export const refusal = (error: string, errorMessage = "Told so.") => ({ error, errorMessage });
 
-/** Servers with an impatient client for each, until `close`. */
+/** Makes servers with an impatient client for each, until `close`. */
 export function observedServers() {
   let open: Observed[] = [];
   return {

@@ -1,4 +1,4 @@
-// The hosted pages with the demo's products, and the challenges whose links lead there.
+// Serves the hosted pages with the demo's products, and mints challenges whose links lead there.
 import { mintChallenge } from "../server/actions/challenge/mint-challenge.js";
 import { contextFor } from "../server/context.js";
 import {
@@ -11,7 +11,7 @@ import { getChallenge } from "../server/store/challenges/queries.js";
 import { savePlayer } from "../server/store/players/queries.js";
 import { start, STARFALL, TestService, type Start } from "./service.js";
 
-/** An hour before the instant of the other tests. */
+/** An hour before `NOW` of the other tests. */
 export const START = Date.parse("2026-11-21T09:00:00Z");
 
 type ChallengeInput = Partial<Omit<Parameters<typeof mintChallenge>[2], "prior">> & {
@@ -49,7 +49,7 @@ export class PageServer extends TestService {
   }
 }
 
-/** The pages on a real server and a real database, with a secret that is the same in every run. */
+/** Starts the pages on a real server and database, with a secret that is equal in every run. */
 export const startPageServer = (options: Start = {}): Promise<PageServer> =>
   start(PageServer, {
     serves: "pages",

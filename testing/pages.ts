@@ -1,4 +1,4 @@
-// The hosted pages as a browser without JavaScript meets them.
+// The hosted pages as a browser without JavaScript sees them.
 import type { Request, Response } from "./caller.js";
 import type { TestService } from "./service.js";
 
@@ -7,7 +7,7 @@ const pathOf = (url: string): string => new URL(url).pathname;
 export const openPage = (service: TestService, url: string): Promise<Response> =>
   service.get(pathOf(url), { Accept: "text/html" });
 
-/** What a form on a page sends along unseen. */
+/** Returns the hidden fields of the form on a page. */
 export const hiddenFields = (page: string): Record<string, string> =>
   Object.fromEntries(
     [...page.matchAll(/<input\s+type="hidden"\s+name="(\w+)"\s+value="([^"]*)"/g)].map(
@@ -15,7 +15,7 @@ export const hiddenFields = (page: string): Record<string, string> =>
     ),
   );
 
-/** Posts the form of a page with what was chosen there. */
+/** Posts the form of a page with these choices. */
 export const postForm = (
   service: TestService,
   url: string,
@@ -34,7 +34,6 @@ export const postForm = (
     ...headers,
   });
 
-/** An email as the mailbox shows it. */
 export interface MailSeen {
   readonly to: string;
   readonly subject: string;
@@ -42,7 +41,7 @@ export interface MailSeen {
   readonly html: string;
 }
 
-/** The mails that would have been sent, newest first. */
+/** Returns the mails in the mailbox, newest first. */
 export async function mailbox(service: TestService): Promise<readonly MailSeen[]> {
   const { json, text } = await service.get("/mailbox", { Accept: "application/json" });
   if (!Array.isArray(json["mails"])) throw new Error(`The mailbox answers ${text.slice(0, 200)}`);

@@ -1,4 +1,4 @@
-// A session's screen time in tests: every transition is driven as the service drives it, wakeups included.
+// A session's screen time in tests. Every transition runs as in the service, wakeups included.
 import { WEEKDAYS, type Weekday } from "../server/domain/screentime/local-day.js";
 import { readSchedule, rulesOf, type Schedule } from "../server/domain/screentime/schedule.js";
 import {
@@ -26,11 +26,11 @@ import { nextDue } from "../server/domain/screentime/thresholds.js";
 export const at = (text: string): number =>
   Date.parse(text.endsWith("Z") || /[+-]\d\d:\d\d$/.test(text) ? text : `${text}Z`);
 
-/** One limit for every day, unless days are named. */
+/** Returns one limit for every day, unless days are named. */
 export const limits = (limitMinutes: number, days: readonly Weekday[] = WEEKDAYS) =>
   days.map((day) => ({ day, limitMinutes }));
 
-/** A window of every day, unless days are named. */
+/** Returns a quiet window for every day, unless days are named. */
 export const quiet = (start: string, end: string, days: readonly Weekday[] = WEEKDAYS) => ({
   name: `${start} to ${end}`,
   days: [...days],
@@ -38,14 +38,14 @@ export const quiet = (start: string, end: string, days: readonly Weekday[] = WEE
   end,
 });
 
-/** `Screentime.LimitReached` at an instant as `LimitReached 12:30:00`, with the date where it is another than `day`. */
+/** Formats a `Screentime.LimitReached` as `LimitReached 12:30:00`, with the date where it differs from `day`. */
 const briefly = ({ type, occurredAt }: Crossing): string =>
   `${type.replace("Screentime.", "")} ${new Date(occurredAt).toISOString().slice(5, 19).replace("T", " ")}`;
 
 /** Keeps what the store would keep, and wakes when something is due. Instants are texts in UTC. */
 export class Player {
   situation: Situation;
-  /** All that was announced since it was last asked for. */
+  /** What was announced since the last call of `said`. */
   private crossings: Crossing[] = [];
   private count = 0;
 
@@ -122,7 +122,7 @@ export class Player {
     return this;
   }
 
-  /** What was announced since this was last asked, as `LimitReached 11-20 12:30:00`. */
+  /** Returns what was announced since the last call, as `LimitReached 11-20 12:30:00`. */
   said(): string[] {
     return this.whole().map(briefly);
   }

@@ -5,7 +5,7 @@ import { hashTexts, POLICY_DIRECTORY, readPolicyTexts } from "../server/policy/f
 import { COMPILED_FILE, loadPolicy } from "../server/policy/load.js";
 import type { Policy } from "../server/policy/types.js";
 
-/** What the build left: the same law without parsing YAML, where it was made of the files of today. */
+/** The policy that the build wrote, which loads without parsing YAML. It is used where its sources have not changed. */
 const BUILT = fileURLToPath(new URL("../dist/server/policy", import.meta.url));
 
 const isOfToday = (): boolean =>
@@ -15,5 +15,4 @@ const isOfToday = (): boolean =>
 
 const policy = await loadPolicy(isOfToday() ? BUILT : undefined);
 
-/** Read once. */
 export const testPolicy = (): Policy => policy;

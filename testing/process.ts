@@ -1,4 +1,4 @@
-// The built service as an operator runs it: processes of their own, stopped and killed by their own ids.
+// Runs the built service as an operator does, in processes that are stopped and killed by their own ids.
 import { spawn, type ChildProcess } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
@@ -16,10 +16,10 @@ import { testPolicy } from "./policy.js";
 import { program, runKinward, type Environment } from "./program.js";
 import { until } from "./until.js";
 
-/** One place where the service lives: a folder with its database, a port, its environment. */
+/** The home of a service: a folder with its database, a port, and its environment. */
 export class Home {
   readonly folder: string;
-  /** Seen from outside. */
+  /** Bypasses the service. */
   readonly database: TestDatabase;
   readonly env: Environment;
   readonly port: number;
@@ -40,12 +40,12 @@ export class Home {
     };
   }
 
-  /** Runs a command of the command line in a process of its own. Rejects with its `stderr` where it fails. */
+  /** Runs a command line in a process of its own. Rejects with its `stderr` where it fails. */
   kinward(...parameters: string[]): Promise<string> {
     return runKinward(parameters, { env: this.env, cwd: this.folder });
   }
 
-  /** Begins a command that runs until it is stopped. */
+  /** Starts a command that runs until it is stopped. */
   begin(...parameters: string[]): ChildProcess {
     return spawn(process.execPath, [program(), ...parameters], {
       env: this.env,
@@ -54,15 +54,15 @@ export class Home {
     });
   }
 
-  /** Begins a command that may fail; what it writes to both of its outputs is kept. */
+  /** Starts a command that may fail, and captures both of its outputs. */
   run(...parameters: string[]): Program {
     return new Program(this.folder, this.env, ...parameters);
   }
 
-  /** Makes what `kinward demo` makes, without a process. */
+  /** Creates what `kinward demo` creates, without a process. */
   demo(): Promise<Demo> {
     return this.within((services) =>
-      // The keys stand where a process looks for them.
+      // Processes look for the keys here.
       ensureDemo(services, {
         ...services.config,
         databaseUrl:
@@ -86,7 +86,7 @@ export class Home {
     );
   }
 
-  /** Works on its database inside the test, as a command would in a process of its own. */
+  /** Works on its database inside the test, as a command in a process of its own would. */
   async within<T>(work: (services: Services) => Promise<T>): Promise<T> {
     // Nothing falls due meanwhile, so Temporal is not needed.
     const config = readConfig({ ...this.env, WAKEUPS: "embedded" });
@@ -100,12 +100,12 @@ export class Home {
     }
   }
 
-  /** A process that serves; `PORT` in the environment for one beside another. */
+  /** Starts a process that serves. A second one needs a `PORT` of its own. */
   serve(env: Environment = {}, ...parameters: string[]): Server {
     return new Server(this.folder, { ...this.env, ...env }, ...parameters);
   }
 
-  /** A process that does what falls due, with WAKEUPS=temporal. */
+  /** Starts a process that runs wakeups, with WAKEUPS=temporal. */
   work(env: Environment = {}): Worker {
     return new Worker(this.folder, { ...this.env, ...env });
   }
@@ -124,11 +124,11 @@ export async function makeHome(env: Environment = {}): Promise<Home> {
   return new Home(folder, await databaseIn(folder), await freePort(), env);
 }
 
-/** A process of the program, whatever it does. */
+/** A process of the program. */
 export class Program {
   readonly startedAt = performance.now();
   readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
-  /** All that it wrote, to both of its outputs. */
+  /** Everything that it wrote to both of its outputs. */
   output = "";
   readonly #process: ChildProcess;
 
@@ -153,12 +153,12 @@ export class Program {
     this.#process.kill(signal);
   }
 
-  /** Reads no more of what it prints, as `head` does once it has seen enough. */
+  /** Stops reading its output, as `head` does once it has seen enough. */
   closeOutput(): void {
     this.#process.stdout?.destroy();
   }
 
-  /** Resolves when it has written this. Rejects where it ends before. */
+  /** Resolves when it has written a text. Rejects where it ends before. */
   async says(text: string): Promise<void> {
     const isSaid = () => {
       const hasEnded = this.hasEnded;
@@ -169,14 +169,14 @@ export class Program {
     await until(isSaid, () => `"${text}" is not in: ${this.output}`);
   }
 
-  /** Ends it whatever it does, and waits for its end. */
+  /** Kills it, and waits for its end. */
   async end(): Promise<void> {
     if (!this.hasEnded) this.signal("SIGKILL");
     await this.ended;
   }
 }
 
-/** A process that does what Temporal says is due. */
+/** A process that runs wakeups for Temporal. */
 export class Worker extends Program {
   constructor(folder: string, env: Environment) {
     super(folder, env, "worker");
@@ -187,7 +187,7 @@ export class Worker extends Program {
   }
 }
 
-/** A process of the service. */
+/** A process that serves. */
 export class Server extends Caller {
   readonly #program: Program;
 
@@ -204,12 +204,12 @@ export class Server extends Caller {
     return this.#program.hasEnded;
   }
 
-  /** All that it wrote, to both of its outputs. */
+  /** Everything that it wrote to both of its outputs. */
   get output(): string {
     return this.#program.output;
   }
 
-  /** How many milliseconds it took from its start until it was ready. */
+  /** Resolves to the milliseconds from its start until it was ready. */
   async ready(): Promise<number> {
     const isReady = async () => {
       if (this.#program.hasEnded) throw new Error(`The service ended: ${this.output}`);
@@ -229,7 +229,7 @@ export class Server extends Caller {
     return this.#program.says(text);
   }
 
-  /** Ends it whatever it does, and waits for its end. */
+  /** Kills it, waits for its end, and checks that its log holds no secrets. */
   async end(): Promise<void> {
     this.close();
     await this.#program.end();

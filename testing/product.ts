@@ -5,13 +5,13 @@ import { asProduct, ProductFileError, readProductFile } from "../server/products
 import type { Product } from "../server/domain/product.js";
 import { testPolicy } from "./policy.js";
 
-/** A product as its file would make it. */
+/** Returns a product as its file would make it. */
 export function productOf(policy: Policy, file: object, now = 0, before?: Product): Product {
   const text = JSON.stringify({ productId: 1, name: "Test", organisation: "test", ...file });
   return asProduct(readProductFile(text, policy), before, now);
 }
 
-/** The least that a product file needs. */
+/** The smallest valid product file. */
 export const leastFile = {
   productId: 7,
   name: "Seven",
@@ -29,7 +29,7 @@ export const customPermission = {
 export const readParts = (parts: object) =>
   readProductFile(stringify({ ...leastFile, ...parts }), testPolicy());
 
-/** What is wrong with a file of these parts, a line each. */
+/** Returns the faults of a file with these parts, one on each line. */
 export function faultsOf(parts: object): string[] {
   try {
     readParts(parts);

@@ -1,4 +1,3 @@
-// The built program.
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -8,7 +7,7 @@ const PROGRAM = fileURLToPath(new URL("../dist/server/main.js", import.meta.url)
 
 export type Environment = Readonly<Record<string, string>>;
 
-/** Where it is. Throws before it is built. */
+/** Returns the path of the built program. Throws before it is built. */
 export function program(): string {
   if (!existsSync(PROGRAM))
     throw new Error("dist/ is missing: run `make build` first, or `make test`, which does.");
@@ -17,7 +16,7 @@ export function program(): string {
 
 type Failed = Error & Readonly<{ code?: number | null; signal?: string | null }>;
 
-/** Runs a command of the command line in a process of its own. Rejects with how it ended and its `stderr` where it fails. */
+/** Runs a command line in a process of its own. Rejects with its exit code and `stderr` where it fails. */
 export async function runKinward(
   parameters: readonly string[],
   { env, cwd }: { env: Environment; cwd: string },

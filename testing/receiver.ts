@@ -1,4 +1,4 @@
-// A product's own server for webhooks: keeps what it is sent, and behaves as a test wants it to.
+// A product's server for webhooks. It keeps what it is sent, and behaves as a test wants.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
@@ -22,7 +22,7 @@ export const answers =
   (_, response) =>
     void response.writeHead(status, headers).end();
 
-/** Responds with the status that is decided for each request, now or later. */
+/** Responds to each request with the status that is decided for it, now or later. */
 export const responds =
   (decide: (id: string, nth: number) => number | Promise<number>): Behaviour =>
   ({ id }, response, nth) =>
@@ -32,13 +32,13 @@ export const hangs: Behaviour = () => {};
 export const resets: Behaviour = (_, response) => void response.socket?.resetAndDestroy();
 
 export class Receiver implements AsyncDisposable {
-  /** Every request, in the order of arrival. */
+  /** All requests in the order of arrival. */
   readonly received: Received[] = [];
-  /** What it does; may be changed at any time. */
+  /** May be changed at any time. */
   behaviour: Behaviour;
-  /** Connections that were ever opened. */
+  /** The number of connections that were ever opened. */
   connections = 0;
-  /** By which requests are verified. */
+  /** The secret that verifies requests. */
   secret = "";
   readonly #server: Server;
   #waiting: (() => void)[] = [];
@@ -65,7 +65,7 @@ export class Receiver implements AsyncDisposable {
     return `http://127.0.0.1:${this.port}/hooks`;
   }
 
-  /** The id of each request: repeated where an event was sent again. */
+  /** Returns the id of each request. An event that was sent again repeats its id. */
   get ids(): string[] {
     return this.received.map(({ id }) => id);
   }
@@ -74,19 +74,19 @@ export class Receiver implements AsyncDisposable {
     return this.received.map(({ body }) => JSON.parse(body) as (typeof this.bodies)[number]);
   }
 
-  /** Each event once, in the order of arrival; those that do not verify, or break the contract, left out. */
+  /** Returns each valid event once, in the order of arrival. */
   get events(): { id: string; event: KinwardEvent }[] {
     return [...new Map(this.#checked().map((each) => [each.id, each])).values()].flatMap(
       ({ id, event }) => (event ? [{ id, event }] : []),
     );
   }
 
-  /** Signatures that do not verify, and bodies that break the contract. */
+  /** Returns the signatures that do not verify and the bodies that violate the contract. */
   get faults(): unknown[] {
     return this.#checked().flatMap(({ fault }) => (fault === undefined ? [] : [fault]));
   }
 
-  /** Resolves once so many requests have arrived in all. */
+  /** Resolves once this many requests have arrived in all. */
   async has(count: number): Promise<void> {
     while (this.received.length < count)
       await new Promise<void>((resolve) => this.#waiting.push(resolve));

@@ -1,10 +1,10 @@
-// Good requests, made from the examples of the contract.
+// Makes valid requests from the examples of the contract.
 import { arrangements, inReality, type Real } from "./arrange.js";
 import type { Operation } from "./contract.js";
 import type { Request } from "./caller.js";
 import type { TestService } from "./service.js";
 
-/** The keys of an operation's examples, wherever they stand; those of errors left out. */
+/** Returns the keys of an operation's examples, but for those of errors. */
 export function exampleKeys({ parameters, body, responses }: Operation): string[] {
   const places = [
     ...parameters.map(({ examples }) => examples),
@@ -16,7 +16,7 @@ export function exampleKeys({ parameters, body, responses }: Operation): string[
 
 export type Input = Readonly<Record<string, unknown>>;
 
-/** What an example asks for, with its values in this service: the query of a GET, the body of a POST. */
+/** Returns the input of an example with the values of this service: the query of a GET, the body of a POST. */
 export function inputOf(operation: Operation, key: string, real: Real): Input | undefined {
   const named = operation.parameters.flatMap(({ name, examples }) => {
     const example = examples?.[key];
@@ -27,14 +27,14 @@ export function inputOf(operation: Operation, key: string, real: Real): Input | 
     : (inReality(operation.body?.examples[key]?.value, real) as Input | undefined);
 }
 
-/** A request that the service would grant, about things that are there. */
+/** Returns a request that the service would grant, about data that exists. */
 export async function goodInput(service: TestService, operation: Operation): Promise<Input> {
   const [key = ""] = exampleKeys(operation);
   const real = (await arrangements[operation.id]?.[key]?.(service)) ?? {};
   return inputOf(operation, key, real) ?? {};
 }
 
-/** The header that an operation takes. */
+/** Returns the credentials that an operation takes, as a header. */
 export const credentialsFor = (
   { schemes }: Operation,
   credential: string,
@@ -43,7 +43,7 @@ export const credentialsFor = (
     ? { "X-Api-Key": credential }
     : { Authorization: `Bearer ${credential}` };
 
-/** A copy that lacks some of the fields. */
+/** Returns a copy that lacks some of the fields. */
 export const without = <T extends object>(value: T, ...names: readonly string[]): Partial<T> =>
   Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name))) as Partial<T>;
 
@@ -52,7 +52,7 @@ export const asQuery = (input: Input): string =>
     .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
     .join("&");
 
-/** A request as it goes over the wire. */
+/** Returns a request in the form in which it is sent. */
 export function asRequest(
   operation: Operation,
   input: Input,

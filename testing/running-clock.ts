@@ -1,9 +1,9 @@
 import type { Clock } from "../server/lib/clock.js";
 
-/** Runs by itself as far as the service knows; here the test moves it. */
+/** A clock that runs by itself as far as the service knows, but that the test moves. */
 export class RunningClock implements Clock {
   #now: number;
-  /** What is added to real time, to see leases run out. */
+  /** Is added to real time, so that leases run out. */
   realAheadMs = 0;
 
   constructor(now: number) {

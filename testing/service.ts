@@ -41,22 +41,21 @@ import { listen, type Listening, type Serves } from "./listen.js";
 
 export type { Mode };
 
-/** The products of the demo. */
 export const STARFALL = 101;
 export const ACCOUNT = 102;
 export const PEBBLE = 201;
 
 export interface Start extends Omit<ServiceOptions, "clock" | "random"> {
-  /** What it does over HTTP: all by default. The demo's products are there unless it is nothing. */
+  /** What it does over HTTP: everything by default. `nothing` leaves out the demo's products too. */
   readonly serves?: Serves;
-  /** More of the environment, or other than the tests' own. */
+  /** Adds to the tests' environment variables, or replaces them. */
   readonly env?: Readonly<Record<string, string>>;
-  /** A folder that is already there, for a restart or a second process. It stays. */
+  /** An existing folder, for a restart or a second process. It is not removed. */
   readonly folder?: string;
-  /** `stored`: the one that the configuration asks for. By default one that stands at `now`. */
+  /** `stored` is the clock of the configuration. By default a manual clock stands at `now`. */
   readonly clock?: ManualClock | "stored";
   readonly now?: number;
-  /** Of its ids and secrets. Each service of a file has its own by default. */
+  /** The seed of its ids and secrets. By default each service of a file has its own. */
   readonly seed?: string;
 }
 
@@ -83,9 +82,8 @@ export class TestService extends Caller {
   readonly clock: ManualClock;
   readonly folder: string;
   readonly products: Demo["products"];
-  /** The lines of the log. */
   readonly lines: readonly string[];
-  /** Seen from outside. */
+  /** Bypasses the service. */
   readonly database: TestDatabase;
   readonly services: Services & { clock: ManualClock };
   readonly #listening: Listening;
@@ -115,17 +113,19 @@ export class TestService extends Caller {
     return this.product(productId).apiKeys[mode];
   }
 
-  /** A client of one of the demo's products. */
+  /** Returns a client of one of the demo's products. */
   as(productId = STARFALL, mode: Mode = "test", options: Partial<ClientOptions> = {}): Client {
     return this.client(this.key(productId, mode), options);
   }
 
-  /** The lines of the log, parsed. */
   get log(): Record<string, unknown>[] {
     return this.lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   }
 
-  /** Moves the service's clock on by a span (milliseconds if it is a number), through everything that falls due on the way. Resolves when it has been done. */
+  /**
+   * Moves the service's clock by a span (milliseconds if it is a number). Resolves when everything that falls due on the way
+   * has been done.
+   */
   async advance(span: number | Span) {
     const {
       days = 0,
@@ -138,12 +138,12 @@ export class TestService extends Caller {
     );
   }
 
-  /** Resolves when everything that is due has been done: mails and webhooks have been tried. */
+  /** Resolves when everything that is due has been done and mails and webhooks were attempted. */
   settle(): Promise<void> {
     return this.services.wakeups.drain();
   }
 
-  /** A receiver of a product's webhooks. */
+  /** Starts a receiver of a product's webhooks. */
   async receive(productId = STARFALL, mode: Mode = "test"): Promise<Receiver> {
     const receiver = await Receiver.open();
     const { store, ...rest } = this.services;
@@ -158,7 +158,7 @@ export class TestService extends Caller {
     return receiver;
   }
 
-  /** Puts products' files into force. */
+  /** Applies product files. */
   async apply(...files: string[]): Promise<void> {
     const { store, catalogue } = this.services;
     for (const file of files)
@@ -166,33 +166,33 @@ export class TestService extends Caller {
     await catalogue.refresh();
   }
 
-  /** Runs a command of the command line on its database, past the service. Rejects where it fails. */
+  /** Runs a command line on its database, past the service. Rejects where it fails. */
   kinward(...parameters: string[]): Promise<string> {
     return runCommand(parameters, this.database.env);
   }
 
-  /** What proves the decision of a challenge. */
+  /** Returns the evidence of a challenge's decision. */
   async evidenceOf(challengeId: string): Promise<Evidence> {
     const evidence = await evidenceOf(this.services, challengeId);
     if (!evidence) throw new Error("The challenge has no decision.");
     return evidence;
   }
 
-  /** What the ledgers hold, of one kind where it is named. */
+  /** Returns the entries of the ledgers, optionally of one kind. */
   recorded(kind?: string): Promise<RecordedEntry[]> {
     return ledgerEntries(this.services.store, kind);
   }
 
-  /** What a running service does every ten minutes, and all that its daily purge would do now. */
+  /** Runs the housekeeping of every ten minutes, and the whole daily purge. */
   async tidy(): Promise<void> {
     await runHousekeeping(this.services);
     const now = this.clock.now();
     while ((await this.services.store.write((tx) => purge(tx, this.services, now))) <= now);
   }
 
-  /** How many rows each table has: whether anything was stored, seen from outside. */
+  /** Returns how many rows each table has, to see whether anything was stored. */
   async rows(): Promise<Readonly<Record<string, number>>> {
-    // Those that follow an earlier decision come up to a second after it.
+    // Checkpoints may follow a decision by up to a second.
     await this.services.checkpoints.flush();
     return this.database.counts();
   }
@@ -214,7 +214,7 @@ export class TestService extends Caller {
       );
   }
 
-  /** Stops it, and starts another like it on its database, by its clock. `options` are what differs. */
+  /** Stops it and starts another on its database, with its clock and these other `options`. */
   async restart(options: Start = {}): Promise<this> {
     const ownsFolder = this.#ownsFolder;
     this.#ownsFolder = false;
@@ -233,14 +233,14 @@ export class TestService extends Caller {
 export const startTestService = (options: Start = {}): Promise<TestService> =>
   start(TestService, options);
 
-/** Starts the service with `CLOCK=manual`, at NOW: the only one whose clock `advance-clock` moves. Has no live mode. */
+/** Starts the service with `CLOCK=manual`, at NOW. Only there does `advance-clock` work, and there is no live mode. */
 export const startManualService = (): Promise<TestService> =>
   startTestService({
     clock: "stored",
     env: { CLOCK: "manual", CLOCK_START: new Date(NOW).toISOString() },
   });
 
-/** How many each file has started: a file has the same ids in every run. */
+/** Counts the services that each file has started, so that a file gets the same ids in every run. */
 const started = new Map<string, number>();
 
 function nextSeed(): string {
@@ -250,7 +250,7 @@ function nextSeed(): string {
   return `${basename(testPath)} ${count}`;
 }
 
-/** Starts a service of a kind that can do more than a plain one. */
+/** Starts a service of a subclass. */
 export async function start<S extends TestService>(
   Kind: new (parts: Parts) => S,
   options: Start,
@@ -279,7 +279,7 @@ export async function start<S extends TestService>(
       ...overrides,
       ...(clock !== "stored" && { clock: clock ?? new ManualClock(now) }),
     });
-    // The demo's keys stand in the folder, whatever the database.
+    // The demo's keys are in the folder, whatever the database.
     const inFolder = { ...config, databaseUrl: `sqlite:${join(home, "kinward.db")}` };
     const { products } =
       serves === "nothing" ? { products: [] } : await ensureDemo(services, inFolder);
@@ -307,7 +307,7 @@ export async function start<S extends TestService>(
   }
 }
 
-/** Does a wakeup in a transaction of its own, whether it is due or not. */
+/** Runs a wakeup in a transaction of its own, whether it is due or not. */
 export const advanceOnce = (
   services: Services,
   kind: TransactionalKind,
@@ -315,12 +315,12 @@ export const advanceOnce = (
   now: number,
 ) => services.store.write((tx) => kind.advance(services, ref, now, tx));
 
-/** Where no outgoing connection takes its own port: Linux gives those 32768 and up. */
+/** Linux takes ports from 32768 upward for outgoing connections. */
 const PORTS = [10_000, 32_000] as const;
 
 /**
- * A port that is free now, so that the public address is known before the service starts. It is drawn, because one that the
- * system names may belong to an outgoing connection of another suite by the time that the service listens.
+ * Returns a port that is free now, so that the public address is known before the service starts. It is drawn at random,
+ * because one from the system may go to another suite's outgoing connection before the service listens.
  */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -1,18 +1,18 @@
-// The services without a server, for tests of what works beneath the requests.
+// Opens the services without a server, for tests below the level of requests.
 import { readConfig, type Config } from "../server/config.js";
 import { makeLog, type Log } from "../server/lib/log.js";
 import { openServices, type ServiceOptions, type Services } from "../server/services.js";
 import { fixedRandomness } from "./fixed.js";
 import { testPolicy } from "./policy.js";
 
-/** What the environment says of a database of `forEachDatabase`. */
+/** Returns the configuration for a database of `forEachDatabase`. */
 export const configOn = (databaseUrl: string): Config =>
   readConfig({
     DATABASE_URL: databaseUrl,
     KINWARD_SECRET: "a secret of at least thirty-two characters",
   });
 
-/** Opens them with fixed randomness and the policy that is parsed once; the caller closes their store. */
+/** Opens services with fixed randomness and the cached policy. The caller closes their store. */
 export const openTestServices = (
   config: Config,
   { log = makeLog("silent", []), ...parts }: Partial<ServiceOptions> & { readonly log?: Log } = {},

@@ -1,7 +1,7 @@
-// The order of suites: the longest first, so that the short ones fill the gaps that they leave at the end.
+// Runs the longest suites first, so that short ones fill the gaps at the end.
 import Sequencer from "@jest/test-sequencer";
 
-/** They wait for processes for much of their time, which the size of their files does not show. The longest first. */
+/** Suites that wait for processes, which the size of their files does not show. The longest comes first. */
 const LONG = [
   "/contract-tests/temporal/",
   "/contract-tests/operating/",
@@ -14,7 +14,7 @@ const rankOf = ({ path }) => {
   return rank < 0 ? LONG.length : rank;
 };
 
-/** Within a rank in Jest's own order: by the last duration where it is known, otherwise by size. */
+/** Sorts within a rank in Jest's own order: by the last duration where it is known, otherwise by size. */
 export default class SlowFirst extends Sequencer {
   sort(tests) {
     return super.sort(tests).sort((one, other) => rankOf(one) - rankOf(other));

@@ -1,11 +1,11 @@
-// The source files of this project, for tests that read them.
+// Reads the source files of this project for tests.
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-/** The TypeScript files of some folders, by their path in the project. */
+/** Returns the TypeScript files of some folders, by their path in the project. */
 export function sourceFiles(folders: readonly string[]): ReadonlyMap<string, string> {
   const files = folders.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
@@ -16,7 +16,7 @@ export function sourceFiles(folders: readonly string[]): ReadonlyMap<string, str
   return new Map(files.sort().map((path) => [relative(ROOT, path), readFileSync(path, "utf8")]));
 }
 
-/** The documents that people wrote, by their path in the project. */
+/** Returns the documents that people wrote, by their path in the project. */
 export function documents(): ReadonlyMap<string, string> {
   const folders = [".", "docs", "docs/decisions", "deploy", "openapi", "client", "bench"];
   const paths = folders.flatMap((folder) =>

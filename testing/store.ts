@@ -11,16 +11,16 @@ import type { Dialect } from "../server/store/engine/db.js";
 import { openStore, type Store, type StoreOptions } from "../server/store/engine/store.js";
 import { createVault } from "../server/store/secrets/vault.js";
 
-/** The database that the tests of one block share, empty at first. */
+/** A database that the tests of one block share, empty at first. */
 export interface TestDatabase {
   readonly dialect: Dialect;
-  /** Opens a store on it, or on another address of it; all are closed at the end of the block. */
+  /** Opens a store on it, or on another address of it. All are closed at the end of the block. */
   open(options?: StoreOptions, at?: string): Promise<Store>;
-  /** What `openStore` takes, for tests that start a process of their own. */
+  /** Returns what `openStore` takes, for tests that start a process of their own. */
   url(): string;
 }
 
-/** Runs the block on the database of this run: jest.config.mjs runs the tests once for each. */
+/** Runs the block on the database of this project; jest.config.mjs runs the tests once for each. */
 export function forEachDatabase(
   block: (database: TestDatabase) => void,
   { only }: { only?: Dialect } = {},
@@ -71,7 +71,7 @@ async function sqlite(): Promise<Made> {
   };
 }
 
-/** A database of its own on the server: a schema would not keep apart what `notify` sends. */
+/** Creates a database on the server. A schema would not separate what `notify` sends. */
 async function postgres(): Promise<Made> {
   const { name, url } = await createDatabase();
   return { url, remove: () => dropDatabase(name) };

@@ -1,4 +1,4 @@
-// A small contract of its own: what the tests of server/http are about.
+// A small contract for the tests of server/http.
 import type { OpenApiDocument } from "../server/http/contract/document.js";
 
 const id = {
@@ -72,7 +72,6 @@ const putThing = closed(
   { required: ["name"] },
 );
 
-/** The contract of the tests. */
 export const DOCUMENT = {
   openapi: "3.1.1",
   info: { title: "Things", version: "1" },

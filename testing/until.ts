@@ -1,15 +1,14 @@
-/** Far more than any of it takes, on a busy machine, too: Temporal alone replaces a dead worker after 20 s. */
+/** Far more than any wait takes on a busy machine: Temporal alone replaces a dead worker after 20 s. */
 const PATIENCE_MS = 90_000;
 const SHORTEST_PAUSE_MS = 10;
 const LONGEST_PAUSE_MS = 500;
 
-/** Of the time waited so far: to wait is to do nothing, and a wait of 20 s may end half a second late. */
+/** A pause as a share of the time waited so far, so that a wait of 20 s may end half a second late. */
 const SHARE_OF_WAIT = 1 / 20;
 
 /**
- * Asks again and again until it is so, for what another process brings about in its own time. Pauses grow with the time
- * that an answer takes and with the time waited: what may pass again meanwhile needs a shorter `longestPauseMs`.
- * `evidence` says more where it never happens.
+ * Checks a condition that another process brings about, until it holds. Pauses grow with the time that a check takes and with
+ * the time waited; a condition that may pass again needs a shorter `longestPauseMs`. `evidence` explains a timeout.
  */
 export async function until(
   isSo: () => boolean | Promise<boolean>,

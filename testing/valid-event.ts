@@ -1,11 +1,10 @@
-// Holds what is announced to a product against the contract.
+// Checks an event for a product against the contract.
 import type { KinwardEvent } from "../client/index.js";
 import { eventFaults, webhooks } from "./contract.js";
 
 /**
- * The body of a webhook, if it is exactly what the contract describes for its type: nothing missing, nothing more.
- * Takes what a receiver got: the text, its bytes, or the parsed body.
- * @throws Error that says where it departs
+ * Returns the body of a webhook, if it has exactly what the contract declares for its type. Takes its text, bytes or parsed
+ * body. Throws an error that says where it differs.
  */
 export function validEvent(received: string | Buffer | object): KinwardEvent {
   const body: unknown =

@@ -1,4 +1,4 @@
-// The service's parts and a product, with receivers that are really posted to.
+// The service's parts and a product, with receivers that get real requests.
 import type { Context } from "../server/context.js";
 import type { Mode } from "../server/domain/product.js";
 import { listAttempts } from "../server/store/events/deliveries.js";
@@ -11,7 +11,7 @@ import { ManualClock } from "../server/lib/clock.js";
 import { NOW } from "./fixed.js";
 import { start, TestService, type Start } from "./service.js";
 
-/** Of an attempt, in real time, for tests that wait for its end. */
+/** The time limit of an attempt in real time, for tests that wait for it. */
 export const SHORT_MS = 300;
 const PRODUCT = 1;
 
@@ -38,7 +38,7 @@ const PRODUCT_FILE = JSON.stringify({
 });
 
 export class WebhookService extends TestService {
-  /** Makes an endpoint. Returns its id and secret. */
+  /** Creates an endpoint. Returns its id and secret. */
   endpoint(
     url: string,
     { events = null, mode = "test" }: { events?: EventType[] | null; mode?: Mode } = {},
@@ -54,7 +54,7 @@ export class WebhookService extends TestService {
     return { scope: { productId: PRODUCT, mode }, random, now: this.clock.now() };
   }
 
-  /** Emits each in a transaction of its own. Returns the first one's id. */
+  /** Emits each event in a transaction of its own. Returns the first one's id. */
   async emit(...events: NewEvent[]): Promise<string> {
     const ids: string[] = [];
     for (const event of events) {
@@ -68,9 +68,9 @@ export class WebhookService extends TestService {
     return (await findEvent(this.services.store, { eventId })) as FoundEvent;
   }
 
-  /** The log of an event's deliveries: `attempt status`. */
+  /** Returns the log of an event's deliveries as `attempt status`. */
   async attempts(eventId: string, endpointId?: string): Promise<string[]> {
-    // Reads of one turn share a snapshot on SQLite: a commit of another process shows in the next turn.
+    // Reads of one turn share a snapshot on SQLite, so another process's commit shows in the next turn.
     await new Promise((resolve) => setImmediate(resolve));
     const { id } = await this.event(eventId);
     const all = (await listAttempts(this.services.store, [id])).get(id) ?? [];
@@ -80,7 +80,7 @@ export class WebhookService extends TestService {
   }
 }
 
-/** With `folder` a second process on the same database. */
+/** Starts the service. With `folder` it is a second process on an existing database. */
 export async function startWebhookService({
   folder,
   now = NOW,

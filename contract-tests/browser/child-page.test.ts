@@ -13,7 +13,7 @@ let scenes: Scene[];
 let browser: Browser;
 beforeAll(async () => {
   [pages, browser] = await Promise.all([startPageServer(), openBrowser()]);
-  // With names that no line can break.
+  // Uses names that no line can break.
   scenes = await arrangeScenes(pages, LONG);
 });
 afterAll(async () => {

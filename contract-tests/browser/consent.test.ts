@@ -30,7 +30,7 @@ afterAll(async () => {
   await service?.stop();
 });
 
-/** A child of eight asks; the guardian's address, password and id of the challenge. */
+/** Makes the request of an eight-year-old. Returns the guardian's address, the password and the challenge's id. */
 async function askForConsent() {
   const { challenge } = await unwrap(
     service.as().checkAge({ jurisdiction: "US-CA", dateOfBirth: "2018-04-09" }),
@@ -45,7 +45,7 @@ async function arrive(options: Parameters<typeof visit>[2]): Promise<Visitor> {
   return visitor;
 }
 
-/** The link in the newest mail to an address. */
+/** Returns the link in the newest mail to an address. */
 async function linkTo(email: string): Promise<string> {
   const mail = (await mailbox(service)).find(({ to }) => to === email);
   return /http\S+\/widgets\/\S+/.exec(mail?.text ?? "")?.[0] ?? "";
@@ -57,7 +57,10 @@ const statusOf = async (challengeId: string) =>
 const decide = (page: Page, decision: "consent" | "decline" | "not-my-child") =>
   page.locator(`button[value="${decision}"]`).click();
 
-/** Every page in passing: accessible, no wider than the screen, nothing refused, nothing from elsewhere. */
+/**
+ * Checks every page on the way: it is accessible, no wider than the screen, violates no policy and loads nothing from
+ * elsewhere.
+ */
 async function expectWellMade({ page, complaints, strangers }: Visitor) {
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);

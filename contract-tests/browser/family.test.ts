@@ -25,7 +25,7 @@ afterAll(async () => {
   await service?.stop();
 });
 
-/** A child of eight whose guardian has consented. */
+/** Makes an eight-year-old with a guardian's consent. */
 async function consented(email: string) {
   const { challenge } = await unwrap(
     service.as().checkAge({ jurisdiction: "US-CA", dateOfBirth: "2018-04-09" }),
@@ -36,13 +36,13 @@ async function consented(email: string) {
   return { sessionId, kuid };
 }
 
-/** The link in the newest mail to an address. */
+/** Returns the link in the newest mail to an address. */
 async function mailedLink(email: string): Promise<string> {
   const mail = (await mailbox(service)).find(({ to }) => to === email);
   return /http\S+\/family\/[^\s?]+/.exec(String(mail?.["text"]))?.[0] ?? "";
 }
 
-/** Each button and link leads to a page. */
+/** Presses a button or link, each of which leads to a page. */
 const press = async (page: Page, button: string) => {
   await Promise.all([page.waitForEvent("load"), page.locator(`main ${button}`).first().click()]);
 };
@@ -56,9 +56,8 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.waitForURL(/\/family$/);
 }
 
-/** Accessible, no wider than the screen, nothing refused, nothing from elsewhere. */
+/** Checks that a page is accessible, no wider than the screen, violates no policy and loads nothing from elsewhere. */
 async function check({ page, complaints, strangers }: Visitor, hasScript: boolean): Promise<void> {
-  // Axe is a script itself.
   if (hasScript) {
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);

@@ -32,7 +32,7 @@ test("every page is accessible, no wider than the screen, and works without Java
   const { session } = await consented(service);
   const visitor = await visit(browser, service.baseUrl, { viewport: { width: 375, height: 812 } });
   const { page } = visitor;
-  /** Looks at the page on every screen, and with text of twice the size. */
+  /** Checks the page on every screen, and with text of twice the size. */
   const check = async (name: string) => {
     for (const [width, size] of [
       [320, 100],

@@ -86,7 +86,7 @@ async function open(path: string, viewport: typeof PHONE, locale: string) {
   return visitor;
 }
 
-/** For those who look at it: `KINWARD_SCREENSHOTS=folder`. */
+/** Saves a screenshot to the folder `KINWARD_SCREENSHOTS`. */
 async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env["KINWARD_SCREENSHOTS"];
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });

@@ -25,7 +25,7 @@ afterAll(async () => {
   await browser?.close();
   await service?.stop();
 });
-// An address gets five mails an hour at most.
+// Each address gets at most five mails an hour.
 afterEach(() => service.advance({ hours: 1 }));
 
 const { linkTo, mailed } = guardianSteps(() => service);
@@ -33,14 +33,14 @@ const { linkTo, mailed } = guardianSteps(() => service);
 const statusOf = (challengeId: string, product = STARFALL) =>
   unwrap(service.as(product).getChallengeStatus({ challengeId }));
 
-/** A fourteen-year-old in California, who plays without a guardian. */
+/** Makes a fourteen-year-old in California, who plays without a guardian. */
 async function youth() {
   const { session } = await unwrap(service.as().checkAge({ jurisdiction: "US-CA", age: 14 }));
   if (!session) throw new Error("The age gate asked for consent.");
   return session;
 }
 
-/** Two products that ask for one child together. */
+/** Makes a child for whom two products ask together. */
 async function askedForTwo() {
   const { challenge } = await unwrap(service.as().checkAge({ jurisdiction: "US-CA", age: 8 }));
   const kuid = challenge?.kuid ?? "";
@@ -70,7 +70,7 @@ describe.each([
   const address = (part: string) =>
     `${part}.${name.replaceAll(" ", ".").toLowerCase()}@example.com`;
 
-  /** Opens a page, and looks at each that follows. */
+  /** Opens a page, and checks each that follows. */
   async function arrive(link: string) {
     const visitor: Visitor = await visit(browser, service.baseUrl, options);
     const { page, complaints, strangers } = visitor;

@@ -24,7 +24,7 @@ const SECRET = "a secret that the tests and the vendor share";
 let service: TestService;
 let vendor: Vendor;
 let bank: OidcIssuer;
-/** A page of the product on an origin of its own, which frames the address in its query. */
+/** A page of the product on its own origin, which frames the address in its query. */
 let game: Server;
 let gameUrl: string;
 let browser: Browser;
@@ -74,7 +74,7 @@ const press = (page: Page, button: string) =>
 
 const heading = (page: Page) => page.locator("h1").innerText();
 
-/** Accessible, no wider than the screen, nothing refused, nothing from elsewhere. */
+/** Checks that a page is accessible, no wider than the screen, violates no policy and loads nothing from elsewhere. */
 async function expectWellMade({ page, complaints, strangers }: Visitor) {
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);
@@ -163,7 +163,7 @@ describe("a person who signs in to a bank", () => {
     await expectWellMade(visitor);
     const link = (await goOn(visitor.page).getAttribute("href")) ?? "";
 
-    // Who is sent the link signs in, and proves nothing for the sender.
+    // A person who is sent the link signs in, but proves nothing for the sender.
     await other.page.goto(await bank.signIn(link, `${service.baseUrl}/widgets/verify/return`));
     const refused = other.page.getByText("This check was started in another browser");
     await refused.waitFor();
@@ -188,7 +188,7 @@ describe("a person who signs in to a bank", () => {
     const opened = page.context().waitForEvent("page");
     await frame.getByRole("link", { name: "Go to Meridian Bank" }).click();
     const tab = await opened;
-    // It begins there by itself, and says what it is for before it leaves.
+    // The provider's page opens by itself, and says its purpose before it leaves.
     await tab.getByText("It learns whether you are 18 or older").waitFor();
     await goOn(tab).click();
     await isDone(tab);

@@ -114,7 +114,7 @@ describe.each([
     await frame.locator("#adult").check();
     await frame.locator("button[value=consent]").click();
     await frame.locator("#email").waitFor({ state: "hidden" });
-    // The next page is shorter: its top is on the screen.
+    // The next page is shorter, so its top is on the screen.
     await page.waitForFunction(
       "document.querySelector('#family iframe').getBoundingClientRect().top > -1",
     );

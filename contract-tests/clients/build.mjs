@@ -14,7 +14,7 @@ const run = async (command, args, cwd = process.cwd()) =>
 const chapters = readFileSync("openapi/languages.md", "utf8");
 const versionIn = (pattern) => pattern.exec(chapters)[1];
 
-/** Writes the samples of a language, in their order, to files. */
+/** Writes the samples of a language to files, in their order. */
 function writeSamples(language, files) {
   const samples = [...chapters.matchAll(new RegExp(`^\`\`\`${language}\n([^]+?)^\`\`\``, "gm"))];
   if (samples.length !== files.length)

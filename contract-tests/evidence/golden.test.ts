@@ -1,5 +1,5 @@
-// Evidence that Go's sumdb/note and sumdb/tlog have accepted (`check.go`), made by this service. What is accepted today
-// must be accepted for ever: guardians keep such files.
+// Tests evidence of this service that Go's sumdb/note and sumdb/tlog have accepted (`check.go`). It has to be accepted for
+// ever, because guardians keep such files.
 import { readFileSync } from "node:fs";
 
 import { expect, test } from "@jest/globals";

@@ -172,7 +172,7 @@ describe("a record of activity", () => {
     expect([again.accepted, await stored()]).toEqual([2, before]);
     const first = kid;
     kid = await aKid(service);
-    // The id of a child belongs to that child alone, also once it is all that is kept.
+    // An id remains its child's even when only the id is kept.
     await push(played({ id }));
     expect(await stored()).toBe(before + 1);
     await service.advance({ days: 92 });

@@ -1,4 +1,4 @@
-// A guardian sees on the family pages how their age and their child's was shown, and takes it back.
+// A guardian sees on the family pages how their age and their child's was proven, and revokes the proof.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
@@ -18,7 +18,7 @@ beforeAll(async () => {
     permissions: [{ name: join-groups }, { name: mods }]`);
 });
 afterAll(() => service.stop());
-// An address gets five mails an hour at most.
+// Each address gets at most five mails an hour.
 afterEach(() => service.advance({ hours: 1 }));
 
 const { answer, linkTo, look, mailed, signIn } = guardianSteps(() => service);
@@ -26,13 +26,13 @@ const { answer, linkTo, look, mailed, signIn } = guardianSteps(() => service);
 const statusOf = (challengeId: string) =>
   unwrap(service.as(PEBBLE).getChallengeStatus({ challengeId }));
 
-/** Goes from a decision to its verification, and passes it. */
+/** Continues from a decision to its verification, and passes it. */
 async function passFrom(link: string): Promise<void> {
   const begun = await answer(link, { pending: "verify" });
   await answer(String(begun.headers["location"]), { persona: "adult" });
 }
 
-/** A child whose guardian has shown to be an adult. */
+/** Makes a child whose guardian has proven to be an adult. */
 async function verifiedGuardian(email: string): Promise<{ sessionId: string }> {
   const { challengeId } = await challenged(service, PEBBLE);
   const link = await mailed(challengeId, email, PEBBLE);
@@ -42,7 +42,7 @@ async function verifiedGuardian(email: string): Promise<{ sessionId: string }> {
   return { sessionId };
 }
 
-/** The path of the step that takes an age check back, as a page leads to it. */
+/** Returns the path of the step that revokes an age check, as a page links to it. */
 async function stepOn(page: string, browser: Browser): Promise<string | undefined> {
   const { text } = await look(page, browser);
   return /href="([^"]*\/age-checks\/[^"]+)"/.exec(text)?.[1];

@@ -29,12 +29,12 @@ const verify = (
 const statusOf = (id: string) => unwrap(service.as().getVerificationStatus({ id }));
 const set = (verificationId: string, status: "PASS" | "FAIL") =>
   unwrap(service.as().setAgeVerificationStatus({ verificationId, status }));
-/** Why another look at a verification was asked for. */
+/** Returns the stored reason of an appeal. */
 const appealed = (id: string) =>
   service.database.query(
     `select appeal_reason as reason from verifications where verification_id = '${id}'`,
   );
-/** The results that the product has been sent of a verification, oldest first. */
+/** Returns the results of a verification that the product was sent, oldest first. */
 const resultsOf = async (id: string, product = STARFALL) => {
   const { events } = await unwrap(
     service.as(product).listWebhookEvents({ type: "Verification.Result" }),
@@ -82,7 +82,7 @@ describe("the page of a verification", () => {
       ...{ method: "simulated", age: { low: years, high: years }, ageCategory },
     };
     expect(await statusOf(id)).toEqual(outcome);
-    // What came after the end changes nothing.
+    // Answers after the end change nothing.
     await answer(url, { persona: "adult" });
     expect(await statusOf(id)).toMatchObject({ status: "FAIL" });
     expect(await resultsOf(id)).toEqual([{ productId: STARFALL, ...outcome }]);
@@ -123,7 +123,7 @@ describe("the page of a verification", () => {
   test("expires 14 days after it began", async () => {
     const { id, url } = await verify({ age: 18 });
     await look(url);
-    // It says so at its instant, whether or not the service has come to it yet.
+    // It expires at its instant, whether or not the service has processed that yet.
     service.clock.advanceTo(service.clock.now() + 14 * DAY - 1);
     expect(await statusOf(id)).toEqual({ id, status: "IN_PROGRESS" });
     service.clock.advanceTo(service.clock.now() + 1);
@@ -148,7 +148,7 @@ describe("the page of a verification", () => {
     expect((await look(url)).text).toContain("You do not have to send a document");
     const empty = await answer(url, { do: "appeal" });
     expect((await look(String(empty.headers["location"]))).text).toContain("Choose what happened");
-    // Twice, from two windows.
+    // Sends the form from two windows.
     const { pathname } = new URL(url);
     const windows = [(await look(url)).text, (await look(url)).text];
     expect(await grant(service, id)).toBe(false);
@@ -354,7 +354,7 @@ describe("a passed verification", () => {
     const failed = { status: "FAIL", failureReason: "age-criteria-not-met" };
     expect(await unwrap(service.as().getChallengeStatus({ challengeId }))).toMatchObject(failed);
     expect(await treasury(sessionId)).toMatchObject({ enabled: false });
-    // The same again changes nothing, and the other is a conflict.
+    // Repeating a decision changes nothing, and the opposite decision is a conflict.
     await unwrap(decide("FAIL"));
     expect((await decide("PASS")).error).toMatchObject({
       code: "CONFLICT",
@@ -409,7 +409,7 @@ describe("a passed verification", () => {
     const { id } = await verify({ age: 18 }, { sessionId });
     expect(await treasury(sessionId)).toMatchObject({ enabled: false });
     await set(id, "PASS");
-    // As the age gate would have set it.
+    // The age gate would have enabled it too.
     expect(await treasury(sessionId)).toMatchObject({ enabled: true });
     const { session } = await unwrap(service.as(ACCOUNT).checkAge({ jurisdiction: "US-CA", kuid }));
     expect(session).toMatchObject({ ageStatus: "LEGAL_ADULT" });

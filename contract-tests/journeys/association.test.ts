@@ -1,4 +1,4 @@
-// A product says that a session is another player's: two families meet, and no guardian is lost or gained unseen.
+// A product moves a session to another player: two families meet, and no guardian is added or removed without notice.
 import { readFile } from "node:fs/promises";
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
@@ -12,7 +12,7 @@ import { ACCOUNT, STARFALL, startTestService, type TestService } from "../../tes
 let service: TestService;
 beforeAll(async () => void (service = await startTestService()));
 afterAll(() => service.stop());
-// An address gets five mails an hour at most.
+// Each address gets at most five mails an hour.
 afterEach(() => service.advance({ hours: 1 }));
 
 const { answer, linkTo, look, mailsTo, signIn, upgrade } = guardianSteps(() => service);
@@ -22,7 +22,7 @@ const cards = ({ text }: { text: string }) =>
 
 const guardiansAt = (sessionId: string) => `/family/sessions/${sessionId}/guardians`;
 
-/** The challenge by which a guardian of a session waits for the approval of the player's. */
+/** Returns the challenge in which a guardian of the session waits for the approval of the player's guardian. */
 async function waitingFor(sessionId: string, product: number) {
   const { events } = await unwrap(service.as(product).listWebhookEvents({ limit: 100 }));
   const found = events.find(
@@ -32,7 +32,7 @@ async function waitingFor(sessionId: string, product: number) {
   return found?.data as { challengeId: string; status: string; awaiting?: string };
 }
 
-/** Nth family: a parent's child in one product, and a child that consented for itself in the other, who came first. */
+/** Makes the nth family: a parent's child in one product, and an earlier child in the other that consented for itself. */
 async function twoFamilies(nth: string) {
   const [child, parent] = [`child.${nth}@example.com`, `parent.${nth}@example.com`];
   const own = (await consented(service, ACCOUNT, child)).session;
@@ -74,7 +74,7 @@ describe("an association", () => {
     expect((await look(link)).text).toContain(child);
     await answer(link, { pending: "approve" });
     expect(await waitingFor(sessionId, ACCOUNT)).toMatchObject({ status: "PASS" });
-    // Who was a guardian first in the other product comes second here.
+    // The first guardian in the other product is the second one here.
     expect(cards(await look(guardiansAt(sessionId), atParent))).toEqual([
       parent,
       "c...@example.com",
@@ -128,7 +128,7 @@ describe("an association", () => {
     const atParent = await signIn(parent);
     for (const each of [sessionId, family.sessionId])
       expect(cards(await look(guardiansAt(each), atParent))).toEqual([parent, "c...@example.com"]);
-    // What was done is mailed, and nothing is asked.
+    // The change is mailed, and needs no answer.
     expect(await mailsTo(parent)).toHaveLength(before + 1);
   });
 
@@ -183,7 +183,7 @@ describe("an association", () => {
   });
 });
 
-/** Lets a child into another product, with the consent of their guardian. */
+/** Adds a child to another product, with their guardian's consent. */
 async function consentedIn(product: number, kuid: string, email: string): Promise<void> {
   const client = service.as(product);
   const { challenge } = await unwrap(client.checkAge({ kuid, jurisdiction: "US-CA" }));

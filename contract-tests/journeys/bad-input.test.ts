@@ -1,5 +1,5 @@
-// What comes that should not: links that no longer work, answers that come twice, names and languages of all kinds.
-// None of it changes anything, and each page says what to do next.
+// Tests links that no longer work, repeated answers, and names and languages of all kinds. None of it changes anything, and
+// each page says what to do next.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap, type Schemas } from "../../client/index.js";
@@ -12,7 +12,7 @@ import { PEBBLE, STARFALL, startTestService, type TestService } from "../../test
 let service: TestService;
 beforeAll(async () => void (service = await startTestService()));
 afterAll(() => service.stop());
-// An address gets five mails an hour at most.
+// Each address gets at most five mails an hour.
 afterEach(() => service.advance({ hours: 1 }));
 
 const { answer, linkTo, look, mailed, mailsTo, signIn } = guardianSteps(() => service);
@@ -22,7 +22,7 @@ const send = (url: string, page: Awaited<ReturnType<typeof openPage>>, form: obj
   postForm(service, url, { page, choices: Object.entries(form) as [string, string][] });
 const instant = (ms: number) => new Date(service.clock.now() + ms).toISOString();
 
-/** Forms that came leave their nonce, so that none counts twice; nothing else may be stored. */
+/** Returns the tables that changed, but for the nonces of sent forms, which are stored so that none counts twice. */
 async function storedBeside(act: () => Promise<unknown>): Promise<readonly string[]> {
   const before = await service.rows();
   await act();

@@ -1,4 +1,4 @@
-// What one event that is wrong does to its batch: nothing but to itself.
+// A faulty event affects no other event of its batch.
 import { randomUUID } from "node:crypto";
 
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
@@ -22,7 +22,7 @@ interface Result {
   readonly reason?: string;
 }
 
-/** A valid event of each operation that takes batches. */
+/** Makes a valid event of each operation that takes batches. */
 const EVENTS: Record<string, () => Event> = {
   pushScreentime: () => ({ id: randomUUID(), timestamp: kid.at(), durationSeconds: 1 }),
   submitTransactions: () => ({
@@ -43,7 +43,7 @@ const EVENTS: Record<string, () => Event> = {
 
 const wrong = (path: string, message: string, change: Event) => ({ path, message, change });
 
-/** What may be wrong with any event. */
+/** Faults that any event may have. */
 const FORMS = [
   wrong("/timestamp", "timestamp is required.", { timestamp: undefined }),
   wrong(
@@ -56,7 +56,7 @@ const FORMS = [
   wrong("/__proto__", "__proto__ is not allowed.", JSON.parse('{"__proto__":{}}') as Event),
 ];
 
-/** And with those of one operation. */
+/** Faults of one operation's events. */
 const OWN_FORMS: Record<string, typeof FORMS> = {
   pushScreentime: [
     wrong("/durationSeconds", "durationSeconds must be an integer.", { durationSeconds: 1.5 }),
@@ -116,7 +116,7 @@ describe("an event that violates its schema", () => {
     async (operation, _message, { path, message, change }) => {
       const make = EVENTS[operation]!;
       const [first, last] = [make(), make()];
-      // Not by spreading, which would change the prototype.
+      // Spreading would change the prototype.
       const bad = { ...make(), id: randomUUID() };
       for (const [name, value] of Object.entries(change))
         Object.defineProperty(bad, name, { value, enumerable: true });
@@ -134,7 +134,7 @@ describe("an event that violates its schema", () => {
           ],
         },
       ]);
-      // It was not recorded: corrected, it counts; and once it counts, it is accepted whatever its content.
+      // It was not recorded, so it counts once it is corrected. From then on it is accepted whatever its content is.
       const again = await send(operation, batch({ ...make(), id: bad.id }, bad));
       expect((again.body["events"] as Result[]).map((result) => result.status)).toEqual([
         "accepted",

@@ -12,7 +12,7 @@ import { ACCOUNT, STARFALL, startTestService, type TestService } from "../../tes
 let service: TestService;
 beforeAll(async () => void (service = await startTestService()));
 afterAll(() => service.stop());
-// An address gets five mails an hour at most.
+// Each address gets at most five mails an hour.
 afterEach(() => service.advance({ hours: 1 }));
 
 const { answer, linkTo, mailed, mailsTo } = guardianSteps(() => service);
@@ -33,7 +33,7 @@ const asked = async (kuid: string, jurisdiction = "US-CA") => {
 
 type Two = Awaited<ReturnType<typeof asked>>;
 
-/** Where the challenges of Starfall and of its account stand. */
+/** Returns the statuses of the challenges of Starfall and its account. */
 const statuses = ([first, second]: Two) =>
   Promise.all([
     unwrap(service.as(STARFALL).getChallengeStatus({ challengeId: first.challengeId })),

@@ -17,7 +17,7 @@ import {
 let service: TestService;
 beforeAll(async () => void (service = await startTestService()));
 afterAll(() => service.stop());
-// An address gets five mails an hour at most.
+// Each address gets at most five mails an hour.
 afterEach(() => service.advance({ hours: 1 }));
 
 const { answer, linkTo, mailed } = guardianSteps(() => service);
@@ -27,7 +27,7 @@ const enabledIn = ({ permissions }: Schemas["Session"]) =>
 
 const CHILD = { jurisdiction: "US-CA", age: 9 } as const;
 
-/** A nine-year-old whom the other product of the organisation knows, and two products ask for. */
+/** Makes a nine-year-old whom the organisation's other product knows, and for whom two products ask. */
 async function askedForTwo(child: Schemas["AgeGateQuestion"] = CHILD) {
   const { challenge, session } = await unwrap(service.as(ACCOUNT).checkAge(child));
   const kuid = challenge?.kuid ?? session?.kuid ?? "";
@@ -128,7 +128,7 @@ describe("create-bulk", () => {
       });
     const mails = (await mailbox(service)).filter(({ to }) => to === email);
     expect(mails).toHaveLength(1);
-    // Sent again to a corrected address: the decision about both goes with it.
+    // The mail is sent again to a corrected address, together with the decision about both.
     const other = "handed.right@example.com";
     await answer(url, { pending: "correct", email: other });
     expect((await mailbox(service)).filter(({ to }) => to === other)).toHaveLength(1);
@@ -258,7 +258,7 @@ describe("create-bulk", () => {
       expect((await statusIn(productId, challenge)).status).toBe("PENDING");
     }
     expect(await unwrap(service.as().getSession({ sessionId }))).toEqual(session);
-    // A laxer place later takes back nothing that was asked.
+    // Moving to a laxer place later withdraws no request.
     const ids = ({ challenges }: Schemas["BulkChallenges"]) =>
       challenges.map(({ challenge }) => challenge.challengeId);
     expect(ids(await bulk(kuid))[1]).toBe(ids(asked)[1]);

@@ -14,7 +14,7 @@ afterAll(() => service.stop());
 
 const { answer, look, mailed, signIn } = guardianSteps(() => service);
 
-/** A challenge and the link that its guardian has in the mail. */
+/** Returns a challenge and the mailed link of its guardian. */
 async function asked(email: string) {
   const { challengeId, kuid } = await challenged(service);
   return { challengeId, kuid, link: await mailed(challengeId, email) };
@@ -61,13 +61,13 @@ describe("allowances on the consent page", () => {
   });
 });
 
-/** A guardian at the family pages, and the page of their child. */
+/** Signs a guardian in and opens the page of their child. */
 async function atHome(email: string) {
   const { session } = await consented(service, STARFALL, email);
   const browser = await signIn(email);
   const path = `/family/sessions/${session.sessionId}`;
   const page = (rest = "") => service.get(path + rest, browser);
-  /** Posts a form of the page that stands at `rest`, and follows to where it leads. */
+  /** Posts a form of the page at `rest`, and follows the redirect. */
   const press = async (choices: Form, rest = "") => {
     const nonce = hiddenFields((await page(rest)).text)["nonce"] ?? "";
     const response = await service.post(path + rest, { nonce, ...choices }, browser);
@@ -116,7 +116,7 @@ describe("the child's page", () => {
     expect((await eventsOf(session.sessionId))[0]?.data).toMatchObject({
       ...{ permissions: [], cause: "guardian" },
     });
-    // What was spent already may reach a lower limit: the product hears that, too.
+    // A lower limit may already be reached, which the product is sent too.
     const { sessionId } = session;
     const bought = { status: "completed", amountMinor: 1_200, currency: "USD" } as const;
     const item = { sku: "gems", name: "Gems" };
@@ -138,7 +138,7 @@ describe("the child's page", () => {
     expect(await reached()).toEqual([]);
     await press({ allowance: "weekly-spend", "allowance-weekly-spend": "12" });
     expect(await reached()).toMatchObject([{ limitMinor: 1_200, spentMinor: 1_200 }]);
-    // Once for each limit: the same one again announces nothing, and a higher one does when it is reached.
+    // Each limit is announced once. Setting it again announces nothing; a higher one is announced when it is reached.
     for (const limit of ["20", "12", "20"])
       await press({ allowance: "weekly-spend", "allowance-weekly-spend": limit });
     expect(await reached()).toHaveLength(1);
@@ -223,7 +223,7 @@ describe("the child's page", () => {
       { allowances: { "weekly-spend": 30 } },
       { allowances: { "weekly-spend": null } },
     ]);
-    // The product learns that it was the guardian, both times.
+    // Both times the product is sent that the guardian made the change.
     const type = "Session.ChangePermissions";
     const { events } = await unwrap(service.as().listWebhookEvents({ type, limit: 100 }));
     expect(events.slice(0, 2).map(({ data }) => data)).toMatchObject([

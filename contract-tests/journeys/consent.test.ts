@@ -142,7 +142,7 @@ test("an upgrade that a guardian has to allow keeps the session's id and enables
     }),
   );
   if (!("challengeId" in asked)) throw new Error("No guardian was asked.");
-  // What the player manages is enabled at once, also in a mixed request.
+  // What the player manages is enabled at once, even in a mixed request.
   expect(permissionsOf(asked.session)).toMatchObject({
     "voice-chat": "GUARDIAN off",
     "gameplay-recording": "PLAYER on",
@@ -210,7 +210,7 @@ test("the test helper consents to the page as first shown, keeps the guardian, a
     message: "status: the challenge has already been decided differently.",
   });
 
-  // The address that was mailed is on file now: the next request goes there by itself.
+  // The mailed address is now on file, so the next request is mailed there without being asked.
   const asked = await unwrap(
     client.upgradeSession({ kuid, requestedPermissions: [{ name: "voice-chat" }] }),
   );

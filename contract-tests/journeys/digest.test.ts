@@ -42,7 +42,7 @@ const send = (sessionId = kid.sessionId) => unwrap(service.as().sendActivityDige
 const stopPath = ({ headers }: Digest): string =>
   new URL(/<(.+)>/.exec(headers?.["List-Unsubscribe"] ?? "")?.[1] ?? "").pathname;
 
-/** The next midnight at which a Sunday begins in UTC. */
+/** Returns the next midnight at which a Sunday begins in UTC. */
 const nextSunday = (): number => {
   const now = new Date(service.clock.now());
   return Date.parse(
@@ -50,7 +50,7 @@ const nextSunday = (): number => {
   );
 };
 
-/** Lets a child into the organisation's other product too. */
+/** Adds a child to the organisation's other product. */
 async function inAccount() {
   const { kuid } = kid;
   const { challenges } = await unwrap(
@@ -117,7 +117,7 @@ describe("the weekly summary", () => {
     await service.advance(sunday + 10 * HOUR - service.clock.now());
     const push = (from: number, minutes: number) =>
       kid.push({ timestamp: new Date(from).toISOString(), durationSeconds: 60 * minutes });
-    // Ten minutes on each side of the midnight before Monday, and five in each of the days after it.
+    // Ten minutes are on each side of the midnight before Monday, and five in each of the days after it.
     await push(sunday - 6 * DAY - HOUR / 6, 20);
     for (let days = 0; days < 7; days++) await push(sunday - days * DAY + HOUR, 5);
     await push(sunday - 7 * DAY, 40);
@@ -128,7 +128,7 @@ describe("the weekly summary", () => {
     await service.advance(1);
     await kid.end(id);
     const [mail] = await digests();
-    // Eight hours of the play that runs, ten minutes and seven times five.
+    // The running play has eight hours; ten minutes and seven times five are added.
     expect(mail?.text).toContain("8 hours 45 minutes in all");
     expect(mail?.text).toMatch(/from Mon, .+ to Sun, /);
   });
@@ -150,7 +150,7 @@ describe("the weekly summary", () => {
     await service.advance({ days: 2 });
     await kid.schedule(scheduleOf({ timezone: "Europe/Berlin" }));
     await report();
-    // Monday noon: no wakeup ran on Sunday.
+    // It is Monday noon, because no wakeup ran on Sunday.
     service.clock.advanceTo(nextSunday() + 36 * HOUR);
     await report(-HOUR);
     await service.settle();
@@ -269,7 +269,7 @@ describe("the test operation", () => {
     );
     const events = [done(-7 * DAY - 1), done(-7 * DAY), done(-HOUR), done(30_000)];
     await unwrap(service.as().pushActivity({ sessionId, events }));
-    // 30 minutes of the first, none of the second; the third is of twenty parts with pauses between them.
+    // 30 minutes of the first segment count, and none of the second. The third consists of twenty parts with pauses.
     await kid.push({ timestamp: kid.at(-7 * DAY - 30 * MINUTE), durationSeconds: 3_600 });
     await kid.push({ timestamp: kid.at(-7 * DAY - 50 * MINUTE), durationSeconds: 1_200 });
     await kid.push(
@@ -305,7 +305,7 @@ describe("the test operation", () => {
     await service.advance({ hours: 1 });
     expect(await inAll()).toBe("2 hours 1 minute");
     await kid.end(last);
-    // The first play began three hours ago: now for two minutes more than seven times 24 hours.
+    // The first play began three hours ago. This moves to two minutes more than seven times 24 hours after it.
     await service.advance({ days: 7, hours: -3, minutes: 2 });
     expect(await inAll()).toBe("1 hour 59 minutes");
     await service.advance({ minutes: 8 });

@@ -43,7 +43,7 @@ afterEach(() => service.stop());
 
 const { answer, look, mailed, mailsTo, signIn } = guardianSteps(() => service);
 
-/** A child with something in every table: a guardian by mail, play, a request, pushed play, two products. */
+/** Makes a child with rows in every table: a guardian by mail, play, a request, pushed play, two products. */
 async function seeded() {
   const { challengeId, kuid } = await challenged(service);
   await answer(await mailed(challengeId, GUARDIAN), CONSENT);
@@ -58,7 +58,7 @@ async function seeded() {
   const minutesAgo = (minutes: number) => ({
     ...{ timestamp: kid.at(-60_000 * minutes), durationSeconds: 30 },
   });
-  // So many that the times of play are a row.
+  // Adds so many that the times of play become a row.
   const others = Array.from({ length: 10 }, (_, nth) => minutesAgo(10 + nth));
   await kid.push({ id: pushed, ...minutesAgo(60) }, ...others);
   const { overrideId } = await unwrap(
@@ -79,7 +79,7 @@ async function seeded() {
   return { kid, kuid, sessionId, challengeId, overrideId, ended, running, pushed };
 }
 
-/** Everything that the database holds, byte for byte on SQLite, value by value on PostgreSQL. */
+/** Returns the whole content of the database, byte for byte on SQLite, value by value on PostgreSQL. */
 async function everything(): Promise<string> {
   if (testDialect() === "sqlite")
     return ["kinward.db", "kinward.db-wal"]
@@ -93,7 +93,7 @@ async function everything(): Promise<string> {
   return texts.join("\n");
 }
 
-/** A copy of the database as `.backup` makes it; on SQLite alone. */
+/** Returns a copy of the database as `.backup` makes it, on SQLite only. */
 async function backedUp(): Promise<Buffer | undefined> {
   if (testDialect() !== "sqlite") return undefined;
   const path = service.database.url.replace("sqlite:", "");
@@ -106,7 +106,7 @@ async function backedUp(): Promise<Buffer | undefined> {
   }
 }
 
-/** Uses a backup as a database of its own. */
+/** Opens a backup as a database of its own. */
 async function restored(
   backup: Buffer,
   use: (path: string, env: Readonly<Record<string, string>>) => Promise<void>,
@@ -122,13 +122,13 @@ async function restored(
   }
 }
 
-/** What the audit log says, oldest first. */
+/** Returns the audit log, oldest first. */
 const audited = () =>
   service.database.query(
     `select actor, action, target, request_id as "requestId" from audit_log order by id`,
   );
 
-/** A client whose key stands for the whole organisation. */
+/** Returns a client whose key is the organisation's. */
 const ofOrganisation = async () => service.client((organisationKey ??= await makeKey()));
 
 let organisationKey: string | undefined;
@@ -159,7 +159,7 @@ describe("an erasure", () => {
     expect(after).not.toContain(GUARDIAN);
     for (const table of ["players", "sessions", "challenges", "guardians", "mailed_links"])
       expect([table, await service.database.count(table)]).toEqual([table, 0]);
-    // It tells the guardian of the erasure.
+    // The mail informs the guardian of the erasure.
     expect(await service.database.count("mails")).toBe(1);
   });
 
@@ -238,7 +238,7 @@ describe("an erasure", () => {
   test("lets no retry of an old report make anything new, in a new session either", async () => {
     const { kuid, pushed, ended, kid } = await seeded();
     const old = { id: pushed, timestamp: kid.at(-3_600_000), durationSeconds: 60 };
-    // Enough for the first to be rows; the latest stand with the state.
+    // Enough spans to become rows; the latest stay in the state.
     const later = Array.from({ length: 12 }, () => randomUUID());
     for (const id of later) await kid.start(id);
     await erase(kuid);
@@ -255,7 +255,7 @@ describe("an erasure", () => {
   test("repeated returns the first instant and does nothing", async () => {
     const { kuid } = await seeded();
     const first = await erase(kuid);
-    // Each request keeps its response for a retry.
+    // Each request stores its response for a retry.
     const rows = async () => ({ ...(await service.rows()), idempotency_keys: 0, rate_limits: 0 });
     const before = await rows();
     await service.advance({ minutes: 10 });
@@ -268,7 +268,7 @@ describe("an erasure", () => {
     await unwrap(service.as().sendActivityDigest({ sessionId }));
     const rows = async () => ({ ...(await service.rows()), idempotency_keys: 0, rate_limits: 0 });
     const before = await rows();
-    // The id of a session as well: what is due for it has that id, and names no organisation.
+    // Includes the id of a session, because its wakeups have that id and name no organisation.
     for (const theirs of [kuid, sessionId])
       for (const operation of ["erasePlayer", "exportPlayer"] as const) {
         const foreign = await service.as(PEBBLE)[operation]({ kuid: theirs });
@@ -343,7 +343,7 @@ describe("an erasure in the middle of something", () => {
     const begun = await unwrap(
       client.performAccessAgeVerification({ jurisdiction: "US-CA", criteria, sessionId }),
     );
-    // The page is open, and its form not sent yet.
+    // The page is open, and its form has not been sent.
     const page = await look(begun.url);
     const receiver = await service.receive();
     await erase(kuid);
@@ -356,7 +356,7 @@ describe("an erasure in the middle of something", () => {
     expect(sent.status).toBe(404);
     expect((await look(begun.url)).text).toContain("This link does not work");
     expect((await client.getVerificationStatus({ id: begun.id })).error?.code).toBe("NOT_FOUND");
-    // As late as it would have failed by itself.
+    // Waits until the challenge would have expired.
     await service.advance({ days: 15 });
     expect(receiver.bodies.map(({ type }) => type)).toEqual(["Session.Revoked"]);
     expect(await everything()).not.toContain(begun.id);
@@ -516,7 +516,7 @@ describe("the command line", () => {
     await expect(service.kinward("guardian", "export", "unknown@family.example")).rejects.toThrow(
       "Nothing is stored of this address.",
     );
-    // Signed in to the pages of both modes.
+    // The guardian is signed in to the pages of both modes.
     await service.kinward("guardian", "erase", "--mode", "live", "--yes", GUARDIAN);
     expect((await service.as().getSession({ kuid })).response.status).toBe(200);
     await service.kinward(...ERASE, GUARDIAN.toUpperCase());
@@ -566,7 +566,7 @@ describe("the command line", () => {
       expect(await runCommand(["erasures", "apply", file], env)).toMatch(
         "Erased 1 players and 1 guardians again.",
       );
-      // As of when they were erased first.
+      // A repeated erasure keeps the instant of the first.
       const { erased } = JSON.parse(await runCommand(["erasures", "list"], env)) as object & {
         erased: unknown;
       };
@@ -587,7 +587,7 @@ describe("the command line", () => {
     await service.kinward(...ERASE, GUARDIAN);
     const list = await service.kinward("erasures", "list");
     const file = join(service.folder, "erasures.json");
-    // The command line has the clock of this computer.
+    // The command line uses the clock of this computer.
     const then = `"erasedAt": "${new Date(service.clock.now()).toISOString()}"`;
     writeFileSync(file, list.replaceAll(/"erasedAt": ?"[^"]+"/g, then));
     await service.advance(1);
@@ -635,7 +635,7 @@ describe("the command line", () => {
     const { session } = await consented(service, ACCOUNT);
     const live = service.as(STARFALL, "live");
     const { session: lives } = await unwrap(live.checkAge({ jurisdiction: "US-CA", age: 19 }));
-    // There nineteen is under age, so the product gets an event.
+    // In Honduras nineteen is under age, so the product gets an event.
     await unwrap(live.updateJurisdiction({ kuid: lives?.kuid ?? "", jurisdiction: "HN" }));
     await service.kinward("test-data", "wipe", "--product", "101", "--yes");
     await unwrap(live.getSession({ sessionId: lives?.sessionId ?? "" }));
@@ -680,7 +680,7 @@ describe("an export", () => {
 });
 
 describe("a product's own key", () => {
-  /** A child with consent in two products, whose guardian calls it Robin. */
+  /** Makes a child with consent in two products, whom the guardian calls Robin. */
   async function inTwoProducts() {
     const { session } = await consented(service, STARFALL, GUARDIAN);
     const { kuid, sessionId } = session;
@@ -706,7 +706,7 @@ describe("a product's own key", () => {
     expect(records["ledger_entries"]?.length).toBeGreaterThan(0);
     expect(JSON.stringify(records["ledger_entries"])).not.toContain(`"productId":${ACCOUNT}`);
     expect(await subjects()).toContain("The data about a child in Starfall was downloaded");
-    // What the guardian calls the child is in no export of a product.
+    // No product's export contains the nickname.
     const whole = await unwrap((await ofOrganisation()).exportPlayer({ kuid }));
     expect(whole.records["sessions"]).toHaveLength(2);
     for (const each of [records, whole.records]) {
@@ -863,7 +863,7 @@ describe("a product's own key", () => {
         const after = readFileSync(path, "latin1");
         expect([after.includes(sessionId), after.includes(otherId)]).toEqual([false, true]);
       });
-    // The player comes to the product again: the list of then is not about that.
+    // The player comes back to the product later, so the earlier list does not apply.
     await service.advance({ minutes: 1 });
     const again = await unwrap(service.as().checkAge({ kuid, jurisdiction: "US-CA" }));
     expect(again.status).toBe("CHALLENGE");

@@ -33,7 +33,7 @@ const checkpointOf = async (tree = AURORA) => {
   if (!checkpoint) throw new Error(`No checkpoint: ${note}`);
   return { ...checkpoint, note };
 };
-/** One that includes all that has been decided; under load they come a second apart. */
+/** Waits for a checkpoint that covers every decision; under load they come a second apart. */
 const upToDate = async (size: number) => {
   await until(async () => (await checkpointOf()).size >= size);
   return checkpointOf();
@@ -105,7 +105,7 @@ test("a key replaced by another process signs from its entry on, and evidence fr
   expect([again.key, faultOfEvidence(again)]).toEqual([newest, undefined]);
 });
 
-/** A process may have signed just before, and nothing was decided since. */
+/** A process may have signed just before, with no decision since. */
 test("evidence names the key of its checkpoint, which need not be the newest", async () => {
   const { challengeId } = await consented(service);
   await service.evidenceOf(challengeId);

@@ -17,7 +17,7 @@ const fresh = () => `user ${++count} – ✓`;
 const client = () => service.as();
 const get = (ids: object, product?: number) => service.as(product).getSession(ids);
 
-/** An adult who was let in under an id. */
+/** Makes an adult with an external id. */
 async function named(externalId = fresh()) {
   const { session } = await unwrap(client().checkAge({ ...ADULT, externalId }));
   return { externalId, ...session! };
@@ -143,7 +143,7 @@ test("an upgrade gives an id to a session and replaces it, and each read since h
   expect(new Set(etags).size).toBe(3);
   expect(etags[1]).toBe(etags[2]);
   expect((await get({ externalId: first })).error?.code).toBe("NOT_FOUND");
-  // It is free again.
+  // The id is free again.
   expect(await named(first)).toMatchObject({ externalId: first });
 });
 

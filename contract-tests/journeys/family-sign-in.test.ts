@@ -22,7 +22,7 @@ function returnOf({ headers }: { headers: Record<string, unknown> }): [string, s
 
 const keptAt = (path: string) => expect.stringMatching(new RegExp(`^${path}\\?form=[\\w-]{22}$`));
 
-/** A child of GUARDIAN, who is signed in. */
+/** Makes a child of GUARDIAN, who is signed in. */
 async function family() {
   const { session } = await consentedChild(service);
   const browser = await signIn(GUARDIAN);
@@ -165,7 +165,7 @@ describe("a remembered device", () => {
     expect(await isIn(browser)).toBe(true);
     await service.advance({ days: 1 });
     expect(await isIn(browser)).toBe(false);
-    // What is over keeps no one from signing in.
+    // An expired session doesn't keep anyone from signing in.
     await submit("/family", { email: GUARDIAN });
     const again = await submit(await linkTo(GUARDIAN), {}, browser);
     expect(String(again.headers["set-cookie"])).toContain(`Max-Age=${12 * 3_600}`);

@@ -1,4 +1,4 @@
-// Who was a guardian of a child and is one no longer: no other address becomes a guardian behind their back.
+// Tests former guardians of a child: no other address becomes a guardian without their knowledge.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
@@ -9,7 +9,7 @@ import { ACCOUNT, STARFALL, startTestService, type TestService } from "../../tes
 let service: TestService;
 beforeAll(async () => void (service = await startTestService()));
 afterAll(() => service.stop());
-// An address gets five mails an hour at most.
+// Each address gets at most five mails an hour.
 afterEach(() => service.advance({ hours: 1 }));
 
 const { answer, linkTo, look, mailed, mailsTo, signIn, upgrade } = guardianSteps(() => service);
@@ -17,14 +17,14 @@ const { answer, linkTo, look, mailed, mailsTo, signIn, upgrade } = guardianSteps
 const statusOf = (challengeId: string, product = STARFALL) =>
   unwrap(service.as(product).getChallengeStatus({ challengeId }));
 
-/** A child whose guardian has consented. */
+/** Makes a child with a guardian's consent. */
 async function raised(nth: string, product = STARFALL) {
   const [parent, other] = [`parent.${nth}@example.com`, `other.${nth}@example.com`];
   const { session } = await consented(service, product, parent);
   return { parent, other, kuid: session.kuid, sessionId: session.sessionId };
 }
 
-/** A child whose guardian consented and has withdrawn since. */
+/** Makes a child whose guardian consented and then withdrew. */
 async function withdrawn(nth: string) {
   const family = await raised(nth);
   await answer(`/family/sessions/${family.sessionId}/withdraw`, {}, await signIn(family.parent));
@@ -33,7 +33,7 @@ async function withdrawn(nth: string) {
   return family;
 }
 
-/** A child asks again, and the reader of an address consents by a mailed link. Returns the challenge. */
+/** Requests consent again, which the reader of an address gives by a mailed link. Returns the challenge. */
 async function decidedBy(kuid: string, email: string, product = STARFALL): Promise<string> {
   const asked = await unwrap(service.as(product).checkAge({ jurisdiction: "US-CA", kuid }));
   const challengeId = "challenge" in asked ? (asked.challenge?.challengeId ?? "") : "";
@@ -64,7 +64,7 @@ describe("after a guardian's own withdrawal", () => {
     expect(page.text).toContain("What they decided");
     await answer(link, { pending: "approve" });
     expect(await statusOf(challengeId)).toMatchObject({ status: "PASS" });
-    // Who let another person in is a guardian no more for it.
+    // A guardian who approves another person remains a guardian.
     const { sessionId } = await unwrap(service.as().getSession({ kuid }));
     expect((await look(`/family/sessions/${sessionId}`, await signIn(parent))).status).toBe(404);
   });
@@ -252,7 +252,7 @@ describe("kinward player forget-guardians", () => {
 
 const BORN = { day: "1", month: "5", year: "2018" };
 
-// The last one: commands go by the real time, which the clock of the service leaves behind here.
+// Comes last, because commands use real time, and this leaves the service's clock ahead of it.
 test("a former guardian is one for 365 days, longer than what was kept by the consent", async () => {
   const { other, kuid } = await withdrawn("six");
   const ask = async () => {

@@ -17,11 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** The date of birth of a person who turns so old tomorrow, where the day begins last. */
+/** Returns the date of birth of a person who reaches an age tomorrow, where the day begins last. */
 const turningTomorrow = (age: number): string =>
   addYears(dateIn("-12:00", service.clock.now() + DAY), -age);
 
-/** A child of 17 in California, who may play without consent, on the eve of the eighteenth birthday. */
+/** Makes a player of 17 in California without a guardian, on the eve of the eighteenth birthday. */
 async function almostAdult(): Promise<Kid> {
   const { session } = await unwrap(
     service.as().checkAge({ jurisdiction: "US-CA", dateOfBirth: turningTomorrow(18) }),
@@ -33,7 +33,7 @@ async function almostAdult(): Promise<Kid> {
 const eventsOf = async (kid: Kid, type: string) =>
   (await kid.events(type)).map(({ timestamp, data }) => ({ timestamp, ...data }));
 
-/** The instant at which tomorrow begins, where it begins last. */
+/** Returns the instant at which tomorrow begins, where it begins last. */
 const tomorrow = (): number =>
   Date.parse(`${dateIn("-12:00", service.clock.now() + DAY)}T00:00:00-12:00`);
 
@@ -207,7 +207,7 @@ describe("a consent that is no longer needed", () => {
     const session = await unwrap(service.as().getSession({ kuid }));
     expect(session).toMatchObject({ kuid, ageStatus: "DIGITAL_YOUTH", managedBy: "PLAYER" });
     expect(await check(kuid)).toEqual({ status: "PASS", session });
-    // As one who comes at that age, for whom no guardian has consented.
+    // Compares with a new player of that age without a guardian's consent.
     const { session: fresh } = await unwrap(
       service.as().checkAge({ jurisdiction: "US-CA", dateOfBirth: session.dateOfBirth }),
     );
@@ -219,7 +219,7 @@ describe("a consent that is no longer needed", () => {
   test("fails with a check, where the wakeup has not run yet", async () => {
     const { challengeId, kuid } = await asks();
     service.clock.advanceTo(tomorrow());
-    // Without a key for its answer, so that nothing is written before: a write would wake the engine.
+    // Sends no idempotency key, so that nothing is written before: a write would wake the engine.
     const ask = () =>
       service.send({
         method: "POST",
@@ -245,7 +245,7 @@ describe("a consent that is no longer needed", () => {
         email: GUARDIAN,
       }),
     );
-    // The same player in another product of the organisation.
+    // The other product of the organisation has the same player.
     const { challenge } = await unwrap(
       service.as(ACCOUNT).checkAge({ jurisdiction: "US-CA", kuid: first.kuid }),
     );
@@ -257,6 +257,6 @@ describe("a consent that is no longer needed", () => {
   });
 });
 
-/** The subjects of the mails to the guardian on file. */
+/** Returns the subjects of the mails to the guardian on file. */
 const subjects = async () =>
   (await mailbox(service)).filter(({ to }) => to === GUARDIAN).map(({ subject }) => subject);

@@ -1,4 +1,4 @@
-// How guardians on file let in another one, and what becomes of a child whom several decide about.
+// Tests how guardians approve another one, and how several decide about one child.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
@@ -10,7 +10,7 @@ import { startTestService, type TestService } from "../../testing/service.js";
 let service: TestService;
 beforeAll(async () => void (service = await startTestService()));
 afterAll(() => service.stop());
-// An address gets five mails an hour at most.
+// Each address gets at most five mails an hour.
 afterEach(() => service.advance({ hours: 1 }));
 
 const CHILDS_OWN = "child@example.com";
@@ -20,7 +20,7 @@ const { answer, linkTo, mailed, upgrade } = guardianSteps(() => service);
 
 const statusOf = (challengeId: string) => unwrap(service.as().getChallengeStatus({ challengeId }));
 
-/** A consented child of GUARDIAN, who is asked for one more permission. */
+/** Requests one more permission for a consented child of GUARDIAN. */
 async function upgraded() {
   const { session } = await consented(service);
   const { sessionId, kuid } = session;
@@ -136,7 +136,7 @@ describe("a child who has a guardian", () => {
         const decide = (decider: string) =>
           service.as().setChallengeStatus({ challengeId, status: "PASS", email: decider });
         expect((await decide(email)).response.status).toBe(409);
-        // One of the four is not one too many.
+        // One of the four is on file already, so the limit is not exceeded.
         await answer(await mailed(challengeId, "guardian-1@example.com"), form);
         expect(await statusOf(challengeId)).toMatchObject({ status: "PASS" });
       }

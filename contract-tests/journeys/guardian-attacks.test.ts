@@ -17,7 +17,7 @@ import {
 let service: TestService;
 beforeAll(async () => void (service = await startTestService()));
 afterAll(() => service.stop());
-// An address gets five mails an hour at most.
+// Each address gets at most five mails an hour.
 afterEach(() => service.advance({ hours: 1 }));
 
 const CHILDS_OWN = "child@example.com";
@@ -35,7 +35,7 @@ const { answer, linkTo, mailed, mailsTo, upgrade } = guardianSteps(() => service
 const statusOf = (challengeId: string, product = STARFALL) =>
   unwrap(service.as(product).getChallengeStatus({ challengeId }));
 
-/** A child of GUARDIAN who asks for voice chat. */
+/** Requests voice chat for a child of GUARDIAN. */
 async function upgraded() {
   const { session } = await consented(service);
   const { sessionId, kuid } = session;
@@ -47,7 +47,7 @@ async function isOn(sessionId: string, wanted: string): Promise<boolean | undefi
   return permissions.find(({ name }) => name === wanted)?.enabled;
 }
 
-/** Another guardian beside the first, who approves them. */
+/** Adds another guardian, whom the first approves. */
 async function joined(sessionId: string, permission: string, email: string): Promise<void> {
   const { challengeId, url } = await upgrade(sessionId, permission);
   await answer(url, {
@@ -61,7 +61,7 @@ async function joined(sessionId: string, permission: string, email: string): Pro
   expect(await statusOf(challengeId)).toMatchObject({ status: "PASS" });
 }
 
-/** Another product of the organisation asks about the same child, by a mail. Returns the challenge. */
+/** Lets another product of the organisation request consent for the child by mail. Returns the challenge. */
 async function askedByAccount(kuid: string, email: string): Promise<string> {
   const client = service.as(ACCOUNT);
   const asked = await unwrap(client.checkAge({ jurisdiction: "US-CA", kuid }));
@@ -71,7 +71,7 @@ async function askedByAccount(kuid: string, email: string): Promise<string> {
   return challengeId;
 }
 
-/** The values of the addresses that a page offers. */
+/** Returns the values of the addresses that a page offers. */
 const offeredAddresses = async (url: string) =>
   [...(await openPage(service, url)).text.matchAll(/name="address"\s+value="([^"]+)"/g)].map(
     ([, value = ""]) => value,
@@ -184,7 +184,7 @@ describe("a child", () => {
     const [known = "", other] = await offeredAddresses(url);
     expect(other).toBe("other");
     expect((await openPage(service, url)).text).not.toContain(GUARDIAN);
-    // Its value is not an address, and another spelling of it picks none.
+    // Its value is not an address, and another spelling of the address selects nothing.
     const missing = await answer(url, { ...ALLOW, address: GUARDIAN });
     expect(missing.text).toContain("Enter your email address.");
     await answer(url, { ...ALLOW, address: known });

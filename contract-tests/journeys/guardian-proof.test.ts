@@ -10,7 +10,7 @@ import { PEBBLE, STARFALL, startTestService, type TestService } from "../../test
 let service: TestService;
 beforeAll(async () => void (service = await startTestService()));
 afterAll(() => service.stop());
-// An address gets five mails an hour at most.
+// Each address gets at most five mails an hour.
 afterEach(() => service.advance({ hours: 1 }));
 
 const { answer, linkTo, mailed, mailsTo, upgrade } = guardianSteps(() => service);
@@ -18,7 +18,7 @@ const { answer, linkTo, mailed, mailsTo, upgrade } = guardianSteps(() => service
 const statusOf = (challengeId: string, product = STARFALL) =>
   unwrap(service.as(product).getChallengeStatus({ challengeId }));
 
-/** A consented child of GUARDIAN, who is asked for one more permission. */
+/** Requests one more permission for a consented child of GUARDIAN. */
 async function upgraded() {
   const { session } = await consented(service);
   const { sessionId, kuid } = session;

@@ -1,4 +1,4 @@
-// What a product gets that asks for guardians who have shown to be adults.
+// Tests a product that requires guardians who have proven to be adults.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
@@ -11,7 +11,7 @@ import { proofOf, revoke } from "../../testing/verification/operator.js";
 let service: TestService;
 beforeAll(async () => void (service = await startTestService()));
 afterAll(() => service.stop());
-// An address gets five mails an hour at most.
+// Each address gets at most five mails an hour.
 afterEach(() => service.advance({ hours: 1 }));
 
 const { answer, linkTo, look, mailed } = guardianSteps(() => service);
@@ -43,7 +43,7 @@ describe("a product that asks for verified guardians", () => {
   test("lets a decision count once the one who decided has shown to be an adult", async () => {
     const { challengeId } = await verified("adult@example.com", "adult");
     expect(await statusOf(challengeId)).toMatchObject({ status: "PASS" });
-    // It concerns the service alone.
+    // The verification concerns the service only, so the product gets no event.
     const { events } = await unwrap(
       service.as(PEBBLE).listWebhookEvents({ type: "Verification.Result" }),
     );
@@ -77,7 +77,7 @@ describe("a product that asks for verified guardians", () => {
   test("counts a decision that waits for approval by what was shown before, unless that is revoked meanwhile", async () => {
     const [email, first] = ["shown.before@example.com", "first.there@example.com"];
     await verified(email, "adult");
-    /** A child of another guardian, for whom that adult decides. */
+    /** Returns a child of another guardian who waits for that adult's decision. */
     const waiting = async () => {
       const { session } = await consented(service, PEBBLE, first);
       const requestedPermissions = [{ name: "mods" }];
@@ -118,7 +118,7 @@ describe("a product that asks for verified guardians", () => {
     await service.advance({ days: 2 });
     const newest = await proven();
     await holdsFor(30);
-    // One that does not count changes nothing by its end.
+    // The end of a verification that does not count changes nothing.
     expect(await revoke(service, oldest)).toBe(true);
     expect(await decided()).toMatchObject({ status: "PASS" });
     expect(await revoke(service, newest)).toBe(true);
@@ -145,7 +145,7 @@ describe("a product that asks for verified guardians", () => {
     expect(await statusOf(challengeId)).toEqual({ challengeId, status: "IN_PROGRESS" });
   });
 
-  /** Begins again from the mail. Returns the address of the page, as the browser is led there. */
+  /** Starts again from the mail. Returns the address of the page that the browser is led to. */
   const again = async (link: string) => {
     const begun = await answer(link, { pending: "verify" });
     return new URL(String(begun.headers["location"]), service.baseUrl).href;
@@ -160,7 +160,7 @@ describe("a product that asks for verified guardians", () => {
     await answer(second, { persona: "child" });
     expect(await statusOf(challengeId)).toEqual({ challengeId, status: "IN_PROGRESS" });
     expect((await openPage(service, second)).text).toContain("Another adult can decide");
-    // Who decides again has no attempt left.
+    // A guardian who decides again has no attempt left.
     await answer(link, CONSENT);
     expect(await again(link)).not.toContain("/widgets/verify/");
     expect(await statusOf(challengeId)).toMatchObject({
@@ -170,7 +170,7 @@ describe("a product that asks for verified guardians", () => {
 
   test("takes nothing more after an attempt at fraud", async () => {
     const { challengeId, link, url } = await verified("fraud@example.com", "fraudulent");
-    // Another adult can decide: nothing is left to appeal.
+    // Another adult can decide, so there is nothing to appeal.
     expect((await openPage(service, url)).text).not.toContain('name="appeal"');
     await answer(url, { persona: "adult" });
     expect(await statusOf(challengeId)).toEqual({ challengeId, status: "IN_PROGRESS" });

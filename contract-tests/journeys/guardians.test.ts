@@ -27,7 +27,7 @@ const { answer: submit, linkTo, look, mailsTo, signIn, upgrade } = guardianSteps
 const cards = ({ text }: Response) =>
   [...text.matchAll(/<h2 class="address">([^<]+)</g)].map(([, one]) => one);
 
-/** A child of GUARDIAN, who is signed in. */
+/** Makes a child of GUARDIAN, who is signed in. */
 async function family() {
   const { session } = await consentedChild(service);
   const browser = await signIn(GUARDIAN);
@@ -35,7 +35,7 @@ async function family() {
   return { ...session, browser, page, guardians: `${page}/guardians` };
 }
 
-/** Lets a child into another product, with the consent of GUARDIAN. */
+/** Adds a child to another product, with the consent of GUARDIAN. */
 async function consentedIn(product: number, kuid: string) {
   const client = service.as(product);
   const { challenge } = await unwrap(client.checkAge({ kuid, jurisdiction: "US-CA" }));

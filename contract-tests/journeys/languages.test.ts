@@ -87,7 +87,7 @@ test("the locale of a challenge is that of later emails too, where a test decide
   expect(await newestTo(email)).toEqual({ language: "ar", page: "ar" });
   await unwrap(client.sendActivityDigest({ sessionId }));
   expect((await newestTo(email)).language).toBe("ar");
-  // What is known of the reader already stays.
+  // A known language of the reader stays.
   const other = await challenged(service);
   await unwrap(client.generateParentalConsentUrl({ challengeId: other.challengeId, locale: "de" }));
   await unwrap(

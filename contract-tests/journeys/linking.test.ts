@@ -1,4 +1,4 @@
-// A product links a guardian to a session that is there, and takes the invitation back.
+// A product links a guardian to an existing session, and withdraws the invitation.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
@@ -16,7 +16,7 @@ import {
 let service: TestService;
 beforeAll(async () => void (service = await startTestService()));
 afterAll(() => service.stop());
-// An address gets five mails an hour at most.
+// Each address gets at most five mails an hour.
 afterEach(() => service.advance({ hours: 1 }));
 
 const { answer, linkTo, look, mailsTo, signIn } = guardianSteps(() => service);
@@ -28,7 +28,7 @@ async function eventsOf(sessionId: string) {
   return events.filter(({ data }) => "sessionId" in data && data.sessionId === sessionId);
 }
 
-/** A guardian at the family pages. */
+/** Signs a guardian in at the family pages. */
 async function atHome(email: string) {
   const browser = await signIn(email);
   return {
@@ -37,7 +37,7 @@ async function atHome(email: string) {
   };
 }
 
-/** A fourteen-year-old in California, who plays without a guardian. */
+/** Makes a fourteen-year-old in California, who plays without a guardian. */
 async function youth() {
   const { session } = await unwrap(service.as().checkAge({ jurisdiction: "US-CA", age: 14 }));
   if (!session) throw new Error("The age gate asked for consent.");

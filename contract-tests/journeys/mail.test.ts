@@ -126,7 +126,7 @@ describe("an operator", () => {
     const [row] = await list("--failing");
     smtp.answer = "ok";
     await service.kinward("mail", "resend", row?.id ?? "");
-    // The command goes by the real time.
+    // The command uses real time.
     await service.advance(Math.max(0, Date.now() - service.clock.now()) + 1000);
     expect(smtp.received).toMatchObject([{ to: [TO] }]);
     expect(await list()).toMatchObject([{ status: "sent", attempts: 1, lastError: null }]);

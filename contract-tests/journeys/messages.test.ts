@@ -1,4 +1,4 @@
-// What a developer who is new to the API reads when a request is not quite right.
+// Tests the messages that a developer who is new to the API gets for small mistakes.
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
@@ -11,7 +11,7 @@ afterAll(() => service.stop());
 
 const OTHER = "0f0c2f5e-8d0f-4b3e-9a53-5f1f0f6f7c22";
 
-/** Sends a request as it is: a body is posted, a query is read. */
+/** Sends a request unchanged: a POST where there is a body, else a GET. */
 async function send(path: string, body?: object): Promise<[number, string]> {
   const response = await fetch(`${service.baseUrl}${path}`, {
     method: body === undefined ? "GET" : "POST",

@@ -17,7 +17,7 @@ import {
 let service: TestService;
 beforeAll(async () => void (service = await startTestService()));
 afterAll(() => service.stop());
-// An address gets five mails an hour at most.
+// Each address gets at most five mails an hour.
 afterEach(() => service.advance({ hours: 1 }));
 
 const { answer, linkTo, mailed, mailsTo } = guardianSteps(() => service);
@@ -32,7 +32,7 @@ async function eventsOf(sessionId: string) {
   return events.filter(({ data }) => "sessionId" in data && data.sessionId === sessionId);
 }
 
-/** A fourteen-year-old, who needs a guardian's consent in Germany and none in California. */
+/** Makes a fourteen-year-old, who needs a guardian's consent in Germany and none in California. */
 async function youth(jurisdiction = "US-CA") {
   const { session } = await unwrap(service.as().checkAge({ jurisdiction, age: 14 }));
   if (!session) throw new Error("The age gate asked for consent.");
@@ -42,7 +42,7 @@ async function youth(jurisdiction = "US-CA") {
 const move = (sessionId: string, jurisdiction: string) =>
   unwrap(service.as().updateJurisdiction({ sessionId, jurisdiction }));
 
-/** Moves a session to a place that asks for more, and returns the challenge. */
+/** Moves a session to a stricter place, and returns the challenge. */
 async function challengedIn(sessionId: string, jurisdiction: string) {
   const moved = await move(sessionId, jurisdiction);
   if (!("challengeId" in moved)) throw new Error("The move asked for no approval.");
@@ -72,7 +72,7 @@ describe("update-jurisdiction", () => {
     expect(await unwrap(service.as().getScreentimeState({ sessionId }))).toMatchObject({
       schedule: { timezone: "America/Denver" },
     });
-    // Nothing that the product sees of age or permissions has changed.
+    // The age and permissions that the product sees have not changed.
     expect(await eventsOf(sessionId)).toHaveLength(count);
   });
 
@@ -119,7 +119,7 @@ describe("update-jurisdiction", () => {
     const link = await mailed(challengeId, "mover@example.com");
     const page = await openPage(service, link);
     expect(page.text).toContain("has moved to Germany");
-    // The whole product is decided about, for no guardian ever was asked: what was on before needs an answer.
+    // No guardian was ever asked, so the whole product has to be decided, with everything that was on before.
     expect(page.text).toContain('name="permission"');
     const choices = Object.fromEntries(
       [...new Set([...page.text.matchAll(/name="(choice-[\w-]+)"/g)].map(([, name]) => name))].map(
@@ -132,7 +132,7 @@ describe("update-jurisdiction", () => {
     expect(after).toMatchObject({ sessionId, managedBy: "GUARDIAN", jurisdiction: "DE" });
     expect(enabledIn(after)).toEqual(expect.arrayContaining(lost));
     expect(await statusOf(challengeId)).toMatchObject({ status: "PASS", sessionId });
-    // What was approved is not asked again.
+    // An approval is not requested again.
     await move(sessionId, "US-CA");
     expect(await move(sessionId, "DE")).not.toHaveProperty("challengeId");
   });
@@ -146,7 +146,7 @@ describe("update-jurisdiction", () => {
     };
     const email = "alone@example.com";
     const [guarded, unguarded] = [await consentedAt12(email), await consentedAt12()];
-    // Thirteen by now, and a youth in California, who switches on what they manage themselves.
+    // At thirteen a player in California switches on what they manage themselves.
     await service.advance({ days: 366 });
     const movedOn = async ({ sessionId }: Schemas["Session"]) => {
       const free = await sessionOf(sessionId);
@@ -163,13 +163,13 @@ describe("update-jurisdiction", () => {
     expect(page.text).toContain('name="choice-');
     expect(page.text).not.toContain('name="permission"');
     expect(challenge.session.managedBy).toBe("GUARDIAN");
-    // Back, the guardian hears that nothing is asked any more.
+    // The player moves back, and the guardian is mailed that nothing is asked any more.
     await move(guarded.sessionId, "US-CA");
     const [mail] = await mailsTo(email);
     expect(mail?.subject).toContain("no longer needs your consent");
     expect(mail?.text).toContain("Who decided:\n  No decision was needed");
 
-    // With no guardian on file the person who answers decides about everything; a guardian on file only about what is lacking.
+    // Without a guardian on file the person who answers decides everything; a guardian on file only decides what is missing.
     const whole = await movedOn(unguarded);
     expect((await openPage(service, whole.url ?? "")).text).toContain('name="permission"');
     const { sessionId } = unguarded;
@@ -305,7 +305,7 @@ describe("update-jurisdiction", () => {
     const before = (await service.recorded("moved")).length;
     await move(sessionId, "DE");
     await move(sessionId, "DE");
-    // Moves within five minutes come in one email.
+    // Moves within five minutes share one email.
     await service.advance({ minutes: 5 });
     await move(sessionId, "US-CA");
     const entries = (await service.recorded("moved")).slice(before);
@@ -322,7 +322,7 @@ describe("update-jurisdiction", () => {
   test("lets birthdays follow the new place", async () => {
     const { sessionId } = await youth();
     const { challengeId } = await challengedIn(sessionId, "DE");
-    // Sixteen: old enough in Germany.
+    // At sixteen the player is old enough in Germany.
     await service.advance({ days: 2 * 365 + 2 });
     expect(await sessionOf(sessionId)).toMatchObject({ ageStatus: "DIGITAL_YOUTH" });
     const changes = (await eventsOf(sessionId)).filter(({ type }) => type === "Session.AgeChanged");

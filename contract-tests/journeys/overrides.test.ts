@@ -25,17 +25,17 @@ beforeAll(async () => {
   service = await startTestService({ clock: new ManualClock(midnight) });
 });
 afterAll(() => service.stop());
-// So that nothing of it falls due in the days of the others.
+// Ends the session, so that it causes nothing in the days of other tests.
 afterEach(() => kid.client.revokeSession({ sessionId: kid.sessionId }));
 
-/** A child on a day of its own, at a time of that day. */
+/** Makes a child on a day of its own, at a time of that day. */
 async function begin(hour = 10, minute = 0): Promise<void> {
   midnight = Math.floor(service.clock.now() / DAY) * DAY + DAY;
   await service.advance({ ms: midnight - service.clock.now(), hours: hour, minutes: minute });
   kid = await aKid(service);
 }
 
-/** An instant of the test's days, such as `21:00`, or `06:00` of the next one. */
+/** Returns an instant of the test's days, such as `21:00`, or `06:00` of the next one. */
 const instant = (time: string, days = 0): string =>
   `${new Date(midnight + days * DAY).toISOString().slice(0, 10)}T${time}:00.000Z`;
 
@@ -54,14 +54,14 @@ const answer = (override: { overrideId: string }, decision: Decision) =>
   unwrap(attemptAnswer(override, decision));
 const code = (answer: { error?: { code: string } | undefined }) => answer.error?.code;
 
-/** A child asks and is granted it at once. */
+/** Makes a request and grants it at once. */
 async function granted(wish: Wish, minutes?: number) {
   const override = await ask(wish);
   await answer(override, { status: "granted", ...(minutes !== undefined && { minutes }) });
   return override;
 }
 
-/** Without what says that a child has asked, and what came of it. */
+/** Returns the events, without those about requests. */
 const thresholds = async () =>
   (await kid.announced()).filter((line) => !line.startsWith("Override"));
 
@@ -72,7 +72,7 @@ const limit = async () => (await kid.state()).state.timeLimitTodayMinutes;
 
 const quiet = (start: string, end: string) => ({ name: "Quiet", days: EVERY_DAY, start, end });
 
-/** The mails by which guardians were asked meanwhile. */
+/** Returns the mails by which guardians were asked meanwhile. */
 async function mailsOf(work: () => Promise<unknown>) {
   const read = async () =>
     (await mailbox(service)).filter(({ subject }) => String(subject).includes("about screen time"));
@@ -477,7 +477,7 @@ describe("the answer", () => {
     const first = await answer(override, { status: "granted", minutes: 20 });
     expect(await answer(override, { status: "granted", minutes: 20 })).toEqual(first);
     await service.advance({ hours: 3 });
-    // One that names no minutes does not say otherwise.
+    // A repeated grant without minutes does not contradict the first.
     expect(await answer(override, { status: "granted" })).toEqual(first);
     expect(await limit()).toBe(80);
     expect(await results()).toHaveLength(1);

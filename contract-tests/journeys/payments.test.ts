@@ -31,7 +31,7 @@ afterAll(async () => {
 
 type Payload = Record<string, unknown>;
 
-/** `payment`: numbers are numbers. */
+/** Returns a `payment`, in which numbers are numbers. */
 const payment = (transaction: Payload = {}): Payload => ({
   notification_type: "payment",
   settings: { project_id: 18404, merchant_id: 2340 },
@@ -54,7 +54,7 @@ const payment = (transaction: Payload = {}): Payload => ({
   custom_parameters: { items: '[{"sku":"gems"}]' },
 });
 
-/** `order_paid`: numbers are texts, and the payment stands under `billing`. */
+/** Returns an `order_paid`, in which numbers are texts and the payment is under `billing`. */
 const order = (billing: Payload = {}): Payload => ({
   notification_type: "order_paid",
   items: [{ sku: "gems-100", type: "virtual_currency", quantity: 100, amount: "9.99" }],
@@ -256,7 +256,7 @@ describe("a hostile or partial payload", () => {
 });
 
 test("card data and the payer's address are neither stored nor logged", async () => {
-  // Answers are kept for a day, encrypted, so that a request may be repeated; they have no card data.
+  // Responses are stored encrypted for a day, so that a request can be repeated. They contain no card data.
   const stored = async () => ({ ...(await service.rows()), idempotency_keys: 0 });
   const before = await stored();
   const secret = { card_bin: "98765432", card_suffix: "7890123" };

@@ -1,4 +1,4 @@
-// What was acknowledged is seen by the next read, of whichever service on the same database, while both remember sessions.
+// An acknowledged write is seen by the next read on any service of the database, while both cache sessions.
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 
 import { unwrap, type Schemas } from "../../client/index.js";
@@ -19,7 +19,7 @@ let service: TestService;
 let other: TestService;
 beforeAll(async () => {
   clock = new ManualClock(NOW);
-  // On PostgreSQL what counts requests tells of products that have changed.
+  // On PostgreSQL the rate limit's statement reports changed products.
   const env = { RATE_LIMIT_TEST: "100000" };
   service = await startTestService({ clock, env });
   other = await startTestService({ clock, env, folder: service.folder });
@@ -32,7 +32,7 @@ afterAll(async () => {
 const ROUNDS = 10;
 const READERS = 3;
 
-/** What a read shows: the session, or that there is none. */
+/** Returns what a read shows: the session, or that there is none. */
 async function read(on: TestService, sessionId: string, product: number) {
   const { data, error } = await on.as(product).getSession({ sessionId });
   return data ?? error?.code;
@@ -48,19 +48,19 @@ test("a session that is remembered is read in its own product and mode alone", a
 
 const asIs = (seen: unknown) => seen;
 const anything = () => {};
-/** Without the etag, where the service announces the change afterwards and notes with the session that it has. */
+/** Ignores the etag, which changes again when the service announces the change. */
 const withoutEtag = (seen: unknown) => ({ ...(seen as Schemas["Session"]), etag: "" });
 
 interface RaceOptions {
   readonly product?: number;
   readonly view?: (seen: unknown) => unknown;
-  /** Of each session that is read, before the change and after it. */
+  /** Checks each session that is read, before the change and after it. */
   readonly check?: (seen: Schemas["Session"]) => void;
 }
 
 /**
- * Reads a session all the time on both services while something changes it. Returns how it reads afterwards. Fails where
- * a read that was sent after the change was acknowledged shows anything else, and where an etag names two renderings.
+ * Reads a session continuously on both services while something changes it. Returns the session afterwards. Fails where a read
+ * that was sent after the acknowledgement shows anything else, or an etag names two renderings.
  */
 async function race(
   sessionId: string,
@@ -177,7 +177,7 @@ const OFF = "minor: prohibited, youth: prohibited, adult: player-off";
 
 test("of a product that is applied by one of them, of whose rules none is read with the rules before", async () => {
   const { sessionId } = await letIn(service, PEBBLE);
-  /** What stands in each file, as a session shows it. */
+  /** The permissions of each file, as a session shows them. */
   const [few, more] = [
     { permissions: ["guild"], allowances: ["partners", "weekly"] },
     { permissions: ["guild", "raids"], allowances: ["partners"] },

@@ -15,7 +15,7 @@ const OTHER = "other.parent@example.com";
 
 const { answer, mailed, mailsTo, newestTo, upgrade } = guardianSteps(() => service);
 
-/** The receipt that an address was mailed last, as its link and its text. */
+/** Returns the link and text of the last receipt that was mailed to an address. */
 async function receiptOf(email: string) {
   const mail = await newestTo(email);
   const link = linkIn(mail);
@@ -25,7 +25,7 @@ async function receiptOf(email: string) {
 
 const ALLOWANCES = { "allowance-weekly-spend": "0", "allowance-chat-partners": "nobody" };
 
-/** A guardian consents by the link in their mail. */
+/** Consents by the link in a guardian's mail. */
 async function consentedBy(email: string) {
   const { challengeId, kuid } = await challenged(service);
   await unwrap(service.as().sendChallengeEmail({ challengeId, email }));
@@ -34,7 +34,7 @@ async function consentedBy(email: string) {
   return { challengeId, kuid, sessionId };
 }
 
-/** A second guardian, whom the first has approved and who has consented to an upgrade. */
+/** Adds a second guardian, whom the first has approved and who has consented to an upgrade. */
 async function withSecondGuardian(first: string, second: string) {
   const { sessionId } = await consentedBy(first);
   const { url } = await upgrade(sessionId, "voice-chat");
@@ -163,7 +163,7 @@ describe("a receipt", () => {
     expect(text).toContain("There were more changes than this email lists.");
     const [receipt = ""] = /http\S+\/receipt\/\S+/.exec(text) ?? [];
     expect((await openPage(service, receipt)).text).toContain("Multiplayer");
-    // None joins an email that is being sent.
+    // A mail that is being sent collects no other decision.
     await service.advance({ minutes: 4, ms: 30_000 });
     await allow("ai-chat");
     expect(await counts()).toEqual(after.map((count) => count + 1));
@@ -227,7 +227,7 @@ describe("a receipt", () => {
     }
     expect(states).toEqual([...Array<string>(5).fill("PASS"), "IN_PROGRESS"]);
     expect(await mailsTo(victim)).toHaveLength(5);
-    // Of a guardian who is on file a statement is still taken.
+    // A statement of a guardian on file is still accepted.
     const { session } = await consented(service, PEBBLE, victim);
     const requestedPermissions = [{ name: "join-groups" }];
     const asked = await unwrap(
@@ -372,7 +372,7 @@ describe("“This wasn’t me”", () => {
     expect(await isThere(sessionId)).toBe(true);
     const [repudiation] = await service.recorded("repudiation");
     expect(repudiation).toMatchObject({ sessionId, challengeId });
-    // The decision did not count yet, and has no entry of its own.
+    // The decision did not count yet, so it has no entry of its own.
     expect(repudiation).not.toHaveProperty("index");
   });
 

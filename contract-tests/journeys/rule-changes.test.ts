@@ -1,4 +1,4 @@
-// What a product hears of a new law and of its own new file.
+// Tests what a product is sent about a new law and about its own new file.
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
@@ -23,7 +23,7 @@ const pebble = (guild: Default, more = "") => `
     ${more}`;
 const MODS = "- { name: mods }";
 
-/** What was sent of a session, oldest first, without its ids. */
+/** Returns the events of a session, oldest first, without their ids. */
 async function eventsOf(sessionId: string) {
   const { events } = await unwrap(service.as(PEBBLE).listWebhookEvents({ limit: 100 }));
   return events
@@ -56,7 +56,7 @@ describe("a product file that changes what players may do", () => {
     const after = await read(sessionId);
     expect(after.permissions).toEqual([guild(false, "PROHIBITED")]);
     expect(after.etag).not.toBe(before.etag);
-    // Another name changes nothing for players.
+    // A new name changes nothing for players.
     await apply(pebble("prohibited").replace("Pebble Club", "Pebble Club 2"));
     expect(await eventsOf(sessionId)).toHaveLength(1);
   });
@@ -128,10 +128,10 @@ describe("a product file that changes what players may do", () => {
       )[0]?.n;
     await service.advance(1_000);
     expect(Number(await announced())).toBeLessThanOrEqual(70);
-    // Nor does it take longer than that.
+    // The rest takes at most five seconds more.
     await service.advance(5_000);
     expect(Number(await announced())).toBe(120);
-    // As many as a page holds where it is not said.
+    // A page has its default size.
     const { events } = await unwrap(service.as(PEBBLE).listWebhookEvents({}));
     expect(events).toHaveLength(50);
   });

@@ -1,4 +1,4 @@
-// Play as a product reports it: what is counted, and what is answered.
+// Tests what is counted of reported play, and how the service responds.
 import { randomUUID } from "node:crypto";
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
@@ -37,7 +37,7 @@ describe("a start", () => {
           timeUsedTodayMinutes: 0,
           timeLimitTodayMinutes: 1440,
           timeRemainingTodayMinutes: 1440,
-          // Midnight in California, where the child probably lives.
+          // California is where the child probably lives.
           dayResetsAt: "2026-11-22T08:00:00.000Z",
         },
       },
@@ -124,7 +124,7 @@ describe("a start", () => {
       expect(code(await kid.attemptEnd(running))).toBe("NOT_FOUND");
       await service.advance({ minutes: 5 });
       expect((await kid.end(id)).screentime.counter.timeUsedTodayMinutes).toBe(9);
-      // Its end is now the later one.
+      // The later end replaces the first.
       expect(await kid.start(id, at(7 * MINUTE - 1))).toMatchObject({ status: "accepted" });
       expect(await kid.end(id)).toMatchObject({ status: "accepted" });
       await service.advance({ minutes: 6 });
@@ -369,7 +369,7 @@ describe("the state", () => {
       ...{ productId: STARFALL, sessionId: kid.sessionId, kuid: kid.kuid },
       ...{ enabled: true, schedule, by: "test-helper" },
     });
-    // The same again changes nothing.
+    // Repeating the schedule changes nothing.
     await kid.schedule(schedule);
     expect(await service.recorded("schedule")).toEqual(entries);
     await kid.start();

@@ -46,12 +46,12 @@ test("of several passwords only the newest opens the challenge", async () => {
   expect(await unwrap(client.getChallengeStatus({ challengeId }))).toMatchObject({
     status: "IN_PROGRESS",
   });
-  // Once a guardian is there passwords are still made on demand.
+  // Passwords are still made on demand once a guardian has opened the page.
   expect((await client.generateOtp({ challengeId })).error).toBeUndefined();
 });
 
 test("a link works for 14 days, and a read afterwards shows the next one", async () => {
-  // One in which no password is made anew meanwhile: once a guardian has opened the page none is.
+  // Needs a service in which no password is replaced meanwhile; none is once a guardian has opened the page.
   const apart = await startTestService();
   const client = apart.as();
   const { challengeId, url: first = "" } = await challenged(apart);
@@ -65,7 +65,7 @@ test("a link works for 14 days, and a read afterwards shows the next one", async
   expect(second).not.toBe(first);
   expect((await openPage(apart, first)).status).not.toBe(200);
   expect((await openPage(apart, second)).status).toBe(200);
-  // The page asks no longer than it may: the consent itself does not expire.
+  // The page expires, but the consent does not.
   expect(await unwrap(client.getChallengeStatus({ challengeId }))).toMatchObject({
     status: "IN_PROGRESS",
   });

@@ -1,4 +1,4 @@
-// What a session shows under the law, the configuration and the age of the moment.
+// Tests what a session shows under the law, configuration and age of the moment.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -199,7 +199,7 @@ describe("platform signals", () => {
     const { kuid } = await letIn(service, ACCOUNT);
     const asked = await unwrap(ask({ name: "android-store", ageLow: 8, ageHigh: 12 }, { kuid }));
     expect(asked.status).toBe("CHALLENGE");
-    // A verified one is kept of a player without a session, too.
+    // A verified age is kept for a player without a session too.
     const checked = { ageLow: 9, ageHigh: 12, declarationType: "governmentIDChecked" } as const;
     const again = await unwrap(ask({ name: "ios-platform", ...checked }, { kuid }));
     expect(again).toMatchObject({
@@ -332,7 +332,7 @@ describe("a verified signal beside a known kuid", () => {
     expect(enabled(await ask())).toBe(false);
     const first = await check(kuid, proof(18));
     const rows = without(await service.rows(), "idempotency_keys");
-    // The same again tells nothing new.
+    // Repeating the proof changes nothing.
     expect(await check(kuid, proof(18))).toEqual(first);
     expect(without(await service.rows(), "idempotency_keys")).toEqual(rows);
     expect(enabled(await ask())).toBe(true);
@@ -581,7 +581,7 @@ describe("upgrade", () => {
     ).toMatchObject({ status: "PENDING" });
     const third = await ask(["online-status"], { priorChallengeId: second.challengeId });
     expect(third.challengeId).not.toBe(second.challengeId);
-    // An earlier link leads to the latest.
+    // An earlier link leads to the latest challenge.
     const { status, url } = {
       ...(await unwrap(service.as().getChallenge({ challengeId: second.challengeId }))),
       status: "",
@@ -619,7 +619,7 @@ describe("upgrade", () => {
     if (!("challengeId" in asked)) throw new Error("No guardian was asked.");
     const { challengeId } = asked;
     const moved = await unwrap(client.upgradeSession({ sessionId, kuid }));
-    // What is asked about the session is asked about that player, whose age the organisation knows from now on.
+    // Requests about the session now concern that player, whose age the organisation knows.
     expect(await unwrap(client.getChallenge({ challengeId }))).toMatchObject({ kuid });
     const there = await unwrap(service.as(ACCOUNT).checkAge({ jurisdiction: "US-CA", kuid }));
     expect(there.challenge).toMatchObject({ kuid, dateOfBirth: "2018-04-09" });
@@ -642,7 +642,7 @@ describe("upgrade", () => {
   });
 
   test("refuses together what needs a verified age and what needs a guardian", async () => {
-    // Nineteen is not of age in the United Arab Emirates before June 2026, and old enough for what needs a proof of 18.
+    // Nineteen is not of age in the United Arab Emirates before June 2026, but old enough where a proof of 18 is needed.
     const own = await startTestService({
       clock: new ManualClock(Date.parse("2026-05-30T12:00:00Z")),
     });
@@ -671,7 +671,7 @@ describe("upgrade", () => {
         challengeId: expect.not.stringMatching(aboutAge),
         materialChange: { presentedDocuments: ["chat-data"] },
       });
-      // It took the place of the proof of age.
+      // It replaced the proof of age.
       expect(await unwrap(client.getChallenge({ challengeId: aboutAge }))).toMatchObject({
         challengeId: (data as { challengeId: string }).challengeId,
       });
@@ -707,7 +707,7 @@ describe("the etag", () => {
     const own = await startTestService({ clock });
     try {
       const client = own.as();
-      // Thirteen on 1 December 2026.
+      // The child turns thirteen on 1 December 2026.
       const { challenge } = await unwrap(
         client.checkAge({ jurisdiction: "US-CA", dateOfBirth: "2013-12-01" }),
       );
@@ -716,7 +716,7 @@ describe("the etag", () => {
       const child = await unwrap(client.getSession({ kuid }));
       expect(child).toMatchObject({ ageStatus: "DIGITAL_MINOR", managedBy: "GUARDIAN" });
       const rows = await own.rows();
-      // No player is treated as older too early: the day begins last in UTC-12.
+      // No player is treated as older too early, because the day begins last in UTC-12.
       clock.advanceTo(Date.parse("2026-12-01T11:59:59.999Z"));
       expect((await client.getSession({ kuid, etag: child.etag })).response.status).toBe(304);
       clock.advanceTo(Date.parse("2026-12-01T12:00:00Z"));
@@ -726,7 +726,7 @@ describe("the etag", () => {
         managedBy: "PLAYER",
         sessionId: child.sessionId,
       });
-      // What turns to the player keeps its setting: nothing is switched on by growing older.
+      // A permission that passes to the player keeps its setting, so growing older switches nothing on.
       const on = (session: Schemas["Session"] | undefined) =>
         session?.permissions.filter(({ enabled }) => enabled).map(({ name }) => name);
       expect(on(teen)).toEqual(on(child));

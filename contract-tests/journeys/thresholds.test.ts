@@ -1,4 +1,4 @@
-// What is announced to a product while a child plays, and when: each threshold once, at its instant.
+// Tests what is announced to a product while a child plays: each threshold once, at its instant.
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 
@@ -294,7 +294,7 @@ describe("a change of schedule while a child plays", () => {
     await service.advance({ hours: 2 });
     await kid.schedule({ timezone: "Asia/Tokyo", dailyLimits: limitOf(600) });
     await service.advance({ hours: 1 });
-    // 22 November has begun in Tokyo; what was played in UTC was played on the 21st.
+    // It is 22 November in Tokyo; what was played in UTC counts for the 21st.
     expect((await kid.state()).state).toMatchObject({
       timeUsedTodayMinutes: 60,
       dayResetsAt: "2026-11-22T15:00:00.000Z",
@@ -362,7 +362,7 @@ test("what was crossed while the service was down is announced once at its retur
   await begin();
   await kid.schedule({ breakReminderIntervalMinutes: 60, dailyLimits: limitOf(90) });
   await kid.start();
-  // The clock is not led through what falls due: it jumps, as it does for a process that was down.
+  // The clock jumps past what falls due, as it does for a process that was down.
   service.clock.advanceTo(service.clock.now() + 150 * MINUTE);
   await service.settle();
   await service.settle();

@@ -1,4 +1,4 @@
-// What a product reports of purchases, and how much a guardian lets a child spend.
+// Tests purchases that a product reports, and how much a guardian lets a child spend.
 import { randomUUID } from "node:crypto";
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
@@ -33,7 +33,7 @@ let service: TestService;
 let kid: Kid;
 const { mailsTo } = guardianSteps(() => service);
 beforeAll(async () => {
-  // A Saturday.
+  // The day is a Saturday.
   service = await startTestService({ clock: new ManualClock(Date.parse("2026-11-21T15:00:00Z")) });
   await service.apply(SPENDING);
 });
@@ -162,7 +162,7 @@ describe("a transaction", () => {
     await service.tidy();
     expect(await results({ id, ...first })).toEqual(["accepted"]);
     expect(await spent()).toEqual([0, 0]);
-    // The id of a child belongs to that child alone.
+    // An id belongs to one child only.
     kid = await aKid(service);
     expect(await results(purchase({ id, amountMinor: 300 }))).toEqual(["accepted"]);
     expect(await spent()).toEqual([300, 0]);
@@ -247,7 +247,7 @@ describe("a refund", () => {
     expect(await spent()).toEqual([500, 0]);
     const first = kid;
     kid = await aKid(service);
-    // Ids are those of a session: here it is new, and there is nothing to give back.
+    // Ids belong to a session. Here the id is new, and there is nothing to refund.
     expect(await results(refund(bought, { id: bought.id }))).toEqual(["unknown-purchase"]);
     await submit(bought);
     for (const each of [kid, first]) {
@@ -324,7 +324,7 @@ describe("a spending limit", () => {
     ];
     await submit(...events);
     const state = await unwrap(service.as().getSpendingState({ sessionId: kid.sessionId }));
-    // Where a child in California probably lives; it is winter.
+    // California is where the child probably lives, in winter time.
     const midnight = (date: string) => new Date(`${date}T00:00:00-08:00`).toISOString();
     const today = dateIn("America/Los_Angeles", service.clock.now());
     const month = `${addDays(`${today.slice(0, 7)}-01`, 31).slice(0, 7)}-01`;

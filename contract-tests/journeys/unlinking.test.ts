@@ -16,7 +16,7 @@ import {
 let service: TestService;
 beforeAll(async () => void (service = await startTestService()));
 afterAll(() => service.stop());
-// An address gets five mails an hour at most.
+// Each address gets at most five mails an hour.
 afterEach(() => service.advance({ hours: 1 }));
 
 const { answer, linkTo, look, mailed, mailsTo, signIn, upgrade } = guardianSteps(() => service);
@@ -30,7 +30,7 @@ async function eventsOf(sessionId: string) {
 
 const typesOf = async (sessionId: string) => (await eventsOf(sessionId)).map(({ type }) => type);
 
-/** A guardian at the family pages. */
+/** Signs a guardian in at the family pages. */
 async function atHome(email: string) {
   const browser = await signIn(email);
   return {
@@ -39,7 +39,7 @@ async function atHome(email: string) {
   };
 }
 
-/** A child whose guardian has set all that a guardian can set. */
+/** Makes a child whose guardian has set everything that a guardian can set. */
 async function raised(email: string) {
   const { session } = await consented(service, STARFALL, email);
   const { sessionId, kuid } = session;
@@ -111,7 +111,7 @@ describe("unlink-parent", () => {
       ...{ by: "product", keyId: expect.stringMatching(/^\w{10}$/) },
     });
 
-    // The next guardian begins without what the last one set: neither extra time nor a name.
+    // The next guardian inherits neither extra time nor a name from the last one.
     const schedule = scheduleOf({ dailyLimits: limitOf(60) });
     const state = await unwrap(service.as().setScreentime({ sessionId, enabled: true, schedule }));
     expect(state).toMatchObject({ state: { timeLimitTodayMinutes: 60 } });
@@ -206,7 +206,7 @@ describe("unlink-parent", () => {
   });
 });
 
-/** Another parent on file, who consented to a permission of the same session. */
+/** Adds another parent, who consented to a permission of the same session. */
 async function joinedBy(sessionId: string, email: string, first: string): Promise<void> {
   const { challengeId } = await upgrade(sessionId, "voice-chat");
   await answer(await mailed(challengeId, email), { ...CONSENT, "choice-voice-chat": "allow" });
@@ -217,7 +217,7 @@ async function joinedBy(sessionId: string, email: string, first: string): Promis
 const statusOf = (challengeId: string) => unwrap(service.as().getChallengeStatus({ challengeId }));
 
 describe("a guardian's link to a session ends", () => {
-  /** Wiped: no limit stays that no one can lift, and nothing that the guardian chose. */
+  /** Checks that no limit and no choice of the guardian remains, because no one could lift it. */
   async function expectUnlinked(sessionId: string, unlinkedAt: string): Promise<void> {
     expect(await unwrap(service.as().getScreentimeState({ sessionId }))).toEqual({
       enabled: false,

@@ -1,5 +1,4 @@
-// The eight rules of `POST /session/upgrade`, one by one, and what becomes of a session whose documents were not accepted in
-// time.
+// Tests the eight rules of `POST /session/upgrade` one by one, and sessions whose documents were not accepted in time.
 import { readFileSync } from "node:fs";
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
@@ -21,18 +20,18 @@ beforeAll(async () => {
   client = service.as();
 });
 afterAll(() => service.stop());
-// An address gets five mails an hour at most.
+// Each address gets at most five mails an hour.
 afterEach(() => service.advance({ hours: 1 }));
 
 let families = 0;
-/** A child whose guardian has consented, with an address of their own. */
+/** Makes a child with the consent of a guardian with an address of their own. */
 async function family() {
   const email = `guardian-${(families += 1)}@example.com`;
   const { session, challengeId } = await consented(service, STARFALL, email);
   return { ...session, email, firstChallengeId: challengeId };
 }
 
-/** A child for whom a test consented: no guardian is on file. */
+/** Makes a child for whom a test consented, so that no guardian is on file. */
 async function withoutGuardian() {
   const { challengeId } = await challenged(service);
   await unwrap(client.setChallengeStatus({ challengeId, status: "PASS" }));
@@ -45,14 +44,14 @@ type Asked = Schemas["ChallengeBesideSession"];
 
 const named = (...names: string[]) => names.map((name) => ({ name }));
 
-/** The challenge that an upgrade is answered with. */
+/** Returns the challenge in the response to an upgrade. */
 async function asked(body: Upgrade): Promise<Asked> {
   const answer = await unwrap(client.upgradeSession(body));
   if (!("challengeId" in answer)) throw new Error("No guardian was asked.");
   return answer;
 }
 
-/** The session that an upgrade is answered with. */
+/** Returns the session in the response to an upgrade. */
 async function notAsked(body: Upgrade): Promise<Schemas["Session"]> {
   const answer = await unwrap(client.upgradeSession(body));
   if ("challengeId" in answer) throw new Error("A guardian was asked.");
@@ -83,7 +82,7 @@ async function eventsOf(sessionId: string, type: Schemas["EventType"]) {
     .map(({ timestamp, data }) => ({ timestamp, ...data }));
 }
 
-/** Puts a version of a document of Starfall into force. */
+/** Publishes a version of a document of Starfall. */
 async function publish(id: string, version: string): Promise<void> {
   const file = parse(readFileSync(STARFALL_FILE, "utf8")) as { documents: { id: string }[] };
   const documents = file.documents.map((document) =>
@@ -215,7 +214,7 @@ describe("rule 3: documents with a deadline", () => {
     expect(more).toEqual([]);
     expect(mail?.subject).toContain("documents");
     const link = new URL(/http\S+/.exec(mail?.text ?? "")?.[0] ?? "").pathname;
-    // The same again asks for no more: the same challenge, and no second mail.
+    // Repeating the request returns the same challenge and sends no second mail.
     const again = await asked(body);
     expect(again.challengeId).toBe(challenge.challengeId);
     expect(await mailsTo(email)).toHaveLength(before + 1);
@@ -292,7 +291,7 @@ describe("rule 3: documents with a deadline", () => {
     const before = (await mailsTo(email)).length;
     const challenge = await asked({ sessionId, materialChange: { documents: ["terms"] } });
     expect(challenge.materialChange).not.toHaveProperty("acceptanceDeadline");
-    // What was mailed is kept for 30 days.
+    // Mails are kept for 30 days.
     await service.advance({ days: 29 });
     expect(await mailsTo(email)).toHaveLength(before);
     await service.advance({ days: 71 });
@@ -318,7 +317,7 @@ describe("rule 3: documents with a deadline", () => {
     await service.advance({ days: 2, ms: -1 });
     expect(await counts()).toEqual([a, b]);
     await service.advance({ ms: 1 });
-    // One hears that the deadline has passed, the other that it is tomorrow.
+    // The event of one session says that the deadline has passed; that of the other, that it is tomorrow.
     expect(await counts()).toEqual([a + 1, b + 1]);
     expect((await mailsTo(later.email))[0]?.subject).toContain("deadline");
   });
@@ -371,7 +370,7 @@ describe("rule 4: a prior challenge", () => {
     expect(await statusOf(third.challengeId)).toMatchObject({ status: "PASS" });
   });
 
-  /** Puts a permission in force for which an eight-year-old has to prove an age. */
+  /** Publishes a permission for which an eight-year-old has to prove an age. */
   async function publishVerified(): Promise<void> {
     const file = parse(readFileSync(STARFALL_FILE, "utf8")) as { permissions: object[] };
     const custom = {
@@ -492,7 +491,7 @@ describe("rule 4: a prior challenge", () => {
       expect((await unwrap(client.getChallenge({ challengeId }))).challengeId).toBe(
         both.challengeId,
       );
-    // The challenge that has them all is returned as it is, and the prior one that it lacks nothing of stays.
+    // A challenge that covers everything is returned unchanged, and so is an earlier one that lacks nothing.
     const consent = await asked({ sessionId, requestedPermissions: named("voice-chat") });
     const again = { sessionId, requestedPermissions: named("voice-chat") };
     expect(await asked({ ...again, priorChallengeId: both.challengeId })).toEqual(consent);
@@ -617,7 +616,7 @@ describe("rule 5: nothing asked for, and documents outstanding", () => {
     expect(idsOf(challenge)).toEqual(["chat-data", "terms"]);
     const again = await asked({ sessionId });
     expect(again.challengeId).toBe(challenge.challengeId);
-    // It presents the whole product: every permission that a guardian decides, and the product's questions.
+    // The page presents the whole product: every permission that a guardian decides, and the product's questions.
     const { text } = await service.get(new URL(challenge.url ?? "").pathname);
     expect(text).toContain('value="voice-chat"');
     expect(text).toContain("allowance-weekly-spend");
@@ -672,7 +671,7 @@ describe("rule 5: nothing asked for, and documents outstanding", () => {
     const { challengeId } = await asked({ sessionId: declining.sessionId });
     await unwrap(client.setChallengeStatus({ challengeId, status: "FAIL" }));
     expect((await asked({ sessionId: declining.sessionId })).challengeId).not.toBe(challengeId);
-    // What was accepted is not asked for again when another document changes.
+    // An accepted document is not requested again when another one changes.
     await publish("terms", "another");
     await notAsked({ sessionId: before.sessionId });
   });
@@ -788,7 +787,7 @@ describe("kinward product announce", () => {
     ];
     await accept(challenge.challengeId);
     const before = await counts();
-    // The same again is the same announcement: who was asked is not asked again.
+    // Repeating an announcement continues it, and no one is asked twice.
     await announce(...what);
     expect(await counts()).toEqual(before);
     await notAsked({ sessionId: asking.sessionId });
@@ -815,7 +814,7 @@ describe("kinward product announce", () => {
     await service.advance({ days: 1 });
     expect((await sessionOf(mailed.sessionId)).status).toBe("HOLD");
     expect((await sessionOf(capped.sessionId)).status).toBe("ACTIVE");
-    // It is asked for all the same, and once a guardian is mailed a deadline, that deadline holds.
+    // Acceptance is requested anyway. Once a guardian is mailed a deadline, that deadline holds.
     const acceptanceDeadline = instant(DAY);
     const materialChange = { documents: ["terms"], acceptanceDeadline };
     expect((await asked({ sessionId: capped.sessionId })).materialChange).toMatchObject({
@@ -858,7 +857,7 @@ describe("kinward product announce", () => {
 });
 
 describe("on HOLD", () => {
-  /** A child who may chat, whose guardian let a deadline pass. */
+  /** Makes a child who may chat, and whose guardian let a deadline pass. */
   async function held() {
     const { sessionId, email } = await family();
     await unwrap(
@@ -885,7 +884,7 @@ describe("on HOLD", () => {
     expect((await client.setChallengeStatus({ challengeId, status: "PASS" })).error?.code).toBe(
       "CONFLICT",
     );
-    // Only the last of them lifts it.
+    // Only accepting the last document lifts the hold.
     const terms = await asked({ sessionId, materialChange: { documents: ["terms"] } });
     await accept(terms.challengeId);
     expect((await sessionOf(sessionId)).status).toBe("HOLD");
@@ -982,7 +981,7 @@ describe("on HOLD", () => {
     expect(await sessionOf(sessionId)).toMatchObject({
       ...{ status: "ACTIVE", ageStatus: "DIGITAL_YOUTH" },
     });
-    // Nor are they asked for what was presented before.
+    // Documents that were presented before are not requested either.
     await notAsked({ sessionId });
     expect(await eventsOf(sessionId, "Session.StatusChanged")).toMatchObject([
       { status: "ACTIVE", previousStatus: "HOLD" },

@@ -1,4 +1,4 @@
-// How sure a proof of age has to be: what each permission demands, and which proof is enough for it.
+// Tests how certain a proof of age has to be: what each permission requires, and which proof is enough.
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
@@ -37,7 +37,7 @@ afterAll(() => Promise.all([service.stop(), vendor.stop()]));
 const { answer, look } = guardianSteps(() => service);
 const { leaveFor, comeBack } = providerSteps(() => service);
 
-/** An adult who plays, and a verification of their age. */
+/** Makes an adult who plays, and a verification of their age. */
 async function begin() {
   const { sessionId } = await letIn(service, PEBBLE);
   const { id, url } = await unwrap(
@@ -48,7 +48,7 @@ async function begin() {
   return { sessionId, id, url };
 }
 
-/** The permissions that are on once the player has asked for all of them. */
+/** Returns the permissions that are on once the player has requested all of them. */
 async function unlocked(sessionId: string): Promise<string[]> {
   for (const name of LEVELS)
     await unwrap(
@@ -114,7 +114,7 @@ describe("bounds for estimates", () => {
         camera: { kind: redirect, estimates: true, beginUrl: "${vendor.url}/begin", secretName: KINWARD_PROVIDER_SECRET }
         plain: { kind: simulated }`);
 
-  /** An upgrade of an adult, and where it stands after what was shown on its page. */
+  /** Upgrades an adult's session, completes its page with `show`, and returns the state. */
   async function estimated(facialAgeEstimation: object, show: (page: string) => Promise<unknown>) {
     const { sessionId } = await letIn(service, PEBBLE);
     const asked = await unwrap(
@@ -142,7 +142,7 @@ describe("bounds for estimates", () => {
     [{ passIfOver: 30, failIfUnder: 16 }, "adult", "IN_PROGRESS"],
     [{ passIfOver: 25, failIfUnder: 16 }, "teen", "age-criteria-not-met"],
     [{ passIfOver: 25, failIfUnder: 15 }, "teen", "IN_PROGRESS"],
-    // Over the bound, and still too young for what was asked for.
+    // The age is over the bound, and still too young for the request.
     [{ passIfOver: 14 }, "teen", "age-criteria-not-met"],
     [{ passIfOver: 14, failIfUnder: 14 }, "teen", "IN_PROGRESS"],
     [{ failIfUnder: 31 }, "adult", "age-criteria-not-met"],
@@ -290,7 +290,7 @@ test("what an attempt showed counts once the verification has failed, until an a
   });
   const lowered = await session();
   expect(lowered).toMatchObject({ ageStatus: "DIGITAL_YOUTH" });
-  // It failed: it proves nothing, not even that the player is thirteen.
+  // A failed verification proves nothing, not even that the player is thirteen.
   expect(lowered.permissions).toMatchObject([{ name: "den", enabled: false }]);
   await answer(url, { do: "appeal", appeal: "old-enough" });
   expect(await grant(service, id)).toBe(true);
@@ -449,7 +449,7 @@ describe("a verified signal of the platform", () => {
       ...{ jurisdiction: "US-CA", criteria: { age: 18 }, sessionId },
     });
     expect(error).toMatchObject({ code: "NOT_CONFIGURED" });
-    // A product that does not count it asks for a proof of its own.
+    // A product that does not count the proof requests its own.
     await service.apply(`
       productId: 201
       name: Pebble Club
@@ -458,7 +458,7 @@ describe("a verified signal of the platform", () => {
       verification: { accessAge: [simulated] }`);
     const uncounted = await verify(sessionId, 18);
     expect(await statusOf(uncounted.id)).toEqual({ id: uncounted.id, status: "PENDING" });
-    // One that showed no age teaches none.
+    // A verification without an age changes nothing.
     await answer(uncounted.url, { persona: "fraudulent" });
     expect(await statusOf(uncounted.id)).toMatchObject({ status: "FAIL" });
     expect(await unwrap(service.as(PEBBLE).getSession({ sessionId }))).toMatchObject({

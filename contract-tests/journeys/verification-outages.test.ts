@@ -1,4 +1,4 @@
-// Providers of verifications that are down, slow, or fail half-way: the page says so, no attempt is lost, and nothing passes.
+// Providers are down, slow, or fail half-way: the page says so, no attempt is lost, and nothing passes.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
@@ -15,7 +15,7 @@ let returnUrl: string;
 let bank: OidcIssuer;
 let vendor: Vendor;
 
-/** `providerTimeoutMs`: how long the service waits for a provider; as an operator's does where it is absent. */
+/** Starts the service. `providerTimeoutMs` is how long it waits for a provider; the default is an operator's. */
 async function start(providerTimeoutMs?: number): Promise<void> {
   vendor = await Vendor.start(SECRET);
   service = await startTestService({
@@ -53,10 +53,10 @@ const begin = () =>
   );
 const statusOf = (id: string) => unwrap(service.as(PEBBLE).getVerificationStatus({ id }));
 
-/** Chooses a method. Returns the page that follows, where the person has to go on from. */
+/** Chooses a method. Returns the page that follows, where the person continues. */
 const choose = async (url: string, method: string) => (await leaveFor(url, method)).text;
 
-/** Whether the page shows that attempts were counted. */
+/** Returns whether the page shows that attempts were counted. */
 const hasCounted = (page: string) => /more times|once more/.test(page);
 
 async function expectOutage(id: string, method: string, page: string) {
@@ -100,7 +100,7 @@ describe("a provider that is down", () => {
       vendor.answers = "endlessly";
       vendor.sent = 0;
       await expectOutageOf(method);
-      // Something more is on its way at any time.
+      // Allows for bytes that are still in transit.
       expect(vendor.sent).toBeLessThan(8 * 1024 * 1024);
     },
   );

@@ -1,4 +1,4 @@
-// Ages verified by others: what a provider proves, and what is refused of its answers.
+// Tests what providers prove about an age, and which of their responses are refused.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
@@ -59,7 +59,7 @@ beforeEach(() => {
 const { answer, look } = guardianSteps(() => service);
 const { leaveFor, comeBack: come } = providerSteps(() => service);
 
-/** A verification, and where its page leads with one of the methods. */
+/** Starts a verification. Returns it, and where its page leads with a method. */
 async function leave(method: string, windowKey?: string) {
   const { id, url } = await unwrap(
     service
@@ -125,12 +125,12 @@ describe("an OpenID Connect provider", () => {
       await bank.signIn(mine.href, returnUrl),
       await bank.signIn(theirs.href, returnUrl),
     ];
-    // The code of one flow under the state of the other: its nonce and its proof key are another's.
+    // Combines the code of one flow with the state of the other, whose nonce and proof key differ.
     const mixed = new URL(first);
     mixed.searchParams.set("code", new URL(second).searchParams.get("code") ?? "");
     await come(mixed.href);
     expect(await statusOf(mine.id)).toEqual({ id: mine.id, status: "IN_PROGRESS" });
-    // The state was used up by that.
+    // That used up the state.
     expect((await come(first)).status).toBe(404);
     expect(await statusOf(mine.id)).toEqual({ id: mine.id, status: "IN_PROGRESS" });
   });
@@ -170,7 +170,7 @@ describe("AgeKey", () => {
     const { id, url, href } = await leave("agekey");
     await come(await agekey.signIn(href, returnUrl));
     expect(await statusOf(id)).toEqual({ id, status: "IN_PROGRESS" });
-    // It was read and refused: a provider that is down costs no attempt.
+    // Nothing was proven, but a provider that is down costs no attempt.
     expect(await attempts(url)).toContain("You can try 2 more times");
   });
 
@@ -252,7 +252,7 @@ describe("a vendor by redirect", () => {
   });
 });
 
-/** Where the person of a flow is led back to, once they were shown to be an adult. */
+/** Returns where a person is led back to after proving to be an adult. */
 async function shown(method: string, href: string): Promise<string> {
   if (method === "id-check") return vendor.result({ status: "shown", ageLow: 21 });
   return (method === "bank" ? bank : agekey).signIn(href, returnUrl);
@@ -273,7 +273,7 @@ describe.each(["bank", "agekey", "id-check"])("what %s answers", (method) => {
       const refused = await come(back, other);
       expect(refused.status).toBe(403);
       expect(refused.text).toContain("This check was started in another browser");
-      // A page that can be reloaded takes its place.
+      // The response is replaced by a page that can be reloaded.
       expect(refused.headers["refresh"]).toBe(`0; url=${pathOf(url)}?refused=otherWindow`);
     }
     expect(await rowOf(id)).toEqual(before);

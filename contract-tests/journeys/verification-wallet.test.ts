@@ -1,4 +1,4 @@
-// A wallet on a phone answers over HTTP: what it proves, and what is refused.
+// Tests what a wallet's response over HTTP proves, and what is refused.
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
@@ -24,7 +24,7 @@ afterAll(() => service.stop());
 
 const { answer, look } = guardianSteps(() => service);
 
-/** A verification, and the link to the wallet that its page shows. */
+/** Starts a verification. Returns it with the link to the wallet on its page. */
 async function begin() {
   const { id, url } = await unwrap(
     service
@@ -69,7 +69,7 @@ test("a proof is taken once, and for no other flow", async () => {
   expect((await post(present(theirs.link).answerUrl, presentation)).status).toBe(200);
   expect(await statusOf(theirs.id)).toEqual({ id: theirs.id, status: "IN_PROGRESS" });
   expect((await look(theirs.url)).text).toContain("You can try 2 more times");
-  // What was replayed has ended its own flow alone: the person begins again and passes.
+  // A replay ends only its own flow: the person begins again and passes.
   const again = present(await toWallet(theirs.url));
   await post(again.answerUrl, again.presentation);
   expect(await statusOf(theirs.id)).toMatchObject({ status: "PASS" });

@@ -1,4 +1,4 @@
-// What a backend learns of a widget: by asking, and by an event. Never from the browser.
+// A backend gets the result of a widget by a request and by an event, never from the browser.
 import { randomUUID } from "node:crypto";
 
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
@@ -29,7 +29,7 @@ const answer = async (url: string, year: string) =>
 const decide = (challengeId = "", status: "PASS" | "FAIL" = "PASS", more = {}) =>
   unwrap(client().setChallengeStatus({ challengeId, status, ...more }));
 
-/** What was announced of a widget, the first first. */
+/** Returns the events of a widget, earliest first. */
 async function announced(widgetId: string): Promise<object[]> {
   const page = await unwrap(
     client().listWebhookEvents({ type: "Widget.Completed", order: "asc", limit: 1000 }),
@@ -39,7 +39,7 @@ async function announced(widgetId: string): Promise<object[]> {
   );
 }
 
-/** The result and the last event say the same. */
+/** Checks that the result and the last event agree. */
 async function expectResult(widgetId: string, expected: object, events: number) {
   const result = { widgetId, ...expected };
   expect(await resultOf(widgetId)).toEqual(result);

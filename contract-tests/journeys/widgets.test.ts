@@ -28,7 +28,7 @@ const CHILD = born("9", "4", "2018");
 const ADULT = born("9", "4", "1990");
 const TODDLER = born("9", "4", "2025");
 
-/** As a frame of the product's page asks for it. */
+/** Requests a widget as the frame of a product's page does. */
 const framed = (url: string) =>
   service.get(new URL(url, service.baseUrl).pathname, { "Sec-Fetch-Dest": "iframe" });
 const answer = async (url: string, choices: readonly (readonly [string, string])[]) =>
@@ -401,7 +401,7 @@ test("a kuid of another organisation is treated as one that no one has", async (
 });
 
 describe("an age that is not certain", () => {
-  // Starfall is for children from 4 years on.
+  // Starfall is for children from the age of 4.
   const range = (ageLow: number, ageHigh: number) => ({
     jurisdiction: "US-CA",
     platformAgeSignal: { name: "ios-platform", ageLow, ageHigh } as const,

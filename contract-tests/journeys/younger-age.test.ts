@@ -1,4 +1,4 @@
-// A younger age becomes known of a player: it counts at once, in every product, and a guardian is asked.
+// A player turns out to be younger: the new age counts at once in every product, and a guardian is asked.
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { unwrap, type Schemas } from "../../client/index.js";
@@ -25,10 +25,10 @@ const check = (product: number, kuid: string, more = {}) =>
 const guarded = ({ permissions }: Schemas["Session"]) =>
   permissions.filter(({ managedBy }) => managedBy === "GUARDIAN");
 
-/** The date of birth of a child who is twelve, and thirteen in five days. */
+/** Returns the date of birth of a child who turns thirteen in five days. */
 const nearlyThirteen = () => addYears(dateIn("UTC", service.clock.now() + 5 * DAY), -13);
 
-/** An adult with a session in both products. */
+/** Makes an adult with a session in both products. */
 async function adultInBoth() {
   const { kuid, sessionId } = await letIn(service);
   const { session } = await check(ACCOUNT, kuid);
@@ -36,7 +36,7 @@ async function adultInBoth() {
   return { kuid, sessionId };
 }
 
-/** The product is sent the change once, and is asked for a consent instead of being given a session. */
+/** Checks that the product is sent the change once, and has to request consent before it gets a session. */
 async function expectMinorIn(product: number, kuid: string) {
   const session = await sessionIn(product, kuid);
   expect(session).toMatchObject({ ageStatus: "DIGITAL_MINOR", managedBy: "PLAYER" });
@@ -148,7 +148,7 @@ describe("a younger age", () => {
       ...{ status: "FAIL", age: { low: 9, high: 9 } },
     });
     for (const product of PRODUCTS) await expectMinorIn(product, kuid);
-    // As a signal of another player it is unknown.
+    // A signal that belongs to another player is unknown.
     const platformAgeSignal = { name: "own-platform", verificationId: id } as const;
     const { error } = await service.as().checkAge({ ...PLACE, age: 34, platformAgeSignal });
     expect(error).toMatchObject({ code: "INVALID_INPUT" });

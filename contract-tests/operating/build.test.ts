@@ -1,4 +1,4 @@
-// What ships: the files under dist/.
+// Tests which files ship under dist/.
 import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";

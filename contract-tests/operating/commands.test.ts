@@ -1,4 +1,4 @@
-// The command line among other programs.
+// Tests the command line among other programs.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -21,7 +21,7 @@ test("a command whose reader has seen enough ends quietly", async () => {
 });
 
 test("the demo says in a sentence that the file of its keys cannot be made", async () => {
-  // On PostgreSQL its folder is ./data, whatever stands there.
+  // On PostgreSQL its folder is ./data, which may contain anything.
   if (testDialect() === "sqlite") return;
   writeFileSync(join(home.folder, "data"), "");
   const run = home.run("demo");

@@ -36,7 +36,7 @@ test("tells all that is wrong with the environment at once, and does not start",
       "WAKEUPS",
     ]);
     expect(server.output).not.toMatch(/^\s+at /m);
-    // A configuration may hold secrets: what is wrong is named and not repeated.
+    // A configuration may hold secrets, so errors name the variable and do not repeat its value.
     expect(server.output).not.toContain("short");
   } finally {
     await server.end();
@@ -60,7 +60,7 @@ test("needs a secret with PostgreSQL", async () => {
 describe("a database that cannot be reached is said in a sentence", () => {
   const SECRET = "a secret of the tests of 32 characters or more";
 
-  /** All that a command says of it; it fails. */
+  /** Returns everything that a failing command prints. */
   async function saidBy(command: string, DATABASE_URL: string): Promise<string> {
     const home = await makeHome({ DATABASE_URL, KINWARD_SECRET: SECRET, WAKEUPS: "temporal" });
     const run = home.run(...command.split(" "));

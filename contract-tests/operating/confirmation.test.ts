@@ -1,4 +1,4 @@
-// Commands with far-reaching changes: each names what it acts on and in which mode, and asks first.
+// Tests commands with far-reaching changes: each names its target and mode, and asks first.
 import { PassThrough } from "node:stream";
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
@@ -38,7 +38,7 @@ const CASES: readonly Case[] = [
   ],
 ];
 
-/** Runs a command at a terminal at which a person types a line. Resolves to what was printed. */
+/** Runs a command at a terminal where a person types a line. Resolves to its output. */
 async function typing(line: string, command: readonly string[]): Promise<string> {
   const terminal = Object.assign(new PassThrough(), { isTTY: true });
   const { stdin } = process;

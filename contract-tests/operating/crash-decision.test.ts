@@ -1,4 +1,4 @@
-// A guardian's decision, its ledger entry, its receipts and the checkpoint after it, with the process killed between them.
+// Kills the process between a guardian's decision, its ledger entry, its receipts and the checkpoint after it.
 import { expect, test } from "@jest/globals";
 
 import { makeHome, type Server } from "../../testing/process.js";
@@ -6,7 +6,7 @@ import { until } from "../../testing/until.js";
 
 const KILLS = 3;
 const CONNECTIONS = 12;
-/** So many decisions before each kill: the load is real then, however slow the machine is. */
+/** The number of decisions before each kill, which makes the load real on any machine. */
 const DECISIONS = 2 * CONNECTIONS;
 const CHILD = { jurisdiction: "US-CA", dateOfBirth: "2018-04-09" };
 
@@ -71,7 +71,7 @@ test(`after each of ${KILLS} SIGKILLs among decisions each has one entry, one re
         if (!decision.isAnswered) await decide(server, decision, index + 1);
     }
 
-    // What follows a commit, as the mails and the last checkpoint do, is done by then.
+    // Everything that follows a commit, such as mails and the last checkpoint, is done by then.
     await until(async () => (await rows("select 1 from mails where status = 'queued'")) === 0);
     await until(async () =>
       / 0 since/.test(

@@ -1,4 +1,4 @@
-// What was acknowledged is there after a crash, and what was not has at most one effect however often it is sent again.
+// Acknowledged writes survive a crash. Any other has at most one effect, however often it is sent again.
 import { randomUUID } from "node:crypto";
 
 import { expect, test } from "@jest/globals";
@@ -9,7 +9,7 @@ import { until } from "../../testing/until.js";
 
 const KILLS = 4;
 const CONNECTIONS = 24;
-/** So many answers before each kill: the load is real then, however slow the machine is. */
+/** The number of responses before each kill, which makes the load real on any machine. */
 const ANSWERS = 2 * CONNECTIONS;
 const ADULT = { jurisdiction: "US-CA", age: 34 };
 
@@ -96,7 +96,7 @@ test(`after each of ${KILLS} SIGKILLs under load every acknowledged session is t
       }
     });
     await Promise.all(readers);
-    // One session for each key that was ever sent, and none besides.
+    // There is one session for each key that was ever sent, and no other.
     expect(new Set(sent.map(({ answer }) => sessionOf(answer as Response).sessionId)).size).toBe(
       sent.length,
     );

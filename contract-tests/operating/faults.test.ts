@@ -1,4 +1,4 @@
-// Play, thresholds and webhooks of a process that is killed at the worst moments, and of a database that is busy.
+// Tests play, thresholds and webhooks when the process is killed at the worst moments, or the database is busy.
 import { randomUUID } from "node:crypto";
 import { createServer, type Server as HttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -29,7 +29,7 @@ async function serve(): Promise<Client> {
   return server.client(apiKey);
 }
 
-/** False where the process died over it. What was answered went well. */
+/** Returns false where the process died meanwhile. Every response has to succeed. */
 async function isAnswered(send: () => Promise<{ error?: unknown }>): Promise<boolean> {
   try {
     expect((await send()).error).toBeUndefined();
@@ -114,7 +114,7 @@ test("after SIGKILLs under load no acknowledged play is lost, and what is sent a
   }
 
   for (const { sessionId, segments, plays } of players) {
-    // Each minute is there once, and of all plays that were started the last one runs.
+    // Each minute is there once, and the play that was started last is running.
     const { screentime } = await unwrap(
       client.startScreentime({ sessionId, id: plays.at(-1) ?? "", timestamp }),
     );
@@ -130,7 +130,7 @@ test("a threshold whose wakeup was claimed when the process died is announced on
   const client = await begin();
   const players = await Promise.all(Array.from({ length: 30 }, () => sessionOf(client)));
   const noon = ((12 - new Date().getUTCHours() + 36) % 24) - 12;
-  // POSIX turns the sign round: Etc/GMT-3 is three hours east.
+  // POSIX reverses the sign: Etc/GMT-3 is three hours east.
   const timezone = noon === 0 ? "UTC" : `Etc/GMT${noon > 0 ? "-" : "+"}${Math.abs(noon)}`;
   const schedule = scheduleOf({ timezone, dailyLimits: limitOf(5) });
   await Promise.all(
@@ -167,7 +167,7 @@ test("a webhook that was sent when the process died is sent again under the same
     const id = String(request.headers["webhook-id"]);
     received.push(id);
     request.resume().on("end", () => {
-      // The tenth has been sent, and its process dies before it hears what became of it.
+      // The tenth has been sent, and its process dies before it gets the response.
       if (received.length === 10) {
         deadly = id;
         server.signal("SIGKILL");
@@ -185,7 +185,7 @@ test("a webhook that was sent when the process died is sent again under the same
   await server.ended;
   server.close();
   const after = await serve();
-  // Those that the death came before.
+  // These had not ended when the process died.
   for (const sessionId of players) await after.revokeSession({ sessionId });
 
   const delivered = async () =>
@@ -206,7 +206,7 @@ test("a database that another process locks for a second delays what is written,
   const writes = Array.from({ length: 20 }, () =>
     client.startScreentime({ sessionId, id: randomUUID(), timestamp: new Date().toISOString() }),
   );
-  // Reads go on meanwhile.
+  // Reads continue meanwhile.
   expect((await client.getScreentimeState({ sessionId })).data).toEqual({ enabled: false });
   await new Promise((resolve) => setTimeout(resolve, 1000));
   await release();

@@ -1,4 +1,4 @@
-// What a developer runs beside the service to see events on their own computer.
+// Tests the command that shows a developer the service's events on their own computer.
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 
@@ -9,7 +9,7 @@ import { makeHome, type Home } from "../../testing/process.js";
 import { Receiver } from "../../testing/receiver.js";
 import { until } from "../../testing/until.js";
 
-/** The secret that it prints once it listens. */
+/** Returns the secret that the command prints once it listens. */
 async function secretOf({ stdout }: ChildProcess): Promise<string> {
   let printed = "";
   stdout?.setEncoding("utf8").on("data", (text: string) => (printed += text));
@@ -25,7 +25,7 @@ interface Listening {
   readonly ended: Promise<unknown[]>;
 }
 
-/** Listens for as long as the work takes. `wish` gives what is listened to. */
+/** Listens while the work runs. `wish` selects the events. */
 async function whileListening(
   wish: (products: Demo["products"]) => string[],
   work: (listening: Listening) => Promise<void>,

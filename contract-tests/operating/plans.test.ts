@@ -1,5 +1,5 @@
-// What a request, a wakeup or a purge costs does not grow with all that is stored: each statement finds its rows by an index
-// that leaves few of them. SQLite plans without having counted any rows, so an empty database shows the plans of a full one.
+// The cost of a request, wakeup or purge does not grow with the amount of data: each statement finds its rows by an index that
+// leaves few of them. SQLite plans without row counts, so an empty database shows the plans of a full one.
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 
 import Database from "better-sqlite3";
@@ -19,7 +19,7 @@ const SMALL = [
   ...["json_each", "value"],
 ];
 
-/** Columns with few values: an index that goes by these alone leaves too many rows. */
+/** Columns with few values. An index of these alone leaves too many rows. */
 const COARSE = ["organisation", "mode", "product_id", "is_external", "status", "is_dispatched"];
 
 const statements = new Set<string>();
@@ -29,7 +29,7 @@ let service: TestService;
 let pages: PageServer;
 beforeAll(async () => {
   service = await startTestService();
-  // From here on: migrations may read whole tables.
+  // Starts here, because migrations may read whole tables.
   Database.prototype.prepare = function (this: Database.Database, sql: string) {
     statements.add(sql);
     return prepare.call(this, sql);
@@ -49,26 +49,29 @@ afterAll(async () => {
   await pages.stop();
 });
 
-/** Few rows at any time. */
+/** Indexes that never hold many rows. */
 const SMALL_INDEXES = ["events_of_erased", "wakeups_failing", "wakeups_pending_dispatch"];
 const SHORT_LIVED = ["family_sign_ins"];
-/** Named in a statement: what a subquery has found, and what it asks for the first of alone. */
+/** Names of subqueries in statements. */
 const FOUND = ["unfinished", "erased_ids"];
 
-/** The ends of a table, in the order of its key: the newest mails of test mode, the last and the oldest entries of the audit log. */
+/**
+ * Statements that read one end of a table by its key: the newest mails of test mode, the last and the oldest entries of the
+ * audit log.
+ */
 const ENDS = [
   /from `mails` where `mode` = \? order by `id` desc limit \?$/,
   /from `audit_log` (where \+occurred_at >= \? )?order by `id` (asc|desc) limit \?$/,
 ];
 
-/** The lines of a plan that read more of a table than they need. */
+/** Returns the steps of a plan that read more of a table than they need. */
 function coarseSteps(database: Database.Database, sql: string): string[] {
   const none = Array.from(sql.matchAll(/\?/g), () => null);
   const plan = prepare.call(database, `explain query plan ${sql}`).all(none) as {
     detail: string;
   }[];
   const isSorted = !plan.some(({ detail }) => detail.includes("TEMP B-TREE"));
-  // The first few in the order of an index.
+  // It reads only the first rows in the order of an index.
   if (isSorted && /\blimit \?/.test(sql)) return plan.map(({ detail }) => detail).filter(isScan);
   return plan.map(({ detail }) => detail).filter((detail) => isScan(detail) || isCoarse(detail));
 }

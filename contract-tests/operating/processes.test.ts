@@ -1,4 +1,4 @@
-// One process that serves, and the command line beside it.
+// Tests one process that serves, and the command line beside it.
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
@@ -17,7 +17,7 @@ beforeAll(async () => {
   home = await makeHome({ LOG_LEVEL: "trace" });
   server = home.serve();
   await server.ready();
-  // The demo works while the service runs, too.
+  // The demo works while the service runs.
   const { products } = JSON.parse(await home.kinward("demo", "--json")) as Demo;
   keys = products[0]?.apiKeys ?? { test: "", live: "" };
 });
@@ -104,7 +104,7 @@ test("the log of it all holds no secret and no one's data", async () => {
   await unwrap(client.sendChallengeEmail({ challengeId, email: EMAIL }));
   const bearer = { Authorization: `Bearer ${accessToken}` };
   const json = { "X-Api-Key": keys.test, "Content-Type": "application/json" };
-  // In their places, and where they do not belong.
+  // Sends them in the right places and in wrong ones.
   for (const request of [
     { path: new URL(url).pathname },
     { path: new URL(url).pathname.replace("/consent", "") },
@@ -156,7 +156,7 @@ test("the log of it all holds no secret and no one's data", async () => {
     expect(() => JSON.parse(line) as unknown).not.toThrow();
   for (const secret of secrets) {
     expect(secret.length).toBeGreaterThan(7);
-    // The keys' ids are public; their secrets are not.
+    // The ids of keys are public; their secrets are not.
     expect(
       output.includes(secret)
         ? output.split("\n").find((line) => line.includes(secret))

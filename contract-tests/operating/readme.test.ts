@@ -1,4 +1,4 @@
-// The shell blocks of the README and of docs/manual-clock.md, pasted into a shell beside a real server.
+// Pastes the shell blocks of the README and of docs/manual-clock.md into a shell beside a real server.
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
@@ -10,7 +10,7 @@ import { program } from "../../testing/program.js";
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 
-/** The shell blocks of a document, or of what stands under one of its headings. */
+/** Returns the shell blocks of a document, or of one of its sections. */
 function blocksOf(path: string, heading?: string): string[] {
   const [, rest = ""] =
     heading === undefined ? ["", read(path)] : read(path).split(`\n## ${heading}\n`);
@@ -25,7 +25,7 @@ afterEach(async () => {
   home?.remove();
 });
 
-/** Runs blocks as they are, but for the address of the service and the place of its database. */
+/** Runs blocks unchanged but for the address of the service and the place of its database. */
 async function paste(running: Home, blocks: readonly string[]): Promise<string> {
   const script = blocks
     .join("\n")
@@ -45,7 +45,7 @@ async function paste(running: Home, blocks: readonly string[]): Promise<string> 
 
 async function serve(env: Record<string, string> = {}): Promise<Home> {
   home = await makeHome({ LOG_LEVEL: "error", ...env });
-  // The demo products are there before the service starts, as after `make start`.
+  // The demo products exist before the service starts, as after `make start`.
   await home.demo();
   server = home.serve();
   await server.ready();

@@ -1,4 +1,4 @@
-// What an operator does for verifications on the command line.
+// Tests the command line for verifications.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 

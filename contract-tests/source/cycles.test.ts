@@ -6,7 +6,7 @@ import { sourceFiles } from "../../testing/sources.js";
 
 type Graph = ReadonlyMap<string, readonly string[]>;
 
-/** What each file imports of the others: values, types, and what it imports where it is chosen. */
+/** Returns what each file imports: values, types, and modules that it loads on demand. */
 function importsOf(files: ReadonlyMap<string, string>): Graph {
   return new Map(
     [...files].map(([path, text]) => {
@@ -19,7 +19,7 @@ function importsOf(files: ReadonlyMap<string, string>): Graph {
   );
 }
 
-/** Paths that end where they begin, one for each import that closes one. */
+/** Returns paths that end where they begin, one for each import that closes one. */
 function cyclesIn(graph: Graph): string[] {
   const found: string[] = [];
   const done = new Set<string>();

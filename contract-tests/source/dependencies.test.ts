@@ -1,4 +1,4 @@
-// What CI refuses of the dependencies, with a registry that answers as each test says.
+// Tests which dependencies CI refuses, with a registry whose responses each test defines.
 import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
@@ -24,12 +24,12 @@ const INSTALLED = {
 
 interface Case {
   manifest?: object;
-  /** That of the workspace `tools`. */
+  /** The package.json of the workspace `tools`. */
   workspace?: object;
-  /** What the lock file repeats of package.json. */
+  /** The copy of package.json in the lock file. */
   locked?: object;
   installed?: object;
-  /** What `npm audit --json` prints. */
+  /** The output of `npm audit --json`. */
   audit?: string;
 }
 

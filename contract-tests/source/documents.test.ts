@@ -1,4 +1,4 @@
-// What documents point at is there: files, headings, decisions and tests.
+// The files, headings, decisions and tests that documents point at exist.
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,12 +11,12 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 const DOCUMENTS = documents();
 
-/** Files of the project that documents name in code. */
+/** Matches code in documents, which may name files of the project. */
 const CODE = /`[^`\n]+`/g;
 const PATH =
   /(?<![\w/<>-])(?:server|openapi|testing|workflows|client|contract-tests|bench|deploy|docs)\/[\w./-]+\.\w+/g;
 
-/** As GitHub names the anchors of headings. */
+/** Returns the anchors of headings as GitHub names them. */
 const anchorsOf = (text: string) =>
   [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) =>
     heading
@@ -52,7 +52,7 @@ test("each file that a document names is there", () => {
   expect(absent).toEqual([]);
 });
 
-/** The rules of `docs/rules.md`: the number of each, and the tests below it. */
+/** The rules of `docs/rules.md`, each with its number and the tests below it. */
 const RULES = read("docs/rules.md")
   .split(/^(?=\*\*\d+\.\*\*)/m)
   .slice(1)

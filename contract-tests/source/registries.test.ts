@@ -1,5 +1,5 @@
-// A kind of wakeup that is never armed, an event that is never emitted, a page that has no path and a migration that never
-// runs compile: only the sources show them.
+// A wakeup kind that is never armed, an event that is never emitted, a page without a path and a migration that never runs all
+// compile. Only the sources show them.
 import { expect, test } from "@jest/globals";
 
 import { WAKEUP_KINDS } from "../../server/domain/wakeup-kinds.js";
@@ -8,7 +8,7 @@ import { sourceFiles } from "../../testing/sources.js";
 
 type Files = ReadonlyMap<string, string>;
 
-/** `kinward webhook trigger` alone sends it. */
+/** Only `kinward webhook trigger` sends it. */
 const TRIGGERED_BY_OPERATORS = ["Test"];
 
 const PAGES = "server/pages/index.ts";
@@ -39,7 +39,7 @@ const neverEmitted = (types: readonly string[], files: Files): string[] =>
         `generated/events.ts names ${type}, but no file in server/ emits { type: "${type}" }`,
     );
 
-/** Handlers of pages that `server/pages/index.ts` does not name. */
+/** Returns handlers of pages that `server/pages/index.ts` does not name. */
 const neverServed = (files: Files): string[] =>
   [...files].flatMap(([path, text]) =>
     [...text.matchAll(/^export const (\w+): PageHandler/gm)]
@@ -48,7 +48,7 @@ const neverServed = (files: Files): string[] =>
       .map((name) => `${path} exports the page ${name}, but PAGES in ${PAGES} has no path for it`),
   );
 
-/** Migrations that `server/store/migrations/index.ts` does not name. */
+/** Returns migrations that `server/store/migrations/index.ts` does not name. */
 const neverRun = (files: Files): string[] =>
   [...files].flatMap(([path, text]) =>
     [...text.matchAll(/^export const (\w+): Migration\b/gm)]

@@ -1,4 +1,4 @@
-// All parts of a cluster together: PostgreSQL, Temporal, two processes that answer, and two workers.
+// Tests all parts of a cluster together: PostgreSQL, Temporal, two processes that serve, and two workers.
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import pg from "pg";
 
@@ -25,7 +25,7 @@ let stage: Stage;
 let servers: Server[];
 let workers: Worker[];
 let clients: Client[];
-/** What is to be ended, the last first, however far the beginning came. */
+/** Closes, last first, everything that was opened so far. */
 const endings: (() => unknown)[] = [];
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ afterAll(async () => {
   for (const end of endings.reverse()) await end();
 });
 
-/** What a query answers, past the service. */
+/** Returns the rows of a query, past the service. */
 async function query<Row extends object>(sql: string): Promise<Row[]> {
   const database = new pg.Client(postgres.url);
   await database.connect();
@@ -61,7 +61,7 @@ async function query<Row extends object>(sql: string): Promise<Row[]> {
   }
 }
 
-/** Sessions let in by one process, and played in by the other. */
+/** Starts sessions in one process, and plays in the other. */
 async function playAll(limitInMs: number): Promise<Map<string, number>> {
   const limits = new Map<string, number>();
   const one = async (nth: number) => {
@@ -73,7 +73,7 @@ async function playAll(limitInMs: number): Promise<Map<string, number>> {
   return limits;
 }
 
-/** Each limit was announced at its instant, in the list and at the receiver, and nothing else was. */
+/** Checks that each limit was announced at its instant, in the list and at the receiver, and nothing else was. */
 async function assertAnnouncedOnce(limits: ReadonlyMap<string, number>): Promise<void> {
   const [client] = clients as [Client];
   const announced = async () =>
@@ -97,7 +97,7 @@ async function assertAnnouncedOnce(limits: ReadonlyMap<string, number>): Promise
 test("each limit is announced once, whichever server took the play and whichever worker does what is due", async () => {
   const limits = await playAll(5_000);
   await assertAnnouncedOnce(limits);
-  // No process died, so nothing was even sent twice.
+  // No process died, so nothing was sent twice.
   expect(stage.receiver.ids).toHaveLength(SESSIONS);
   expect(await query("select ref from wakeups where attempts > 0")).toEqual([]);
 });

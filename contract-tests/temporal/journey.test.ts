@@ -1,4 +1,4 @@
-// What Temporal gets to know of a family, and what an operator finds there.
+// Tests what Temporal stores about a family, and what an operator finds there.
 import { randomBytes } from "node:crypto";
 
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
@@ -33,7 +33,7 @@ afterAll(async () => {
   await mails.close();
 });
 
-/** A child is asked about, consented to, plays to the limit, asks for more and gets it. */
+/** Lets a child get consent, play to the limit, and get extra time. */
 async function live(client: Client) {
   const { challenge } = await unwrap(
     client.checkAge({ jurisdiction: "US-CA", dateOfBirth: BIRTHDAY }),
@@ -67,11 +67,11 @@ type Lived = Awaited<ReturnType<typeof live>>;
 
 const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString();
 
-/** The payloads alone, in all that Temporal knows of a namespace's workflows. */
+/** Returns the payloads in everything that Temporal knows of a namespace's workflows. */
 async function payloadsOf(client: WorkflowClient): Promise<string> {
   const texts: string[] = [];
   const collect = (value: unknown): void => {
-    // Bytes are of another realm, so that they are no `Uint8Array` here.
+    // Bytes come from another realm, so they are not instances of this one's `Uint8Array`.
     if (value === null || typeof value !== "object" || ArrayBuffer.isView(value)) return;
     const { metadata, data } = value as {
       metadata?: Record<string, Uint8Array> | null;
@@ -134,7 +134,7 @@ describe.each([
   });
 
   test("an operator finds the workflows of a session by its id, each with its kind and what it is about", async () => {
-    // A challenge belongs to no session before it is decided, so its workflow may or may not be among them.
+    // An undecided challenge belongs to no session, so its workflow may or may not be listed.
     const rotation = `otpRotation:${lived.challengeId}`;
     const ids = found.map(({ workflowId }) => workflowId).filter((id) => id !== rotation);
     expect(ids.sort()).toEqual(expected().map(([kind, ref]) => `${kind}:${ref}`));
@@ -150,7 +150,7 @@ describe.each([
   test("nothing personal is in Temporal: no address, date of birth, password, link, or word of a child", async () => {
     expect(mails.received.length).toBeGreaterThan(0);
     const kept = temporal.kept();
-    // So that a search of the bytes would find it.
+    // Proves that a search of the bytes would find it.
     expect(kept.includes(lived.sessionId)).toBe(true);
     const everything = [await payloadsOf(operator.workflow), kept.toString("latin1")].join("\n");
     for (const secret of [
@@ -180,7 +180,7 @@ describe.each([
     test("a new key first and the old one behind it go on with what runs", async () => {
       const next = randomBytes(32).toString("base64");
       const { sessionId } = lived;
-      // A play that runs under the old key, and whose end comes under the new one.
+      // The play starts under the old key and ends under the new one.
       const other = await letIn(client);
       const { limitAt } = await play(client, other, { limitInMs: 6_000 });
       await until(

@@ -1,4 +1,4 @@
-// Workers that die or hang in the middle of what they do.
+// Kills and pauses workers in the middle of their work.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals";
 
 import { unwrap, type Client } from "../../client/index.js";
@@ -39,13 +39,13 @@ afterEach(async () => {
   stage.strike();
 });
 
-/** Whether a workflow's task is in flight at a worker. */
+/** Returns whether a worker is running a task of a workflow. */
 async function isInFlight(workflowId: string): Promise<boolean> {
   const { raw } = await temporal.client().workflow.getHandle(workflowId).describe();
   return raw.pendingWorkflowTask?.startedTime != null;
 }
 
-/** The limit of a session is reached, and its worker waits for the database that the test holds. */
+/** Reaches a session's limit, while its worker waits for the database, which the test locks. */
 async function reachLimit() {
   const sessionId = await letIn(client);
   const { limitAt } = await play(client, sessionId, { limitInMs: 8_000 });
@@ -60,7 +60,7 @@ const typesAndTimes = async (sessionId: string) =>
   (await eventsOf(client, sessionId)).map(({ type, timestamp }) => [type, Date.parse(timestamp)]);
 
 test("what was in flight at a worker when it was killed another does: once in effect, at least once in sending", async () => {
-  // The first answer is held for ever.
+  // The first response is held for ever.
   stage.receiver.behaviour = responds((_id, nth) =>
     nth === 1 ? new Promise<number>(() => {}) : 204,
   );
@@ -97,10 +97,10 @@ test("a worker that hung, and goes on after another did its work, does nothing a
 
   first.signal("SIGCONT");
   first.signal("SIGTERM");
-  // Node may end a process that hung in a step of a workflow (nodejs/node#38503): what counts is what it did.
+  // Node may abort a process that hung in a step of a workflow (nodejs/node#38503), so its exit code does not matter.
   await first.ended;
   expect(await typesAndTimes(sessionId)).toEqual([["Screentime.LimitReached", limitAt]]);
-  // One event, and no other: it may be sent again where the process ended between the answer and its record.
+  // There is only this event, but it may be sent again where the process ended between the response and its record.
   await until(() => stage.receiver.events.length > 0);
   await until(() => isOver(temporal.client(), `webhookDelivery:${stage.endpointId}`));
   expect(new Set(stage.receiver.ids).size).toBe(1);

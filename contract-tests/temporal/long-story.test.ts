@@ -1,4 +1,4 @@
-// A workflow that runs for so long that Temporal asks for a new history.
+// Tests a workflow that runs for so long that Temporal requests a new history.
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
@@ -22,7 +22,7 @@ let server: Server;
 let worker: Worker;
 beforeAll(async () => {
   temporal = await DevServer.prepare();
-  // In production after 4,096 events.
+  // In production this happens after 4,096 events.
   temporal.settings = ["limit.historyCount.suggestContinueAsNew=12"];
   await temporal.start();
   stage = await Stage.set(temporal);

@@ -1,4 +1,4 @@
-// Temporal that goes down and comes back, with what it knew or without.
+// Temporal goes down and comes back, with its data or without.
 import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals";
 
 import { unwrap, type Client } from "../../client/index.js";
@@ -22,7 +22,7 @@ let stage: Stage;
 let server: Server;
 let worker: Worker;
 let client: Client;
-/** Where figures are to be had: of the service, and of the worker. */
+/** The addresses of the metrics of the service and of the worker. */
 let metrics: readonly [string, string];
 beforeAll(async () => {
   temporal = await DevServer.start();
@@ -49,7 +49,7 @@ const health = async () => {
 const becomes = (status: string) =>
   until(async () => {
     const [code, word] = await health();
-    // Never unavailable: requests are answered.
+    // The service stays available, because it still serves requests.
     expect(code).toBe(200);
     return word === status;
   });
@@ -65,9 +65,9 @@ async function readFigure(address: string, name: string): Promise<number> {
   if (line === undefined) throw new Error(`There is no figure ${name}.`);
   return Number(line.slice(name.length));
 }
-/** Of the service. */
+/** Returns a figure of the service. */
 const figure = (name: string) => readFigure(metrics[0], name);
-/** Of both: either of them may have done it, or be doing it. */
+/** Returns a figure's sum over both, because either may have done the work. */
 const inAll = async (name: string) =>
   (await Promise.all(metrics.map((address) => readFigure(address, name)))).reduce((a, b) => a + b);
 const worked = (kind: string) =>
@@ -80,7 +80,7 @@ const areDelivered = async (sessionIds: readonly string[]) =>
 
 test("while Temporal is down requests are answered, readiness says degraded, and what was due happens once it is back: in order, each with its instant", async () => {
   expect(await health()).toEqual([200, "ok"]);
-  // One whose instants Temporal knows, and one that begins while it is down.
+  // Temporal knows the instants of one; the other begins while it is down.
   const [before, during] = [await letIn(client), await letIn(client)];
   const known = await play(client, before, { limitInMs: 12_000, breakAfterMs: 1_000 });
   await until(async () => (await stage.wakeups("screentimeSession"))[0]?.isDispatched === 1);
@@ -91,7 +91,7 @@ test("while Temporal is down requests are answered, readiness says degraded, and
   const begun = await play(client, during, { limitInMs: 4_000, breakAfterMs: 1_000 });
   await becomes("degraded");
   await until(() => Date.now() > Math.max(known.breakAt, begun.breakAt));
-  // Readiness says so, and nothing else does.
+  // Only readiness reports it.
   const state = await unwrap(client.getScreentimeState({ sessionId: during }));
   expect(state).toMatchObject({ enabled: true });
   expect(await eventsOf(client)).toEqual([]);
@@ -134,7 +134,7 @@ test("what Temporal has lost with its data is started again when it is late", as
   await temporal.kill();
   temporal.forget();
   await becomes("degraded");
-  // The instant is not waited for: it lies an hour back, as after a long outage.
+  // Skips the wait: the instant is an hour ago, as after a long outage.
   await stage.change(
     `update wakeups set run_at = run_at - ${HOUR}, due_at = due_at - ${HOUR} where ref = '${sessionId}'`,
   );
@@ -143,13 +143,13 @@ test("what Temporal has lost with its data is started again when it is late", as
   await temporal.start();
   const query = `KinwardSession = "${sessionId}"`;
   const [found] = await foundBy(temporal.client(), query, `screentimeSession:${sessionId}`);
-  // It looked at the play, whose limit is still to come, and waits for it.
+  // The wakeup ran, and waits for the play's limit, which is still ahead.
   await until(async () => (await ofIt())?.runAt === limitAt);
   expect(found?.status.name).toBe("RUNNING");
   await becomes("ok");
   expect(await inAll("kinward_dispatches_reconciled_total")).toBeGreaterThan(0);
 
-  // Everything else works on the new server, too.
+  // Everything else works on the new server too.
   await unwrap(client.revokeSession({ sessionId }));
   await until(async () => (await eventsOf(client, sessionId)).some(isDelivered));
 });

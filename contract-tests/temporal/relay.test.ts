@@ -1,4 +1,4 @@
-// Processes that tell Temporal of what was armed: killed in between, two at once, and after the end of a story.
+// Processes that dispatch wakeups to Temporal are killed in between, run two at once, and run after the end of a workflow.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals";
 
 import { unwrap, type Client } from "../../client/index.js";
@@ -62,13 +62,13 @@ const isTold = async () => (await stage.wakeups("webhookDelivery"))[0]?.isDispat
 
 test("a process that is killed after the start of a workflow and before its mark tells it again, and nothing happens twice", async () => {
   const client = await serve();
-  // With the first request it learns of Temporal, so that there is nothing else to wait for.
+  // The first request connects it to Temporal, so that nothing else has to be waited for.
   await until(async () => (await servers[0]?.send({ path: "/health/ready" }))?.status === 200);
   const sessionId = await letIn(client);
   await until(async () =>
     (await stage.wakeups("birthday")).every(({ isDispatched }) => isDispatched),
   );
-  // Temporal gets the request when the database is ours: it answers, and the answer cannot be written down.
+  // Temporal gets the request while the test locks the database, so its response can't be recorded.
   temporal.pause();
   await unwrap(client.revokeSession({ sessionId }));
   await until(async () => (await stage.wakeups("webhookDelivery"))[0]?.dispatchLeaseUntil !== null);
@@ -82,7 +82,7 @@ test("a process that is killed after the start of a workflow and before its mark
   expect(await signals()).toBe(1);
 
   const again = await serve();
-  // What a process was about to tell is another's after a while.
+  // Another process takes over the dispatch after a while.
   await until(isTold);
   expect(await signals()).toBe(2);
   await work();

@@ -1,4 +1,4 @@
-// `make start-temporal`: all that it starts, and nothing left of it.
+// Tests that `make start-temporal` starts everything, and leaves nothing behind.
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { rmSync, statSync } from "node:fs";
@@ -22,7 +22,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Started {
   child: ChildProcess;
-  /** All that it wrote so far, to both of its outputs. */
+  /** Returns everything that it wrote to both of its outputs. */
   output: () => string;
   ended: Promise<number | null>;
 }
@@ -81,7 +81,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** How many workflows the query finds; none where the namespace does not know its attributes yet. */
+/** Returns how many workflows a query finds; none where the namespace does not know its attributes yet. */
 async function countOf(port: number, query: string): Promise<number> {
   const connection = await Connection.connect({ address: `127.0.0.1:${port}` });
   try {
@@ -99,7 +99,7 @@ test("brings up Temporal with its pages, a worker and the service, and ends all 
   const figures = await freePort();
   const { child, output, ended } = start(ports, {
     METRICS_ADDRESS: `127.0.0.1:${figures}`,
-    // Of another Temporal, to which the shell is set.
+    // The shell points to another Temporal server.
     TEMPORAL_NAMESPACE: "prod",
     TEMPORAL_API_KEY: "key",
     TEMPORAL_TLS: "true",
@@ -114,7 +114,7 @@ test("brings up Temporal with its pages, a worker and the service, and ends all 
     const pages = `http://127.0.0.1:${ports.ui}`;
     expect(output()).toContain(`Temporal's pages are at ${pages}`);
     expect(await isUp(pages)).toBe(true);
-    // What tells a newcomer how to go on.
+    // The output says what a newcomer can do next.
     expect(output()).toMatch(/kw_test_\w+/);
     started = childrenOf(child.pid);
     expect(started).toHaveLength(3);
@@ -122,7 +122,7 @@ test("brings up Temporal with its pages, a worker and the service, and ends all 
       expect([file, statSync(join(folder, "data", file)).mode & 0o077]).toEqual([file, 0]);
     for (const port of [figures, figures + 1])
       expect(await isUp(`http://127.0.0.1:${port}/metrics`)).toBe(true);
-    // By an attribute that the service makes when it tells Temporal for the first time.
+    // The service creates this search attribute at its first dispatch.
     const asked = await fetch(`http://127.0.0.1:${ports.api}/api/v1/age-gate/check`, {
       method: "POST",
       headers: {

@@ -1,4 +1,4 @@
-// The worker as an operator runs it: its start, its end, and what becomes of it in between.
+// Tests how a worker starts, stops, and fails in between, as an operator runs it.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap, type Client } from "../../client/index.js";
@@ -28,7 +28,7 @@ describe("a worker that cannot work", () => {
     try {
       await until(() => worker.hasEnded);
       expect(await worker.ended).toEqual({ code: 1, signal: null });
-      // A sentence for the operator, and no stack trace.
+      // The operator gets a sentence and no stack trace.
       expect(worker.output).not.toMatch(/^\s+at /m);
       return worker.output;
     } finally {
@@ -51,7 +51,7 @@ describe("a worker that cannot work", () => {
     expect(output).not.toContain("c2hvcnQ=");
   });
 
-  // connection.test.ts tries all that can be invalid of it.
+  // connection.test.ts tests every fault of the configuration.
   test("says that Temporal's own configuration is invalid", async () => {
     expect(await failure({ WAKEUPS: "temporal", TEMPORAL_PROFILE: "nowhere" })).toContain(
       "The configuration of Temporal is invalid",
@@ -72,7 +72,7 @@ describe("on a server", () => {
     server = stage.home.serve();
     await server.ready();
     client = server.client(stage.apiKey);
-    // Before there is a Temporal.
+    // The worker starts before Temporal.
     worker = stage.home.work();
   });
   afterAll(async () => {
@@ -95,7 +95,7 @@ describe("on a server", () => {
   }
   const arrives = (sessionId: string) =>
     until(async () => (await eventsOf(client, sessionId)).some(isDelivered));
-  /** Responses are held from the next request on, until they are released. */
+  /** Holds responses from the next request on, until they are released. */
   function hold() {
     const before = stage.receiver.ids.length;
     let give: (status: number) => void = () => {};
@@ -144,7 +144,7 @@ describe("on a server", () => {
     give(204);
     expect(await worker.ended).toEqual({ code: 0, signal: null });
     expect(worker.output).toContain('"msg":"stopped"');
-    // Recorded in the database and in Temporal: no other process has anything left to do.
+    // The result is recorded in the database and in Temporal, so no other process has anything left to do.
     await arrives(sessionId);
     const { events = [] } = await temporal.client().workflow.getHandle(workflowId()).fetchHistory();
     expect(
@@ -162,7 +162,7 @@ describe("on a server", () => {
     const { isHeld } = hold();
     const sessionId = await cause();
     await until(isHeld);
-    // What it has sent it cannot record, so it has no end of its own.
+    // It can't record what it has sent, so it does not end by itself.
     const release = await stage.home.database.lockOut();
     worker.signal("SIGTERM");
     await worker.says('"msg":"stopping"');
@@ -188,7 +188,7 @@ test("a story that one build began another ends, once it is the current one", as
     return worker;
   };
   const { workflowService } = temporal.client();
-  /** As `temporal worker deployment set-current-version` does. */
+  /** Does what `temporal worker deployment set-current-version` does. */
   const setCurrent = (buildId: string) =>
     until(async () => {
       try {
@@ -200,7 +200,7 @@ test("a story that one build began another ends, once it is the current one", as
         });
         return true;
       } catch {
-        // It has not polled yet.
+        // The worker has not polled yet.
         return false;
       }
     });

@@ -1,9 +1,9 @@
-// Jest's `testEnvironment`: Node as it is, without a context of the suite's own. What a suite does to the variables of the
-// environment ends with it; a project adds its own by `testEnvironmentOptions`.
+// Jest's `testEnvironment`: Node without a context for each suite. Changes to environment variables end with the suite; a
+// project adds its own by `testEnvironmentOptions`.
 import { ModuleMocker } from "jest-mock";
 
 export default class Environment {
-  /** Jest puts its own things there: suites see the real ones. An assignment would replace the process of Node itself. */
+  /** Jest defines its globals here, above the real ones. An assignment would replace the process of Node itself. */
   global = Object.create(globalThis, { process: { value: Object.create(process) } });
   moduleMocker = new ModuleMocker(globalThis);
   #variables = process.env;

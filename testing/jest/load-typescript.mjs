@@ -1,4 +1,4 @@
-// Node's hooks for loading tests: types are blanked out, so that lines and columns stay what they are in the file.
+// Node's hooks for loading tests. They blank types out, so that lines and columns stay those of the file.
 import { createHash } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { readFile, rename, writeFile } from "node:fs/promises";
@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 
 const GLOBALS = new URL("globals.mjs", import.meta.url).href;
 
-/** What was blanked out before, in this run or an earlier one: a third of what a worker's start costs. */
+/** The blanked files of this and earlier runs, which save a third of a worker's start. */
 const KEPT = new URL("../../node_modules/.cache/kinward-tests/", import.meta.url);
 const SERVER = new URL("../../server/", import.meta.url).href;
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -34,7 +34,7 @@ export async function resolve(specifier, context, next) {
   }
 }
 
-/** Ends the address of a suite that tests what `node server/build.mjs --tested` made, and of all that it imports. */
+/** Marks the address of a suite, and of its imports, that tests the output of `node server/build.mjs --tested`. */
 const BUILT = "built=1";
 
 function builtFrom(url) {
@@ -51,7 +51,7 @@ export async function load(url, context, next) {
   return { format: "module", source: await blanked(path), shortCircuit: true };
 }
 
-/** One file for each source, which ends with the hash of what it was made from. */
+/** Returns the file for a source, which ends with the hash of what it was made from. */
 async function blanked(path) {
   const text = await readFile(path, "utf8");
   const mark = `\n//${sha1(VERSION + text)}`;
@@ -61,7 +61,7 @@ async function blanked(path) {
   const { default: stripper } = await import("@swc/wasm-typescript");
   const code = stripper.transformSync(text, { mode: "strip-only" }).code + mark;
   if (canKeep) {
-    // Whole or not at all: other workers read it at the same time.
+    // Renamed when complete, because other workers read it at the same time.
     const draft = new URL(`${kept.href}.${process.pid}`);
     await writeFile(draft, code)
       .then(() => rename(draft, kept))

@@ -1,5 +1,5 @@
-// Jest's `testRunner`: jest-circus, with a suite and what it imports loaded by Node itself instead of in a context of the
-// suite's own. The program is loaded once for each worker, and only the file of the suite anew.
+// Jest's `testRunner`: jest-circus, but Node itself loads suites and their imports. The program is loaded once for each worker,
+// and only the file of the suite anew.
 import { createRequire, register } from "node:module";
 import { pathToFileURL } from "node:url";
 
@@ -13,7 +13,7 @@ const { resolve } = createRequire(import.meta.url);
 const requireFromCircus = createRequire(resolve("jest-circus/runner"));
 let suites = 0;
 
-/** Loads a part of circus without what it knows of the suite before. */
+/** Loads a part of circus without its state from the suite before. */
 function requireFresh(path) {
   delete requireFromCircus.cache[path];
   delete globalThis[Symbol.for("EVENT_HANDLERS")];

@@ -1,4 +1,4 @@
-// Around a run of the tests on PostgreSQL: one server for all of them, and none of their databases left on it.
+// Starts one PostgreSQL server for a run of the tests, and removes their databases afterwards.
 import { randomBytes } from "node:crypto";
 
 import pg from "pg";
@@ -7,7 +7,7 @@ import { startPostgres } from "./server.mjs";
 
 let server;
 
-/** Jest's globalSetup: TEST_DATABASE_URL names the server from then on, KINWARD_TEST_RUN what its databases begin with. */
+/** Jest's globalSetup. TEST_DATABASE_URL then names the server, and KINWARD_TEST_RUN the prefix of its databases. */
 export default async function begin() {
   process.env.KINWARD_TEST_RUN = `kinward_test_${randomBytes(4).toString("hex")}`;
   if (process.env.TEST_DATABASE_URL) await assertReachable(process.env.TEST_DATABASE_URL);
@@ -17,7 +17,7 @@ export default async function begin() {
   }
 }
 
-/** What `end.mjs` does. */
+/** Jest's globalTeardown, exported by `end.mjs`. */
 export async function end() {
   if (server) return server.stop();
   const client = new pg.Client(process.env.TEST_DATABASE_URL);

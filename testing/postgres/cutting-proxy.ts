@@ -1,11 +1,11 @@
-// Stands before PostgreSQL and breaks a connection at a chosen moment.
+// A proxy in front of PostgreSQL that breaks a connection at a chosen moment.
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
 export interface CuttingProxy {
-  /** Of the same database, by way of the proxy. */
+  /** The address of the database by way of the proxy. */
   readonly url: string;
   /**
-   * Breaks the next connection that sends this command: before the server gets it, or once the server has confirmed it and
+   * Breaks the next connection that sends this command: before the server gets it, or after the server has confirmed it but
    * before the client learns of that. Resolves when it is broken.
    */
   cut(text: string, when: "unsent" | "unanswered"): Promise<void>;

@@ -1,6 +1,6 @@
 export interface PostgresServer {
   url: string;
-  /** Of the process that makes one for each connection. */
+  /** The process that starts another for each connection. */
   readonly pid: number;
   start(): Promise<void>;
   crash(): Promise<void>;

@@ -1,4 +1,4 @@
-// A PostgreSQL server of one's own, for tests: in a folder that goes with it, on a port of the loopback.
+// Starts a PostgreSQL server for tests in a temporary folder, on a port of the loopback interface.
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -7,16 +7,16 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 const USER = "kinward";
 
-/** Nothing is waited for until it is on the disk: right for all tests but those that take the server down. */
+/** Settings that never wait for the disk, which suits all tests but those that crash the server. */
 const HASTE = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 
 /**
- * Starts a server. `isDurable`: what it has acknowledged is still there after `crash`.
- * Throws an error that says what to do where it cannot be started.
+ * Starts a server. With `isDurable`, everything acknowledged survives `crash`. Throws an error that says what to do where the
+ * server can't be started.
  */
 export async function startPostgres({ isDurable = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "kinward-postgres-"));
-  // The server may run as another user, who has to get through to its own folder inside.
+  // The server may run as another user, who has to be able to enter the folder.
   chmodSync(folder, 0o711);
   const data = join(folder, "data");
   const port = await freePort();
@@ -36,7 +36,7 @@ export async function startPostgres({ isDurable = false } = {}) {
       user: USER,
       password: USER,
       persistent: true,
-      // It refuses to run as root, and makes itself a user then.
+      // PostgreSQL refuses to run as root, and then creates a user for itself.
       createPostgresUser: process.getuid?.() === 0,
       initdbFlags: ["--no-sync", "--encoding=UTF8"],
       postgresFlags: settings.flatMap((setting) => ["-c", setting]),
@@ -50,9 +50,9 @@ export async function startPostgres({ isDurable = false } = {}) {
       get pid() {
         return pidIn(data);
       },
-      /** Starts it again after `crash`. */
+      /** Starts the server again after `crash`. */
       start: () => server.start(),
-      /** Takes it down as a power cut would: connections break, nothing is tidied. */
+      /** Stops the server as a power cut would: connections break, and nothing is cleaned up. */
       crash: () => crash(data),
       stop: async () => {
         await server.stop();

@@ -1,7 +1,7 @@
 import { IllegalStateError } from "@temporalio/common";
 import { DefaultLogger, Runtime } from "@temporalio/worker";
 
-/** Keeps Temporal's runtime quiet. It goes with its last worker or connection, so this is called before each first one. */
+/** Silences Temporal's runtime. The runtime ends with its last worker or connection, so call this before each first one. */
 export function quietenRuntime(logger = new DefaultLogger("ERROR")): void {
   try {
     Runtime.install({
@@ -10,7 +10,7 @@ export function quietenRuntime(logger = new DefaultLogger("ERROR")): void {
       telemetryOptions: { logging: { forward: {}, filter: "ERROR" } },
     });
   } catch (error) {
-    // It is there already.
+    // The runtime already exists.
     if (!(error instanceof IllegalStateError)) throw error;
   }
 }

@@ -1,5 +1,5 @@
-// The engine of production on a Temporal server that skips time, so that one suite runs on both engines: the server
-// sleeps until the next instant, the clock follows it, and the worker does what has come to be due.
+// Runs the production engine on a Temporal server that skips time, so that one suite covers both engines: the server sleeps
+// until the next instant, the clock follows it, and the worker runs what is due.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -18,14 +18,14 @@ import { createDispatcher } from "../../workflows/host/dispatcher.js";
 import { startWorker } from "../../workflows/host/worker.js";
 import { quietenRuntime } from "./runtime.js";
 
-/** Made by `make build`, which `make test` does first. */
+/** Made by `make build`, which `make test` runs first. */
 const bundle = fileURLToPath(new URL("../../dist/workflows/bundle.js", import.meta.url));
 
-/** Real time: between two looks whether all is done, and after which it is not to be expected any more. */
+/** The real time between two checks whether everything is done, and the time limit for it. */
 const LOOK_MS = 4;
 const STUCK_MS = 15_000;
 
-/** All that it is made of, with what makes it end. */
+/** Opens its parts, with what closes them. */
 async function open(services: Services) {
   quietenRuntime();
   const path = await settleTool("temporal-test-server");
@@ -43,13 +43,13 @@ async function open(services: Services) {
 async function work(services: Services, env: TestWorkflowEnvironment) {
   const clock = services.clock as ManualClock;
   const { connection, nativeConnection, namespace = "default" } = env;
-  // The server begins at the computer's time, and must not be behind the clock: instants would come too late.
+  // The server begins at the computer's time. If it were behind the clock, instants would come too late.
   const behindMs = services.clock.now() - Number(await env.currentTimeMs());
   if (behindMs > 0) await env.sleep(behindMs);
   const gateway = recorded(createGateway({ connection, namespace, services }));
   const dispatcher = createDispatcher(services, gateway);
 
-  /** While the server skips time the clock reads its time, and never goes further than it is to be moved. */
+  /** While the server skips time the clock follows it, but never past the end of the move. */
   let move: { clockAt: number; serverAt: number; to: number } | undefined;
   const read = async () => {
     if (!move) return;
@@ -85,8 +85,8 @@ const plain = (history: proto.temporal.api.history.v1.IHistory) =>
   History.toObject(History.fromObject(history), { longs: String, enums: String, bytes: String });
 
 /**
- * Keeps the histories of workflows in the folder that KINWARD_RECORD_HISTORIES names: what `replay.test.ts` replays was
- * chosen from them.
+ * Writes the histories of workflows to the folder KINWARD_RECORD_HISTORIES. Those that `replay.test.ts` replays were chosen
+ * from them.
  */
 function recorded(gateway: Gateway) {
   const folder = process.env["KINWARD_RECORD_HISTORIES"];
@@ -108,7 +108,7 @@ function recorded(gateway: Gateway) {
   };
 }
 
-/** Opens the server with its first use. */
+/** Opens the server when it is first used. */
 export function skippingWakeups(services: Services): Wakeups {
   const { store } = services;
   const clock = services.clock as ManualClock;

@@ -1,4 +1,4 @@
-// A real Temporal dev server in a process of its own, and the service that lives with it.
+// A real Temporal dev server in a process of its own, and the service that uses it.
 import { spawn, type ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
@@ -25,7 +25,7 @@ export class DevServer {
   readonly port: number;
   readonly namespaces: readonly string[];
   readonly #connection: Connection;
-  /** Of its dynamic configuration, from the next start on: `name=value`. */
+  /** The server's dynamic configuration from the next start on: `name=value`. */
   settings: readonly string[] = [];
   #process: ChildProcess | undefined;
   #output = "";
@@ -39,7 +39,7 @@ export class DevServer {
     });
   }
 
-  /** Before it is started: for who wants to know its address earlier. */
+  /** Prepares a server without starting it, for callers that need its address earlier. */
   static async prepare(...namespaces: string[]): Promise<DevServer> {
     return new DevServer(await freePort(), [DEFAULT_NAMESPACE, ...namespaces]);
   }
@@ -54,18 +54,18 @@ export class DevServer {
     return `127.0.0.1:${this.port}`;
   }
 
-  /** What the environment of the service says of it. */
+  /** The environment variables that point the service to it. */
   get env(): Environment {
     return { WAKEUPS: "temporal", TEMPORAL_ADDRESS: this.address };
   }
 
-  /** With the keys it reads what the service has encrypted. */
+  /** Returns a client that decrypts what the service has encrypted, given its keys. */
   client(namespace = DEFAULT_NAMESPACE, keys?: readonly Buffer[]): Client {
     const dataConverter = keys ? { payloadCodecs: [encrypting(keys)] } : {};
     return new Client({ connection: this.#connection, namespace, dataConverter });
   }
 
-  /** On its file, with all that it knew before. */
+  /** Starts on its file, with everything that it knew before. */
   async start(): Promise<void> {
     const own = this.namespaces.filter((name) => name !== DEFAULT_NAMESPACE);
     const child = spawn(
@@ -100,7 +100,7 @@ export class DevServer {
     }
   }
 
-  /** It neither answers nor refuses until `resume`. */
+  /** Makes it neither respond nor refuse until `resume`. */
   pause(): void {
     this.#process?.kill("SIGSTOP");
   }
@@ -118,12 +118,12 @@ export class DevServer {
     this.#process = undefined;
   }
 
-  /** All that it knew is deleted: its file, while it is down. */
+  /** Deletes its file, and so everything that it knew. It has to be stopped. */
   forget(): void {
     for (const name of readdirSync(this.folder)) rmSync(join(this.folder, name));
   }
 
-  /** All that it keeps on disk, as it lies there. */
+  /** Returns the bytes of everything that it keeps on disk. */
   kept(): Buffer {
     return Buffer.concat(
       readdirSync(this.folder).map((name) => readFileSync(join(this.folder, name))),
@@ -137,7 +137,7 @@ export class DevServer {
   }
 }
 
-/** The workflows that a query finds, once it finds these: a new server learns of attributes and workflows by and by. */
+/** Returns the workflows of a query once it finds these, because a new server learns of attributes and workflows gradually. */
 export async function foundBy(
   client: Client,
   query: string,
@@ -169,12 +169,12 @@ interface WakeupRow {
   dispatchLeaseUntil: number | null;
 }
 
-/** Where a product lives on Temporal: its database, its key, and its server for webhooks. */
+/** A product on Temporal: its database, its key, and its server for webhooks. */
 export class Stage {
   readonly home: Home;
   readonly apiKey: string;
   readonly receiver: Receiver;
-  /** By which the wakeup of its webhooks goes. */
+  /** The endpoint whose wakeup sends its webhooks. */
   readonly endpointId: string;
 
   private constructor(parts: Pick<Stage, "home" | "apiKey" | "receiver" | "endpointId">) {
@@ -194,7 +194,7 @@ export class Stage {
     return new Stage({ home, apiKey, receiver, endpointId });
   }
 
-  /** The rows of what is to happen, past the service. */
+  /** Returns the rows of its wakeups, past the service. */
   async wakeups(kind: string): Promise<WakeupRow[]> {
     return this.home.database.query(
       `select ref, run_at as "runAt", is_dispatched as "isDispatched", dispatch_lease_until as "dispatchLeaseUntil"
@@ -218,17 +218,17 @@ export class Stage {
   }
 }
 
-/** An adult with a session: what is not theirs is never due. */
+/** Starts a session of an adult, for whom nothing falls due. */
 export const letIn = async (client: Kinward): Promise<string> =>
   (await unwrap(client.checkAge({ jurisdiction: "US-CA", age: 34 }))).session?.sessionId ?? "";
 
 const MINUTE = 60_000;
-/** The shortest there is, and the furthest back that a play may start. */
+/** The shortest limit, and the furthest back that a play may start. */
 const LIMIT_MS = 5 * MINUTE;
 
 /**
- * Plays so that a limit is reached in so many milliseconds; `breakAfterMs` (whole seconds) later there is a reminder of
- * a break. In a zone where midnight is far.
+ * Plays so that a limit is reached in `limitInMs`, and a break reminder follows `breakAfterMs` (whole seconds) later. Uses a
+ * zone where midnight is far.
  */
 export async function play(
   client: Kinward,
@@ -237,7 +237,7 @@ export async function play(
 ): Promise<{ limitAt: number; breakAt: number }> {
   const noon = ((12 - new Date().getUTCHours() + 36) % 24) - 12;
   const schedule = scheduleOf({
-    // POSIX turns the sign round: Etc/GMT-3 is three hours east.
+    // POSIX reverses the sign: Etc/GMT-3 is three hours east.
     timezone: noon === 0 ? "UTC" : `Etc/GMT${noon > 0 ? "-" : "+"}${Math.abs(noon)}`,
     dailyLimits: limitOf(LIMIT_MS / MINUTE),
     breakReminderIntervalMinutes: breakAfterMs > 0 ? LIMIT_MS / MINUTE : 0,
@@ -259,7 +259,7 @@ export async function play(
   return { limitAt, breakAt };
 }
 
-/** What was announced to the product, the earliest first. */
+/** Returns what was announced to the product, earliest first. */
 export async function eventsOf(client: Kinward, sessionId?: string): Promise<ListedEvent[]> {
   const found: ListedEvent[] = [];
   for (let cursor: string | undefined; ;) {
@@ -278,6 +278,6 @@ export async function eventsOf(client: Kinward, sessionId?: string): Promise<Lis
     .reverse();
 }
 
-/** What a list of events says of a delivery that arrived. */
+/** Returns whether a listed event says that its delivery arrived. */
 export const isDelivered = ({ deliveries }: ListedEvent): boolean =>
   deliveries.some(({ status }) => status === 204);

@@ -1,11 +1,11 @@
-// A real OpenID Connect provider, whose person is the one that a test names, and who signs in without pages.
+// A real OpenID Connect provider. The test names the person, who signs in without pages.
 import { createHash } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
 import Provider, { type Configuration } from "oidc-provider";
 
-/** What the issuer says of the person who signs in, beside who they are. */
+/** What the issuer states about the person, besides who they are. */
 export type TokenClaims = Record<string, unknown>;
 
 const CLIENT = "kinward-test";
@@ -23,7 +23,10 @@ export class OidcIssuer {
     this.#port = port;
   }
 
-  /** `secret`: of a confidential client. Without one it is a public client of the implicit flow, as AgeKey has it. */
+  /**
+   * Starts a provider. `secret` is that of a confidential client; without one it is a public client of the implicit flow, as
+   * with AgeKey.
+   */
   static async start(returnUrl: string, secret?: string): Promise<OidcIssuer> {
     const server = createServer();
     await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
@@ -36,7 +39,7 @@ export class OidcIssuer {
       await configure(issuer, returnUrl, secret),
     );
     provider.use(async (context, next) => {
-      // AgeKey answers in the query; this provider keeps to the standard, which has it in the fragment.
+      // AgeKey responds in the query; this provider follows the standard, which uses the fragment.
       if (isAgeKey && context.querystring.includes(QUERY_MODE))
         context.querystring = context.querystring.replace(QUERY_MODE, "response_mode=fragment");
       await next();
@@ -46,7 +49,7 @@ export class OidcIssuer {
     const handle = provider.callback();
     server.on("request", (request, response) => {
       if (!request.url?.startsWith(SIGN_IN)) return void handle(request, response);
-      // The page on which a person would sign in.
+      // A real provider would show its sign-in page here.
       void provider.interactionFinished(request, response, {
         login: { accountId: "person" },
         consent: {},
@@ -145,7 +148,7 @@ async function configure(
       }),
     }),
     interactions: { url: (_context, { uid }) => `${SIGN_IN}${uid}` },
-    // Who has signed in has agreed.
+    // A person who has signed in has agreed.
     loadExistingGrant: async (context) => {
       const grant = new context.oidc.provider.Grant({ clientId: CLIENT, accountId: "person" });
       grant.addOIDCScope("openid age");

@@ -1,4 +1,4 @@
-// What an operator does to a verification on the command line, without the process.
+// Changes a verification as an operator does on the command line, without the process.
 import { grantAppeal } from "../../server/actions/verification/appeal.js";
 import { revokeVerification } from "../../server/actions/verification/revoke.js";
 import { contextFor } from "../../server/context.js";
@@ -23,14 +23,14 @@ const change =
 export const revoke = change(revokeVerification);
 export const grant = change(grantAppeal);
 
-/** The id of the newest verification by which a guardian has shown to be an adult; empty where there is none. */
+/** Returns the id of the newest verification by which a guardian has proven to be an adult; empty where there is none. */
 export async function proofOf({ services }: TestService, email: string): Promise<string> {
   const [addressHash = ""] = addressHashes(services.keyring, email);
   const [proof] = await listPassedByGuardian(services.store, { mode: "test", addressHash });
   return proof?.verificationId ?? "";
 }
 
-/** What the audit log says of who revoked which verification, oldest first. */
+/** Returns from the audit log who revoked which verification, oldest first. */
 export async function revocations({ services }: TestService) {
   const found = [];
   for await (const { action, actor, target } of readAuditLog(services.store, 0))

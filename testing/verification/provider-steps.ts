@@ -1,4 +1,4 @@
-// What a person does who shows their age at a provider: leaves for it, and comes back in the same window or elsewhere.
+// What a person does at a provider: leave for it, and come back in the same window or another.
 import { createHash } from "node:crypto";
 
 import type { Response } from "../caller.js";
@@ -6,7 +6,7 @@ import { guardianSteps } from "../guardian-steps.js";
 import { hiddenFields } from "../pages.js";
 import type { TestService } from "../service.js";
 
-/** What the script of the pages keeps in the window of the person. */
+/** The key that the script of the pages keeps in the person's window. */
 export const WINDOW_KEY = "the key of the window that left";
 
 const hashOf = (windowKey: string) => createHash("sha256").update(windowKey).digest("hex");
@@ -14,7 +14,10 @@ const hashOf = (windowKey: string) => createHash("sha256").update(windowKey).dig
 export function providerSteps(running: () => TestService) {
   const { answer, look } = guardianSteps(running);
 
-  /** Chooses a method; without a key as a browser without scripts does. Returns the page that follows, and its way on. */
+  /**
+   * Chooses a method, without a key as a browser without scripts does. Returns the page that follows and the address that it
+   * leads to.
+   */
   async function leaveFor(url: string, method: string, windowKey: string = WINDOW_KEY) {
     const windowHash = windowKey && hashOf(windowKey);
     const { headers } = await answer(`${url}?ways=1`, { method, windowHash });
@@ -23,7 +26,7 @@ export function providerSteps(running: () => TestService) {
     return { text, href: href.replaceAll("&amp;", "&") };
   }
 
-  /** Opens where a provider led, and sends the form of that page with the key of the window, or with a code that was typed. */
+  /** Opens the address that a provider led to, and sends that page's form with the key of the window or a typed code. */
   async function comeBack(address: string, windowKey: string = WINDOW_KEY): Promise<Response> {
     const page = await look(address);
     if (page.status !== 200) return page;

@@ -3,16 +3,16 @@ import type { JsonWebKey } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 interface Vectors {
-  /** Of the flow that the presentations belong to. */
+  /** The nonce of the flow that the presentations belong to. */
   nonce: string;
   answerUrl: string;
   /** ISO 8601. */
   now: string;
   /** Certificates in PEM. */
   trustedIssuers: string;
-  /** A proof of an adult, in CBOR and Base64url, and the key of the phone that it was issued to. */
+  /** A proof of an adult, in CBOR and Base64url, and the key of the phone that holds it. */
   wallet: { issuerSigned: string; key: JsonWebKey };
-  /** Presentations in Base64url, by what they show. */
+  /** Presentations in Base64url, by what they prove. */
   accepted: Record<"adult" | "minor", string>;
   refused: Record<string, string>;
   inconclusive: Record<string, string>;

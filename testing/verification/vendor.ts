@@ -1,4 +1,4 @@
-// A vendor that keeps to the contract of `redirect`: the reference for those who write one.
+// A vendor that follows the contract of `redirect`: the reference for those who write one.
 import { createHmac } from "node:crypto";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -16,9 +16,9 @@ const sign = (secret: string, text: string) =>
 
 export class Vendor {
   readonly begun: Begun[] = [];
-  /** How it answers a begin: as agreed, with an error, not at all, or without end. */
+  /** How it responds to a begin: as agreed, with an error, not at all, or without end. */
   answers: "well" | "error" | "never" | "nonsense" | "endlessly" = "well";
-  /** What it sent without end until it was hung up on, in bytes. */
+  /** The number of bytes of an endless response until the connection was closed. */
   sent = 0;
   readonly #secret: string;
   readonly #server: Server;
@@ -74,7 +74,7 @@ export class Vendor {
     return v1 === sign(this.#secret, `${t}.${body}`);
   }
 
-  /** Where the vendor sends the person back to, with what it found. */
+  /** Returns the address to which the vendor sends the person back, with its result. */
   result(
     found: Record<string, unknown>,
     { secret = this.#secret, of = this.begun.at(-1) } = {},

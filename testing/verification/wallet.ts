@@ -1,4 +1,4 @@
-// A wallet on a phone: it presents a proof of age that a Python program issued, by code that shares nothing with the service's.
+// A wallet on a phone. It presents a proof of age that a Python program issued, by code that shares nothing with the service.
 import { createHash, createPrivateKey, sign } from "node:crypto";
 
 import { vectors } from "./vectors.js";
@@ -23,7 +23,6 @@ const map = (entries: Readonly<Record<string, Buffer>>) =>
   );
 const embedded = (content: Buffer) => item(6, 24, bytes(content));
 const NULL = Buffer.from([0xf6]);
-/** The header that names ES256. */
 const PROTECTED = Buffer.from([0xa1, 0x01, 0x26]);
 
 function signed(payload: Buffer): Buffer {
@@ -38,7 +37,7 @@ function signed(payload: Buffer): Buffer {
   return array(bytes(PROTECTED), map({}), NULL, bytes(signature));
 }
 
-/** Follows a link to a wallet: where its answer goes, and the presentation in Base64url. */
+/** Follows a link to a wallet. Returns the address for its response, and the presentation in Base64url. */
 export function present(link: string): { answerUrl: string; presentation: string } {
   const parameters = new URL(link).searchParams;
   const [clientId, nonce, answerUrl] = ["client_id", "nonce", "response_uri"].map(

@@ -1,4 +1,4 @@
-// A service of several processes: one of them may be killed at any moment, and the others go on.
+// Any process of a service may be killed at any moment, and the others continue.
 import { Agent } from "node:http";
 
 import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals";
@@ -10,7 +10,7 @@ import { until } from "../../../testing/until.js";
 
 const PROCESSES = 2;
 const CONNECTIONS = 24;
-/** Node leaves a connection silent that was on its way to a process in the instant in which that was killed. */
+/** Node leaves a connection silent that was being passed to a process when that was killed. */
 const SILENCE_MS = 10_000;
 const ADULT = { jurisdiction: "US-CA", age: 34 };
 
@@ -35,7 +35,7 @@ afterAll(async () => {
   home.remove();
 });
 
-/** What the primary has logged with this message. */
+/** Returns what the primary has logged with this message. */
 const logged = (message: string) =>
   server.output
     .split("\n")
@@ -54,10 +54,10 @@ const isRunning = (pid: number) => {
   }
 };
 
-/** One connection, with one request at a time. */
+/** A connection with one request at a time. */
 class Connection {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  /** That answered last. */
+  /** The process that responded last. */
   process = "";
 
   async send({ headers, ...request }: Request): Promise<Response> {
@@ -65,7 +65,7 @@ class Connection {
     const from = { "X-Api-Key": keys.test, ...headers };
     const to = { host: "127.0.0.1", port, agent: this.#agent, timeout: SILENCE_MS };
     const answer = await exchange(to, { ...request, headers: from });
-    // Each process names its requests after itself.
+    // Each process begins its request ids with its own id.
     this.process = answer.headers["x-request-id"]?.split(".")[0] ?? "";
     return answer;
   }
@@ -92,12 +92,12 @@ afterEach(() => {
 
 interface Fault {
   readonly connection: Connection;
-  /** That had answered on this connection. */
+  /** The process that had responded on this connection. */
   readonly process: string;
   readonly code: string;
 }
 
-/** Asks the age gate again and again on each connection; one that is refused ends. */
+/** Repeats age checks on each connection until one is refused. */
 function load(connections: readonly Connection[]) {
   const sessions: string[] = [];
   const faults: Fault[] = [];
@@ -119,7 +119,7 @@ function load(connections: readonly Connection[]) {
     sessions,
     faults,
     refused: () => refused,
-    /** Resolves after so many more answers. */
+    /** Resolves after this many more responses. */
     goOn: async (count: number) => {
       const before = sessions.length;
       await until(() => sessions.length >= before + count);
@@ -139,7 +139,7 @@ const sessionIds = async () =>
     ),
   );
 
-/** How many age checks the process of a slot has answered, by its metrics. */
+/** Returns from its metrics how many age checks the process of a slot has handled. */
 const checksOf = async (slot: number) => {
   const [host, port] = (home.env["METRICS_ADDRESS"] ?? "").split(":");
   const text = await (await fetch(`http://${host}:${Number(port) + slot - 1}/metrics`)).text();
@@ -184,7 +184,7 @@ test("a process that is killed takes its own requests with it and no other, and 
 
 test("when the primary is killed, the others end too", async () => {
   const running = () => pids().filter(isRunning);
-  // The one that was killed before is being replaced.
+  // The process that was killed before is being replaced.
   await until(() => running().length > 1);
   const all = running();
   server.signal("SIGKILL");
@@ -200,7 +200,7 @@ test("SIGTERM under load fails no request in flight, and all processes end by th
   server.signal("SIGTERM");
   await ended;
   expect(await server.ended).toEqual({ code: 0, signal: null });
-  // A client that connects while the port closes may be reset first, before its request is read.
+  // A client that connects while the port closes may be reset before its request is read.
   expect(refused()).toBe(CONNECTIONS);
   expect(faults.filter(({ code }) => code !== "ECONNRESET")).toEqual([]);
   expect(await home.count("sessions")).toBe(before + sessions.length);

@@ -1,4 +1,4 @@
-// The database goes away in the middle of the work, and comes back: the service is not restarted for it.
+// The database goes down and comes back, and the service needs no restart.
 import { randomUUID } from "node:crypto";
 
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
@@ -21,12 +21,12 @@ let postgres: PostgresServer;
 let home: Home;
 let servers: Server[];
 let receiver: Receiver;
-/** What is to be ended, the last first, however far the beginning came. */
+/** Closes, last first, everything that was opened so far. */
 const endings: (() => unknown)[] = [];
 let apiKey: string;
 
 beforeAll(async () => {
-  // One of its own, for the others' is not to be taken down; and one that waits for the disk.
+  // Needs a server of its own, because this one is taken down, and one that waits for the disk.
   postgres = await startPostgres({ isDurable: true });
   endings.push(() => postgres.stop());
   receiver = await Receiver.open();
@@ -94,7 +94,7 @@ test(`while it is away requests answer 503; after each of ${CRASHES} returns all
 
     for (const server of servers) {
       assertAway(await check(server, randomUUID()));
-      // It asks the database for nothing but how often the key was used: who cannot be counted is not let in.
+      // The request needs the database only for its rate limit, and is refused because it can't be counted.
       const headers = { "X-Api-Key": apiKey };
       assertAway(await server.send({ method: "POST", path: "/api/v1/auth/token", headers }));
       expect((await server.send({ path: "/health/ready" })).status).toBe(503);
@@ -162,7 +162,7 @@ test("after its return each process hears again of what another one changes, and
       ),
     );
   }
-  // No operation declares a 503; `assertAway` has looked at those.
+  // No operation declares a 503, so `assertAway` has checked those.
   const mismatches = servers.flatMap((server) => server.mismatches);
   expect(mismatches.filter((text) => !text.includes("answers 503"))).toEqual([]);
 });

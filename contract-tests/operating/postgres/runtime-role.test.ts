@@ -1,4 +1,4 @@
-// The service as a role that does not own its tables: it works, and cannot rewrite what was decided.
+// The service runs as a role that does not own its tables. It works, and can't rewrite decisions.
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 
@@ -18,7 +18,7 @@ let client: Client;
 let runtimeUrl: string;
 beforeAll(async () => {
   home = await makeHome();
-  // The owner migrates, and makes products and keys.
+  // The owner migrates, and creates products and keys.
   const { products } = await home.demo();
   await home.database.query(`create role ${ROLE} login password 'runtime'`);
   await home.database.query(GRANTS.replaceAll(/\bkinward_service\b/g, ROLE));
@@ -70,7 +70,7 @@ test("says what to do where a migration is left to the owner", async () => {
 
 test("purges the audit log with the owner's rights", async () => {
   await home.database.query(
-    // Before all others: a purge takes entries from the beginning, so that the rest stays a chain.
+    // Comes before all others, because a purge removes entries from the beginning, so that the rest stays a chain.
     "insert into audit_log (id, occurred_at, actor, action, outcome) values (0, 0, 'operator:old', 'key-created', 'success')",
   );
   const connection = new pg.Client(runtimeUrl);
@@ -85,7 +85,7 @@ test("purges the audit log with the owner's rights", async () => {
   }
 });
 
-/** What a role that may make temporary tables can put before the tables that a function names. */
+/** Objects with which a role that may create temporary tables can hide the tables that a function names. */
 const SHADOWS = [
   "create temporary table ledger_entries as select * from public.ledger_entries",
   "create temporary table audit_log as select * from public.audit_log",

@@ -1,4 +1,4 @@
-// Two processes that answer requests from one PostgreSQL: what holds in one of them holds in both together.
+// Two processes serve from one PostgreSQL database, and every promise holds for both together.
 import { randomUUID } from "node:crypto";
 
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
@@ -18,7 +18,7 @@ const MINUTE = 60_000;
 let home: Home;
 let servers: Server[];
 let receiver: Receiver;
-/** Of the first product and of another one of the same organisation: one client for each process. */
+/** Clients of the first product and of another one of the organisation, one for each process. */
 let clients: Client[];
 let accounts: Client[];
 let liveKey: string;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   receiver = await Receiver.open();
   home = await makeHome({ WEBHOOK_ALLOW_PRIVATE: "1", RATE_LIMIT_LIVE: String(PER_SECOND) });
   const { products } = await home.demo();
-  // Together: of two that start at once each migrates, or waits for the other.
+  // Both start at once, so that one migrates and the other waits for it.
   servers = [home.serve(), home.serve({ PORT: String(await freePort()) })];
   await Promise.all(servers.map((server) => server.ready()));
   const [game, account] = products.map(({ apiKeys }) => apiKeys);
@@ -42,7 +42,7 @@ afterAll(async () => {
   home.remove();
 });
 
-/** Sends a request at once to both processes, several times on each; `nth` counts the requests. */
+/** Sends a request several times to both processes at once; `nth` counts the requests. */
 const together = <T>(
   of: readonly Client[],
   times: number,
@@ -250,7 +250,7 @@ describe("screen time", () => {
 test("what falls due at once is done once, by either of them", async () => {
   const sessionIds = await Promise.all(Array.from({ length: 30 }, letIn));
   const noon = ((12 - new Date().getUTCHours() + 36) % 24) - 12;
-  // POSIX turns the sign round: Etc/GMT-3 is three hours east.
+  // POSIX reverses the sign: Etc/GMT-3 is three hours east.
   const timezone = noon === 0 ? "UTC" : `Etc/GMT${noon > 0 ? "-" : "+"}${Math.abs(noon)}`;
   const schedule = scheduleOf({ timezone, dailyLimits: limitOf(5) });
   const timestamp = new Date(Date.now() - 5 * MINUTE + 8_000).toISOString();
@@ -305,7 +305,7 @@ test("a key's limit is one for both, and says what is left", async () => {
     const answers = await Promise.all(Array.from({ length: 3 * PER_SECOND }, (_, nth) => ask(nth)));
     return { answers, tookMs: performance.now() - began };
   };
-  // A window begins with the first request after a pause: all have to come within one.
+  // A window begins with the first request after a pause, and all have to arrive within one.
   let counted = await burst();
   await until(async () => {
     await new Promise((resolve) => setTimeout(resolve, 1_100));

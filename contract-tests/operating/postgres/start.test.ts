@@ -1,4 +1,4 @@
-// What an operator can have wrong about a PostgreSQL that is there.
+// Tests what an operator may get wrong about a running PostgreSQL server.
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { makeHome, type Home } from "../../../testing/process.js";
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => home.remove());
 
-/** All that a process says that does not start. */
+/** Returns everything that a process prints that does not start. */
 async function refusalOf(env: Record<string, string>): Promise<string> {
   const server = home.serve(env);
   try {
