@@ -85,7 +85,7 @@ test.each([
   ["/transparency/aurora/live/checkpoint", 404],
   ["/transparency/aurora/live/proof?index=0&size=1", 404],
   ["/transparency/aurora/live/consistency?from=1&to=1", 404],
-])("%s has the limit of pages, after 404 and 405", async (path, usual) => {
+])("%s shares the limit of pages, after 404 and 405", async (path, usual) => {
   const limited = await startTestService({ env: { RATE_LIMIT_CLIENT: "30" } });
   const statuses = async (method: string) => {
     const ask = () => limited.send({ method, path });
@@ -95,9 +95,13 @@ test.each([
   expect((await statuses("GET")).sort()).toEqual(
     [...Array.from({ length: 3 }, () => usual), ...Array.from({ length: 6 }, () => 429)].sort(),
   );
-  const { json, headers } = await limited.send({ path });
+  const [{ json, headers }, page] = await Promise.all([
+    limited.send({ path }),
+    limited.send({ path: "/code" }),
+  ]);
   expect(json).toMatchObject({ error: "RATE_LIMITED" });
   expect(headers["retry-after"]).toBe("1");
+  expect(page.status).toBe(429);
   await limited.stop();
 });
 
