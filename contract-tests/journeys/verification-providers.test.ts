@@ -170,7 +170,7 @@ describe("AgeKey", () => {
     const { id, url, href } = await leave("agekey");
     await come(await agekey.signIn(href, returnUrl));
     expect(await statusOf(id)).toEqual({ id, status: "IN_PROGRESS" });
-    // Nothing was proven, but a provider that is down costs no attempt.
+    // The response was read and refused, which counts as an attempt. A provider that is down costs none.
     expect(await attempts(url)).toContain("You can try 2 more times");
   });
 

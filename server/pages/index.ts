@@ -135,6 +135,6 @@ export const PAGES = [
   page({ path: "/mailbox", show: showMailbox, isServed: hasMailbox, isUnlimited: true }),
 ];
 
-/** Serves the paths of the pages and leaves all others alone. */
+/** Serves the paths of the pages and no others. */
 export const createPages = (services: ServiceContext, limit: ClientLimit): Router =>
   routePages(services, PAGES, limit);

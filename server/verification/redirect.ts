@@ -11,7 +11,7 @@ import {
 } from "../domain/verification/method.js";
 import { expand, settingsOf, type ProviderDeps, type ProviderInput } from "./provider-settings.js";
 
-/** A result counts for this long after the vendor signed it, in real time. */
+/** A result is valid for this long after the vendor signed it, in real time. */
 const RESULT_LIFE_MS = 10 * MINUTE_MS;
 /** How far a vendor's clock may be ahead. */
 const SKEW_MS = MINUTE_MS;

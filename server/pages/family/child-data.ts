@@ -1,4 +1,4 @@
-// What is stored about a child, for their guardian: to be downloaded, and to be erased. Each asks for a fresh link.
+// Lets a guardian download or erase what is stored about a child. Both need a fresh link.
 import { zoneOf } from "../../domain/zones.js";
 import { eraseChild as eraseData, productsOfPlayer } from "../../actions/erasure/erase-child.js";
 import { exportPlayer } from "../../actions/erasure/export-player.js";

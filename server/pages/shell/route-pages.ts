@@ -10,7 +10,7 @@ import { methodsOf, pathsOf, type Page, type PageHandler, type PageRequest } fro
 import { renderRefusals } from "./refusal-page.js";
 import { Refusal } from "./refusal.js";
 
-/** Routes pages in their order, and leaves all paths alone that do not begin as one of theirs. */
+/** Routes pages in their order, and leaves other paths alone. */
 export function routePages(
   services: ServiceContext,
   pages: readonly Page[],

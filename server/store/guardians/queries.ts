@@ -248,7 +248,7 @@ export async function endVerifiedMark(
 ): Promise<void> {
   const { verifiedAt = null, verifiedBy = null } = earlier ?? {};
   await endVerify(tx, { guardianId, verifiedAt, verifiedBy, endedAt });
-  // They may have passed another one meanwhile.
+  // The guardian may have passed another verification meanwhile.
   const current = await findGuardianById(tx, { guardianId });
   if (current?.verifiedAt === null) await confirmOnly(tx, { guardianId });
 }

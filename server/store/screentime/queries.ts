@@ -37,7 +37,7 @@ export type ScreentimeRecord = Readonly<{
   since: LocalDate;
 }>;
 
-/** So many spans stand with the state; then they become one row. */
+/** The number of spans kept in the state before they move to a row of their own. */
 const MAX_LATEST_SPANS = 8;
 
 /** One day more than a digest covers. */

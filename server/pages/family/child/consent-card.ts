@@ -1,4 +1,4 @@
-// Whose consent a child's access rests on, and the documents that came with it.
+// Shows whose consent a child's access depends on, and the documents that came with it.
 import { zoneOf } from "../../../domain/zones.js";
 import { documentsIn } from "../../../domain/product-text.js";
 import { listConsentsOfSession } from "../../../store/challenges/queries.js";

@@ -1,4 +1,4 @@
-// What was spent and what the product reported of a child: pictures, each with the same numbers in a table.
+// Charts of a child's spending and activity, each with its numbers in a table.
 import { zoneOf } from "../../../domain/zones.js";
 import { readSpending } from "../../../actions/transaction/read-spending.js";
 import { addDays, type LocalDate } from "../../../lib/dates.js";

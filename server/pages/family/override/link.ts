@@ -160,7 +160,7 @@ async function question(
 async function aboutChild({ context, texts }: OverrideVisit, view: SessionView): Promise<Html> {
   // The mail went to one address, so the page does not look for other children.
   const known = describe({ view, context }, texts, { isOnly: false });
-  // The page is reached from a mail: it says the name where mails may.
+  // The page is reached from a mail, so it uses the nickname only where mails may.
   const nickname = await findNickname(context.db, context.tenancy, view.session.kuid);
   const child = nickname?.isInMails ? callBy(nickname, known, texts) : known;
   return html`<p>${childName(child)}<br /><span class="hint">${child.about}</span></p>`;
