@@ -142,4 +142,40 @@ describe("several products decided together", () => {
     await answer(await linkTo(email), { pending });
     expect(await statuses(two)).toMatchObject([end, end]);
   });
+
+  test("wait each for what their product asks, and each kind of wait is mailed", async () => {
+    const [email, other] = ["first.each@example.com", "other.each@example.com"];
+    const { session } = await unwrap(service.as().checkAge({ jurisdiction: "US-CA", age: 14 }));
+    const { sessionId = "", kuid = "" } = session ?? {};
+    const { challengeId } = await unwrap(service.as().inviteParent({ sessionId }));
+    await unwrap(service.as().setChallengeStatus({ challengeId, status: "PASS", email }));
+    await unwrap(service.as().updateJurisdiction({ sessionId, jurisdiction: "DE" }));
+    const assurances = ["verified", "confirmed"];
+    for (const [index, guardianAssurance] of assurances.entries())
+      await service.apply(
+        stringify({ ...(parse(FILES[index] ?? "") as object), guardianAssurance }),
+      );
+    const two = await asked(kuid, "DE");
+    const link = await mailed(two[0].challengeId, other);
+    const { text } = await openPage(service, link);
+    const choices = Object.fromEntries(
+      [...text.matchAll(/name="(choice-[\w.-]+)"/g)].map(([, name]) => [String(name), "allow"]),
+    );
+    const requests = async () =>
+      (await mailsTo(email)).filter(({ subject }) => subject.startsWith("Someone"));
+    await answer(link, { ...CONSENT, ...choices });
+    const [verification, approval] = [
+      { awaiting: "guardian-verification" },
+      { awaiting: "guardian-approval" },
+    ];
+    expect(await statuses(two)).toMatchObject([verification, approval]);
+    expect(await requests()).toHaveLength(1);
+    const begun = await answer(link, { pending: "verify" });
+    await answer(new URL(String(begun.headers["location"]), service.baseUrl).href, {
+      persona: "adult",
+    });
+    expect(await statuses(two)).toMatchObject([approval, approval]);
+    expect(await requests()).toHaveLength(2);
+    await service.apply(...FILES);
+  });
 });
