@@ -88,7 +88,7 @@ export const NO_AUDIT_ENTRY = "0".repeat(64);
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
-/** The entry that follows one with the hash `previous`. `salt`: hexadecimal, of one name alone. */
+/** Returns the entry that follows one with the hash `previous`. `salt` is hexadecimal, and of one name alone. */
 export function chained(entry: AuditEntry, previous: string, salt: () => string): ChainedEntry {
   const [actorSalt, targetSalt] = [salt(), entry.target === null ? null : salt()];
   const actorLeaf = sha256(actorSalt + entry.actor);
@@ -109,7 +109,7 @@ const hashOf = (
 
 const ERASED = "erased:";
 
-/** What is wrong with an entry that follows one with the hash `previous`; undefined where it holds. */
+/** Returns what is wrong with an entry that follows one with the hash `previous`, or undefined where it holds. */
 export function faultOfChained(entry: ChainedEntry, previous: string): string | undefined {
   const isWhole = (name: string | null, salt: string | null, leaf: string | null) =>
     name === null || name === ERASED

@@ -10,7 +10,7 @@ const hash = (key: string, ...parts: readonly (string | number)[]): string =>
 export const erasedPlayerHash = (key: string, { organisation, mode }: Tree, kuid: string): string =>
   hash(key, "player", organisation, mode, kuid);
 
-/** Of a player of whom one product has erased what belongs to it. */
+/** Returns the hash of a player of whom one product has erased what belongs to it. */
 export const erasedInProductHash = (
   key: string,
   { productId, mode }: Readonly<{ productId: number; mode: Mode }>,

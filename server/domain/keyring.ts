@@ -38,7 +38,10 @@ export type Keyring = Readonly<{ newest: Keys; all: readonly Keys[] }>;
 /** The length of a key's id: lower-case hexadecimal digits. */
 export const KEY_ID_LENGTH = 6;
 
-/** Each secret is text of at least 32 characters (`KINWARD_SECRET`), the newest first. Throws where two have one id. */
+/**
+ * Returns the keys of some secrets: each is text of at least 32 characters (`KINWARD_SECRET`), the newest first. Throws where
+ * two have one id.
+ */
 export function makeKeyring(...secrets: readonly [string, ...string[]]): Keyring {
   const all = secrets.map(makeKeys);
   if (new Set(all.map(({ id }) => id)).size < all.length)
@@ -53,7 +56,7 @@ function makeKeys(secret: string): Keys {
   return { ...(keys as Record<Purpose, Buffer>), id };
 }
 
-/** The id of the key that a token, a hash or an encrypted text names. */
+/** Returns the id of the key that a token, a hash or an encrypted text names. */
 export const keyIdOf = (named: string): string => named.slice(0, KEY_ID_LENGTH);
 
 export const findKeys = ({ all }: Keyring, id: string): Keys | undefined =>
@@ -66,7 +69,10 @@ function keysWith(keyring: Keyring, id: string): Keys {
   return keys;
 }
 
-/** What was derived from a key that is no longer listed has ended: what takes its place leads nowhere either. */
+/**
+ * Returns the keys of an id, or the newest where it is no longer listed: what takes the place of what was derived from it leads
+ * nowhere either.
+ */
 const keysOrNewest = (keyring: Keyring, id: string): Keys =>
   findKeys(keyring, id) ?? keyring.newest;
 
@@ -79,7 +85,10 @@ export const isSameText = (a: string, b: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right);
 };
 
-/** A challenge's password of a generation: eight characters, 40 bits. Too short to name its key, which is `keyId`. */
+/**
+ * Returns a challenge's password of a generation: eight characters, 40 bits. That is too short to name its key, which is
+ * `keyId`.
+ */
 export function oneTimePassword(
   keyring: Keyring,
   challengeId: string,
@@ -94,7 +103,7 @@ export function oneTimePassword(
   ).join("");
 }
 
-/** The six digits that belong to a flow, whose stored hash names the key. */
+/** Returns the six digits that belong to a flow, whose stored hash names the key. */
 export const flowCode = (keyring: Keyring, flowHash: string): string => {
   const key = keysOrNewest(keyring, keyIdOf(flowHash))["one-time-password"];
   const number = mac(key, "flow", flowHash).readUInt32BE() % 1_000_000;
@@ -111,7 +120,7 @@ export const readPassword = (typed: string): string =>
 
 const TOKEN = /^[0-9a-f]{6}[A-Za-z0-9_-]{22}$/;
 
-/** Whether a text has the form of a token: the id of its key and 22 characters. */
+/** Returns whether a text has the form of a token: the id of its key and 22 characters. */
 export const isToken = (text: string): boolean => TOKEN.test(text);
 
 const token = ({ id, link }: Keys, ...parts: readonly (string | number)[]): string =>
@@ -120,7 +129,7 @@ const token = ({ id, link }: Keys, ...parts: readonly (string | number)[]): stri
     .toString("base64url")
     .slice(0, 22);
 
-/** The token of a challenge's link: the id of its key, then 132 bits in 22 characters. */
+/** Returns the token of a challenge's link: the id of its key, then 132 bits in 22 characters. */
 export const linkToken = (
   keyring: Keyring,
   challengeId: string,
@@ -128,7 +137,7 @@ export const linkToken = (
   keyId = keyring.newest.id,
 ): string => token(keysOrNewest(keyring, keyId), challengeId, generation);
 
-/** The token of another link; `what` keeps the kinds of links apart. `keyId` where its hash is stored already. */
+/** Returns the token of another link. `what` keeps the kinds of links apart. Give `keyId` where its hash is stored already. */
 export const pageToken = (
   keyring: Keyring,
   what: "sign-in" | "override" | "mailed" | "receipt" | "verification" | "invitation" | "widget",
@@ -136,11 +145,11 @@ export const pageToken = (
   keyId = keyring.newest.id,
 ): string => token(keysOrNewest(keyring, keyId), what, id);
 
-/** A token that is derived from nothing: the id of the key that will hash it, then 16 random bytes. */
+/** Returns a token that is derived from nothing: the id of the key that will hash it, then 16 random bytes. */
 export const randomToken = ({ newest }: Keyring, bytes: Buffer): string =>
   newest.id + bytes.subarray(0, 16).toString("base64url");
 
-/** What the database stores of a password or a token, so that a copy of it opens nothing. */
+/** Returns what the database stores of a password or a token, so that a copy of it opens nothing. */
 export const lookupHash = (
   keyring: Keyring,
   kind:
@@ -162,27 +171,27 @@ export const lookupHash = (
 const hashWith = ({ id, lookup }: Keys, kind: string, value: string): string =>
   `${id}.${mac(lookup, kind, value).toString("base64url")}`;
 
-/** The key that a token names. Passwords and client addresses name none. */
+/** Returns the key that a token names. Passwords and client addresses name none. */
 const keysToHash = (keyring: Keyring, kind: string, value: string): Keys =>
   (kind !== "password" && kind !== "client" && findKeys(keyring, keyIdOf(value))) || keyring.newest;
 
-/** What a typed password may be stored as: one hash for each key, for it does not name its own. */
+/** Returns what a typed password may be stored as: one hash for each key, because it does not name its own. */
 export const passwordHashes = ({ all }: Keyring, password: string): string[] =>
   all.map((keys) => hashWith(keys, "password", password));
 
-/** What is stored of the network address of a client: under every key, the newest first. */
+/** Returns what is stored of the network address of a client: under every key, the newest first. */
 export const clientHashes = ({ all }: Keyring, client: string): string[] =>
   all.map((keys) => hashWith(keys, "client", client));
 
-/** The token of a short address: nine characters, 54 bits. Too short to name its key. */
+/** Returns the token of a short address: nine characters, 54 bits. That is too short to name its key. */
 export const shortToken = ({ newest }: Keyring, path: string): string =>
   mac(newest.link, "short", path).toString("base64url").slice(0, 9);
 
-/** What is stored of the token of a short address: under every key, the newest first. */
+/** Returns what is stored of the token of a short address: under every key, the newest first. */
 export const shortHashes = ({ all }: Keyring, token: string): string[] =>
   all.map((keys) => hashWith(keys, "short", token));
 
-/** What is stored of a nonce that was used. */
+/** Returns what is stored of a nonce that was used. */
 export const nonceHash = (keys: Keys, nonce: string): string => hashWith(keys, "nonce", nonce);
 
 /**
@@ -199,7 +208,7 @@ export const addressHashes = ({ all }: Keyring, email: string): string[] =>
 const addressHashWith = ({ id, address }: Keys, email: string): string =>
   `${id}.${mac(address, tidyAddress(email).toLowerCase()).toString("base64url")}`;
 
-/** What a product's own id of a player is found by, under every key, the newest first. */
+/** Returns what a product's own id of a player is found by, under every key, the newest first. */
 export const externalIdHashes = (
   { all }: Keyring,
   { productId, mode }: Readonly<{ productId: number; mode: string }>,
@@ -246,6 +255,6 @@ const contextOf = ({ table, column, rowId }: Place) => `${table}|${column}|${row
 export const seal = (keyring: Keyring, place: Place, text: string, nonce: Buffer): string =>
   encrypt(keyring, text, contextOf(place), nonce);
 
-/** The text that was sealed for this place. Throws for any other, and for one of a key that is not listed. */
+/** Returns the text that was sealed for this place. Throws for any other, and for one of a key that is not listed. */
 export const open = (keyring: Keyring, place: Place, sealed: string): string =>
   decrypt(keyring, sealed, contextOf(place));

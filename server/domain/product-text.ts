@@ -2,22 +2,22 @@
 import type { Language } from "./language.js";
 import type { Product, ProductConfig, ProductDocument, Translations } from "./product.js";
 
-/** A text in a language, else as the product says it by default. */
+/** Returns a text in a language, else as the product says it by default. */
 export const textIn = (
   text: string,
   translations: Translations | undefined,
   language: Language,
 ): string => translations?.[language] ?? text;
 
-/** What the product uses a child's data for; undefined where it says nothing. */
+/** Returns what the product uses a child's data for, or undefined where it says nothing. */
 export const purposeIn = (
   { purpose, purposes }: Pick<Product, "purpose" | "purposes">,
   language: Language,
 ): string | undefined => purpose && textIn(purpose, purposes, language);
 
 /**
- * A document as it is shown in a language, and nothing of it in others: `language` says which one its text is in. What is
- * missing in that language is as the product says it by default.
+ * Returns a document as it is shown in a language, without its texts in others. `language` says which one its text is in. What
+ * is missing in that language is as the product says it by default.
  */
 export function documentIn(document: ProductDocument, language: Language): ProductDocument {
   const { translations, ...own } = document;
@@ -27,7 +27,7 @@ export function documentIn(document: ProductDocument, language: Language): Produ
   return { ...own, ...found, ...(isText && { language }) };
 }
 
-/** The documents of a challenge or a product in a language. */
+/** Returns the documents of a challenge or a product in a language. */
 export const documentsIn = (
   { documents }: Pick<ProductConfig, "documents">,
   language: Language,

@@ -173,6 +173,6 @@ export type Product = ProductConfig &
 /** Where the product file says nothing. */
 const ANNOUNCE_RATE = 500;
 
-/** How many events or emails a second are sent at most when all sessions of a product are announced something. */
+/** Returns how many events or emails a second are sent at most when all sessions of a product are announced something. */
 export const announceRateOf = (product: Pick<Product, "announceRate"> | undefined): number =>
   product?.announceRate ?? ANNOUNCE_RATE;

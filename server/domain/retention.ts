@@ -22,7 +22,7 @@ export const DEFAULT_RETENTION_DAYS: Readonly<Record<RetentionClass, number>> = 
   withdrawal: 14,
 };
 
-/** Before which instant (milliseconds) data of a kind is deleted. */
+/** Returns the instant (milliseconds) before which data of a kind is deleted. */
 export const keptSince = (
   days: Readonly<Partial<Record<RetentionClass, number>>>,
   kind: RetentionClass,

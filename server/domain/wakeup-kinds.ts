@@ -1,4 +1,4 @@
-// The kinds of wakeup there are. This module imports nothing, for the store and the Temporal workflows read it as well.
+// The kinds of wakeup. This module imports nothing, because the store and the Temporal workflows read it as well.
 
 /**
  * `transactional`: changes the database and nothing else. `external`: talks to other machines, which may take seconds, so

@@ -75,7 +75,8 @@ export function addDays(date: LocalDate, days: number): LocalDate {
 }
 
 /**
- * Returns the day `years` later, or earlier where `years` is negative. 29 February becomes 1 March in a common year, so that a person born on it reaches no age a day too early.
+ * Returns the day `years` later, or earlier where `years` is negative. 29 February becomes 1 March in a common year, so that a
+ * person born on it reaches no age a day too early.
  */
 export function addYears(date: LocalDate, years: number): LocalDate {
   const year = yearOf(date) + years;

@@ -52,5 +52,5 @@ function markupOf(piece: Piece): string {
   return escaped(String(piece));
 }
 
-/** Returns markup with its values escaped: html`<p>${name}</p>`. The items of a list are joined; absent values leave nothing. */
+/** Returns markup with its values escaped: html`<p>${name}</p>`. Joins the items of a list, and drops absent values. */
 export const html = Html.tag;

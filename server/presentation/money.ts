@@ -1,7 +1,7 @@
 import { minorUnitsOf } from "../domain/transaction/currencies.js";
 import type { Texts } from "./texts/index.js";
 
-/** Returns an amount as the reader writes it: "$9.99", "9,99 €". It has the decimals of ISO 4217, not those of the platform. */
+/** Returns an amount as the reader writes it: "$9.99", "9,99 €". Its decimals are those of ISO 4217, not of the platform. */
 export function moneyText(
   minor: number,
   currency: string,

@@ -55,7 +55,7 @@ export async function learnAge(
   return (await changeEverywhere(tx, context, kuid, { change, exceptChallengeId })) ?? evidence;
 }
 
-/** A player with whom a session was associated: of their ages the lower one counts, in every product. */
+/** Joins the ages of a player and of one whose session became theirs: the lower age counts, in every product. */
 export async function joinAges(
   tx: Db,
   context: Context,
@@ -71,7 +71,7 @@ export async function joinAges(
   });
 }
 
-/** So that a verification that is taken back later proves nothing about the player any more. */
+/** Notes the verifications of a player, so that one that is revoked later proves nothing about them any more. */
 async function noteVerifications(
   tx: Db,
   { tenancy }: Context,
@@ -83,14 +83,14 @@ async function noteVerifications(
       await addVerifiedPlayer(tx, { ...tenancy, verificationId, kuid });
 }
 
-/** The first declaration counts as it is; what is said after it, as far as it makes the player younger. */
+/** Learns more of a player: the first declaration counts as it is, a later one only if it makes the player younger. */
 function learnOfPlayer(known: AgeEvidence, evidence: AgeEvidence, today: LocalDate): AgeEvidence {
   if (isUnknown(evidence)) return known;
   const isFirst = isUnknown(known) || (isDeclared(evidence) && !isDeclared(known));
   return isFirst ? withSignals(evidence, known.signals ?? []) : learn(known, evidence, today);
 }
 
-/** Whether evidence changes what is known of a player, or what their session or challenge (`own`) holds. */
+/** Returns whether evidence changes what is known of a player, or what their session or challenge (`own`) holds. */
 export async function isNews(
   { db, tenancy, now }: Context,
   kuid: string,
@@ -168,7 +168,7 @@ async function changeSessionEvidence(
 ): Promise<void> {
   if (evidence === session.evidence) return;
   const before = viewSession(session, context);
-  // An age status that was announced by the evidence of before does not hold this one back.
+  // The age status announced by the earlier evidence must not hold this one back.
   const changed = { ...session, evidence, announcedAgeStatus: null };
   const settings = settleUnproven(session.settings, assessPlayerOf(changed, context));
   const saved = await changeEvidence.ofSession(tx, session, { evidence, settings });
@@ -178,7 +178,7 @@ async function changeSessionEvidence(
   await armBirthday(tx, context, { ...saved, announcedAgeStatus });
 }
 
-/** What was asked of a guardian is asked for the age that is known now, and no longer where that is too young. */
+/** Asks guardians for the age that is known now, and fails what is asked for a player who is too young. */
 async function changeChallenges(
   tx: Db,
   context: Context,

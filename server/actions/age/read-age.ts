@@ -25,8 +25,8 @@ interface AgeInputs {
 }
 
 /**
- * Reads a request's evidence of a player's age: at most one of `dateOfBirth`, `age` and `kuid`, with a platform's signal
- * beside it. INVALID_INPUT naming the field; NOT_FOUND for a `kuid` that is unknown in the organisation.
+ * Reads a request's evidence of a player's age: at most one of `dateOfBirth`, `age` and `kuid`, with a platform's signal beside
+ * it. Throws INVALID_INPUT naming the field, and NOT_FOUND for a `kuid` that is unknown in the organisation.
  */
 export async function readAge(
   context: ReadAgeDeps,
@@ -51,8 +51,8 @@ export async function readAge(
 }
 
 /**
- * A platform's signal as evidence of today; of a verification, as what it proved. `kuid`: the player whose age it is said to
- * be, if they are known. INVALID_INPUT naming the field.
+ * Returns a platform's signal as evidence of today; if it is a verification, what that proved. `kuid` is the player whose age
+ * it is said to be, if they are known. Throws INVALID_INPUT naming the field.
  */
 export async function readSignal(
   context: ReadAgeDeps,
@@ -77,7 +77,7 @@ export async function readSignal(
   };
 }
 
-/** The verification that a signal names, if it is about this player. */
+/** Returns the verification that a signal names, if it is about this player. */
 async function findProof(
   context: ReadAgeDeps,
   { name, verificationId }: PlatformSignal,
@@ -88,7 +88,7 @@ async function findProof(
   return found && provesAgeOf(found, kuid) ? found : undefined;
 }
 
-/** A verification of this product and mode that has passed and still holds. */
+/** Returns a verification of this product and mode that has passed and still holds. */
 async function findHolding(
   { db, scope, now }: Pick<ReadAgeDeps, "db" | "scope" | "now">,
   verificationId: string,
@@ -109,7 +109,7 @@ export async function asItHolds(
   return held;
 }
 
-/** One that began for a player is about no other; that of an adult who acts for a player is not about the player at all. */
+/** Returns whether a verification is about this player. That of an adult who acts for a player is not. */
 function provesAgeOf(verification: Verification, kuid: string | undefined): boolean {
   if (verification.addressHash !== null) return false;
   if (verification.kuid === null) return true;
@@ -132,7 +132,7 @@ type PlatformQuery = {
   platformVerificationId?: string;
 };
 
-/** The signal in the parameters of a query, if any. */
+/** Returns the signal in the parameters of a query, if any. */
 export function signalInQuery(query: PlatformQuery): PlatformSignal | undefined {
   const signal = {
     name: query.platformName,

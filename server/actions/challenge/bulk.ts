@@ -16,7 +16,9 @@ export const contextOfProduct = (context: Context, product: Product): Context =>
   scope: { productId: product.productId, mode: context.mode },
 });
 
-/** The challenges that the page of a challenge covers, itself among them, by product. Alone where it is of no bulk. */
+/**
+ * Returns the challenges that the page of a challenge covers, itself among them, by product. A challenge of no bulk is alone.
+ */
 export async function membersOf(
   db: Db,
   context: Context,
@@ -45,7 +47,7 @@ export async function lockMembers(
   return locked;
 }
 
-/** The unfinished ones beside a challenge that is locked. */
+/** Returns the unfinished challenges on the page of one that is locked. */
 export async function unfinishedBeside(
   tx: Db,
   context: Context,

@@ -30,7 +30,7 @@ const linkHash = (keyring: Keyring, challengeId: string, { generation }: Derived
 
 type Generation = Pick<DerivedSecret, "generation">;
 
-/** A password that opens only this challenge: on a collision by chance the next number is used. */
+/** Returns a password that opens only this challenge. If another challenge has it by chance, the next number is used. */
 async function freePassword(
   tx: Db,
   { keyring, now }: SecretsDeps,
@@ -45,7 +45,7 @@ async function freePassword(
   }
 }
 
-/** The first password and link of a challenge, with the hashes to look it up by. */
+/** Returns the first password and link of a challenge, with the hashes to look it up by. */
 export async function firstSecrets(tx: Db, deps: SecretsDeps, challengeId: string) {
   const none: Generation = { generation: 0 };
   const { password, hash } = await freePassword(tx, deps, challengeId, none);
@@ -81,7 +81,7 @@ const isPasswordExpired = (challenge: Challenge, now: number) =>
 const isLinkExpired = (challenge: Challenge, now: number) =>
   isUnfinished(challenge) && !isLive(challenge.link, now);
 
-/** Whether the password has expired, or was derived from a secret that is no longer listed. */
+/** Returns whether the password has expired, or was derived from a secret that is no longer listed. */
 const needsPassword = (keyring: Keyring, challenge: Challenge, now: number) =>
   isPasswordExpired(challenge, now) ||
   (isUnfinished(challenge) && !findKeys(keyring, challenge.password.keyId));
@@ -90,8 +90,8 @@ const needsLink = (keyring: Keyring, challenge: Challenge, now: number) =>
   (isUnfinished(challenge) && !findKeys(keyring, challenge.link.keyId));
 
 /**
- * An unfinished challenge with a valid link and a valid password, so that what a read returns can be used.
- * Writes only where one has expired, and at most once an hour that it was read; concurrent reads then return the same.
+ * Returns an unfinished challenge with a valid link and a valid password, so that what a read returns can be used. Writes only
+ * if one has expired, and at most once an hour that it was read. Concurrent reads then return the same.
  */
 export async function withLiveSecrets(
   { db, keyring, now }: Pick<Context, "db" | "keyring" | "now">,

@@ -18,7 +18,7 @@ type StatusChange = Readonly<
 
 /**
  * Changes a challenge's status and emits the event. Its password no longer rotates, and with `PASS` or `FAIL` nothing is
- * awaited any more. CONFLICT where the challenge has passed or failed, or was superseded.
+ * awaited any more. Throws CONFLICT where the challenge has passed or failed, or was superseded.
  */
 export async function changeChallengeStatus(
   tx: Db,
@@ -65,7 +65,7 @@ export async function changeAwaiting(
   return changed;
 }
 
-/** A decision on this challenge no longer waits for anything. */
+/** Drops the decision that a challenge waits with. */
 export async function dropPending(tx: Db, challengeId: string): Promise<void> {
   await deletePendingDecision(tx, { challengeId });
   await disarmWakeup(tx, { kind: "decisionExpiry", ref: challengeId });
@@ -91,7 +91,7 @@ async function announce(
   });
 }
 
-/** A guardian has opened the challenge: from PENDING it becomes IN_PROGRESS. Returns it as it is now. */
+/** Notes that a guardian has opened the challenge: from PENDING it becomes IN_PROGRESS. Returns it as it is now. */
 export async function openChallenge(
   tx: Db,
   context: Context,

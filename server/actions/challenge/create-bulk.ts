@@ -36,8 +36,8 @@ type Bulk = Readonly<{
 type Applicant = Readonly<{ kuid: string; jurisdiction: Jurisdiction; evidence: AgeEvidence }>;
 
 /**
- * The products that are asked for. INVALID_INPUT naming the first that is not of the organisation, that is asked for twice,
- * or that lacks a product essential to it.
+ * Returns the products that are asked for. Throws INVALID_INPUT naming the first that is not of the organisation, that is asked
+ * for twice, or that lacks a product essential to it.
  */
 function readProducts(
   { catalogue, product: caller }: Context,
@@ -62,9 +62,9 @@ function readProducts(
 }
 
 /**
- * Asks one guardian for several products at once. Returns a challenge for each, in the order in which they were asked for:
- * one that has passed where nothing is needed, one that has failed where the player is too young, else an unfinished one,
- * and all of these are decided on one page. A new player's age is unknown. INVALID_INPUT as in `readProducts`; CONFLICT or
+ * Asks one guardian for several products at once. Returns a challenge for each, in the order in which they were asked for: one
+ * that has passed where nothing is needed, one that has failed where the player is too young, else an unfinished one, and all
+ * of these are decided on one page. A new player's age is unknown. Throws INVALID_INPUT as in `readProducts`; CONFLICT or
  * RATE_LIMITED where too many challenges are unfinished.
  */
 export async function createBulk(
@@ -79,7 +79,7 @@ export async function createBulk(
   await savePlayer(tx, tenancy, { kuid, evidence }, now);
   await keepExternalId(tx, context, kuid, externalId);
   const members = new Map<number, BulkMember>();
-  // In the order in which all lock what belongs to several products.
+  // All transactions lock what belongs to several products in this order, so that none deadlock.
   for (const product of products.toSorted((a, b) => a.productId - b.productId)) {
     const own = contextOfProduct(context, product);
     const challenge = await ensureChallenge(tx, own, { kuid, jurisdiction, evidence });
@@ -114,7 +114,10 @@ async function ensureChallenge(tx: Db, context: Context, player: Applicant): Pro
     : ensureForPlayer(tx, context, player);
 }
 
-/** A session has passed that lacks no consent, neither where it is nor where consent is asked for. It stays where it is. */
+/**
+ * Returns a passed challenge for a session that lacks consent neither where it is nor where consent is asked for, else asks.
+ * The session stays where it is.
+ */
 async function ensureForSession(
   tx: Db,
   context: Context,
@@ -156,7 +159,7 @@ async function ensureForPlayer(tx: Db, context: Context, applicant: Applicant): 
   return ensurePassed(tx, context, session);
 }
 
-/** A first consent that was asked for elsewhere is asked for where it is needed now, unless more is permitted there. */
+/** Moves a first consent that was asked for elsewhere to where it is needed now, unless more is permitted there. */
 async function moveIfStricter(
   tx: Db,
   context: Context,
@@ -172,7 +175,7 @@ async function moveIfStricter(
   return there < here ? challenge : moveChallenge(tx, context, challenge, code);
 }
 
-/** The last consent of a session; without one a challenge that has passed, for there is nothing to ask. */
+/** Returns the last consent of a session, or else a challenge that has passed, for there is nothing to ask. */
 async function ensurePassed(tx: Db, context: Context, session: Session): Promise<Challenge> {
   const { sessionId } = session;
   const passed = await listConsentsOfSession(tx, sessionId);

@@ -15,9 +15,9 @@ import {
 export type LockedChallenge = Readonly<{ challenge: Challenge; session: Session | undefined }>;
 
 /**
- * Locks a challenge, with its player and session, until the transaction ends, and returns it as it is now, or the one
- * that replaced it. Locks are always acquired in this order, so that no two transactions deadlock: player, session,
- * challenge, then what belongs to them. NOT_FOUND where there is none in this product and mode.
+ * Locks a challenge, with its player and session, until the transaction ends, and returns it as it is now, or the one that
+ * replaced it. Locks are always acquired in this order, so that no two transactions deadlock: player, session, challenge, then
+ * what belongs to them. Throws NOT_FOUND where there is none in this product and mode.
  */
 export const lockChallenge = async (
   tx: Db,
@@ -35,7 +35,7 @@ export async function lockWithSession(
   // Statements that are not waited for are sent together, and run in the order in which they are made.
   const [session, challenge] = await Promise.all([
     lockSessionOf(tx, scope, found),
-    // SQLite runs writes one after the other: no one can have changed it since it was read.
+    // SQLite runs one write at a time, so no other write has changed the challenge since it was read.
     tx.dialect === "sqlite" ? found : rereadChallenge(tx, found),
   ]);
   const isSame = challenge.sessionId === found.sessionId && challenge.kuid === found.kuid;
@@ -53,7 +53,7 @@ function lockSessionOf(
   return Promise.all([finding, locking]).then(([session]) => session);
 }
 
-/** The session that a challenge is about; where consent creates it, one that the player has come to since. */
+/** Returns the session that a challenge is about. If consent creates it, returns one that the player has come to since. */
 export const findSessionOf = (
   db: Db,
   scope: Scope,

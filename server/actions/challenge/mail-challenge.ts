@@ -17,7 +17,7 @@ import { makeMailedLink } from "../guardian/mailed-link.js";
 import { lockChallenge } from "./lock-challenge.js";
 
 /**
- * Mails a challenge to `email`, or to every guardian on file who is responsible for this product, else for the player.
+ * Mails a challenge to `email`, or to every guardian on file who is responsible for this product, else for the player. Throws
  * INVALID_EMAIL where there is neither, CONFLICT where the reader of `email` said that the player is not their child,
  * INVALID_INPUT where the challenge is decided, NOT_FOUND where there is none, RATE_LIMITED where none of them may get more
  * mail for now.
@@ -47,7 +47,7 @@ export async function mailChallenge(
   await mailRequest(tx, context, challenge, recipients);
 }
 
-/** Mails a request to guardians. RATE_LIMITED where none of them may get more mail for now. */
+/** Mails a request to guardians. Throws RATE_LIMITED where none of them may get more mail for now. */
 async function mailRequest(
   tx: Db,
   context: Context,
@@ -79,7 +79,7 @@ const addressesOf = async (tx: Db, sessionId: string): Promise<readonly string[]
   (await listGuardiansOfSession(tx, { sessionId })).map(({ address }) => address);
 
 /**
- * Mails a request about documents to the guardians of its session, if there are any. RATE_LIMITED where none of them may
+ * Mails a request about documents to the guardians of its session, if there are any. Throws RATE_LIMITED where none of them may
  * get more mail for now.
  */
 export async function mailOwnGuardians(
@@ -128,8 +128,8 @@ async function queueLink(
 }
 
 /**
- * Mails a challenge once more to the address of a link that has expired. Anyone who holds the link may ask for it, so it
- * counts as any other mail. Returns undefined, or the instant (milliseconds) to wait for where the address may get no more mail.
+ * Mails a challenge once more to the address of a link that has expired. Anyone who holds the link may ask for it, so it counts
+ * as any other mail. Returns undefined, or the instant (milliseconds) to wait for where the address may get no more mail.
  */
 export async function mailChallengeAgain(
   tx: Db,
@@ -144,7 +144,7 @@ export async function mailChallengeAgain(
   return undefined;
 }
 
-/** Those of the recipients who may get mail now, and the instant (milliseconds) from which one of the others may. */
+/** Returns the recipients who may get mail now, and the instant (milliseconds) from which one of the others may. */
 async function takeRoom(
   tx: Db,
   context: Context,

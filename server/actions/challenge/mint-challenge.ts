@@ -44,9 +44,7 @@ interface MintChallengeInput {
   replaced?: readonly Challenge[];
 }
 
-/**
- * Creates a challenge, with its first password and link. CONFLICT or RATE_LIMITED where too many are unfinished.
- */
+/** Creates a challenge, with its first password and link. Throws CONFLICT or RATE_LIMITED where too many are unfinished. */
 export async function mintChallenge(
   tx: Db,
   context: Context,
@@ -82,7 +80,7 @@ export async function mintChallenge(
     failureReason: null,
     chainId: prior?.chainId ?? challengeId,
     supersededBy: null,
-    // The page of several products is a guardian's.
+    // Only guardians decide on the page of several products.
     bulkId: isAboutAge({ type }) ? null : (prior?.bulkId ?? null),
     mailedTo: replaced.find(({ mailedTo }) => mailedTo !== null)?.mailedTo ?? null,
     password,
@@ -100,7 +98,9 @@ export async function mintChallenge(
   return challenge;
 }
 
-/** Those that are shown, as the product has them today, and those of earlier challenges that it no longer has. */
+/**
+ * Returns the documents that are shown, as the product has them today, and those of earlier challenges that it no longer has.
+ */
 function documentsOf(
   { product }: Context,
   { isShown = () => true }: MintChallengeInput,
@@ -140,7 +140,7 @@ export async function armBirthdayOf(tx: Db, context: Context, challenge: Challen
     await armWakeup(tx, { kind: "birthday", ref: challenge.challengeId, dueAt });
 }
 
-/** The instant (milliseconds) at which the player of a challenge turns older. */
+/** Returns the instant (milliseconds) at which the player of a challenge turns older. */
 export const nextBirthdayOf = (challenge: Challenge, context: Context): number | undefined =>
   nextBirthday(
     { evidence: challenge.evidence, timezone: null },

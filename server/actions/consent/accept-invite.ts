@@ -22,8 +22,8 @@ type Acceptance = Readonly<{
 }>;
 
 /**
- * A guardian accepts a product's invitation: they are on file for the session, and permissions stay as they are. A guardian
- * of the session stays what they are. CONFLICT where the challenge has already been decided.
+ * Accepts a product's invitation: the guardian is on file for the session, and permissions stay as they are. Nothing changes
+ * for a guardian of the session. Throws CONFLICT where the challenge has already been decided.
  */
 export async function acceptInvite(
   tx: Db,

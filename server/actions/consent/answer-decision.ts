@@ -50,7 +50,7 @@ export async function correctAddress(
   return submitConsents(tx, consents, { email, channel: "handed-link", language });
 }
 
-/** A guardian on file refuses the person who decided: the challenge fails. */
+/** Fails the challenge, because a guardian on file refuses the person who decided. */
 export const refuseGuardian = (
   tx: Db,
   context: Context,
@@ -63,7 +63,7 @@ export const refuseGuardian = (
     link,
   });
 
-/** The time of a decision is over. One that was not approved counts as refused; any other leaves the challenge open. */
+/** Ends a decision whose time is over. One that was not approved counts as refused; any other leaves the challenge open. */
 export async function expireDecision(
   tx: Db,
   context: Context,

@@ -25,7 +25,9 @@ type TestDecision = Readonly<{
   email?: string | undefined;
 }>;
 
-/** Decides as a guardian would. Repeating a decision changes nothing. CONFLICT where the challenge was decided otherwise. */
+/**
+ * Decides as a guardian would. Repeating a decision changes nothing. Throws CONFLICT where the challenge was decided otherwise.
+ */
 export async function decideForTest(
   tx: Db,
   context: Context,
@@ -53,7 +55,7 @@ export async function decideForTest(
   if (guardian !== undefined && language) await noteFirstLanguage(tx, context, guardian, language);
 }
 
-/** The player proves their age, or does not. */
+/** Passes or fails a player's proof of their age. */
 async function decideAge(
   tx: Db,
   context: Context,

@@ -41,8 +41,8 @@ interface Consent {
 }
 
 /**
- * The guardian consents: the session is created or changed, the guardian put on file, the ledger written, receipts mailed.
- * Returns the session. CONFLICT where the challenge has already been decided.
+ * Grants a guardian's consent: creates or changes the session, puts the guardian on file, writes the ledger, mails receipts.
+ * Returns the session. Throws CONFLICT where the challenge has already been decided.
  */
 export async function grantConsent(
   tx: Db,
@@ -120,7 +120,7 @@ export async function grantConsent(
   return session;
 }
 
-/** The challenge passes, and its session begins or changes. */
+/** Passes the challenge, and begins or changes its session. */
 async function pass(
   tx: Db,
   context: Context,
@@ -129,7 +129,7 @@ async function pass(
 ): Promise<Session> {
   const passing = changeChallengeStatus(tx, context, challenge, { status: "PASS", sessionId });
   if (!view) {
-    // A new session has no events, which come in the order of their causes: neither waits for the other.
+    // A new session has no events yet whose order could suffer, so neither write waits for the other.
     const beginning = beginConsentedSession(tx, context, challenge, { sessionId, ...change });
     const [session] = await Promise.all([beginning, passing]);
     return session;
@@ -138,7 +138,7 @@ async function pass(
   return changeConsentedSession(tx, context, challenge, view, change);
 }
 
-/** The documents count as accepted before the settings change: what the end of a `HOLD` turns on is not the guardian's choice. */
+/** Accepts the documents before the settings change, because what the end of a `HOLD` turns on is not the guardian's choice. */
 async function changeConsentedSession(
   tx: Db,
   context: Context,

@@ -9,7 +9,10 @@ import type { Db } from "../../store/engine/db.js";
 import { noSuchSession } from "../../store/sessions/queries.js";
 import { findSessionOf, type LockedChallenge } from "../challenge/lock-challenge.js";
 
-/** What a challenge lets a guardian choose now. CONFLICT where it has been decided, NOT_FOUND where its session was revoked. */
+/**
+ * Returns what a challenge lets a guardian choose now. Throws CONFLICT where it has been decided, NOT_FOUND where its session
+ * was revoked.
+ */
 export async function readChoices(
   db: Db,
   context: Context,

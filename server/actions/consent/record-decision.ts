@@ -16,7 +16,7 @@ type WithoutQuestion<Entry> = Entry extends unknown
 type Decision = Pick<Asked, "language"> &
   WithoutQuestion<Extract<NewEntry, { kind: "consent" | "refusal" }>>;
 
-/** What the ledger records of a decision: under which law and configuration, and what the guardian was shown. */
+/** Returns what the ledger records of a decision: under which law and configuration, and what the guardian was shown. */
 export function decisionEntry(
   context: Context,
   challenge: Challenge,

@@ -25,7 +25,9 @@ type Refusal = Readonly<{
   link?: Pick<MailedLink, "linkId" | "addressHash"> | undefined;
 }>;
 
-/** The guardian refuses, and those on file are sent receipts. CONFLICT where the challenge has already been decided. */
+/**
+ * Refuses for a guardian, and sends receipts to those on file. Throws CONFLICT where the challenge has already been decided.
+ */
 export async function refuseConsent(
   tx: Db,
   context: Context,

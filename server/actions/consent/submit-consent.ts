@@ -68,7 +68,7 @@ export type Submission =
 /** What decisions that were made together have been mailed about. One mail counts for all of them. */
 type Mailed = Set<Awaiting>;
 
-/** Takes the consents that a guardian gives on one page. CONFLICT where one of the challenges has been decided. */
+/** Takes the consents that a guardian gives on one page. Throws CONFLICT where one of the challenges has been decided. */
 export const submitConsents = (
   tx: Db,
   consents: readonly GivenConsent[],
@@ -163,7 +163,7 @@ const isApproved = async (
   { onFile, email }: Readonly<{ onFile: readonly Guardian[]; email: string }>,
 ): Promise<boolean> => needsNoApproval(await approversOf(tx, context, { kuid, onFile }), email);
 
-/** A guardian's address is confirmed where the product asks for nothing else. */
+/** Returns what a decision waits for next. A guardian's address is confirmed where the product asks for nothing else. */
 const requiredNext = (
   { policy, product: { guardianAssurance } }: Context,
   { jurisdiction }: Challenge,
@@ -210,7 +210,10 @@ async function proceed(
   return { status: "awaiting", awaiting };
 }
 
-/** The reader of the mail that confirmed a decision can say that it wasn't theirs before others are asked to approve. */
+/**
+ * Sends a receipt of a decision that waits, so that its reader can say that it wasn't theirs before others are asked to
+ * approve.
+ */
 async function sendPendingReceipt(
   tx: Db,
   context: Context,
@@ -263,7 +266,7 @@ async function askFor(
       await send(address, "approval");
 }
 
-/** Whether the reader of an address has passed a trusted-adult verification that still holds for this product. */
+/** Returns whether the reader of an address has passed a trusted-adult verification that still holds for this product. */
 async function isVerified(
   db: Db,
   { product, tenancy, now }: Context,
@@ -274,7 +277,7 @@ async function isVerified(
   return verifiedAt !== null && now < verifiedAt + product.guardianVerificationDays * DAY_MS;
 }
 
-/** Whether the verification that was counted still proves something: it may have been revoked meanwhile. */
+/** Returns whether the verification that was counted still proves something: it may have been revoked meanwhile. */
 async function hasMark(tx: Db, context: Context, address: string): Promise<boolean> {
   const guardian = await findGuardian(tx, {
     ...context.tenancy,
@@ -283,7 +286,10 @@ async function hasMark(tx: Db, context: Context, address: string): Promise<boole
   return guardian?.verifiedAt != null;
 }
 
-/** A receipt goes to the address that was typed, which may be a stranger's: it counts as mail that a stranger causes. */
+/**
+ * Returns whether an address may get no receipt now. It was typed, and may be a stranger's, so the receipt counts as mail that
+ * a stranger causes.
+ */
 const isOverReceipts = async (tx: Db, context: Context, email: string): Promise<boolean> =>
   context.maySendMail(context.mode) && (await takeMailRoom(tx, context, email)) !== undefined;
 

@@ -24,7 +24,7 @@ export type DigestSpan = Readonly<{
   instants?: readonly [from: number, to: number] | undefined;
 }>;
 
-/** The sums of what a digest covers. What is being played counts. */
+/** Returns the sums of what a digest covers, with what is being played. */
 export async function readDigest(
   context: Pick<Context, "db" | "now">,
   session: Session,
@@ -69,7 +69,7 @@ async function readDays(
   };
 }
 
-/** A refund counts with its purchase, as it does by days. */
+/** Reads the spending of a span of instants. A refund counts with its purchase, as it does by days. */
 async function readInstants(
   { db, now }: Pick<Context, "db" | "now">,
   session: Session,
@@ -98,13 +98,13 @@ async function readInstants(
   };
 }
 
-/** One sum for each name that has one, in order of the names. */
+/** Returns one sum for each name that has one, in order of the names. */
 function sums(amounts: readonly Amount[]): [string, number][] {
   const byName = new Map<string, number>();
   for (const [name, value] of amounts) byName.set(name, (byName.get(name) ?? 0) + value);
   return [...byName].filter(([, value]) => value !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Whether there is nothing to tell. */
+/** Returns whether a digest has nothing in it. */
 export const isEmptyDigest = ({ days, spent, activity }: DigestOfSession): boolean =>
   days.every(({ minutes }) => minutes === 0) && spent.length + activity.length === 0;

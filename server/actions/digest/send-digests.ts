@@ -38,7 +38,7 @@ export async function sendDueDigests(tx: Db, context: Context, session: Session)
   }
 }
 
-/** The sessions of a child with this guardian, the one that speaks for all first. */
+/** Returns the sessions of a child with this guardian, the one that speaks for all first. */
 async function guardedTogether(
   tx: Db,
   context: Context,
@@ -84,8 +84,8 @@ async function sendDigest(
 const WEEK_MS = 7 * DAY_MS;
 
 /**
- * Mails the summary of the seven times 24 hours up to now of a session, also an empty one. Returns whether a guardian gets it. NOT_FOUND where there is no
- * such session, RATE_LIMITED where it is too many for every address.
+ * Mails the summary of the seven times 24 hours up to now of a session, also an empty one. Returns whether a guardian gets it.
+ * Throws NOT_FOUND where there is no such session, RATE_LIMITED where it is too many for every address.
  */
 export async function sendDigestNow(tx: Db, context: Context, sessionId: string): Promise<boolean> {
   const session = await lockSession(tx, context.scope, { sessionId });

@@ -11,10 +11,10 @@ import {
 import type { DigestSubscription } from "../../store/mail/table.js";
 import type { Db } from "../../store/engine/db.js";
 
-/** Without a key, so that the link in an old mail outlives the secret that it was made under. */
+/** Hashes without a key, so that the link in an old mail outlives the secret that it was made under. */
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-/** The subscription of a guardian to a child; they get the summary until they stop it. */
+/** Returns the subscription of a guardian to a child. They get the summary until they stop it. */
 export async function subscriptionOf(
   tx: Db,
   { random, keyring, tenancy }: Pick<Context, "random" | "keyring" | "tenancy">,
@@ -43,10 +43,10 @@ export async function chooseDigest(
   await saveDigestChoice(tx, { subscriptionId, unsubscribedAt: isWanted ? null : now });
 }
 
-/** The subscription that the link of a summary stops. */
+/** Returns the subscription that the link of a summary stops. */
 export const findByLink = (db: Db, token: string): Promise<DigestSubscription | undefined> =>
   findDigestSubscriptionByToken(db, { tokenHash: hashOf(token) });
 
-/** The path of that link, under the public address. */
+/** Returns the path of the link that stops a summary, under the public address. */
 export const unsubscribePath = ({ token }: Pick<DigestSubscription, "token">): string =>
   `/family/digest/${token}`;

@@ -10,7 +10,9 @@ type Found = Readonly<{ table: DataTable; rows: readonly Record<string, unknown>
 /** Work to do and responses to retries repeat what other rows say. */
 const LEFT_OUT = ["wakeups", "idempotency_keys"];
 
-/** Without hashes, and without what a table withholds. Instants are texts in UTC. `shows`: withheld fields to show all the same. */
+/**
+ * Returns rows without hashes, and without what a table withholds, but for the fields in `shows`. Instants are texts in UTC.
+ */
 export const asRecords = (found: readonly Found[], shows: readonly string[] = []): Records =>
   Object.fromEntries(
     found

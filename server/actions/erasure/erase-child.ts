@@ -18,7 +18,7 @@ import { queueMail } from "../mail/queue-mail.js";
 import { erasePlayer, personOf } from "./erase-player.js";
 import { exportPlayer, type PlayerExport } from "./export-player.js";
 
-/** The products of the organisation in which a player has a session. */
+/** Returns the products of the organisation in which a player has a session. */
 export async function productsOfPlayer(
   db: Db,
   { mode, tenancy }: Pick<Context, "mode" | "tenancy">,
@@ -89,7 +89,7 @@ export async function exportForProduct(
   return { ...file, records: Object.fromEntries(records) };
 }
 
-/** Whether the key of a request stands for its product, or for the whole organisation. */
+/** Returns whether the key of a request stands for its product, or for the whole organisation. */
 const extentOf = ({ catalogue, keyId }: Context) => ({
   isOfProduct: catalogue.key(keyId)?.scope !== "organisation",
 });
@@ -97,8 +97,8 @@ const extentOf = ({ catalogue, keyId }: Context) => ({
 type Reader = Pick<MailContent, "to" | "locale">;
 
 /**
- * Who is mailed about the data of a child, in which language: to be read before the child is erased. Without `self`, and those
- * who said that this is not their child.
+ * Returns who is mailed about the data of a child, and in which language, without `self` and those who said that this is not
+ * their child. To be called before the child is erased.
  */
 async function readersOf(
   tx: Db,

@@ -39,7 +39,7 @@ export type ErasedBy = Readonly<{
 /** Whether it is about what belongs to the product of the context alone. */
 export type OfProduct = Readonly<{ isOfProduct?: boolean }>;
 
-/** A player in all products of an organisation, or in the product of the context. */
+/** Returns a player in all products of an organisation, or in the product of the context. */
 export async function personOf(
   db: Db,
   { tenancy, scope }: Pick<Context, "tenancy" | "scope">,
@@ -54,7 +54,7 @@ export async function personOf(
   return { ...whose, productIds };
 }
 
-/** The ledger's entries of a player in all products of an organisation, or in the product of the context. */
+/** Returns the ledger's entries of a player in all products of an organisation, or in the product of the context. */
 export async function entriesOf(
   db: Db,
   { tenancy, scope }: Pick<Context, "tenancy" | "scope">,
@@ -70,10 +70,10 @@ export async function entriesOf(
 export const noSuchPlayer = () => notFound("No such player in this organisation and mode.");
 
 /**
- * Erases a player wherever they are stored, once `tx` is committed on disk too. Returns when they were erased
- * (milliseconds): one who was erased before stays erased since then. NOT_FOUND for one whom the organisation never knew.
- * `isOfProduct`: only what belongs to the product of the context, unless no other product knows the player. `isOneOfMany`:
- * the caller scrubs once, after the last.
+ * Erases a player wherever they are stored, once `tx` is committed on disk too. Returns when they were erased (milliseconds):
+ * one who was erased before stays erased since then. Throws NOT_FOUND for one whom the organisation never knew. `isOfProduct`:
+ * only what belongs to the product of the context, unless no other product knows the player. `isOneOfMany`: the caller scrubs
+ * once, after the last.
  */
 export async function erasePlayer(
   tx: Db,
@@ -129,7 +129,7 @@ export async function erasePlayer(
   return now;
 }
 
-/** Each product learns of it. What runs is ended, and what waits for a guardian fails. */
+/** Revokes the sessions of a player, and notifies each product. What runs is ended, and what waits for a guardian fails. */
 async function revokeSessions(tx: Db, context: Context, person: Person): Promise<void> {
   const { found } = await readPerson(tx, person);
   const rows = found.find(({ table }) => table.name === "sessions")?.rows ?? [];
@@ -147,13 +147,13 @@ const guardianIdsIn = (found: Awaited<ReturnType<typeof readPerson>>["found"]): 
   return [...new Set(links.flatMap(({ rows }) => rows.map((row) => row["guardianId"] as string)))];
 };
 
-/** How the audit log names what is erased. */
+/** Returns how the audit log names what is erased. */
 const auditNames = (ids: Ids): string[] => [
   ...(ids["sessionId"] ?? []).map((id) => `session:${id}`),
   ...(ids["kuid"] ?? []).map((id) => `player:${id}`),
 ];
 
-/** Each entry of the player is erased, and an entry says so. The last step: it holds the ledger. */
+/** Erases each entry of the player, and appends an entry that says so. This is the last step, because it holds the ledger. */
 async function eraseLedger(
   tx: Db,
   context: Context,

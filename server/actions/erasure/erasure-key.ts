@@ -10,11 +10,14 @@ import {
 
 const KEY_BYTES = 32;
 
-/** The key of the hashes of what was erased, made where there is none yet. */
+/** Returns the key of the hashes of what was erased, and makes one if there is none. */
 export const erasureKey = (tx: Db, { random, now }: Pick<Context, "random" | "now">) =>
   ensureErasureKey(tx, random.bytes(KEY_BYTES).toString("hex"), now);
 
-/** Which of these ids a product has reported before, of players who were erased since. `field`: what such an id is called. */
+/**
+ * Returns which of these ids a product has reported before, of players who were erased since. `field` is what such an id is
+ * called.
+ */
 export async function erasedAmong(
   db: Db,
   productId: number,

@@ -12,7 +12,7 @@ export type PlayerExport = components["schemas"]["PlayerExport"] & Readonly<{ re
 
 /**
  * Everything that is stored of a player in all products of the organisation, or, `isOfProduct`, in this one. The audit log
- * records that it was read. NOT_FOUND where nothing is.
+ * records that it was read. Throws NOT_FOUND where nothing is.
  */
 export async function exportPlayer(
   tx: Db,

@@ -9,7 +9,7 @@ import type { AuditActor } from "../../domain/audit.js";
 import { audit } from "../../store/audit/audit.js";
 import { asRecords, type Records } from "./as-records.js";
 
-/** Everything that is stored of a guardian in a mode, with all ids. */
+/** Returns all that is stored of a guardian in a mode, with all ids. */
 export async function readGuardian(
   tx: Db,
   context: Pick<Context, "keyring" | "now">,

@@ -5,7 +5,7 @@ import { addErasedIds } from "../../store/erasure/queries.js";
 import type { Db } from "../../store/engine/db.js";
 import { erasureKey } from "./erasure-key.js";
 
-/** A retry of an old report finds the hash of its id. */
+/** Keeps the hashes of the ids that were reported, by which a retry of an old report is recognised. */
 export async function keepIdHashes(
   tx: Db,
   context: Pick<Context, "random" | "now">,

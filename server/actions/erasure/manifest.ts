@@ -49,7 +49,7 @@ export async function readManifest(
   };
 }
 
-/** Whether a file is a manifest, as far as `applyManifest` needs it. */
+/** Returns whether a file is a manifest, as far as `applyManifest` needs it. */
 export function isManifest(value: unknown): value is Manifest {
   const { format, key, erased } = (value ?? {}) as Partial<Manifest>;
   return (
@@ -133,7 +133,7 @@ async function eraseInProducts(
   return players;
 }
 
-/** As the manifest says, and not as of the restore. */
+/** Sets the instants that the manifest names, in place of those of the restore. */
 async function keepInstants({ store }: ServiceContext, erased: Manifest["erased"]): Promise<void> {
   await store.write(async (tx) => {
     for (const { hash, subject, erasedAt } of erased)

@@ -49,8 +49,9 @@ type NewVisit = Readonly<{
 }>;
 
 /**
- * Signs a browser in and uses up the link, which counts against no cap any longer. One that was remembered for the same address stays so until the same day.
- * Returns the token for the cookie and how long it lives; undefined where the link was used before.
+ * Signs a browser in and uses up the link, which counts against no cap any longer. One that was remembered for the same address
+ * stays so until the same day. Returns the token for the cookie and how long it lives; undefined where the link was used
+ * before.
  */
 export async function beginBrowserSession(
   tx: Db,
@@ -96,7 +97,7 @@ function isLive({ rememberedUntil, lastSeenAt, beganAt }: BrowserSession, now: n
   return now < lastSeenAt + BROWSER_SESSION_IDLE_MS && now < beganAt + MAX_BROWSER_SESSION_MS;
 }
 
-/** Whether a mailed link was used so recently that no one else can have taken the browser over. */
+/** Returns whether a mailed link was used so recently that no one else can have taken the browser over. */
 export const isFresh = ({ beganAt }: Pick<BrowserSession, "beganAt">, now: number): boolean =>
   now < beganAt + FRESH_MS;
 
@@ -109,7 +110,7 @@ export type FoundBrowser = Readonly<{
 }>;
 
 /**
- * The browser session that a cookie names. A remembered one gets another token every hour; the one before still counts
+ * Returns the browser session that a cookie names. A remembered one gets another token every hour. The one before still counts
  * for a minute, and ends the session after that, because another person must have kept a copy.
  */
 export async function resumeBrowserSession(

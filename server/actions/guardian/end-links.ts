@@ -100,7 +100,7 @@ async function loseGuardians(
   });
 }
 
-/** Where no one is left who could approve a new guardian the decision is dropped, and the challenge can be decided again. */
+/** Drops the decisions that no one is left to approve, so that their challenges can be decided again. */
 async function dropApprovals(tx: Db, context: Context, { sessionId }: Session): Promise<void> {
   for (const challenge of await listUnfinishedOfSession(tx, sessionId)) {
     if (challenge.awaiting !== "guardian-approval") continue;

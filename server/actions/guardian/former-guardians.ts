@@ -11,7 +11,7 @@ import { DAY_MS } from "../../lib/dates.js";
 /** For how long someone counts as a former guardian. */
 export const FORMER_MS = 365 * DAY_MS;
 
-/** Those whose link ended within the last 365 days, the oldest end first. */
+/** Returns the guardians whose link ended within the last 365 days, the oldest end first. */
 const formerGuardiansOf = (
   db: Db,
   { tenancy, now }: Pick<Context, "tenancy" | "now">,
@@ -19,13 +19,13 @@ const formerGuardiansOf = (
 ): Promise<FormerGuardian[]> =>
   listFormerGuardians(db, { ...tenancy, kuid, since: now - FORMER_MS });
 
-/** Whether a guardian's withdrawal is the last that is known of the guardians of a player who has none. */
+/** Returns whether a guardian's withdrawal is the last that is known of the guardians of a player who has none. */
 const isWithdrawn = (former: readonly FormerGuardian[]): boolean =>
   former.some(({ endedBy, succeededAt }) => endedBy === "withdrawal" && succeededAt === null);
 
 /**
- * Who approves that another address becomes a guardian: those on file, or, after a guardian's withdrawal, the former ones.
- * Empty where no approval is needed.
+ * Returns who approves that another address becomes a guardian: those on file, or, after a guardian's withdrawal, the former
+ * ones. Empty where no approval is needed.
  */
 export async function approversOf(
   db: Db,
@@ -54,6 +54,6 @@ export async function mailFormerGuardians(
   }
 }
 
-/** Whether the reader of an address needs no approval: there is no one to ask, or they are one of those to ask. */
+/** Returns whether the reader of an address needs no approval: there is no one to ask, or they are one of those to ask. */
 export const needsNoApproval = (approvers: readonly Guardian[], address: string): boolean =>
   approvers.length === 0 || approvers.some((one) => isSameAddress(one.address, address));

@@ -21,7 +21,7 @@ import { hashAddress } from "./hash-address.js";
 
 type PlayerDeps = Pick<Context, "scope" | "tenancy">;
 
-/** A guardian once, with the link by which they came first. */
+/** Returns each guardian once, with the link by which they came first. */
 export const distinct = (links: readonly SessionGuardian[]): SessionGuardian[] =>
   [...new Map(links.toReversed().map((link) => [link.guardianId, link])).values()].toReversed();
 
@@ -32,7 +32,7 @@ export const lockGuardians = (
   kuid: string,
 ): Promise<void> => advisoryLock(tx, `guardians ${organisation} ${mode} ${kuid}`);
 
-/** All guardians of a player in the organisation, each once, the first one first. */
+/** Returns all guardians of a player in the organisation, each once, the first one first. */
 export const guardiansOfPlayer = async (
   db: Db,
   { tenancy }: Pick<Context, "tenancy">,
@@ -53,7 +53,7 @@ async function responsibleGuardians(
   return own.length > 0 ? own : guardiansOfPlayer(db, context, kuid);
 }
 
-/** The addresses of those to ask about a player in this product, as far as they can be read. */
+/** Returns the addresses of those to ask about a player in this product, as far as they can be read. */
 export async function addressesOnFile(
   { db, scope, tenancy }: Pick<Context, "db" | "scope" | "tenancy">,
   kuid: string,
@@ -62,17 +62,17 @@ export async function addressesOnFile(
   return guardians.map(({ address }) => address).filter((address) => address !== "");
 }
 
-/** Whether the reader of an address is one of these guardians. */
+/** Returns whether the reader of an address is one of these guardians. */
 export const isOnFile = (guardians: readonly Guardian[], address: string): boolean =>
   guardians.some((guardian) => isSameAddress(guardian.address, address));
 
-/** Whether one more address would be one too many for this player. */
+/** Returns whether one more address would be one too many for this player. */
 export const isFull = (guardians: readonly Guardian[], address: string): boolean =>
   guardians.length >= MAX_GUARDIANS && !isOnFile(guardians, address);
 
 /**
- * The reader of an address, of whom more is known than of a stranger; a guardian only once they are linked. `addressHash`
- * where `hashAddress` has been asked for it.
+ * Returns the record of an address's reader, and makes it if there is none. They are a guardian only once they are linked.
+ * `addressHash` saves another call of `hashAddress`.
  */
 export const rememberGuardian = async (
   tx: Db,
@@ -115,13 +115,13 @@ type OnFile = Readonly<{
   guardians: readonly SessionGuardian[];
 }>;
 
-/** The links of a player to guardians, which no other transaction changes until this one ends. */
+/** Returns the links of a player to guardians, and locks them until the transaction ends. */
 export async function lockGuardianLinks(
   tx: Db,
   { tenancy }: Pick<Context, "tenancy">,
   kuid: string,
 ): Promise<readonly SessionGuardian[]> {
-  // Made without waiting in between, and so sent together.
+  // The statements are not waited for in between, so that they are sent together.
   const [, links] = await Promise.all([
     lockGuardians(tx, tenancy, kuid),
     listGuardiansOfPlayer(tx, { ...tenancy, kuid }),
@@ -129,7 +129,7 @@ export async function lockGuardianLinks(
   return links;
 }
 
-/** Makes the reader of an address a guardian of a session. CONFLICT where the player has four others. */
+/** Makes the reader of an address a guardian of a session. Throws CONFLICT where the player has four others. */
 export async function putOnFile(
   tx: Db,
   context: Pick<Context, "keyring" | "random" | "tenancy" | "now">,
@@ -153,11 +153,11 @@ export async function putOnFile(
   return { guardian, isNew: !known, guardians };
 }
 
-/** The links of a player with a new one, in the order in which they are read. */
+/** Returns the links of a player with a new one, in the order in which they are read. */
 function withLink(links: readonly SessionGuardian[], link: SessionGuardian): SessionGuardian[] {
   const isSame = ({ sessionId, guardianId }: SessionGuardian) =>
     sessionId === link.sessionId && guardianId === link.guardianId;
-  // Who is a guardian of the session already keeps the instant at which they became one.
+  // A guardian of the session keeps the instant at which they became one.
   const { linkedAt } = links.find(isSame) ?? link;
   return [...links.filter((other) => !isSame(other)), { ...link, linkedAt }].sort(
     (one, other) =>

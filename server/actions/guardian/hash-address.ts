@@ -5,8 +5,8 @@ import type { Db } from "../../store/engine/db.js";
 import { moveAddress } from "../../store/guardians/move-address.js";
 
 /**
- * The keyed hash by which everything of an address is stored and found, in this transaction and after it: what is still
- * under an older secret moves to the newest.
+ * Returns the keyed hash by which everything of an address is stored and found. Moves what is still stored under an older
+ * secret to the newest.
  */
 export async function hashAddress(
   tx: Db,
@@ -18,7 +18,7 @@ export async function hashAddress(
   return newHash;
 }
 
-/** The keyed hash by which caps and stop lists find an address, however it is written. */
+/** Returns the keyed hash by which caps and stop lists find an address, however it is written. */
 export const hashFolded = (
   tx: Db,
   context: Pick<Context, "keyring" | "now">,

@@ -17,7 +17,8 @@ export async function noteLanguage(db: Db, reader: Reader, language: Language): 
 }
 
 /**
- * Keeps the language of a person who typed an address, only where none is known: the address may not be theirs. In the caller's transaction.
+ * Keeps the language of a person who typed an address, only where none is known: the address may not be theirs. In the caller's
+ * transaction.
  */
 export async function noteFirstLanguage(
   tx: Db,
@@ -30,7 +31,7 @@ export async function noteFirstLanguage(
     await saveGuardianLanguage(tx, { ...reader, language });
 }
 
-/** What the reader of an address used last, if that is known. */
+/** Returns the language that the reader of an address used last, if it is known. */
 export async function languageOfReader(
   { store, keyring }: Pick<ServiceContext, "keyring"> & Readonly<{ store: Db }>,
   mode: Mode,

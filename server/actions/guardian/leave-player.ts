@@ -30,7 +30,7 @@ type Leaving = Readonly<{
 }>;
 
 /**
- * A guardian leaves. The sessions stay with those who remain; the last one withdraws every consent with it. Returns
+ * Ends a guardian's links to a player. The sessions stay with those who remain; the last one withdraws every consent. Returns
  * undefined where they are not a guardian of this player.
  */
 export async function leavePlayer(
@@ -67,8 +67,8 @@ export async function leavePlayer(
 }
 
 /**
- * Whether one guardian of a player may remove another: only who came first. `onFile`: all guardians of the player, the first
- * one first.
+ * Returns whether one guardian of a player may remove another: only the first may. `onFile` has all guardians of the player,
+ * the first one first.
  */
 export function mayRemove(
   onFile: readonly Pick<SessionGuardian, "guardianId">[],
@@ -80,7 +80,7 @@ export function mayRemove(
   return placeOf(remover) >= 0 && placeOf(remover) < placeOf(other);
 }
 
-/** A guardian removes another. Returns false where they may not, or where one of them is none any longer. */
+/** Removes a guardian for another. Returns false where they may not, or where one of them is none any longer. */
 export async function removeGuardian(
   tx: Db,
   context: Context,
@@ -139,7 +139,9 @@ async function end(
       await endInvitation(tx, { invitationId, outcome: "ended", endedAt: now });
 }
 
-/** An adult consents for themselves, and for a player whose guardian was only invited there never was a consent. */
+/**
+ * Withdraws the consents of the last guardian. An adult consents for themselves, and an invited guardian has given no consent.
+ */
 async function withdrawAsLast(
   tx: Db,
   contextOf: ContextOf,

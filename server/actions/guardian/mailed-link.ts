@@ -40,15 +40,15 @@ export async function makeMailedLink(
   return linkId;
 }
 
-/** The link with this token, expired or replaced ones included. */
+/** Returns the link with this token, even if it has expired or was replaced. */
 export const findLinkByToken = (
   { keyring, store }: Pick<ServiceContext, "keyring" | "store">,
   token: string,
 ): Promise<MailedLink | undefined> => findMailedLink(store, { linkHash: hashOf(keyring, token) });
 
 /**
- * A link as a mail carries it, with the instant until which it works. One that expired before its mail was sent works
- * for another 14 days. Undefined where it was deleted.
+ * Returns a link as a mail carries it, with the instant until which it works. One that expired before its mail was sent works
+ * for another 14 days. Returns undefined where it was deleted.
  */
 export async function linkForMail(
   { keyring, publicUrl, store, clock }: ServiceContext,

@@ -18,7 +18,7 @@ const MAX_PER_CLIENT = 20;
 
 const MODES: readonly Mode[] = ["live", "test"];
 
-/** The modes in which a link can be mailed. */
+/** Returns the modes in which a link can be mailed. */
 export const modesWithMail = ({
   maySendMail,
 }: Pick<ServiceContext, "maySendMail">): readonly Mode[] => MODES.filter(maySendMail);
@@ -48,8 +48,9 @@ type SignInRequest = Readonly<{
 }>;
 
 /**
- * Mails a sign-in link for each mode. Every address is treated alike: whether it belongs to a guardian is checked when
- * the mail is sent. A link that a guardian who is signed in asks for is an answer to their own click, and has no daily cap. Returns the instant (milliseconds) to wait for where there were too many requests.
+ * Mails a sign-in link for each mode. Every address is treated alike: whether it belongs to a guardian is checked when the mail
+ * is sent. A link that a guardian who is signed in asks for is an answer to their own click, and has no daily cap. Returns the
+ * instant (milliseconds) to wait for where there were too many requests.
  */
 export async function requestSignIn(
   tx: Db,
@@ -70,7 +71,7 @@ export async function requestSignIn(
   return undefined;
 }
 
-/** When one more request is allowed; undefined where it is now, and was counted. */
+/** Returns when one more request is allowed, or counts this one and returns undefined. */
 async function busyUntil(
   tx: Db,
   { mode, ...deps }: SignInDeps & { mode: Mode },

@@ -17,11 +17,11 @@ export const signInUrl = (
 export const signInHash = (keyring: Keyring, token: string): string =>
   lookupHash(keyring, "sign-in", token);
 
-/** What is stored of the link of a new sign-in. */
+/** Returns what is stored of the link of a new sign-in. */
 export const linkHashOf = (keyring: Keyring, signInId: string): string =>
   signInHash(keyring, pageToken(keyring, "sign-in", signInId));
 
-/** Whether a link still works and its address belongs to a guardian. */
+/** Returns whether a link still works and its address belongs to a guardian. */
 export async function isLiveSignIn(
   { store, clock }: Pick<ServiceContext, "store" | "clock">,
   found: SignIn,

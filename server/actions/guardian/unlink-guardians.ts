@@ -16,7 +16,7 @@ import { lockGuardians } from "./guardians-on-file.js";
 
 /**
  * Unlinks every guardian of a session and wipes what they set; permissions and consent stay. Returns when that was
- * (milliseconds): repeated, the instant of the first time. CONFLICT where no guardian was ever on file for the session,
+ * (milliseconds): repeated, the instant of the first time. Throws CONFLICT where no guardian was ever on file for the session,
  * NOT_FOUND where there is no such session.
  */
 export async function unlinkGuardians(

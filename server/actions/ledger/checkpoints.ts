@@ -1,5 +1,5 @@
-// Signs checkpoints of the ledgers, outside of the transactions that append to them. `domain/ledger/checkpoint.ts` has their format
-// and signature.
+// Signs checkpoints of the ledgers, outside of the transactions that append to them. Their format and signature are in
+// `domain/ledger/checkpoint.ts`.
 import type { Checkpoints, ServiceContext } from "../../context.js";
 import {
   isSignedBy,
@@ -43,13 +43,13 @@ export function createCheckpoints(deps: CheckpointDeps): Checkpoints {
     const before = await newestCheckpoint(store, { ...tree, origin: name });
     const size = await ledgerSize(store, tree);
     if (before?.size === size || (!before && size === 0)) return before;
-    // After the size: what holds the entry of a new key is signed with it.
+    // The key is read after the size, so that a checkpoint with the entry of a new key is signed with it.
     const { privateKey, publicKeys } = await readSigningKeys(deps);
     await assertExtends(tree, size, before, publicKeys);
     const [root = ""] = await rangeHashes(store, tree, [[0, size]]);
     const note = signCheckpoint({ origin: name, size, root }, privateKey);
     const made = { ...tree, size, origin: name, note, createdAt: clock.now() };
-    // Lost with a loss of power, it is made again, letter for letter.
+    // If a loss of power loses the checkpoint, the same one is made again.
     await store.write((tx) => saveCheckpoint(tx, made), { durability: "relaxed" });
     return made;
   }
@@ -101,7 +101,7 @@ export function createCheckpoints(deps: CheckpointDeps): Checkpoints {
     },
 
     async newest(tree) {
-      // A public path ends here: requests make no more checkpoints than decisions do.
+      // A public path leads here, so requests must not make more checkpoints than decisions do.
       const found = await newestCheckpoint(store, { ...tree, origin: origin(tree) });
       if (!found && (await ledgerSize(store, tree)) === 0) return undefined;
       return found && pauseBefore(tree) > 0 ? found : run(make(tree));

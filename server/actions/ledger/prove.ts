@@ -7,7 +7,7 @@ import { findDecision, findEntry, rangeHashes, type EntryRef } from "../../store
 
 type ProveDeps = Pick<ServiceContext, "store" | "checkpoints">;
 
-/** A proof that an entry is in the ledger of the first `size` entries. `size` is at most that of the ledger. */
+/** Returns a proof that an entry is in the ledger of the first `size` entries. `size` is at most that of the ledger. */
 export async function proveInclusion(
   db: Db,
   { index, ...tree }: EntryRef,
@@ -20,7 +20,7 @@ export async function proveInclusion(
   return { index, size, leafHash, proof };
 }
 
-/** A proof that the ledger of `to` entries begins with that of `from`. `to` is at most the size of the ledger. */
+/** Returns a proof that the ledger of `to` entries begins with that of `from`. `to` is at most the size of the ledger. */
 export async function proveConsistency(
   db: Db,
   tree: Tree,
@@ -29,7 +29,7 @@ export async function proveConsistency(
   return { from, to, proof: await rangeHashes(db, tree, consistencyRanges(from, to)) };
 }
 
-/** Everything that proves a committed entry, for a receipt or a file. Undefined where the entry was erased. */
+/** Returns all that proves a committed entry, for a receipt or a file, or undefined where the entry was erased. */
 export async function evidenceAt(
   { store, checkpoints }: ProveDeps,
   ref: EntryRef,
@@ -55,7 +55,7 @@ const isSignedWith = (note: string, key: string): boolean => {
   return verifier !== undefined && isSignedBy(note, verifier);
 };
 
-/** The evidence of a challenge's decision. Undefined where there is no such challenge, or no decision yet. */
+/** Returns the evidence of a challenge's decision, or undefined where there is no such challenge or decision. */
 export async function evidenceOf(
   deps: ProveDeps,
   challengeId: string,
@@ -64,6 +64,6 @@ export async function evidenceOf(
   return ref && evidenceAt(deps, ref);
 }
 
-/** The text of an evidence file. */
+/** Returns the text of an evidence file. */
 export const evidenceFile = (evidence: Evidence): string =>
   `${JSON.stringify(evidence, null, 2)}\n`;

@@ -34,7 +34,7 @@ export async function recordAll(
 
 type RecordDeps = Pick<Context, "now" | "random" | "checkpoints"> & Readonly<{ tenancy: Tree }>;
 
-/** The law and the configuration for the player of a session or a challenge today. */
+/** Returns the law and the configuration for the player of a session or a challenge today. */
 export const rulesOf = (
   session: Pick<Session, "jurisdiction" | "evidence"> & Partial<Pick<Session, "timezone">>,
   context: Pick<Context, "policy" | "product" | "now">,

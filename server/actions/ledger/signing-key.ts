@@ -16,8 +16,8 @@ type KeyDeps = Pick<ServiceContext, "store" | "random" | "clock">;
 const PKCS8_PREFIX = Buffer.from("302e020100300506032b657004220420", "hex");
 
 /**
- * The keys of this database's ledgers, read anew each time, for another process may have replaced the newest. The first caller
- * makes the first one.
+ * Returns the keys of this database's ledgers, and makes the first one. Reads them anew each time, because another process may
+ * have replaced the newest.
  */
 export async function readSigningKeys(deps: KeyDeps): Promise<SigningKeys> {
   const found = await listLedgerKeys(deps.store);
@@ -29,7 +29,7 @@ export async function addSigningKey(
   tx: Db,
   { random, clock }: Pick<KeyDeps, "random" | "clock">,
 ): Promise<string> {
-  // Of two processes at once, the second finds what the first has made.
+  // If two processes make a key at once, the second one finds that of the first.
   await advisoryLock(tx, "ledger-keys");
   const newest = (await listLedgerKeys(tx)).at(-1);
   const key = makeKey(random, Math.max(clock.now(), (newest?.createdAt ?? -1) + 1));
@@ -37,7 +37,7 @@ export async function addSigningKey(
   return key.keyId;
 }
 
-/** The public keys alone: 32 bytes each, oldest first. */
+/** Returns the public keys: 32 bytes each, oldest first. */
 export const publicKeysOf = async (db: Db): Promise<Buffer[]> =>
   (await listLedgerKeys(db)).map(({ publicKey }) => Buffer.from(publicKey, "base64"));
 

@@ -79,7 +79,7 @@ export async function verifyLedger(
 
 const UNSIGNED = "or a later one is not the one that was signed";
 
-/** Of a checkpoint of this ledger that the service has signed. */
+/** Returns the root in a checkpoint that the service has signed for this ledger. */
 function signedRoot(
   { note, size, origin, organisation, mode }: StoredCheckpoint,
   publicKeys: readonly Buffer[],

@@ -20,8 +20,8 @@ async function recipientOf(tx: Db, context: Deps, to: string, budget: MailBudget
 }
 
 /**
- * Counts a mail that a product or a stranger causes to be sent to an address, in whatever way that is written. Returns undefined where it may be sent, else the
- * instant from which one may be, and counts nothing.
+ * Counts a mail that a product or a stranger causes to be sent to an address, in whatever way that is written. Returns
+ * undefined where it may be sent, else the instant from which one may be, and counts nothing.
  */
 export async function takeMailRoom(
   tx: Db,

@@ -33,8 +33,9 @@ const MAILS_AT_ONCE = 50;
 type AnnounceDeps = Context & Readonly<{ store: Store }>;
 
 /**
- * Presents documents to the sessions of the context's product and mode in these places whose players need a guardian, and
- * mails every guardian on file a request to accept them. What was announced before it was interrupted stays, and the same announcement continues from there. `onBatch` is called after a number of mails, and waited for. Returns the announcement as
+ * Presents documents to the sessions of the context's product and mode in these places whose players need a guardian, and mails
+ * every guardian on file a request to accept them. What was announced before it was interrupted stays, and the same
+ * announcement continues from there. `onBatch` is called after a number of mails, and waited for. Returns the announcement as
  * it stands then.
  */
 export async function announceDocuments(
@@ -94,7 +95,10 @@ const isConcerned = (context: AnnounceDeps, { places }: Announcement, session: S
     )) &&
   needsGuardian(session, { ...context, now: context.clock.now() });
 
-/** In a transaction of its own, so that none holds the locks of two families. Returns how many guardians were mailed. */
+/**
+ * Announces to one session in a transaction of its own, so that none holds the locks of two families. Returns how many
+ * guardians were mailed.
+ */
 async function announceTo(
   tx: Db,
   { clock, ...services }: AnnounceDeps,
@@ -135,7 +139,7 @@ async function mailGuardians(
   return mailThoseWhoMay(tx, context, challenge, sessionId);
 }
 
-/** Another run of this announcement may have got further. */
+/** Moves the announcement on, unless another run of it has got further. */
 async function moveOn(
   tx: Db,
   announcement: Announcement,
@@ -148,7 +152,7 @@ async function moveOn(
   return after;
 }
 
-/** The ids of those documents whose new version a guardian of a session has accepted already. */
+/** Returns the ids of the documents whose new version a guardian of a session has accepted already. */
 async function acceptedSince(
   db: Db,
   { product }: AnnounceDeps,

@@ -55,7 +55,10 @@ async function holdingNotices(
   return (await listGuardiansOfSession(tx, { sessionId })).length === 0 ? overdue : mailed;
 }
 
-/** A guardian accepted the documents of a challenge: they are no longer outstanding. Returns the session as it is then. */
+/**
+ * Notes that a guardian accepted the documents of a challenge: they are no longer outstanding. Returns the session as it is
+ * then.
+ */
 export async function acceptDocuments(
   tx: Db,
   context: Context,

@@ -53,7 +53,7 @@ async function failLate(tx: Db, context: Context, challenge: Challenge): Promise
   return recordDecision(tx, context, challenge, { kind: "refusal", failureReason, by: "expiry" });
 }
 
-/** Those on file learn what happened without them. */
+/** Mails the guardians on file about a hold that began without them. */
 async function mailOfHold(
   tx: Db,
   context: Context,

@@ -7,12 +7,12 @@ import { listNotices, saveNotice } from "../../store/notices/queries.js";
 import type { Notice } from "../../store/notices/table.js";
 import { armWakeupBy } from "../../store/wakeups/arm.js";
 
-/** Whether a guardian has to accept documents for this player. */
+/** Returns whether a guardian has to accept documents for this player. */
 export const needsGuardian = (session: Session, context: Context): boolean =>
   assessPlayerOf(session, context).requiresParentConsentForDataProcessing;
 
 /**
- * The product's documents that were presented to a session and are not accepted yet, and its data notices of which a
+ * Returns the product's documents that were presented to a session and are not accepted yet, and its data notices of which a
  * guardian accepted an earlier version.
  */
 export async function outstandingNotices(

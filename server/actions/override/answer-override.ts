@@ -34,8 +34,8 @@ import {
 } from "../screentime/screentime.js";
 
 /**
- * Grants or denies a request, and records it in the ledger. Returns it as it is then. Repeating an answer changes nothing. CONFLICT for another
- * answer, and for one after 24 hours.
+ * Grants or denies a request, and records it in the ledger. Returns it as it is then. Repeating an answer changes nothing.
+ * Throws CONFLICT for another answer, and for one after 24 hours.
  */
 export async function answerOverride(
   tx: Db,
@@ -134,7 +134,7 @@ export async function denyPending(
 }
 
 /**
- * Withdraws a grant. Returns the request, whose status stays granted. Again changes nothing. CONFLICT where nothing was
+ * Withdraws a grant. Returns the request, whose status stays granted. Again changes nothing. Throws CONFLICT where nothing was
  * granted or the day is over, NOT_FOUND where the session is revoked.
  */
 export async function withdrawGrant(

@@ -24,7 +24,7 @@ type RequestOverrideInput = Readonly<{
 
 /**
  * Asks the guardian on the player's behalf. Returns the request, or the pending one unchanged. Accepted even without a
- * schedule, and without a guardian to mail. NOT_FOUND where the session isn't in this product.
+ * schedule, and without a guardian to mail. Throws NOT_FOUND where the session isn't in this product.
  */
 export async function requestOverride(
   tx: Db,

@@ -56,7 +56,7 @@ async function read(
   };
 }
 
-/** The decisions about this player in this product that its reader has receipts of, newest first. */
+/** Returns the decisions about this player in this product that its reader has receipts of, newest first. */
 export async function readHistory({
   context,
   decision,

@@ -14,10 +14,10 @@ const tokenOf = ({ keyring }: Pick<Context, "keyring">, { receiptId, keyId }: Na
 export const receiptHash = (token: string): string =>
   createHash("sha256").update(token).digest("base64url");
 
-/** What is stored of the link of a new receipt. */
+/** Returns what is stored of the link of a new receipt. */
 export const receiptLinkHash = (keys: Pick<Context, "keyring">, receipt: Named): string =>
   receiptHash(tokenOf(keys, receipt));
 
-/** The path of the evidence page of a receipt, under the public address. */
+/** Returns the path of the evidence page of a receipt, under the public address. */
 export const receiptPath = (keys: Pick<Context, "keyring">, receipt: Named): string =>
   `/widgets/receipt/${tokenOf(keys, receipt)}`;

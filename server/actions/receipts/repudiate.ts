@@ -108,7 +108,7 @@ export async function repudiate(
   return true;
 }
 
-/** In all products of the organisation. */
+/** Ends the links of the reader to the player in all products of the organisation. */
 async function endOwnLinks(
   tx: Db,
   context: Context,

@@ -58,7 +58,7 @@ type DecisionInput = Readonly<{
   isCapped?: boolean;
 }>;
 
-/** The guardians of a player. Callers that end a session or a link read them before, and send the receipts to them. */
+/** Returns the guardians of a player. Callers that end a session or a link read them before, and send the receipts to them. */
 export const recipientsOf = (
   tx: Db,
   context: Pick<Context, "tenancy">,
@@ -129,7 +129,7 @@ export async function sendReceipts(
   return own;
 }
 
-/** Without those who said that this is not their child. */
+/** Returns those of the guardians who have not said that this is not their child. */
 async function willing(
   tx: Db,
   context: Context,

@@ -103,9 +103,9 @@ async function deleteRefused(
 }
 
 /**
- * Deletes sessions that were revoked up to an instant, with everything that only a consent allowed to keep; and their
- * players, where it was the last one and no challenge of theirs waits. What proves the consent and its end stays: the ledger, the decisions, the receipts.
- * Returns how many sessions.
+ * Deletes sessions that were revoked up to an instant, with everything that only a consent allowed to keep; and their players,
+ * where it was the last one and no challenge of theirs waits. What proves the consent and its end stays: the ledger, the
+ * decisions, the receipts. Returns how many sessions.
  */
 async function deleteWithdrawn(
   tx: Db,

@@ -82,7 +82,7 @@ function differs(context: Context, change: RuleChange, session: Session): boolea
   );
 }
 
-/** A session under the rules before the change and after it. */
+/** Returns a session under the rules before the change and after it. */
 function viewsOf(
   { policy, product, now }: Context,
   { products, effectiveAt }: RuleChange,

@@ -32,8 +32,9 @@ import type { Player } from "../../store/sessions/queries.js";
 type Started = Readonly<{ status: "accepted" | "replaced"; situation: Situation }>;
 
 /**
- * Starts a play, in place of one that runs. `timestamp` in milliseconds. The id that runs changes nothing, with any
- * timestamp, nor does one that had ended by then; later it begins a new span. NOT_FOUND where there is no such session, INVALID_INPUT for a timestamp too far from now.
+ * Starts a play, in place of one that runs. `timestamp` in milliseconds. The id that runs changes nothing, with any timestamp,
+ * nor does one that had ended by then; later it begins a new span. Throws NOT_FOUND where there is no such session,
+ * INVALID_INPUT for a timestamp too far from now.
  */
 export async function startPlay(
   tx: Db,
@@ -58,7 +59,7 @@ export async function startPlay(
 }
 
 /**
- * Notes that the product asked about a session, where its plays end without contact and one is running. NOT_FOUND where
+ * Notes that the product asked about a session, where its plays end without contact and one is running. Throws NOT_FOUND where
  * there is no such session. A loss of power may undo it, and the play then ends at the contact before.
  */
 export async function noteContact(context: Context, sessionId: string): Promise<void> {
@@ -77,7 +78,7 @@ export async function noteContact(context: Context, sessionId: string): Promise<
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Counts segments played earlier. Returns what became of each, in order; an id counts once however often it is pushed.
+ * Counts segments played earlier. Returns what became of each, in order; an id counts once however often it is pushed. Throws
  * NOT_FOUND where there is no such session in this product.
  */
 export async function pushSegments(
@@ -103,7 +104,7 @@ export async function pushSegments(
 }
 
 /**
- * Ends the running play. `timestamp` in milliseconds. Ending one again changes nothing. NOT_FOUND where there is no such
+ * Ends the running play. `timestamp` in milliseconds. Ending one again changes nothing. Throws NOT_FOUND where there is no such
  * session or play, INVALID_INPUT for a timestamp before the start or too far ahead.
  */
 export async function endPlay(

@@ -8,8 +8,8 @@ import type { Db } from "../../store/engine/db.js";
 import { readCommittedScreentime } from "./screentime.js";
 
 /**
- * A session's screen time as the product sees it: whether play is allowed now, and how much time is left. What a guardian
- * set is over from the instant at which the player becomes an adult.
+ * Returns a session's screen time as the product sees it: whether play is allowed now, and how much time is left. What a
+ * guardian set ends at the instant at which the player becomes an adult.
  */
 export async function readScreentime(
   db: Db,

@@ -28,7 +28,7 @@ import { emit } from "../../webhooks/emit.js";
 
 type SituationRead = Readonly<{ situation: Situation; enforcement: Enforcement | undefined }>;
 
-/** The latest days are read with the rest; older ones only where a long play needs them. */
+/** Adds the older days that a long play needs to the latest ones, which were read with the rest. */
 async function completeUsage(
   db: Db,
   { sessionId }: Player,
@@ -69,7 +69,8 @@ const idsOf = ({ sessionId }: Player, { scope }: Context) => ({
 type PlayRead = Omit<PlayRecord, "record"> & Readonly<{ situation: Situation }>;
 
 /**
- * Locks a session that is not known yet, its player and its screen time, and reads them with how the play `playId` ended. NOT_FOUND where there is no such session.
+ * Locks a session that is not known yet, its player and its screen time, and reads them with how the play `playId` ended.
+ * Throws NOT_FOUND where there is no such session.
  */
 export async function lockAndReadPlay(
   tx: Db,

@@ -15,8 +15,9 @@ import { armBirthday } from "../session/begin-session.js";
 import { saveTransition, lockAndReadScreentime } from "./screentime.js";
 
 /**
- * Sets the schedule, or whether it is enforced, from now on: thresholds are rearmed, and those already crossed are
- * announced. Earlier play stays counted on its days. The ledger records it, and guardians are mailed. Setting an equal schedule changes nothing.
+ * Sets the schedule, or whether it is enforced, from now on: thresholds are rearmed, and those already crossed are announced.
+ * Earlier play stays counted on its days. The ledger records it, and guardians are mailed. Setting an equal schedule changes
+ * nothing.
  */
 export async function setSchedule(
   tx: Db,

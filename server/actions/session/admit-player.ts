@@ -50,7 +50,7 @@ export async function admitPlayer(context: Context, applicant: Applicant): Promi
     if (known && !(await isNews(context, kuid, evidence, evidenceOf(known))))
       return asOfToday(context, applicant, known);
   } else if (isTooYoung({ evidence, jurisdiction: applicant.jurisdiction.code }, context)) {
-    // Of a player with an id even this is kept, for the next time.
+    // A new player leaves nothing behind. For a player with an id, even this is stored, below.
     return { status: "PROHIBITED" };
   }
   return db.write((tx) => admit(tx, context, applicant));
@@ -59,7 +59,10 @@ export async function admitPlayer(context: Context, applicant: Applicant): Promi
 const evidenceOf = (known: Known): AgeEvidence =>
   known.status === "PASS" ? known.session.evidence : known.challenge.evidence;
 
-/** A consent that was needed when it was asked for may be needed no longer, and one that was not may be needed by now. */
+/**
+ * Returns what the player has under the law of today: consent that was asked for may not be needed any more, or may be needed
+ * only now.
+ */
 async function asOfToday(context: Context, applicant: Applicant, known: Known): Promise<Admission> {
   const player = known.status === "PASS" ? known.session : known.challenge;
   const places = [player.jurisdiction, applicant.jurisdiction.code];
@@ -106,7 +109,7 @@ async function withoutNeedlessConsent(context: Context, known: Known): Promise<K
   });
 }
 
-/** What a player has already in this product: a session, or an unfinished challenge. */
+/** Returns what a player has already in this product: a session, or an unfinished challenge. */
 export async function findAdmission(
   db: Db,
   { scope }: Context,
@@ -127,7 +130,7 @@ async function admit(tx: Db, context: Context, applicant: Applicant): Promise<Ad
   const evidence = await learnAge(tx, context, learned);
   if (!isNewPlayer) {
     await lockKuid(tx, scope, kuid);
-    // What the player has by now, changed by what was learned or made by another request.
+    // The evidence may have changed what the player has, or another request may have made it.
     const known = await findAdmission(tx, context, kuid);
     if (known) return asOfToday({ ...context, db: tx }, applicant, known);
   } else await keepExternalId(tx, context, kuid, applicant.externalId);

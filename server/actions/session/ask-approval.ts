@@ -20,7 +20,7 @@ import { findAndLockSession } from "../../store/sessions/queries.js";
 
 const isOfMove = ({ type }: Challenge): boolean => type === "CHALLENGE_UPDATE_JURISDICTION";
 
-/** The unfinished challenge by which a session that moved asks for approval. */
+/** Returns the unfinished challenge by which a session that moved asks for approval. */
 export const findApproval = async (
   db: Db,
   { sessionId }: Pick<Session, "sessionId">,
@@ -102,7 +102,7 @@ async function endApproval(
   });
 }
 
-/** The unfinished challenge that asks for consent to the whole of a session where `session` is said to be. */
+/** Returns the unfinished challenge that asks for consent to the whole of a session where `session` is said to be. */
 export const findConsentAsked = async (
   db: Db,
   { sessionId, jurisdiction }: Session,
@@ -111,7 +111,10 @@ export const findConsentAsked = async (
     (challenge) => isWhole(challenge) && challenge.jurisdiction === jurisdiction,
   );
 
-/** Returns the unfinished challenge that asks for consent to the whole session, else a new one. Locks the session, which does not move. */
+/**
+ * Returns the unfinished challenge that asks for consent to the whole session, else a new one. Locks the session, which does
+ * not move.
+ */
 export async function ensureConsentAsked(
   tx: Db,
   context: Context,

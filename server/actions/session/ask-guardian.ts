@@ -47,7 +47,7 @@ export async function findQuestion(
   const { sessionId } = session;
   const isMinor = assessment.requiresParentConsentForDataProcessing;
   const lacksWhole = lacksConsent(session, context) && !isTooYoung(session, context);
-  // Who is on file has not consented to this session yet: everything is asked.
+  // The guardians on file have not consented to this session yet, so everything is asked.
   const hasGuardian = !lacksWhole && (await hasOwnGuardian(tx, session));
   if (presentation && (isMinor || permissions.length > 0)) {
     const documents = presentation.documents.map(({ id }) => id);
@@ -92,9 +92,9 @@ export type Minting = ReturnType<typeof readUpgradeOptions> &
   Readonly<{ prior?: Challenge | undefined; isAnnounced?: boolean }>;
 
 /**
- * The unfinished challenge of a session that asks for this already and shows the documents of the prior one, else a new one.
- * The new one replaces the prior challenge, and those whose documents are not the product's of today. Guardians on file are
- * mailed a deadline that the product sets.
+ * Returns the unfinished challenge of a session that asks for this already and shows the documents of the prior one, else a new
+ * one. The new one replaces the prior challenge, and those whose documents are not the product's of today. Guardians on file
+ * are mailed a deadline that the product sets.
  */
 export async function ensureAsked(
   tx: Db,
@@ -137,14 +137,17 @@ export const distinct = (challenges: readonly (Challenge | undefined)[]): readon
 const isOfUpgrade = ({ type }: Challenge): boolean =>
   type === "CHALLENGE_PARENTAL_CONSENT" || isAboutDocuments({ type });
 
-/** A move that asks for consent to the whole session asks for what an upgrade without permissions does. */
+/**
+ * Returns whether a challenge is of an upgrade or a move. A move that asks for consent to the whole session asks for what an
+ * upgrade without permissions does.
+ */
 const isOfUpgradeOrMove = (challenge: Challenge): boolean =>
   isOfUpgrade(challenge) ||
   (challenge.type === "CHALLENGE_UPDATE_JURISDICTION" && isWhole(challenge));
 
 export type UpgradeOptions = components["schemas"]["UpgradeOptions"];
 
-/** Reads the options of an upgrade, as its challenge keeps them. INVALID_INPUT naming the field. */
+/** Reads the options of an upgrade, as its challenge keeps them. Throws INVALID_INPUT naming the field. */
 export function readUpgradeOptions(
   { redirectUrl, locale, facialAgeEstimation }: UpgradeOptions,
   { product, mode }: Pick<Context, "product" | "mode">,

@@ -27,7 +27,7 @@ import { guardiansOfPlayer, lockGuardians } from "../guardian/guardians-on-file.
 
 /**
  * Associates a session with a player, who is created if the `kuid` is new. Of the two ages the lower one counts from now on,
- * and the session's guardians join the player's as new ones do. CONFLICT where the player has another session in this
+ * and the session's guardians join the player's as new ones do. Throws CONFLICT where the player has another session in this
  * product.
  */
 export async function associatePlayer(
@@ -118,7 +118,10 @@ async function associateFamilies(
   for (const guardian of waiting) await askToJoin(tx, context, session, guardian);
 }
 
-/** Each keeps the place that they have among the player's guardians: who was the first of the session is not first here. */
+/**
+ * Links the player's guardians to the session. Each keeps their place among the player's guardians: the first of the session
+ * need not be the first here.
+ */
 async function giveTo(
   tx: Db,
   { now }: Context,
@@ -138,7 +141,10 @@ async function giveTo(
   if (onFile.length > 0) await armDigest(tx, session, now);
 }
 
-/** An address that was never confirmed is confirmed first. */
+/**
+ * Asks the player's guardians whether a guardian of the session may join them. An address that was never confirmed is confirmed
+ * first.
+ */
 async function askToJoin(
   tx: Db,
   context: Context,

@@ -13,7 +13,9 @@ type SessionInput = Omit<
 > &
   Partial<Pick<Session, "allowances" | "externalId">>;
 
-/** Creates a player's session and its birthday wakeup. CONFLICT where the player, unless made just now, has one by now. */
+/**
+ * Creates a player's session and its birthday wakeup. Throws CONFLICT where the player, unless made just now, has one by now.
+ */
 export async function beginSession(
   tx: Db,
   context: Context,

@@ -17,7 +17,7 @@ export type ChangeCause = components["schemas"]["ChangeCause"];
 
 /**
  * Saves the settings of a player or guardian, and emits an event with the permissions that change: none where it is only an
- * allowance that does. CONFLICT where the session has changed since it was read.
+ * allowance that does. Throws CONFLICT where the session has changed since it was read.
  */
 export async function changeSettings(
   tx: Db,

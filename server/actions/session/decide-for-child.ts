@@ -84,7 +84,10 @@ async function confirmPermissions(
   await tellOfPermissions(tx, context, before, after, { by, ledger });
 }
 
-/** Records an allowance that was set, and sends the receipts. `value` null: the product's default counts again, and the receipt says which that is. */
+/**
+ * Records an allowance that was set, and sends the receipts. If `value` is null, the product's default counts again, and the
+ * receipt says which that is.
+ */
 async function confirmAllowance(
   tx: Db,
   context: Context,
@@ -133,7 +136,7 @@ async function digestNow(
   return choicesDigest(session, (await findScreentime(db, sessionId, now)).enforcement);
 }
 
-/** The last change, if nothing else has changed since. */
+/** Returns the last change, unless something else has changed since. */
 export async function findUndo(
   db: Db,
   { session }: Pick<SessionView, "session">,

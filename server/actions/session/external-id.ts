@@ -24,8 +24,8 @@ type Deps = Pick<Context, "keyring" | "scope">;
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
 
 /**
- * Keeps the product's own id of a player, in place of an earlier one. INVALID_INPUT where it has characters that cannot be
- * printed, CONFLICT where it is another player's.
+ * Keeps the product's own id of a player, in place of an earlier one. Throws INVALID_INPUT where it has characters that cannot
+ * be printed, CONFLICT where it is another player's.
  */
 export async function keepExternalId(
   tx: Db,
@@ -38,14 +38,14 @@ export async function keepExternalId(
   await advisoryLock(tx, `external id ${externalIdHash}`);
   if ((await findOwner(tx, { keyring, scope }, externalId, kuid)) === kuid) return;
   await saveExternalId(tx, { ...scope, kuid, externalIdHash, externalId, createdAt: now });
-  // What was read of the session before lacks the id.
+  // The session was read before it had the id.
   const session = await findAndLockSessionOfPlayer(tx, { ...scope, kuid });
   if (session) await changeSession(tx, session, {});
 }
 
 /**
- * The player whom the product knows by this id: `kuid`, or none. INVALID_INPUT where it has characters that cannot be printed,
- * CONFLICT where it is another player's.
+ * Returns the player whom the product knows by this id, which is `kuid` or none. Throws INVALID_INPUT where it has characters
+ * that cannot be printed, CONFLICT where it is another player's.
  */
 export async function findOwner(
   db: Db,
@@ -87,7 +87,7 @@ export async function moveExternalId(
   if ((await findExternalId(tx, scope, to)) === null) await keepExternalId(tx, context, to, moved);
 }
 
-/** The player whom the product knows by this id. */
+/** Returns the player whom the product knows by this id. */
 export const findPlayerNamed = (
   db: Db,
   { keyring, scope }: Deps,
@@ -95,7 +95,10 @@ export const findPlayerNamed = (
 ): Promise<string | undefined> =>
   findPlayerByExternalId(db, scope, externalIdHashes(keyring, scope, externalId));
 
-/** The ids of a session with the player's `kuid` in place of the product's own id. NOT_FOUND where no player has it. */
+/**
+ * Returns the ids of a session with the player's `kuid` in place of the product's own id. Throws NOT_FOUND where no player has
+ * it.
+ */
 export async function byKuid(
   context: Pick<Context, "db"> & Deps,
   {

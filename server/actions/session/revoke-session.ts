@@ -24,8 +24,8 @@ const END_BY = {
 } as const satisfies Record<Exclude<RevokedBy, "erasure">, LinkEnd>;
 
 /**
- * Revokes a session: it reads as missing from now on, its unfinished challenges fail, and its wakeups are cleared.
- * Returns it as it was. NOT_FOUND where it isn't in this product.
+ * Revokes a session: it reads as missing from now on, its unfinished challenges fail, and its wakeups are cleared. Returns it
+ * as it was. Throws NOT_FOUND where it isn't in this product.
  */
 export async function revokeSession(
   tx: Db,
@@ -57,7 +57,7 @@ export async function revokeSession(
   return session;
 }
 
-/** An operator revokes a session, as `revokeSession` does. The ledger records who it was, and guardians are mailed. */
+/** Revokes a session for an operator, as `revokeSession` does. The ledger records who it was, and guardians are mailed. */
 export async function revokeForOperator(
   tx: Db,
   context: Context,

@@ -24,7 +24,7 @@ type Move = Readonly<{
 
 /**
  * Moves a session to another jurisdiction at once. Returns it as it is there, with the challenge by which a guardian is asked
- * for what the new place needs, if it needs more than was approved. A session that is there already does not change.
+ * for what the new place needs, if it needs more than was approved. A session that is there already does not change. Throws
  * NOT_FOUND where there is no such session.
  */
 export async function updateJurisdiction(
@@ -42,7 +42,7 @@ export async function updateJurisdiction(
     await moveChallenge(tx, context, challenge, code);
   const moved = await changeSession(tx, session, {
     jurisdiction: code,
-    // Under the law of the old place: a permission that was never decided begins as it did there.
+    // The law of the old place counts: a permission that was never decided begins as it did there.
     settings: before.settings,
   });
   const after = viewSession(await updateHold(tx, context, moved), context);
@@ -81,8 +81,8 @@ async function confirmMove(tx: Db, context: Context, before: Session, after: Ses
 }
 
 /**
- * What is asked of a guardian is asked under the new place from now on. A decision that was made under the old one, and
- * does not count yet, is dropped: it has to be made again. Returns the challenge as it is then.
+ * Moves what is asked of a guardian to the new place. A decision that was made under the old one and does not count yet is
+ * dropped: it has to be made again. Returns the challenge as it is then.
  */
 export async function moveChallenge(
   tx: Db,

@@ -69,7 +69,7 @@ export async function upgradeSession(
   return { view: upgraded, challenge };
 }
 
-/** The session, no longer on `HOLD` where the product or the law has dropped what it was held for. */
+/** Locks the session and links it to the player. Ends its `HOLD` if the product or the law has dropped what it was held for. */
 async function lockAndAssociate(
   tx: Db,
   context: Context,
@@ -86,8 +86,8 @@ async function lockAndAssociate(
 }
 
 /**
- * A challenge of this session or its player, where it is unfinished. Checked even where no new challenge takes its place;
- * one that is decided is ignored.
+ * Returns the prior challenge if it is unfinished. Checks that it is of this session or its player even where no new challenge
+ * replaces it.
  */
 async function findPrior(
   tx: Db,

@@ -12,7 +12,7 @@ import { zoneOf } from "../../domain/zones.js";
 import type { Db } from "../../store/engine/db.js";
 import { listSpending } from "../../store/transactions/queries.js";
 
-/** The limits in force for a session today. An adult has none: what a guardian set has ended. */
+/** Returns the limits in force for a session today. An adult has none, because what a guardian set has ended. */
 export async function readSpending(
   db: Db,
   context: Pick<Context, "now" | "policy" | "product">,

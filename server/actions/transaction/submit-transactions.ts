@@ -23,8 +23,8 @@ import { zoneOf } from "../../domain/zones.js";
 import { announceSpending } from "./announce-spending.js";
 
 /**
- * Records transactions and announces the spending limits that they reach. Returns what became of each, in order; an id
- * counts once however often it is sent. NOT_FOUND where there is no such session in this product.
+ * Records transactions and announces the spending limits that they reach. Returns what became of each, in order; an id counts
+ * once however often it is sent. Throws NOT_FOUND where there is no such session in this product.
  */
 export async function submitTransactions(
   tx: Db,
@@ -53,7 +53,7 @@ export async function submitTransactions(
   return results;
 }
 
-/** The payer's address is not kept: nothing needs it. */
+/** Returns what is stored of a transaction. The payer's address is not kept, because nothing needs it. */
 function storedOf(
   { sessionId, productId }: Pick<StoredTransaction, "sessionId" | "productId">,
   { transaction, localDate, refundedMinor }: NewTransaction,

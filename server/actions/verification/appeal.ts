@@ -45,7 +45,7 @@ export async function appeal(
 const BY_APPEAL = "appeal";
 
 /**
- * An operator grants an appeal: the verification passes, with the lowest assurance. Returns whether there was one to grant.
+ * Grants an appeal for an operator: the verification passes, with the lowest assurance. Returns whether there was one to grant.
  */
 export async function grantAppeal(tx: Db, context: Context, found: Verification): Promise<boolean> {
   const verification = await lockForOutcome(tx, context, found);

@@ -14,9 +14,9 @@ import { distinct, type Minting } from "../session/ask-guardian.js";
 import { beginVerification } from "./begin.js";
 
 /**
- * The unfinished challenge of a session that leads to a verification for these permissions already and shows the documents
- * of the prior one, else a new one, which replaces the prior challenge. What that asked of a guardian is kept, and stays off.
- * Undefined where nothing has to be proven, and where the product has no method: then the permissions stay off.
+ * Returns the unfinished challenge of a session that leads to a verification for these permissions and shows the documents of
+ * the prior one, or makes a new one, which replaces the prior challenge. What that asked of a guardian is kept, and stays off.
+ * Returns undefined if nothing has to be proven, or if the product has no method: then the permissions stay off.
  */
 export async function ensureAgeAsked(
   tx: Db,

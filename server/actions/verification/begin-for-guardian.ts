@@ -7,8 +7,8 @@ import { tokenOf } from "./links.js";
 import { earlierVerifications, mayBeginAgain } from "./verify-guardian.js";
 
 /**
- * Begins a verification for a decision that waits for one, or continues the one that was begun. Returns the token of its
- * page; undefined where no attempt is left. NOT_CONFIGURED without a method.
+ * Begins a verification for a decision that waits for one, or continues the one that was begun. Returns the token of its page;
+ * undefined where no attempt is left. Throws NOT_CONFIGURED without a method.
  */
 export async function beginGuardianVerification(
   tx: Db,

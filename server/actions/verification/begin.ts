@@ -38,7 +38,7 @@ type VerificationInput = Readonly<{
   attempts?: Attempts | undefined;
 }>;
 
-/** NOT_CONFIGURED without a method that can be used, for the purpose, place and mode. */
+/** Throws NOT_CONFIGURED without a method that can be used, for the purpose, place and mode. */
 export function assertMethod(
   context: Context,
   { purpose, jurisdiction }: Pick<VerificationInput, "purpose" | "jurisdiction">,
@@ -114,7 +114,10 @@ async function passByPlatform(
   });
 }
 
-/** A person has opened the page: from PENDING it becomes IN_PROGRESS, and so does the challenge that waits for it. */
+/**
+ * Notes that a person has opened the page: from PENDING the verification becomes IN_PROGRESS, and so does the challenge that
+ * waits for it.
+ */
 export async function openVerification(context: Context, found: Verification): Promise<void> {
   if (found.status !== "PENDING") return;
   await context.db.write(async (tx) => {

@@ -14,7 +14,7 @@ type TestDecision = Readonly<{
 }>;
 
 /**
- * Ends a verification as its page would; passed, exactly what was asked is proven. Repeating a status changes nothing.
+ * Ends a verification as its page would; passed, exactly what was asked is proven. Repeating a status changes nothing. Throws
  * CONFLICT where it has ended differently.
  */
 export async function decideVerificationForTest(

@@ -82,7 +82,7 @@ async function noteMethod(
 ): Promise<Verification | undefined> {
   const current = await lockVerification(tx, { verificationId });
   if (!current || !isOpen(current, now)) return undefined;
-  // What comes back from an earlier flow is not for this method to read.
+  // This method must not read what comes back from an earlier flow.
   return changeVerification(tx, current, {
     method: name,
     status: "IN_PROGRESS",
@@ -91,11 +91,11 @@ async function noteMethod(
   });
 }
 
-/** Where the person of a flow went; undefined where none was begun. */
+/** Returns where the person of a flow went, or undefined where none was begun. */
 export const stepOf = ({ flow }: Verification): FlowStep | undefined =>
   flow?.[STEP] === undefined ? undefined : (JSON.parse(flow[STEP]) as FlowStep);
 
-/** The code that the person of a flow types when they come back; undefined where their window has a key. */
+/** Returns the code that the person of a flow types when they come back, or undefined where their window has a key. */
 export const windowCodeOf = (
   { keyring }: Pick<Context, "keyring">,
   { flow, flowHash }: Verification,
@@ -112,7 +112,7 @@ type FlowReturn = Readonly<{
   windowKey?: string;
 }>;
 
-/** A wallet answers at an address of its own, and nowhere else; no other flow ends there. */
+/** Returns whether an answer ends this flow. A wallet answers at an address of its own, where no other flow ends. */
 function isOwn(context: Context, current: Verification, windowKey: string | undefined): boolean {
   if (stepOf(current)?.at === "wallet") return windowKey === undefined;
   if (windowKey === undefined) return false;
@@ -159,7 +159,7 @@ export async function finishFlow(
   }
 }
 
-/** A flow that was used up can be used again, unless the person has begun another or the verification has ended. */
+/** Lets a flow that was used up be used again, unless the person has begun another or the verification has ended. */
 async function giveBack(
   tx: Db,
   { now }: Context,
@@ -189,7 +189,7 @@ async function read(
   return outcome;
 }
 
-/** Only what a provider did wrong is caught here; a fault of our own is a fault. */
+/** Catches only what a provider did wrong: a fault of this service has to surface. */
 async function attempt<T>(
   { log, requestId }: Context,
   { name, kind }: VerificationMethod,

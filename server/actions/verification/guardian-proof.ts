@@ -5,7 +5,9 @@ import { endVerifiedMark, findGuardian } from "../../store/guardians/queries.js"
 import { listPassedByGuardian } from "../../store/verifications/queries.js";
 import type { Verification } from "../../store/verifications/table.js";
 
-/** The verifications that show it, the newest first. For how long each of them counts, a product says. */
+/**
+ * Returns the verifications that show a guardian to be an adult, the newest first. Each product says for how long one counts.
+ */
 export async function guardianProofs(
   db: Db,
   { tenancy, catalogue }: Pick<Context, "tenancy" | "catalogue">,

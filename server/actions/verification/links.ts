@@ -18,13 +18,13 @@ type Deps = Pick<ServiceContext, "keyring" | "store">;
 export const linkHashOf = (keyring: Keyring, token: string): string =>
   lookupHash(keyring, "verification", token);
 
-/** The token of the page of a verification. */
+/** Returns the token of the page of a verification. */
 export const tokenOf = (
   keyring: Keyring,
   { verificationId, linkHash }: Pick<Verification, "verificationId" | "linkHash">,
 ): string => pageToken(keyring, "verification", verificationId, keyIdOf(linkHash));
 
-/** Where a verification is done, in full and short. */
+/** Returns the address at which a verification is done, in full and short. */
 export async function makeVerificationUrls(
   tx: Db,
   context: Pick<Context, "keyring" | "publicUrl" | "now">,
@@ -46,7 +46,7 @@ export const findVerification = async (
 export const flowHashOf = (keyring: Keyring, state: string): string =>
   lookupHash(keyring, "verification-flow", state);
 
-/** The verification whose person comes back from a provider. */
+/** Returns the verification whose person comes back from a provider. */
 export const findVerificationOfFlow = async (
   { keyring, store }: Deps,
   state: string,

@@ -75,7 +75,7 @@ export async function takeOutcome(
   });
 }
 
-/** The bounds for estimates that the upgrade asked for which a player proves their age; undefined without any. */
+/** Returns the bounds for estimates that the upgrade asked for which a player proves their age, or undefined without any. */
 async function estimationOf(
   tx: Db,
   { scope }: Context,
@@ -107,7 +107,7 @@ export async function decideVerification(
 ): Promise<Verification> {
   const { now } = context;
   const isPassed = verdict.status === "PASS";
-  // What an earlier attempt showed is what a verification shows that fails without another age.
+  // A verification that fails without an age of its own shows that of an earlier attempt.
   const age = verdict.age ?? boundsOf(verification);
   const decided = await changeVerification(tx, verification, {
     status: verdict.status,
@@ -138,7 +138,7 @@ export async function decideVerification(
 const boundsOf = ({ ageLow, ageHigh }: Verification): AgeBounds | undefined =>
   ageLow === null ? undefined : { low: ageLow, ...(ageHigh !== null && { high: ageHigh }) };
 
-/** What is shown of a decided verification, on the wire and in events. */
+/** Returns what is shown of a decided verification, on the wire and in events. */
 export function renderOutcome(context: Context, verification: Verification) {
   const { method } = verification;
   const age = boundsOf(verification);
@@ -188,7 +188,7 @@ async function completeUpgrade(
   if (challengeId === null) return;
   const challenge = await lockChallenge(tx, context.scope, challengeId);
   const { sessionId } = challenge;
-  // A challenge that replaced it asks someone else, or for another age.
+  // A challenge that replaced this one asks someone else, or for another age.
   if (challenge.challengeId !== challengeId) return;
   if (!isUnfinished(challenge) || sessionId === null) return;
   if (status === "FAIL") {

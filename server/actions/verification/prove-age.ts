@@ -14,7 +14,7 @@ import type { Verification } from "../../store/verifications/table.js";
 import { changeEverywhere } from "../age/learn-age.js";
 import { DAY_MS } from "../../lib/dates.js";
 
-/** A decided verification as evidence: what was shown, on the day on which it was. Only what has passed proves it. */
+/** Returns a passed verification as evidence: what was shown, on the day on which it was. */
 export const signalOf = ({
   verificationId,
   status,
@@ -30,11 +30,11 @@ export const signalOf = ({
   verified: status === "PASS",
   ...(assurance !== null && assurance !== "verified" && { assurance }),
   verificationId,
-  // The wakeup takes it back to the moment; this does where no wakeup runs.
+  // A wakeup ends the proof at that instant. Where none runs, this date ends it.
   ...(holdsUntil !== null && { until: latestToday(holdsUntil + DAY_MS) }),
 });
 
-/** What a decided verification shows is evidence of the player's age from now on. */
+/** Counts what a decided verification shows as evidence of the player's age from now on. */
 export async function noteShownAge(
   tx: Db,
   context: Context,
@@ -45,7 +45,7 @@ export async function noteShownAge(
   const signals = [signalOf(verification)];
   const today = latestToday(context.now);
   await addVerifiedPlayer(tx, { ...context.tenancy, verificationId, kuid });
-  // One that failed has passed now, where an operator let an appeal pass.
+  // A verification that failed passes when an operator grants an appeal.
   const changeOwn = (evidence: AgeEvidence) => withoutSignal(evidence, verificationId);
   await changeEverywhere(tx, context, kuid, {
     change: (evidence) => learn(changeOwn(evidence), { signals }, today),
@@ -53,7 +53,7 @@ export async function noteShownAge(
   });
 }
 
-/** A verification no longer proves anything: it was revoked, or holds no longer. The age that it showed still restricts. */
+/** Ends the proof of a verification that was revoked or holds no longer. The age that it showed still restricts. */
 export async function endProof(
   tx: Db,
   context: Context,

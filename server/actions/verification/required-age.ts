@@ -7,13 +7,13 @@ import type { Verification } from "../../store/verifications/table.js";
 
 type Deps = Pick<Context, "policy" | "product" | "now">;
 
-/** The law of today where a verification was asked for. */
+/** Returns the law of today where a verification was asked for. */
 export const lawOf = (
   { policy, product, now }: Deps,
   { jurisdiction }: Pick<Verification, "jurisdiction">,
 ): Law => lawNow(policy, product, findJurisdiction(policy, jurisdiction), now);
 
-/** The age (whole years) that a verification has to prove, under the law of today. */
+/** Returns the age (whole years) that a verification has to prove, under the law of today. */
 export const requiredAgeOf = (
   deps: Deps,
   verification: Pick<Verification, "jurisdiction" | "criteria">,

@@ -32,7 +32,7 @@ export function mayBeginAgain(
   );
 }
 
-/** What a guardian's verification means for the decision that waited for it. */
+/** Applies the outcome of a guardian's verification to the decision that waited for it. */
 export async function guardianOutcome(
   tx: Db,
   context: Context,
@@ -46,7 +46,7 @@ export async function guardianOutcome(
     await dropUnverified(tx, context, challenge, verification);
 }
 
-/** A decision that can no longer be verified is dropped: another adult may decide. */
+/** Drops a decision that can no longer be verified, so that another adult may decide. */
 async function dropUnverified(
   tx: Db,
   context: Context,
@@ -79,7 +79,7 @@ async function countVerified(
   await advanceDecisions(tx, await decisionsThatWait(tx, members, waitsFor), { isVerified: true });
 }
 
-/** The decision that waits for a verification, unless another person has decided meanwhile. */
+/** Returns the decision that waits for a verification, unless another person has decided meanwhile. */
 async function findDecisionOf(
   tx: Db,
   context: Context,
@@ -94,7 +94,7 @@ async function findDecisionOf(
   return verification?.addressHash === decider ? decision : undefined;
 }
 
-/** What a guardian has begun to verify for a decision, all of it together. */
+/** Returns all that a guardian has begun to verify for a decision. */
 export async function earlierVerifications(
   tx: Db,
   context: Context,

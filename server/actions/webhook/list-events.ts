@@ -22,7 +22,9 @@ type EventPage = Readonly<{
   nextCursor: string | undefined;
 }>;
 
-/** One page of a product's events with their delivery attempts: forward with `after` or `order=asc`, else newest first. */
+/**
+ * Returns one page of a product's events with their delivery attempts: forward with `after` or `order=asc`, else newest first.
+ */
 export async function listEvents(context: Context, query: EventQuery): Promise<EventPage> {
   const { db, scope } = context;
   const { after, cursor, limit = DEFAULT_LIMIT, sessionId, kuid, type } = query;
@@ -53,7 +55,7 @@ export async function listEvents(context: Context, query: EventQuery): Promise<E
 
 type Bounds = Readonly<{ from: EventPosition; bound?: number }>;
 
-/** From `after`, or from `since` where that is later or `after` is no longer kept. */
+/** Reads forward from `after`, or from `since` where that is later or `after` is no longer kept. */
 async function forward(context: Context, { after, since, until }: EventQuery): Promise<Bounds> {
   const start = since === undefined ? undefined : { createdAt: Date.parse(since), id: 0 };
   const found =
@@ -68,7 +70,7 @@ async function forward(context: Context, { after, since, until }: EventQuery): P
   return { from, ...(until !== undefined && { bound: Date.parse(until) }) };
 }
 
-/** From the cursor, or from `until` where that is earlier. */
+/** Reads backward from the cursor, or from `until` where that is earlier. */
 function backward(context: Context, { cursor, since, until }: EventQuery): Bounds {
   const last =
     until === undefined ? LAST_POSITION : { ...LAST_POSITION, createdAt: Date.parse(until) };

@@ -83,14 +83,14 @@ async function isAgeKnown(tx: Db, context: Context, { evidence, kuid }: Widget):
   return (await findAdmission(tx, context, kuid)) !== undefined;
 }
 
-/** The widget with this token; undefined where there is none. Expired ones included. */
+/** Returns the widget with this token, even an expired one, or undefined where there is none. */
 export const findAgeWidget = async (
   { keyring, store }: Pick<ServiceContext, "keyring" | "store">,
   token: string,
 ): Promise<Widget | undefined> =>
   isToken(token) ? findWidgetByLink(store, { linkHash: hashOf(keyring, token) }) : undefined;
 
-/** Whether the question of a widget was answered, which happens once: neither Back nor another tab asks it again. */
+/** Returns whether the question of a widget was answered. That happens once: neither Back nor another tab asks it again. */
 export const isAnswered = ({ status }: Pick<Widget, "status">): boolean => status !== null;
 
 /** Runs the age check with what the player answered, and keeps its result. `widget` is locked and not answered yet. */

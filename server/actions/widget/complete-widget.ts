@@ -49,7 +49,7 @@ export async function completeWidgets(
   if (waiting.length === 0) return;
   const { challengeId, kuid, failureReason } = challenge;
   const sessionId = await sessionAfter(tx, context, challenge);
-  // The session that makes the consent needless is about to begin.
+  // A session that makes the consent needless is about to begin.
   if (failureReason === "no-longer-needed" && sessionId === null) return;
   const isTooYoung = failureReason === "age-criteria-not-met";
   const status = sessionId !== null ? "PASS" : isTooYoung ? "PROHIBITED" : "CHALLENGE";

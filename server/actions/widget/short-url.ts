@@ -3,7 +3,7 @@ import { shortHashes, shortToken } from "../../domain/keyring.js";
 import type { Db } from "../../store/engine/db.js";
 import { findShortLink, saveShortLink } from "../../store/verifications/widgets.js";
 
-/** A short address that leads to a hosted page until its link expires: twelve characters after the host. */
+/** Returns a short address that leads to a hosted page until its link expires: twelve characters after the host. */
 export async function makeShortUrl(
   tx: Db,
   { keyring, publicUrl }: Pick<Context, "keyring" | "publicUrl">,
@@ -16,7 +16,9 @@ export async function makeShortUrl(
   return `${publicUrl}/w/${token}`;
 }
 
-/** The path, under the public address, to which a short address leads; undefined where it is unknown or has expired. */
+/**
+ * Returns the path, under the public address, to which a short address leads, or undefined where it is unknown or has expired.
+ */
 export const findLongPath = async (
   { keyring, store, clock }: Pick<ServiceContext, "keyring" | "store" | "clock">,
   token: string,

@@ -50,7 +50,7 @@ const pointer = (name: string) => `/${name.replaceAll("~", "~0").replaceAll("/",
 /** Knows what a JSON Schema is; making one takes 40 ms. */
 let shared: Ajv2020 | undefined;
 
-/** Why a schema cannot be an activity type's, with the place as a JSON Pointer; undefined for one that can. */
+/** Returns why a schema cannot be an activity type's, with the place as a JSON Pointer, or undefined for one that can. */
 export function activitySchemaFault(schema: object): string | undefined {
   try {
     if (Buffer.byteLength(JSON.stringify(schema)) > MOST_BYTES)
@@ -165,9 +165,9 @@ type DataFault = Readonly<{ path: string; message: string }>;
 /** Checks data; returns its first fault, if there is one. */
 export type CheckActivity = (data: object) => DataFault | undefined;
 
-/** A check of data against a schema in which `activitySchemaFault` found nothing. Throws for one that Ajv refuses. */
+/** Returns a check of data against a schema in which `activitySchemaFault` found nothing. Throws for one that Ajv refuses. */
 export function compileActivitySchema(schema: object): CheckActivity {
-  // One for each schema: Ajv keeps all that it ever compiled.
+  // Each schema has an Ajv of its own, because Ajv keeps all that it ever compiled.
   const ajv = new Ajv2020({
     meta: false,
     validateSchema: false,
@@ -182,7 +182,7 @@ export function compileActivitySchema(schema: object): CheckActivity {
   return (data) => (validate(data) ? undefined : faultOf(validate));
 }
 
-/** A property that is missing, or one too many, is itself the place. */
+/** Returns a fault with its place. A property that is missing, or one too many, is itself the place. */
 function faultOf({ errors }: ValidateFunction): DataFault {
   const { instancePath = "", keyword, params = {}, message = "is not valid" } = errors?.[0] ?? {};
   const { missingProperty, additionalProperty, propertyName } = params as Record<

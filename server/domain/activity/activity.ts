@@ -54,7 +54,7 @@ function rejectionOf(
 }
 
 /**
- * The result of each record of a batch, in order, and those to store. An id stored before (`known`), or earlier in the
+ * Returns the result of each record of a batch, in order, and those to store. An id stored before (`known`), or earlier in the
  * batch, is accepted again whatever its content.
  */
 export function judgeActivity(

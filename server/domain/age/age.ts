@@ -36,10 +36,10 @@ export type AgeEvidence = Readonly<{
 
 export const MAX_AGE_YEARS = 150;
 
-/** The day that counts for ages: UTC-12, where a day begins last, so that an age is never reached too early. */
+/** Returns the day that counts for ages: UTC-12, where a day begins last, so that an age is never reached too early. */
 export const latestToday = (now: number): LocalDate => dateIn("-12:00", now);
 
-/** The day that counts for the age of a player whose zone may be known. */
+/** Returns the day that counts for the age of a player whose zone may be known. */
 export const todayIn = (timezone: string | null, now: number): LocalDate =>
   timezone === null ? latestToday(now) : dateIn(timezone, now);
 
@@ -49,8 +49,8 @@ export const FIRST_ZONE = "+14:00";
 const earliestToday = (now: number): LocalDate => dateIn(FIRST_ZONE, now);
 
 /**
- * Reads `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. A year or month means its last day, or today if it isn't over.
- * INVALID_INPUT naming `field` for a date that doesn't exist, is in the future, or over 150 years ago.
+ * Reads `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. A year or month means its last day, or today if it isn't over. Throws INVALID_INPUT
+ * naming `field` for a date that doesn't exist, is in the future, or over 150 years ago.
  */
 export function readDateOfBirth(text: string, now: number, field: string): LocalDate {
   const today = latestToday(now);
@@ -80,21 +80,21 @@ function periodOf(text: string, field: string): { first: LocalDate; last: LocalD
 const yearsOn = ({ years, on }: AgeOnDay, today: LocalDate) =>
   Math.min(MAX_AGE_YEARS, years + Math.max(0, yearsBetween(on, today)));
 
-/** The ages that were declared, on a day. */
+/** Returns the ages that were declared, on a day. */
 const declaredOn = ({ dateOfBirth, stated }: AgeEvidence, today: LocalDate): number[] => [
   ...(dateOfBirth === undefined ? [] : [Math.max(0, yearsBetween(dateOfBirth, today))]),
   ...(stated ? [yearsOn(stated, today)] : []),
 ];
 
 /**
- * Whether what was declared lies within a signal's range, or below it. As of the signal's own day, so that no
- * birthday makes anyone younger.
+ * Returns whether what was declared lies within a signal's range, or below it. Compares them on the signal's own day, so that
+ * no birthday makes anyone younger.
  */
 const confirms = (evidence: AgeEvidence, { on, highestYears = MAX_AGE_YEARS }: SignalOnDay) =>
-  // Infinity where nothing was declared.
+  // The age is Infinity where nothing was declared.
   Math.min(...declaredOn(evidence, on)) <= highestYears;
 
-/** The age in whole years on a day; 0 where nothing is known. */
+/** Returns the age in whole years on a day, or 0 where nothing is known. */
 export function ageOn(evidence: AgeEvidence, today: LocalDate): number {
   const ages = declaredOn(evidence, today);
   for (const signal of evidence.signals ?? [])
@@ -105,7 +105,7 @@ export function ageOn(evidence: AgeEvidence, today: LocalDate): number {
 export const isDeclared = ({ dateOfBirth, stated }: AgeEvidence): boolean =>
   dateOfBirth !== undefined || stated !== undefined;
 
-/** The highest age, in whole years on a day, that the evidence leaves possible. */
+/** Returns the highest age, in whole years on a day, that the evidence leaves possible. */
 export function oldestOn(evidence: AgeEvidence, today: LocalDate): number {
   if (isDeclared(evidence)) return Math.min(...declaredOn(evidence, today));
   const highest = (evidence.signals ?? []).map(({ highestYears = MAX_AGE_YEARS, on }) =>
@@ -122,8 +122,8 @@ const AT_LEAST: Readonly<Record<VerificationAssurance, readonly VerificationAssu
 };
 
 /**
- * The highest age (whole years) of a verified signal that has at least a level of assurance and still holds on a day;
- * undefined without one.
+ * Returns the highest age (whole years) of a verified signal that has at least a level of assurance and still holds on a day,
+ * or undefined without one.
  */
 export function verifiedAgeOn(
   { signals }: AgeEvidence,
@@ -140,7 +140,7 @@ export function verifiedAgeOn(
     : Math.max(...verified.map((signal) => yearsOn(signal, today)));
 }
 
-/** The stated age as of a day; undefined without one. */
+/** Returns the stated age as of a day, or undefined without one. */
 export function statedAgeOn(evidence: AgeEvidence, today: LocalDate): number | undefined {
   return evidence.stated && yearsOn(evidence.stated, today);
 }
@@ -163,8 +163,8 @@ export function withSignal(
 }
 
 /**
- * What is known of a player once more was said: a verified signal counts beside the earlier ones, and so does what makes
- * the player younger. The same evidence where it does neither.
+ * Returns what is known of a player once more was said: a verified signal counts beside the earlier ones, and so does what
+ * makes the player younger. Returns the same evidence where it does neither.
  */
 export function learn(known: AgeEvidence, more: AgeEvidence, today: LocalDate): AgeEvidence {
   const proven = (more.signals ?? [])
@@ -182,17 +182,17 @@ export function learn(known: AgeEvidence, more: AgeEvidence, today: LocalDate): 
 export function lowerOf(known: AgeEvidence, other: AgeEvidence, today: LocalDate): AgeEvidence {
   const learned = learn(known, other, today);
   const years = ageOn(other, today);
-  // A declaration of the one may lie within a range of the other, which alone would no longer lower it.
+  // A declaration of one record may lie within a range of the other, which would then no longer lower it.
   return isUnknown(other) || ageOn(learned, today) <= years
     ? learned
     : withSignals(learned, [{ years, highestYears: years, on: today, verified: false }]);
 }
 
-/** Whether nothing at all is known of a player's age. */
+/** Returns whether nothing at all is known of a player's age. */
 export const isUnknown = ({ signals = [], ...declared }: AgeEvidence): boolean =>
   !isDeclared(declared) && signals.length === 0;
 
-/** All that either says; of two declarations of a kind the one that makes the player younger. */
+/** Returns all that either says, and of two declarations of a kind the one that makes the player younger. */
 function together(a: AgeEvidence, b: AgeEvidence, today: LocalDate): AgeEvidence {
   const [first, dateOfBirth = first] = [a, b].flatMap((each) => each.dateOfBirth ?? []).sort();
   const [stated] = [a, b]
@@ -209,7 +209,7 @@ function together(a: AgeEvidence, b: AgeEvidence, today: LocalDate): AgeEvidence
 const signalKey = ({ years, highestYears, on, verificationId }: SignalOnDay): string =>
   JSON.stringify([years, highestYears, on, verificationId]);
 
-/** The evidence with further signals, each of them once. */
+/** Returns the evidence with further signals, each of them once. */
 export function withSignals(evidence: AgeEvidence, added: readonly SignalOnDay[]): AgeEvidence {
   const { signals = [] } = evidence;
   const known = signals.map(signalKey);

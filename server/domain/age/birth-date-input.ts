@@ -8,13 +8,13 @@ export interface TypedDate {
   readonly year: string;
 }
 
-/** The date that was typed; undefined for one that does not exist, is in the future, or over 150 years ago. */
+/** Returns the date that was typed, or undefined for one that does not exist, is in the future, or over 150 years ago. */
 export function readTypedDate({ day, month, year }: TypedDate, now: number): LocalDate | undefined {
   if (!/^\d{4}$/.test(year) || ![day, month].every((part) => /^\d{1,2}$/.test(part)))
     return undefined;
   const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   if (!isRealDate(date)) return undefined;
-  // The day that begins first, as for dates in requests.
+  // The day that begins first counts, as it does for dates in requests.
   const today = dateIn("+14:00", now);
   return date <= today && date >= addYears(today, -MAX_AGE_YEARS) ? date : undefined;
 }

@@ -7,14 +7,14 @@ import { HOUR_MS, addYears, yearsBetween, type LocalDate } from "../../lib/dates
 import type { Session } from "../session/session.js";
 import type { Assessment } from "../session/assessment.js";
 
-/** The dates on whose anniversaries an age rises. */
+/** Returns the dates on whose anniversaries an age rises. */
 const anchorsOf = ({ dateOfBirth, stated, signals = [] }: AgeEvidence): readonly LocalDate[] => [
   ...(dateOfBirth === undefined ? [] : [dateOfBirth]),
   ...(stated ? [stated.on] : []),
   ...signals.map(({ on }) => on),
 ];
 
-/** The instant (milliseconds) at which a date begins where the player's age is counted: in UTC-12 without a zone. */
+/** Returns the instant (milliseconds) at which a date begins where the player's age is counted: in UTC-12 without a zone. */
 const startOf = (date: LocalDate, timezone: string | null): number =>
   timezone === null
     ? Date.parse(`${date}T00:00:00Z`) + 12 * HOUR_MS
@@ -30,19 +30,19 @@ function anniversaries({ evidence, timezone }: DatedSession, now: number, ahead:
     .map((date) => startOf(date, timezone));
 }
 
-/** Whether the player is in an older band than the product was last notified of. */
+/** Returns whether the player is in an older band than the product was last notified of. */
 export const hasTurnedOlder = (
   { announcedAgeStatus }: Pick<Session, "announcedAgeStatus">,
   { ageStatus }: Pick<Assessment, "ageStatus">,
 ): boolean => announcedAgeStatus !== null && isOlder(ageStatus, announcedAgeStatus);
 
-/** Whether the player is an adult, which the product and its records do not know yet. */
+/** Returns whether the player is an adult, which the product and its records do not know yet. */
 export const hasTurnedAdult = (
   session: Pick<Session, "announcedAgeStatus">,
   assessment: Pick<Assessment, "ageStatus">,
 ): boolean => assessment.ageStatus === "LEGAL_ADULT" && hasTurnedOlder(session, assessment);
 
-/** The instant (milliseconds) after `now` at which the player turns older; undefined for an adult. */
+/** Returns the instant (milliseconds) after `now` at which the player turns older, or undefined for an adult. */
 export function nextBirthday(
   session: DatedSession,
   { ageStatus }: Pick<Assessment, "ageStatus">,
@@ -53,7 +53,10 @@ export function nextBirthday(
   return instants.length === 0 ? undefined : Math.min(...instants);
 }
 
-/** The instant (milliseconds) at or before `now` at which the player last turned older; undefined where none is known. */
+/**
+ * Returns the instant (milliseconds) at or before `now` at which the player last turned older, or undefined where none is
+ * known.
+ */
 export function lastBirthday(session: DatedSession, now: number): number | undefined {
   const instants = anniversaries(session, now, 0);
   return instants.length === 0 ? undefined : Math.max(...instants);

@@ -72,13 +72,13 @@ export const LINK_LIFE_MS = 14 * DAY_MS;
 export const isUnfinished = ({ status }: Pick<Challenge, "status">): boolean =>
   status === "PENDING" || status === "IN_PROGRESS";
 
-/** Whether a guardian decides about the whole product: on a first consent, and where no guardian is on file. */
+/** Returns whether a guardian decides about the whole product: on a first consent, and where no guardian is on file. */
 export const isWhole = ({
   sessionId,
   presentsAll,
 }: Pick<Challenge, "sessionId" | "presentsAll">): boolean => sessionId === null || presentsAll;
 
-/** Whether a guardian is asked for the consent that a session lacks, and for nothing else. */
+/** Returns whether a guardian is asked for the consent that a session lacks, and for nothing else. */
 export const isMissingConsent = (challenge: Challenge): boolean =>
   challenge.type === "CHALLENGE_PARENTAL_CONSENT" &&
   challenge.sessionId !== null &&
@@ -86,19 +86,19 @@ export const isMissingConsent = (challenge: Challenge): boolean =>
   challenge.requestedPermissions.length === 0 &&
   challenge.materialChange === null;
 
-/** Whether a product asks a guardian to be linked to a session: nothing else is decided. */
+/** Returns whether a product asks a guardian to be linked to a session, and for nothing else. */
 export const isInvite = ({ type }: Pick<Challenge, "type">): boolean =>
   type === "CHALLENGE_PARENT_INVITE";
 
-/** Whether a guardian is asked to accept documents, and nothing else. */
+/** Returns whether a guardian is asked to accept documents, and nothing else. */
 export const isAboutDocuments = ({ type }: Pick<Challenge, "type">): boolean =>
   type === "CHALLENGE_MATERIAL_CHANGE";
 
-/** Whether the player has to prove their age, and no guardian is asked. */
+/** Returns whether the player has to prove their age, without a guardian. */
 export const isAboutAge = ({ type }: Pick<Challenge, "type">): boolean =>
   type === "CHALLENGE_SESSION_UPGRADE_BY_AGE_ASSURANCE";
 
-/** INVALID_INPUT where the challenge has passed or failed. */
+/** Throws INVALID_INPUT where the challenge has passed or failed. */
 export function assertOpen(challenge: Challenge): Challenge {
   if (!isUnfinished(challenge))
     throw invalidInput("challengeId: this challenge has already passed or failed.");
@@ -108,11 +108,14 @@ export function assertOpen(challenge: Challenge): Challenge {
 export const isLive = ({ expiresAt }: Pick<DerivedSecret, "expiresAt">, now: number): boolean =>
   expiresAt > now;
 
-/** Whether the password of a challenge is renewed when it expires: not of one that has not been read for a day. */
+/**
+ * Returns whether the password of a challenge is renewed when it expires. It is not once the challenge has not been read for a
+ * day.
+ */
 export const isRotated = ({ touchedAt }: Pick<Challenge, "touchedAt">, now: number): boolean =>
   now < touchedAt + PASSWORD_ROTATION_MS;
 
-/** Whether a read has to be noted: not each one, so that reads seldom write. */
+/** Returns whether a read has to be noted. Most are not, so that reads seldom write. */
 export const isTouchDue = (challenge: Challenge, now: number): boolean =>
   isUnfinished(challenge) && now >= challenge.touchedAt + TOUCH_MS;
 
@@ -128,7 +131,7 @@ export const renewed = (
   expiresAt: now + lifeMs,
 });
 
-/** The addresses of a challenge's page under the public address of the service. */
+/** Returns the addresses of a challenge's page under the public address of the service. */
 export function challengeUrls(challenge: Challenge, keyring: Keyring, publicUrl: string) {
   const { generation, keyId } = challenge.link;
   const token = linkToken(keyring, challenge.challengeId, generation, keyId);
@@ -138,13 +141,13 @@ export function challengeUrls(challenge: Challenge, keyring: Keyring, publicUrl:
   };
 }
 
-/** The newest password of a challenge. */
+/** Returns the newest password of a challenge. */
 export const oneTimePasswordOf = (
   keyring: Keyring,
   { challengeId, password }: Pick<Challenge, "challengeId" | "password">,
 ): string => oneTimePassword(keyring, challengeId, password.generation, password.keyId);
 
-/** Whether a challenge already asks for all of these permissions. */
+/** Returns whether a challenge already asks for all of these permissions. */
 export const includesAll = (challenge: Challenge, names: readonly string[]): boolean =>
   names.every((name) => challenge.requestedPermissions.includes(name));
 
@@ -155,7 +158,7 @@ type ChallengeViewDeps = Readonly<{
   now: number;
 }>;
 
-/** The challenge as the product sees it: with link and password until it is decided. */
+/** Returns the challenge as the product sees it: with link and password until it is decided. */
 export function renderChallenge(
   challenge: Challenge,
   deps: ChallengeViewDeps,
@@ -173,7 +176,7 @@ export function renderChallenge(
     password,
   } = challenge;
   const age = statedAgeOn(evidence, latestToday(deps.now));
-  // Who proves an age accepts no documents.
+  // A player who proves an age accepts no documents.
   const decidedAt = isAboutAge(challenge) ? null : challenge.decidedAt;
   return {
     challengeId,

@@ -31,7 +31,7 @@ export type Presentation = Readonly<{
 }>;
 
 /**
- * Reads what a product presents. INVALID_INPUT for a document that the product does not have, naming it, and for a
+ * Reads what a product presents. Throws INVALID_INPUT for a document that the product does not have, naming it, and for a
  * deadline that is not in the future.
  */
 export function readPresentation(
@@ -46,7 +46,9 @@ export function readPresentation(
   return { documents, deadline };
 }
 
-/** The product's documents with these ids. INVALID_INPUT for an id that it does not have, naming it and `field`. */
+/**
+ * Returns the product's documents with these ids. Throws INVALID_INPUT for an id that it does not have, naming it and `field`.
+ */
 export const findDocuments = (
   { documents }: Pick<Product, "documents">,
   ids: readonly string[],
@@ -59,7 +61,7 @@ export const findDocuments = (
     throw invalidInput(`${field}: ${named} is not a document of this product.`);
   });
 
-/** The deadlines of the documents that a challenge presents. */
+/** Returns the deadlines of the documents that a challenge presents. */
 export function deadlinesOf({ materialChange }: WithChange): Deadlines {
   if (!materialChange) return {};
   const { presentedDocuments, acceptanceDeadline, deadlines = {} } = materialChange;
@@ -71,13 +73,13 @@ export function deadlinesOf({ materialChange }: WithChange): Deadlines {
   );
 }
 
-/** The nearest of some deadlines that is still to come; null where none is. */
+/** Returns the nearest of some deadlines that is still to come, or null where none is. */
 export function nearest(deadlines: readonly (number | null)[], now: number): number | null {
   const open = deadlines.filter((deadline) => deadline !== null && deadline > now) as number[];
   return open.length === 0 ? null : Math.min(...open);
 }
 
-/** Presents documents from `now` on; a deadline that has passed is one no longer. Undefined for no documents. */
+/** Presents documents from `now` on; a deadline that has passed is one no longer. Returns undefined for no documents. */
 export function presentNow(deadlines: Deadlines, now: number): MaterialChange | undefined {
   const presentedDocuments = Object.keys(deadlines);
   if (presentedDocuments.length === 0) return undefined;
@@ -94,15 +96,15 @@ export function presentNow(deadlines: Deadlines, now: number): MaterialChange | 
   };
 }
 
-/** Whether it is too late to accept. */
+/** Returns whether it is too late to accept. */
 export const isPastDeadline = (challenge: WithChange, now: number): boolean =>
   deadlineOf(challenge) <= now;
 
-/** When a challenge fails unless it is accepted; never where it has no deadline. */
+/** Returns when a challenge fails unless it is accepted, or never where it has no deadline. */
 export const deadlineOf = ({ materialChange }: WithChange): number =>
   materialChange?.acceptanceDeadline ?? Infinity;
 
-/** When guardians are reminded: a day before a deadline that is more than two days away; never again once they were. */
+/** Returns when guardians are reminded: a day before a deadline that is more than two days away; never again once they were. */
 export function reminderOf({ materialChange }: WithChange): number {
   if (!materialChange || materialChange.remindedAt !== undefined) return Infinity;
   const deadline = deadlineOf({ materialChange });

@@ -31,13 +31,13 @@ export type Question = Readonly<{
 
 type Documents = Readonly<{ documents: readonly ProductDocument[] }>;
 
-/** Whether they are one version of a document. */
+/** Returns whether two documents are one version of a document. */
 export const isSame = (a: ProductDocument, b: ProductDocument): boolean =>
   a.version === b.version &&
   documentDigest(a).sha256 === documentDigest(b).sha256 &&
   JSON.stringify(a.translations) === JSON.stringify(b.translations);
 
-/** What was accepted is kept in the language in which it was shown, and nothing of it in others. */
+/** Returns whether a document is the product's of today. It is compared in the language in which it was shown. */
 const isOfToday = (shown: ProductDocument, own: ProductDocument): boolean =>
   isSame(
     shown,
@@ -46,13 +46,15 @@ const isOfToday = (shown: ProductDocument, own: ProductDocument): boolean =>
       : own,
   );
 
-/** The ids of the product's documents that a challenge shows as they are today. */
+/** Returns the ids of the product's documents that a challenge shows as they are today. */
 export const currentDocuments = ({ documents }: Documents, product: Documents): readonly string[] =>
   product.documents
     .filter((own) => documents.some((shown) => shown.id === own.id && isOfToday(shown, own)))
     .map(({ id }) => id);
 
-/** Whether the documents of a challenge are the product's of today. Those that the product no longer has don't matter. */
+/**
+ * Returns whether the documents of a challenge are the product's of today. Those that the product no longer has don't matter.
+ */
 export function isUpToDate(
   challenge: Pick<Challenge, "type" | "documents">,
   product: Pick<Product, "documents">,
@@ -63,7 +65,7 @@ export function isUpToDate(
   return product.documents.filter(isShown).every(({ id }) => current.includes(id));
 }
 
-/** Whether an unfinished challenge already asks for all of this. */
+/** Returns whether an unfinished challenge already asks for all of this. */
 export function asks(challenge: Challenge, question: Question, now: number): boolean {
   const { permissions, presented, hasGuardian, notices } = question;
   const shown = deadlinesOf(challenge);
@@ -72,7 +74,7 @@ export function asks(challenge: Challenge, question: Question, now: number): boo
     Object.hasOwn(shown, id) && (deadline === null || deadline <= now || deadline === shown[id]);
   const asked = Object.entries(presented);
   if (!includesAll(challenge, permissions) || !asked.every(isShown)) return false;
-  // What is outstanding is asked for by itself, where a guardian is on file.
+  // Where a guardian is on file, outstanding documents are asked for by themselves.
   return (
     notices === "given" ||
     asked.length === 0 ||
@@ -81,7 +83,7 @@ export function asks(challenge: Challenge, question: Question, now: number): boo
   );
 }
 
-/** Whether a challenge shows every document that another one shows. */
+/** Returns whether a challenge shows every document that another one shows. */
 export const hasDocumentsOf = ({ documents }: Documents, other: Documents): boolean =>
   other.documents.every(({ id }) => documents.some((shown) => shown.id === id));
 
@@ -93,7 +95,7 @@ type AskedTogether = Readonly<{
   isShown: (document: ProductDocument) => boolean;
 }>;
 
-/** The permissions that are asked for together with those of the challenges that are replaced. */
+/** Returns the permissions that are asked for together with those of the challenges that are replaced. */
 export const permissionsTogether = (
   names: readonly string[],
   replaced: readonly Challenge[],
@@ -107,7 +109,7 @@ export const permissionsTogether = (
   ]),
 ];
 
-/** What is presented together with the documents of the challenges that are replaced, each with its own deadline. */
+/** Returns what is presented together with the documents of the challenges that are replaced, each with its own deadline. */
 export function presentTogether(
   presented: Deadlines,
   replaced: readonly Challenge[],
@@ -121,7 +123,7 @@ export function presentTogether(
   return presentNow(together, now);
 }
 
-/** A question together with what the challenges asked for that it replaces: nothing is taken away. */
+/** Returns a question together with what the challenges asked for that it replaces: nothing is taken away. */
 export function askTogether(
   question: Question,
   replaced: readonly Challenge[],

@@ -5,8 +5,8 @@ const isLoopback = (hostname: string) =>
   hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
 
 /**
- * Reads the address that a finished page leads to: https on an origin that the product registered, one of its app
- * schemes, or http on loopback in test mode. INVALID_INPUT for anything else, naming `field`.
+ * Reads the address that a finished page leads to: https on an origin that the product registered, one of its app schemes, or
+ * http on loopback in test mode. Throws INVALID_INPUT for anything else, naming `field`.
  */
 export function readRedirectUrl(
   text: string,
@@ -29,7 +29,7 @@ function isAllowed(url: URL, product: Product, mode: Mode): boolean {
   return product.appSchemes.includes(url.protocol.slice(0, -1));
 }
 
-/** The address with the outcome in its query. A hint for display only: products must read the status. */
+/** Returns the address with the outcome in its query, which is a hint for display only: products must read the status. */
 export function withOutcome(
   redirectUrl: string,
   outcome: Readonly<Record<string, string>>,

@@ -64,8 +64,8 @@ const outgrownOf = (challenge: Challenge, states: readonly PermissionState[]): r
     .map(({ name }) => name);
 
 /**
- * The settings after a guardian's choice, with the names that were offered and those now enabled. `wanted` undefined
- * means the switches as first shown.
+ * Returns the settings after a guardian's choice, with the names that were offered and those now enabled. Without `wanted`, the
+ * switches are as first shown.
  */
 export function applyChoice(
   { states, settings, switches, outgrown }: ConsentChoices,

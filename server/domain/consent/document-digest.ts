@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import type { ProductDocument } from "../product.js";
 
 /**
- * A document as shown to the guardian: its id and version, the language where it has several, and a digest of its text or,
- * without text, of its address.
+ * Returns a document as shown to the guardian: its id and version, the language where it has several, and a digest of its text
+ * or, without text, of its address.
  */
 export const documentDigest = ({
   id,

@@ -11,7 +11,7 @@ const momentOn = (zone: string, day: LocalDay): number | undefined =>
 /** By zone the last one that was asked for, and the instant since which it is the next. There are about 600 names. */
 const nextByZone = new Map<string, Readonly<{ since: number; at: number }>>();
 
-/** The first instant (milliseconds) after another at which summaries go out in a zone. */
+/** Returns the first instant (milliseconds) after another at which summaries go out in a zone. */
 export function nextDigestAt(zone: string, after: number): number {
   const known = nextByZone.get(zone);
   if (known && known.since <= after && after < known.at) return known.at;
@@ -27,7 +27,7 @@ function findNext(zone: string, after: number): number {
   }
 }
 
-/** The seven local days that end with the Sunday of the last summary due by an instant (milliseconds). */
+/** Returns the seven local days that end with the Sunday of the last summary due by an instant (milliseconds). */
 export function digestWeek(zone: string, now: number): { since: LocalDate; until: LocalDate } {
   for (let day = localDayOf(zone, now); ; day = localDayOf(zone, day.startsAt - 1)) {
     const at = momentOn(zone, day);

@@ -19,7 +19,7 @@ export type Awaiting = components["schemas"]["Awaiting"];
 /** A player has no more guardians than this. */
 export const MAX_GUARDIANS = 4;
 
-/** Whether a product asks for a verification in any place. */
+/** Returns whether a product asks for a verification in any place. */
 export const demandsVerification = (setting: Assurance | AssuranceByPlace): boolean =>
   typeof setting === "string"
     ? setting === "verified"
@@ -36,7 +36,7 @@ export type Standing = Readonly<{
 }>;
 
 /**
- * The next thing that a decision waits for; undefined where it counts. A new guardian beside others confirms their
+ * Returns the next thing that a decision waits for, or undefined where it counts. A new guardian beside others confirms their
  * address whatever the product asks for, and is approved then.
  */
 export function awaitingOf(required: Assurance, standing: Standing): Awaiting | undefined {
@@ -46,7 +46,7 @@ export function awaitingOf(required: Assurance, standing: Standing): Awaiting | 
   return standing.isApproved ? undefined : "guardian-approval";
 }
 
-/** The highest assurance that was reached. */
+/** Returns the highest assurance that was reached. */
 export function reachedAssurance({ isConfirmed, isVerified }: Standing): Assurance {
   if (!isConfirmed) return "attested";
   return isVerified ? "verified" : "confirmed";

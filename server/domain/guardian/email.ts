@@ -4,7 +4,7 @@ import { ServiceError } from "../../lib/errors.js";
 export const noAddress = () =>
   new ServiceError("INVALID_EMAIL", "email: is required, because no guardian is on file.");
 
-/** An address shortened so that it doesn't identify a person: `g...@example.com`. */
+/** Returns an address shortened so that it doesn't identify a person: `g...@example.com`. */
 export const maskAddress = (email: string): string => maskFrom(email, 1);
 
 function maskFrom(email: string, shown: number): string {

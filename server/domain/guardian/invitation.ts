@@ -8,11 +8,11 @@ export const INVITATION_LIFE_MS = 14 * DAY_MS;
 export const invitationHash = (keyring: Keyring, token: string): string =>
   lookupHash(keyring, "invitation", token);
 
-/** What is stored of the link of a new invitation. */
+/** Returns what is stored of the link of a new invitation. */
 export const newInvitationHash = (keyring: Keyring, invitationId: string): string =>
   invitationHash(keyring, pageToken(keyring, "invitation", invitationId));
 
-/** The link to join by. Only the mail to the invited address carries it. */
+/** Returns the link to join by. Only the mail to the invited address carries it. */
 export const invitationUrl = (
   { keyring, publicUrl }: Readonly<{ keyring: Keyring; publicUrl: string }>,
   { invitationId, linkHash }: Readonly<{ invitationId: string; linkHash: string }>,

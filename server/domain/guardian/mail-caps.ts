@@ -19,7 +19,9 @@ const CAPS: Readonly<Record<MailBudget, typeof FEW>> = {
   confirmations: [{ most: 10, withinMs: 24 * HOUR_MS }],
 };
 
-/** When an address may get another mail, of the instants of its last 20, newest first; undefined where it may now. */
+/**
+ * Returns when an address may get another mail, of the instants of its last 20, newest first, or undefined where it may now.
+ */
 export function cappedUntil(
   queuedAt: readonly number[],
   now: number,

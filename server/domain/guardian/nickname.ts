@@ -18,7 +18,10 @@ export type Nickname = Readonly<{ name: string; colour: Colour; isInMails: boole
 
 const MAX_CHARACTERS = 40;
 
-/** The name as it is kept: in one line, without what cannot be seen. Undefined where 1 to 40 characters are not left. */
+/**
+ * Returns the name as it is kept: in one line, without what cannot be seen. Returns undefined where 1 to 40 characters are not
+ * left.
+ */
 export function readNickname(typed: string): string | undefined {
   const name = typed
     .normalize("NFC")

@@ -25,17 +25,17 @@ const SIGNATURE = /^— ([^\s+]+) ([A-Za-z0-9+/]+={0,2})$/;
 const VERIFIER_KEY = /^([^\s+]+)\+([0-9a-f]{8})\+([A-Za-z0-9+/]+={0,2})$/;
 const ORIGIN = /^[^\s+/]+\/kinward\/([a-z0-9-]+)\/(test|live)$/;
 
-/** The name of a ledger and of its key. `publicUrl` without a slash at the end. */
+/** Returns the name of a ledger and of its key. `publicUrl` has no slash at the end. */
 export const originOf = (publicUrl: string, { organisation, mode }: Tree): string =>
   `${new URL(publicUrl).host}/kinward/${organisation}/${mode}`;
 
-/** Returns the ledger that an origin names, on any host; undefined for the log of another program. */
+/** Returns the ledger that an origin names, on any host, or undefined for the log of another program. */
 export function treeOf(origin: string): Tree | undefined {
   const [, organisation, mode] = ORIGIN.exec(origin) ?? [];
   return organisation === undefined ? undefined : { organisation, mode: mode as Mode };
 }
 
-/** The 32 bytes of an Ed25519 public key. */
+/** Returns the 32 bytes of an Ed25519 public key. */
 export const publicBytes = (key: KeyObject): Buffer =>
   key.export({ format: "der", type: "spki" }).subarray(SPKI_PREFIX.length);
 
@@ -50,14 +50,14 @@ const keyId = (name: string, bytes: Buffer): Buffer =>
     .digest()
     .subarray(0, KEY_ID_BYTES);
 
-/** A verifier key as one line, as Go's `sumdb/note` reads it: name, key id, key. */
+/** Returns a verifier key as one line, as Go's `sumdb/note` reads it: name, key id, key. */
 export const verifierKey = (name: string, bytes: Buffer): string =>
   `${name}+${keyId(name, bytes).toString("hex")}+${Buffer.concat([Buffer.of(ED25519), bytes]).toString("base64")}`;
 
 /** A key that signatures are checked with. */
 export type Verifier = Readonly<{ name: string; bytes: Buffer }>;
 
-/** Reads a verifier key. Undefined for one that is damaged or of another kind. */
+/** Reads a verifier key. Returns undefined for one that is damaged or of another kind. */
 export function readVerifierKey(line: string): Verifier | undefined {
   const [, name = "", id, encoded = ""] = VERIFIER_KEY.exec(line.trim()) ?? [];
   const key = Buffer.from(encoded, "base64");
@@ -75,7 +75,7 @@ export function signCheckpoint({ origin, size, root }: Checkpoint, privateKey: K
   return `${text}\n— ${origin} ${Buffer.concat([id, signature]).toString("base64")}\n`;
 }
 
-/** The checkpoint in a note, without a look at its signatures. Undefined where there is none. */
+/** Returns the checkpoint in a note, or undefined where there is none. Does not look at its signatures. */
 export function readCheckpoint(note: string): Checkpoint | undefined {
   const [text] = partsOf(note);
   const [, origin, size, root = ""] = CHECKPOINT.exec(text) ?? [];
@@ -83,7 +83,7 @@ export function readCheckpoint(note: string): Checkpoint | undefined {
   return { origin, size: Number(size), root: Buffer.from(root, "base64").toString("hex") };
 }
 
-/** Whether a note carries a valid signature of this key. Signatures of others, such as witnesses, are left alone. */
+/** Returns whether a note carries a valid signature of this key. Ignores signatures of others, such as witnesses. */
 export function isSignedBy(note: string, { name, bytes }: Verifier): boolean {
   const [text, signatures] = partsOf(note);
   const id = keyId(name, bytes);
@@ -98,7 +98,7 @@ export function isSignedBy(note: string, { name, bytes }: Verifier): boolean {
   });
 }
 
-/** The text that is signed, and the lines of its signatures. */
+/** Returns the text that is signed, and the lines of its signatures. */
 function partsOf(note: string): [text: string, signatures: readonly string[]] {
   const end = note.lastIndexOf("\n\n");
   return end < 0

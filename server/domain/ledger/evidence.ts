@@ -15,11 +15,11 @@ export type Evidence = Readonly<{
   key: string;
 }>;
 
-/** The leaf of an entry. Once entry and salt are erased, it gives no hint of what was hashed. */
+/** Returns the leaf of an entry. Once entry and salt are erased, it gives no hint of what was hashed. */
 export const leafOf = (salt: string, entryJson: string): string =>
   leafHash(Buffer.from(salt, "hex"), entryJson);
 
-/** What is wrong with a piece of evidence, as a sentence; undefined where it holds. */
+/** Returns what is wrong with a piece of evidence, as a sentence, or undefined where it holds. */
 export function faultOfEvidence(evidence: Evidence): string | undefined {
   const { entry, salt, index, leafHash, proof, checkpoint: note, key } = evidence;
   if (leafOf(salt, canonicalJson(entry)) !== leafHash)

@@ -7,7 +7,7 @@ import { hash } from "node:crypto";
 
 const LEAF = Buffer.of(0);
 
-/** The hash of a leaf. */
+/** Returns the hash of a leaf. */
 export const leafHash = (...data: readonly (Buffer | string)[]): string =>
   hash(
     "sha256",
@@ -18,11 +18,14 @@ export const leafHash = (...data: readonly (Buffer | string)[]): string =>
     "hex",
   );
 
-/** The hash of a node above two others. */
+/** Returns the hash of a node above two others. */
 export const nodeHash = (left: string, right: string): string =>
   hash("sha256", Buffer.from(`01${left}${right}`, "hex"), "hex");
 
-/** Where a hash is stored: of the leaf `index` at level 0, else of the `index`th complete subtree of 2^level leaves. */
+/**
+ * Returns where a hash is stored: that of the leaf `index` at level 0, else that of the `index`th complete subtree of 2^level
+ * leaves.
+ */
 export function positionOf(level: number, index: number): number {
   const lastLeaf = (index + 1) * 2 ** level - 1;
   let position = level;
@@ -30,7 +33,7 @@ export function positionOf(level: number, index: number): number {
   return position;
 }
 
-/** How many leaves there are when the hash at `lastPosition` was stored last; -1 stands for none. */
+/** Returns how many leaves there are when the hash at `lastPosition` was stored last. -1 stands for none. */
 export function sizeOf(lastPosition: number): number {
   // A tree of n leaves stores between n and 2n hashes.
   let size = Math.floor((lastPosition + 1) / 2);
@@ -39,13 +42,13 @@ export function sizeOf(lastPosition: number): number {
 }
 
 /**
- * Where the hashes are that the next append reads, and the ones after it: of the last leaf, and of the complete subtrees of
- * which the tree consists, one for each bit of its size.
+ * Returns where the hashes are that the next append reads, and the ones after it: of the last leaf, and of the complete
+ * subtrees of which the tree consists, one for each bit of its size.
  */
 export const positionsAtEdge = (size: number): number[] =>
   size === 0 ? [] : [...new Set([positionOf(0, size - 1), ...positionsIn([0, size])])];
 
-/** What an append at `index` stores, from the position of its leaf on. `hashAt` returns those of `positionsAtEdge`. */
+/** Returns what an append at `index` stores, from the position of its leaf on. `hashAt` returns those of `positionsAtEdge`. */
 export function hashesOfAppend(
   index: number,
   leaf: string,
@@ -60,7 +63,7 @@ export function hashesOfAppend(
   return hashes;
 }
 
-/** The levels at which the leaf `index` ends a right-hand subtree, and so completes the node above it. */
+/** Returns the levels at which the leaf `index` ends a right-hand subtree, and so completes the node above it. */
 function levelsCompletedBy(index: number): number[] {
   const levels: number[] = [];
   for (let rest = index; rest % 2 === 1; rest = Math.floor(rest / 2)) levels.push(levels.length);
@@ -70,7 +73,7 @@ function levelsCompletedBy(index: number): number[] {
 /** Leaves from `start` to before `end`. */
 export type Range = readonly [start: number, end: number];
 
-/** The ranges whose hashes prove that the leaf `index` is in the tree of the first `size` leaves: PATH of the RFC. */
+/** Returns the ranges whose hashes prove that the leaf `index` is in the tree of the first `size` leaves: PATH of the RFC. */
 export function inclusionRanges(index: number, [start, end]: Range): Range[] {
   if (end - start === 1) return [];
   const middle = start + splitOf(end - start);
@@ -79,7 +82,7 @@ export function inclusionRanges(index: number, [start, end]: Range): Range[] {
     : [...inclusionRanges(index, [middle, end]), [start, middle]];
 }
 
-/** The ranges whose hashes prove that the tree of `to` leaves begins with that of `from`: PROOF of the RFC. */
+/** Returns the ranges whose hashes prove that the tree of `to` leaves begins with that of `from`: PROOF of the RFC. */
 export const consistencyRanges = (from: number, to: number): Range[] =>
   subproof(from, [0, to], true);
 
@@ -91,14 +94,14 @@ function subproof(from: number, [start, end]: Range, isKnown: boolean): Range[] 
     : [...subproof(from, [middle, end], false), [start, middle]];
 }
 
-/** The largest power of two below `size`. */
+/** Returns the largest power of two below `size`. */
 function splitOf(size: number): number {
   let split = 1;
   while (split * 2 < size) split *= 2;
   return split;
 }
 
-/** Where the complete subtrees of a range are stored, the leftmost and largest first. */
+/** Returns where the complete subtrees of a range are stored, the leftmost and largest first. */
 export function positionsIn([start, end]: Range): number[] {
   const positions: number[] = [];
   for (let at = start; at < end;) {
@@ -110,13 +113,13 @@ export function positionsIn([start, end]: Range): number[] {
   return positions;
 }
 
-/** The hash of a range of leaves. `hashAt` returns those of `positionsIn`. */
+/** Returns the hash of a range of leaves. `hashAt` returns those of `positionsIn`. */
 export const hashOf = (range: Range, hashAt: (position: number) => string): string =>
   positionsIn(range)
     .map(hashAt)
     .reduceRight((right, left) => nodeHash(left, right));
 
-/** The root that an inclusion proof leads to; undefined where the proof has too few hashes, or too many. */
+/** Returns the root that an inclusion proof leads to, or undefined where the proof has too few hashes, or too many. */
 export function rootOfInclusion(
   { index, size }: Readonly<{ index: number; size: number }>,
   leaf: string,

@@ -38,15 +38,15 @@ export type OverrideAnswer = Readonly<{
 
 export const OVERRIDE_LIFE_MS = DAY_MS;
 
-/** Whether the guardian may still answer: no longer at the instant of expiry, even before that is stored. */
+/** Returns whether the guardian may still answer. At the instant of expiry they may not, even before that is stored. */
 export const mayAnswer = ({ status, expiresAt }: Override, now: number): boolean =>
   status === "pending" && now < expiresAt;
 
-/** Whether an answer repeats the first one. Without minutes it matches any. */
+/** Returns whether an answer repeats the first one. Without minutes it matches any. */
 export const isSameAnswer = (override: Override, { status, minutes }: OverrideAnswer): boolean =>
   status === override.status && (minutes === undefined || minutes === override.grantedMinutes);
 
-/** Whether a grant can be withdrawn: on its day, or while it lifts quiet hours. */
+/** Returns whether a grant can be withdrawn: on its day, or while it lifts quiet hours. */
 export function mayWithdraw(
   { overrideId, status, withdrawnAt }: Override,
   { screentime: { grants }, rules: { schedule, zone } }: Situation,
@@ -60,7 +60,7 @@ export function mayWithdraw(
   );
 }
 
-/** The request as the product sees it. */
+/** Returns the request as the product sees it. */
 export const renderOverride = ({
   overrideId,
   sessionId,
@@ -81,7 +81,7 @@ export const renderOverride = ({
   expiresAt: new Date(expiresAt).toISOString(),
 });
 
-/** The page on which the guardian answers. `linkHash` is what is stored of its token. */
+/** Returns the address of the page on which the guardian answers. `linkHash` is what is stored of its token. */
 export const overrideUrl = (
   { keyring, publicUrl }: Readonly<{ keyring: Keyring; publicUrl: string }>,
   overrideId: string,

@@ -34,7 +34,7 @@ export function readBinTable(text: string): BinTable {
   return table;
 }
 
-/** The funding of the longest prefix that a BIN begins with, or `unknown`: never a guess. */
+/** Returns the funding of the longest prefix that a BIN begins with, or `unknown`. */
 export function fundingIn(table: BinTable, bin: string): Funding {
   for (let length = bin.length; length > 0; length--) {
     const funding = table.get(bin.slice(0, length));

@@ -40,7 +40,7 @@ const MAX_EMAIL = 254;
 const MAX_ID = 128;
 
 /**
- * Reads the body of a webhook. `binPath` says where the card's first digits are, beside the usual places. INVALID_INPUT
+ * Reads the body of a webhook. `binPath` says where the card's first digits are, beside the usual places. Throws INVALID_INPUT
  * naming the field for what is missing or is not what it should be. Values are never repeated.
  */
 export function normalizeXsolla(data: Fields, binPath: string | undefined): ReadPayment {
@@ -65,8 +65,10 @@ export function normalizeXsolla(data: Fields, binPath: string | undefined): Read
   };
 }
 
-/** The value at names joined by dots; undefined where there is none. INVALID_INPUT where a name on the way is
- * not an object. */
+/**
+ * Returns the value at names joined by dots, or undefined where there is none. Throws INVALID_INPUT where a name on the way is
+ * not an object.
+ */
 function valueAt(data: Fields, path: string): unknown {
   let value: unknown = data;
   const names = path.split(".");
@@ -79,7 +81,7 @@ function valueAt(data: Fields, path: string): unknown {
   return value ?? undefined;
 }
 
-/** An id that may be a number in one form and a string in the other. */
+/** Reads an id that may be a number in one form and a string in the other. */
 function readId(data: Fields, path: string): string | undefined {
   const value = valueAt(data, path);
   if (value === undefined) return undefined;

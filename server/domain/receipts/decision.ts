@@ -124,13 +124,13 @@ const FINAL: readonly DecisionKind[] = [
   "guardian-refused",
 ];
 
-/** Whether a receipt of this says *This wasn't me*: for what a guardian decided, or a test in their place. */
+/** Returns whether a receipt of this says *This wasn't me*: for what a guardian decided, or a test in their place. */
 export const isInNameOfGuardian = ({
   decidedBy,
   details,
 }: Pick<Decision, "decidedBy" | "details">): boolean =>
   (decidedBy === "guardian" || decidedBy === "test") && !FINAL.includes(details.kind);
 
-/** Whether it can still be said at an instant (milliseconds). */
+/** Returns whether a reader can still say at an instant (milliseconds) that a decision was not theirs. */
 export const mayRepudiate = (decision: Decision, now: number): boolean =>
   isInNameOfGuardian(decision) && now < decision.decidedAt + REPUDIATION_MS;

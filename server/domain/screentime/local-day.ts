@@ -27,8 +27,8 @@ const PLACE = /^(?:UTC|[A-Z][a-z]+|[A-Za-z_]+\/[A-Za-z0-9_+/-]+)$/;
 const MOST_CHARACTERS = 64;
 
 /**
- * Reads the IANA name of a time zone in any case and returns it as the zone database writes it; another name of the
- * same zone stays the name that was given. INVALID_INPUT naming `field` for offsets, abbreviations and unknown names.
+ * Reads the IANA name of a time zone in any case and returns it as the zone database writes it; another name of the same zone
+ * stays the name that was given. Throws INVALID_INPUT naming `field` for offsets, abbreviations and unknown names.
  */
 export function readTimeZone(text: string, field: string): string {
   const zone = text.length <= MOST_CHARACTERS ? knownZone(text) : undefined;
@@ -53,7 +53,7 @@ function knownZone(text: string): string | undefined {
 const MAX_UTC_DAYS = 100;
 const daysOfZones = new Map<string, BoundedCache<number, readonly LocalDay[]>>();
 
-/** The local day that an instant (milliseconds) lies in. `zone` is one that `readTimeZone` returned. */
+/** Returns the local day that an instant (milliseconds) lies in. `zone` is one that `readTimeZone` returned. */
 export function localDayOf(zone: string, at: number): LocalDay {
   const utcDay = Math.floor(at / DAY_MS);
   let ofZone = daysOfZones.get(zone);
@@ -81,7 +81,7 @@ function computeDay(zone: string, at: number): LocalDay {
   }
 }
 
-/** The local day of a date, or undefined where the zone skipped it. */
+/** Returns the local day of a date, or undefined where the zone skipped it. */
 export function localDayOn(zone: string, date: LocalDate): LocalDay | undefined {
   // At noon UTC it is this date or, far in the east, the next one.
   let day = localDayOf(zone, toEpochDay(date) * DAY_MS + DAY_MS / 2);
@@ -89,7 +89,7 @@ export function localDayOn(zone: string, date: LocalDate): LocalDay | undefined 
   return day.date === date ? day : undefined;
 }
 
-/** The shares of the local days in the span from `from` to `to`, in order; their sum is the length of the span. */
+/** Returns the shares of the local days in the span from `from` to `to`, in order; their sum is the length of the span. */
 export function splitByDay(zone: string, from: number, to: number): DayShare[] {
   const shares: DayShare[] = [];
   for (let at = from; at < to;) {
@@ -102,8 +102,8 @@ export function splitByDay(zone: string, from: number, to: number): DayShare[] {
 }
 
 /**
- * The instant at which the clocks of a zone show a time (`HH:MM`) on a local day. A time that is skipped is later by
- * the gap, of one that comes twice it is the first.
+ * Returns the instant at which the clocks of a zone show a time (`HH:MM`) on a local day. A time that is skipped is later by
+ * the gap; of one that comes twice it is the first.
  */
 export function timeOn(zone: string, day: LocalDay, time: string): number {
   const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
@@ -111,7 +111,7 @@ export function timeOn(zone: string, day: LocalDay, time: string): number {
   return Temporal.PlainDateTime.from(`${day.date}T${time}`).toZonedDateTime(zone).epochMilliseconds;
 }
 
-/** The day of the week of a date. */
+/** Returns the day of the week of a date. */
 export function weekdayOf(date: LocalDate): Weekday {
   // 1970-01-01 was a Thursday.
   return WEEKDAYS[(((toEpochDay(date) + 3) % 7) + 7) % 7]!;

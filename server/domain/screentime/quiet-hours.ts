@@ -16,7 +16,7 @@ const MAX_SEARCH_DAYS = 8;
 const MAX_DAYS = 100;
 const windowsOfDays = new WeakMap<Schedule, BoundedCache<LocalDate, readonly Span[]>>();
 
-/** The windows that start on a local day, in no order. */
+/** Returns the windows that start on a local day, in no order. */
 function windowsOf(schedule: Schedule, day: LocalDay): readonly Span[] {
   let ofDays = windowsOfDays.get(schedule);
   if (!ofDays) windowsOfDays.set(schedule, (ofDays = new BoundedCache(MAX_DAYS)));
@@ -49,7 +49,7 @@ function merge(spans: Span[]): Span[] {
   return merged;
 }
 
-/** The windows that touch the time from `from` to `to`, whole, merged and in order. */
+/** Returns the windows that touch the time from `from` to `to`, whole, merged and in order. */
 function windowsAround(schedule: Schedule, from: number, to: number): Span[] {
   if (schedule.quietHours.length === 0) return [];
   const zone = schedule.timezone;
@@ -80,7 +80,7 @@ function windowsAround(schedule: Schedule, from: number, to: number): Span[] {
   return found;
 }
 
-/** The window that a bypass lifts: the one active when it was granted, else the next that starts on its day. */
+/** Returns the window that a bypass lifts: the one active when it was granted, else the next that starts on its day. */
 function windowOf(schedule: Schedule, { at, date }: Grant): Span | undefined {
   const day = localDayOn(schedule.timezone, date);
   return windowsAround(schedule, at, Math.max(at, day?.resetsAt ?? at)).find(
@@ -88,7 +88,9 @@ function windowOf(schedule: Schedule, { at, date }: Grant): Span | undefined {
   );
 }
 
-/** The spans that bypasses lift, in order. One granted while another is in effect begins where that ends: they add up. */
+/**
+ * Returns the spans that bypasses lift, in order. One granted while another is in effect begins where that ends: they add up.
+ */
 function liftedSpans(schedule: Schedule, grants: readonly Grant[]): (Span & { id: string })[] {
   const lifted: (Span & { id: string })[] = [];
   const bypasses = grants.filter(({ type }) => type === "bypass-quiet-hours");
@@ -106,7 +108,7 @@ function liftedSpans(schedule: Schedule, grants: readonly Grant[]): (Span & { id
   return lifted.sort((a, b) => a.from - b.from);
 }
 
-/** The quiet spans that touch the time from `from` to `to`, whole and in order. */
+/** Returns the quiet spans that touch the time from `from` to `to`, whole and in order. */
 export function quietSpans(
   schedule: Schedule | undefined,
   grants: readonly Grant[],
@@ -134,7 +136,7 @@ function subtract(window: Span, lifted: readonly Span[]): QuietSpan[] {
   return rest;
 }
 
-/** The quiet span that contains an instant, if any. */
+/** Returns the quiet span that contains an instant, if any. */
 export const quietAt = (
   schedule: Schedule | undefined,
   grants: readonly Grant[],

@@ -47,8 +47,8 @@ export const rulesOf = ({ enabled, schedule }: Enforcement, warnings?: Warnings)
 });
 
 /**
- * Reads a schedule. Returns it as stored: with the zone's name as the zone database writes it.
- * INVALID_INPUT naming the field, such as `schedule.quietHours[0].end`.
+ * Reads a schedule. Returns it as stored: with the zone's name as the zone database writes it. Throws INVALID_INPUT naming the
+ * field, such as `schedule.quietHours[0].end`.
  */
 export function readSchedule(input: ScheduleInput, field = "schedule"): Schedule {
   return {
@@ -116,7 +116,7 @@ function readTime(time: string, field: string): void {
   if (!TIME_OF_DAY.test(time)) throw invalidInput(`${field}: must be a time from 00:00 to 23:59.`);
 }
 
-/** Whether two schedules are equivalent, in any order. */
+/** Returns whether two schedules are equivalent, in any order. */
 export const isSameSchedule = (a: Schedule, b: Schedule): boolean => canonical(a) === canonical(b);
 
 const canonical = (schedule: Schedule): string => {
@@ -134,11 +134,11 @@ const canonical = (schedule: Schedule): string => {
 const limitOfWeekday = (schedule: Schedule, weekday: Weekday): number | undefined =>
   schedule.dailyLimits.find(({ day }) => day === weekday)?.limitMinutes;
 
-/** Whether a schedule has any threshold. */
+/** Returns whether a schedule has any threshold. */
 export const hasThresholds = (schedule: Schedule): boolean =>
   schedule.breakReminderIntervalMinutes > 0 ||
   schedule.dailyLimits.length + schedule.quietHours.length > 0;
 
-/** A schedule's limit for a local day, in minutes; undefined where it has none. */
+/** Returns a schedule's limit for a local day, in minutes, or undefined where it has none. */
 export const limitOf = (schedule: Schedule | undefined, { date }: LocalDay): number | undefined =>
   schedule && limitOfWeekday(schedule, weekdayOf(date));

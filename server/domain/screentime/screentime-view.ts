@@ -16,7 +16,7 @@ import type {
 /** A pause of this length ends continuous use. */
 export const PAUSE_MS = 15 * MINUTE_MS;
 
-/** The parts of a running play up to an instant, each in the zone whose local days it counts for. */
+/** Returns the parts of a running play up to an instant, each in the zone whose local days it counts for. */
 export const partsOf = ({ zones }: Play, to: number) =>
   zones
     .map(({ zone, from }, index) => ({
@@ -26,7 +26,7 @@ export const partsOf = ({ zones }: Play, to: number) =>
     }))
     .filter((part) => part.from < part.to);
 
-/** How much of a play up to an instant counts for a date, in milliseconds. */
+/** Returns how much of a play up to an instant counts for a date, in milliseconds. */
 function playedOn(play: Play, date: LocalDate, to: number): number {
   let ms = 0;
   for (const part of partsOf(play, to)) {
@@ -37,17 +37,17 @@ function playedOn(play: Play, date: LocalDate, to: number): number {
   return ms;
 }
 
-/** The milliseconds used of a date, up to an instant. */
+/** Returns the milliseconds used of a date, up to an instant. */
 export const usedOn = ({ screentime, used }: Situation, date: LocalDate, at: number): number =>
   (used[date] ?? 0) + (screentime.play ? playedOn(screentime.play, date, at) : 0);
 
-/** The continuous use at an instant, in milliseconds. */
+/** Returns the continuous use at an instant, in milliseconds. */
 export function continuousAt({ play, continuousMs, pausedAt }: Screentime, at: number): number {
   if (play) return continuousMs + Math.max(0, at - play.startedAt);
   return pausedAt !== undefined && at - pausedAt < PAUSE_MS ? continuousMs : 0;
 }
 
-/** The limit of a local day with its grants, in minutes; undefined where none is set. */
+/** Returns the limit of a local day with its grants, in minutes, or undefined where none is set. */
 export function limitToday(
   { schedule }: Rules,
   grants: readonly Grant[],
@@ -60,7 +60,7 @@ export function limitToday(
     .reduce((sum, { minutes = 0 }) => sum + minutes, limit);
 }
 
-/** The effective limit in whole minutes: without one, the length of the local day. */
+/** Returns the effective limit in whole minutes: without one, the length of the local day. */
 const effectiveLimit = (rules: Rules, grants: readonly Grant[], day: LocalDay): number =>
   limitToday(rules, grants, day) ?? Math.floor((day.resetsAt - day.startsAt) / MINUTE_MS);
 
@@ -85,7 +85,7 @@ export const stateAt = (situation: Situation, at: number): StateView => ({
 });
 
 /**
- * Whether the player may play. Of two causes the one that ends later is given, and the limit where both end at once.
+ * Returns whether the player may play. Of two causes it gives the one that ends later, and the limit where both end at once.
  */
 export function accessAt(situation: Situation, at: number): Access {
   const { screentime, rules } = situation;
@@ -102,7 +102,7 @@ export function accessAt(situation: Situation, at: number): Access {
 }
 
 /**
- * The local dates whose counters a transition or a view at `now` reads, usually one. `at` is the start's own timestamp.
+ * Returns the local dates whose counters a transition or a view at `now` reads, usually one. `at` is the start's own timestamp.
  * A change of zone needs those of both rules.
  */
 export function requiredDays(

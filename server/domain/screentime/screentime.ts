@@ -25,8 +25,8 @@ const MAX_AHEAD_MS = MINUTE_MS;
 const DEFAULT_GRANT_MINUTES = 30;
 
 /**
- * The instant from which a start counts (milliseconds). Up to 60 s ahead counts as now. INVALID_INPUT for more, and for
- * more than 5 minutes ago. Not called for a known id, whose start changes nothing.
+ * Returns the instant from which a start counts (milliseconds). Up to 60 s ahead counts as now. Throws INVALID_INPUT for more,
+ * and for more than 5 minutes ago. Not called for a known id, whose start changes nothing.
  */
 export function readStart(timestamp: number, now: number): number {
   if (timestamp < now - MAX_BACK_MS)
@@ -34,11 +34,13 @@ export function readStart(timestamp: number, now: number): number {
   return atMostNow(timestamp, now);
 }
 
-/** Whether a start is a retry that comes late, after the play had ended: it changes nothing. Later it begins a new span. */
+/**
+ * Returns whether a start is a retry that comes late, after the play had ended: it changes nothing. Later it begins a new span.
+ */
 export const isLateRetry = (timestamp: number, ended: PlayEnd | undefined): boolean =>
   ended !== undefined && timestamp <= ended.endedAt;
 
-/** The instant at which a play ends. INVALID_INPUT for one before its start or more than 60 s ahead. */
+/** Returns the instant at which a play ends. Throws INVALID_INPUT for one before its start or more than 60 s ahead. */
 export function readEnd(timestamp: number, { startedAt }: Play, now: number): number {
   const at = atMostNow(timestamp, now);
   if (timestamp < startedAt) throw invalidInput("timestamp: must not be before the start.");
@@ -108,7 +110,7 @@ export function noteContact(situation: Situation, now: number): Situation {
 const endsWithoutContact = ({ rules }: Situation): boolean =>
   rules.warnings?.endAfterMinutesWithoutContact !== undefined;
 
-/** Ends a play without contact, at its last contact. Undefined where none is due to end by `now`. */
+/** Ends a play without contact, at its last contact. Returns undefined where none is due to end by `now`. */
 export function endIdlePlay(situation: Situation, now: number): Transition | undefined {
   const { play } = situation.screentime;
   const dueAt = idleAt(situation);
@@ -155,10 +157,10 @@ function addSpans({ played }: Screentime, spans: readonly Span[]): Screentime["p
   return { part: played?.part ?? 0, spans: all };
 }
 
-/** The time that a play up to an instant adds to local days. */
+/** Returns the time that a play up to an instant adds to local days. */
 function sharesOfPlay(play: Play, at: number): DayShare[] {
   const [first, other] = play.zones;
-  // As nearly always: then no two shares are of one date.
+  // A play nearly always stays in one zone: then no two shares are of one date.
   if (first && !other) return splitByDay(first.zone, first.from, at);
   return sumShares(partsOf(play, at).flatMap(({ zone, from, to }) => splitByDay(zone, from, to)));
 }
@@ -224,7 +226,7 @@ function rearm(
   return { ...armed, crossings: [...crossings, ...armed.crossings], added: [] };
 }
 
-/** A grant at `now`. Extra time is for the current local day; without minutes the requested ones count. */
+/** Returns a grant at `now`. Extra time is for the current local day; without minutes the requested ones count. */
 export function grantOf(
   request: Readonly<{
     id: string;

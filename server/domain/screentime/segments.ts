@@ -15,7 +15,7 @@ const MAX_AGE_MS = 30 * DAY_MS;
 
 const endOf = ({ startedAt, durationSeconds }: Segment) => startedAt + durationSeconds * 1000;
 
-/** Why a segment is refused at an instant, or undefined. The same id may be pushed again with a correction. */
+/** Returns why a segment is refused at an instant, or undefined. The same id may be pushed again with a correction. */
 export function rejectionOf(segment: Segment, now: number): SegmentRejection | undefined {
   if (segment.durationSeconds < 1 || segment.durationSeconds > MAX_DURATION_SECONDS)
     return "invalid-duration";
@@ -37,8 +37,9 @@ export const refusableIds = (segments: readonly OrInvalid<Segment>[], now: numbe
   segments.filter((segment) => judge(segment, now) !== undefined).map(({ id }) => id);
 
 /**
- * The result of each segment of a batch, in order. An id accepted before (`known`, of those in `refusableIds`) is accepted
- * again whatever its content. `candidates` count if their id is new to the store; of segments with one id the first does.
+ * Returns the result of each segment of a batch, in order. An id accepted before (`known`, of those in `refusableIds`) is
+ * accepted again whatever its content. `candidates` count if their id is new to the store; of segments with one id the first
+ * does.
  */
 export function judgeSegments(
   segments: readonly OrInvalid<Segment>[],
@@ -57,14 +58,14 @@ export function judgeSegments(
   return { results, candidates };
 }
 
-/** The time that segments add to the local days of a zone: one share for each date. */
+/** Returns the time that segments add to the local days of a zone: one share for each date. */
 export function sharesOf(segments: readonly Segment[], zone: string): DayShare[] {
   const byDate = new Map<LocalDate, number>();
   let day: LocalDay | undefined;
   for (const segment of segments) {
     const end = endOf(segment);
     for (let at = segment.startedAt; at < end;) {
-      // Most lie in the day of the one before them.
+      // Most segments lie in the day of the one before them.
       if (!day || at < day.startsAt || at >= day.resetsAt) day = localDayOf(zone, at);
       const until = Math.min(day.resetsAt, end);
       byDate.set(day.date, (byDate.get(day.date) ?? 0) + until - at);
@@ -74,7 +75,7 @@ export function sharesOf(segments: readonly Segment[], zone: string): DayShare[]
   return asShares(byDate);
 }
 
-/** One share for each date, in order of first occurrence. */
+/** Returns one share for each date, in order of first occurrence. */
 export function sumShares(shares: readonly DayShare[]): DayShare[] {
   const byDate = new Map<LocalDate, number>();
   for (const { date, ms } of shares) byDate.set(date, (byDate.get(date) ?? 0) + ms);

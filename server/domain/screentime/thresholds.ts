@@ -46,7 +46,7 @@ function watched(situation: Situation): Watched | undefined {
 const intervalMs = ({ breakReminderIntervalMinutes }: Schedule) =>
   breakReminderIntervalMinutes * MINUTE_MS;
 
-/** The next reminder after an instant. No multiple of the interval is reminded of twice. */
+/** Returns the next reminder after an instant. No multiple of the interval is reminded of twice. */
 function nextBreak({ situation, play, schedule }: Watched, after: number): Moment | undefined {
   const interval = intervalMs(schedule);
   if (interval === 0) return undefined;
@@ -60,7 +60,7 @@ function nextBreak({ situation, play, schedule }: Watched, after: number): Momen
   };
 }
 
-/** The use at which a limit is warned of and reached, in milliseconds. */
+/** Returns the use at which a limit is warned of and reached, in milliseconds. */
 function limitLevels({ rules, screentime }: Situation, day: LocalDay) {
   const limit = limitToday(rules, screentime.grants, day);
   if (limit === undefined) return undefined;
@@ -72,7 +72,7 @@ function limitLevels({ rules, screentime }: Situation, day: LocalDay) {
 const marksOf = ({ screentime: { marks } }: Situation, { date }: LocalDay) =>
   marks.date === date ? marks : { isWarned: false, isReached: false };
 
-/** When the limit of a local day is crossed after `after`, an instant of that day, before it resets. */
+/** Returns when the limit of a local day is crossed after `after`, an instant of that day, before it resets. */
 function limitMoments({ situation }: Watched, day: LocalDay, after: number): Moment[] {
   const levels = limitLevels(situation, day);
   if (!levels) return [];
@@ -88,7 +88,7 @@ function limitMoments({ situation }: Watched, day: LocalDay, after: number): Mom
   return moments;
 }
 
-/** When quiet hours are crossed after an instant and at or before another. */
+/** Returns when quiet hours are crossed after an instant and at or before another. */
 function quietMoments({ situation, schedule }: Watched, after: number, to: number): Moment[] {
   const { grants, marks } = situation.screentime;
   const ahead = quietWarningMs(situation.rules);
@@ -102,7 +102,7 @@ function quietMoments({ situation, schedule }: Watched, after: number, to: numbe
   return moments.filter(({ at }) => at > after && at <= to);
 }
 
-/** All crossings after `after` and at or before `to`, in order. */
+/** Returns all crossings after `after` and at or before `to`, in order. */
 function momentsBetween(watch: Watched, after: number, to: number): Moment[] {
   const moments = quietMoments(watch, after, to);
   const interval = intervalMs(watch.schedule);
@@ -118,7 +118,7 @@ function momentsBetween(watch: Watched, after: number, to: number): Moment[] {
   return moments.sort((a, b) => a.at - b.at || ORDER.indexOf(a.type) - ORDER.indexOf(b.type));
 }
 
-/** The situation after a threshold is announced. */
+/** Returns the situation after a threshold is announced. */
 function marked(situation: Situation, { type, day, mark = 0 }: Moment): Situation {
   const { screentime } = situation;
   const { marks } = screentime;
@@ -174,7 +174,9 @@ export function advance(situation: Situation, to: number): Advance {
   };
 }
 
-/** When the running play ends unless the product speaks of the session before; undefined where that never happens. */
+/**
+ * Returns when the running play ends unless the product speaks of the session before, or undefined where that never happens.
+ */
 export function idleAt({ screentime: { play }, rules }: Situation): number | undefined {
   const minutes = rules.warnings?.endAfterMinutesWithoutContact;
   return play?.contactAt === undefined || minutes === undefined
@@ -183,8 +185,8 @@ export function idleAt({ screentime: { play }, rules }: Situation): number | und
 }
 
 /**
- * The next instant at which something is due: the end of a play without contact, a threshold, or the day's reset where
- * the next day may have one. Undefined where nothing is.
+ * Returns the next instant at which something is due: the end of a play without contact, a threshold, or the day's reset where
+ * the next day may have one. Returns undefined where nothing is.
  */
 export function nextDue(situation: Situation): number | undefined {
   const idle = idleAt(situation);

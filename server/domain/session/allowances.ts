@@ -9,8 +9,8 @@ const answerTo = (values: AllowanceValues, name: string): number | string | unde
   Object.hasOwn(values, name) ? values[name] : undefined;
 
 /**
- * What applies now: the guardian's answer, moved to the nearest bound where the product has changed its bounds since. Without
- * an answer, and where its choice is no longer offered, the declared default.
+ * Returns the value that applies now: the guardian's answer, moved to the nearest bound where the product has changed its
+ * bounds since. Without an answer, and where its choice is no longer offered, it is the declared default.
  */
 export function allowanceInForce(
   allowance: ProductAllowance,
@@ -26,11 +26,14 @@ export function allowanceInForce(
     : allowance.default;
 }
 
-/** The choice that is filled in for a guardian who has not answered yet: the lowest number, or the declared default. */
+/** Returns the choice that is filled in for a guardian who has not answered yet: the lowest number, or the declared default. */
 export const strictest = (allowance: ProductAllowance): number | string =>
   allowance.type === "numerical" ? allowance.min : allowance.default;
 
-/** The value that a guardian's text means; undefined where it is not a whole number within the bounds, or not an option. */
+/**
+ * Returns the value that a guardian's text means, or undefined where it is not a whole number within the bounds, or not an
+ * option.
+ */
 export function readAllowance(
   allowance: ProductAllowance,
   typed: string,

@@ -1,4 +1,4 @@
-// What a place asks of a guardian and no guardian has been asked about this player. Pure.
+// What a place asks of a guardian that no guardian has been asked about this player. Pure.
 import { assessPlayerOf, type AssessmentInput } from "./assessment.js";
 import type { Session, SessionView } from "./session.js";
 import { isDecidable, settingOf } from "./settings.js";
@@ -10,18 +10,21 @@ type NeededApproval = Readonly<{
   permissions: readonly string[];
 }>;
 
-/** A session as it would be in another place, where no age status was ever announced. It is not moved. */
+/** Returns a session as it would be in another place, where no age status was ever announced. Does not move it. */
 export const asIn = (session: Session, jurisdiction: string): Session =>
   session.jurisdiction === jurisdiction
     ? session
     : { ...session, jurisdiction, announcedAgeStatus: null };
 
-/** Whether a session needs a guardian's consent, and none has been given. */
+/** Returns whether a session needs a guardian's consent, and none has been given. */
 export const lacksConsent = (session: Session, input: AssessmentInput): boolean =>
   session.consentedAt === null &&
   assessPlayerOf(session, input).requiresParentConsentForDataProcessing;
 
-/** The approval that a session lacks where it is; undefined where it lacks none. What a guardian allowed counts everywhere. */
+/**
+ * Returns the approval that a session lacks where it is, or undefined where it lacks none. What a guardian allowed counts
+ * everywhere.
+ */
 export function findNeededApproval({
   session,
   assessment,

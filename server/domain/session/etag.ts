@@ -1,7 +1,7 @@
-/** An `etag` as a header value. */
+/** Returns an `etag` as a header value. */
 export const quoteEtag = (etag: string): string => `"${etag}"`;
 
-/** Whether `If-None-Match` names the etag: quoted, weak, bare, in a list, or `*`. */
+/** Returns whether `If-None-Match` names the etag: quoted, weak, bare, in a list, or `*`. */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(",").some((part) => {

@@ -38,7 +38,7 @@ function sortRequest(
 }
 
 /**
- * Reads what a player asks for. INVALID_INPUT for a name that isn't a permission of the product, and where some need a
+ * Reads what a player asks for. Throws INVALID_INPUT for a name that isn't a permission of the product, and where some need a
  * verified age and others a guardian, since one answer cannot ask for both.
  */
 export function readRequest(

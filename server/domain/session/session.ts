@@ -76,7 +76,7 @@ export function etagOf(
   return hash("sha256", [...parts, isManaged].join(" "), "base64url").slice(0, 22);
 }
 
-/** From a guardian's consent until the player reaches the age that needs none. */
+/** Returns whether a guardian manages the session: from their consent until the player reaches the age that needs none. */
 const isManagedByGuardian = (session: Session, assessment: Assessment) =>
   session.consentedAt !== null && assessment.requiresParentConsentForDataProcessing;
 
@@ -107,13 +107,13 @@ export function viewSession(session: Session, input: AssessmentInput): SessionVi
   return { session, assessment, states, chosen, settings, etag };
 }
 
-/** The session, of several in different places, in which less is on; else less can be; the first where none is stricter. */
+/** Returns, of a session in different places, the one in which less is on, else less can be, else the first. */
 export function leastPermitted(sessions: readonly Session[], input: AssessmentInput): Session {
   const strictness = (session: Session) => strictnessOf(viewSession(session, input).states);
   return sessions.reduce((a, b) => (strictness(b) > strictness(a) ? b : a));
 }
 
-/** The permissions that differ in the second view. One that it no longer has is prohibited there. */
+/** Returns the permissions that differ in the second view. One that it no longer has is prohibited there. */
 export function changedPermissions(
   before: Pick<SessionView, "states">,
   after: Pick<SessionView, "states">,
@@ -135,18 +135,18 @@ export const renderPermissions = (
 
 const NO_ANSWERS: AllowanceValues = {};
 
-/** The answers that count: those of a guardian end when the player becomes an adult. */
+/** Returns the answers that count: those of a guardian end when the player becomes an adult. */
 export const allowancesOf = ({ session, assessment }: SessionView): AllowanceValues =>
   assessment.ageStatus === "LEGAL_ADULT" ? NO_ANSWERS : session.allowances;
 
-/** Whether the product sees other values of allowances in the second view. */
+/** Returns whether the product sees other values of allowances in the second view. */
 export const hasOtherAllowances = (
   before: SessionView,
   after: SessionView,
   { allowances }: Pick<Product, "allowances">,
 ): boolean => !isSameAllowances(allowances, allowancesOf(before), allowancesOf(after));
 
-/** The session as the product sees it. */
+/** Returns the session as the product sees it. */
 export function renderSession(
   view: SessionView,
   product: Product,

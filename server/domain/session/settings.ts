@@ -17,11 +17,11 @@ export type PermissionState = Readonly<{
 
 type Managed = Pick<PermissionState, "managedBy" | "needsVerifiedAge">;
 
-/** Whether a guardian can switch a permission. A verified age may have to come first. */
+/** Returns whether a guardian can switch a permission. A verified age may have to come first. */
 export const isDecidable = ({ managedBy, needsVerifiedAge }: Managed): boolean =>
   managedBy === "GUARDIAN" && needsVerifiedAge === undefined;
 
-/** Whether the player switches a permission without asking anyone. */
+/** Returns whether the player switches a permission without asking anyone. */
 export const isPlayersOwn = ({ managedBy, needsVerifiedAge }: Managed): boolean =>
   managedBy === "PLAYER" && needsVerifiedAge === undefined;
 
@@ -29,7 +29,7 @@ export const isPlayersOwn = ({ managedBy, needsVerifiedAge }: Managed): boolean 
 export const settingOf = (settings: Settings, name: string): Setting | undefined =>
   Object.hasOwn(settings, name) ? settings[name] : undefined;
 
-/** The settings before anyone decides. */
+/** Returns the settings before anyone decides. */
 export const initialSettings = ({ permissions }: Decision): Settings =>
   Object.fromEntries(
     permissions.map((permission) => [permission.name, initialSetting(permission)] as const),
@@ -38,7 +38,7 @@ export const initialSettings = ({ permissions }: Decision): Settings =>
 const initialSetting = ({ initiallyEnabled, needsVerifiedAge }: PermissionDecision): Setting =>
   needsVerifiedAge !== undefined ? "unproven" : initiallyEnabled ? "on" : "off";
 
-/** The settings once an age was verified: those that waited for it are what the age gate sets on that day. */
+/** Returns the settings once an age was verified: those that waited for it are what the age gate sets on that day. */
 export function settleUnproven(settings: Settings, { permissions }: Decision): Settings {
   const settled = permissions
     .filter(({ name }) => settingOf(settings, name) === "unproven")
@@ -48,8 +48,8 @@ export function settleUnproven(settings: Settings, { permissions }: Decision): S
 }
 
 /**
- * A permission that turns to GUARDIAN is off unless a guardian enabled it, one that turns to PLAYER keeps its setting,
- * one that turns to PROHIBITED is off. Below an unverified age threshold it is off.
+ * Returns whether a permission is on. One that turns to GUARDIAN is off unless a guardian enabled it, one that turns to PLAYER
+ * keeps its setting, one that turns to PROHIBITED is off. Below an unverified age threshold it is off.
  */
 function isEnabled(
   { managedBy, needsVerifiedAge }: PermissionDecision,
@@ -60,7 +60,7 @@ function isEnabled(
   return managedBy === "PLAYER" && (setting === "on" || setting === "guardian-on");
 }
 
-/** The state of every permission of the product. `settings` has all of them. */
+/** Returns the state of every permission of the product. `settings` has all of them. */
 export const permissionStates = (
   decision: Decision,
   settings: Settings,
@@ -87,15 +87,15 @@ export const withoutGuardianManaged = (
 ): readonly PermissionState[] =>
   states.map((state) => (state.managedBy === "GUARDIAN" ? { ...state, enabled: false } : state));
 
-/** The settings after the player enabled some of what they manage. */
+/** Returns the settings after the player enabled some of what they manage. */
 export const enableForPlayer = (settings: Settings, names: readonly string[]): Settings => ({
   ...settings,
   ...Object.fromEntries(names.map((name) => [name, "on"])),
 });
 
 /**
- * The settings after a guardian's choice. Of the offered permissions that a guardian manages, the enabled ones are on and
- * the rest off. Those that the player manages, or that are prohibited, don't change.
+ * Returns the settings after a guardian's choice. Of the offered permissions that a guardian manages, the enabled ones are on
+ * and the rest off. Those that the player manages, or that are prohibited, don't change.
  */
 export function chooseForGuardian(
   settings: Settings,
@@ -115,7 +115,7 @@ export function chooseForGuardian(
 }
 
 /**
- * The settings without those of prohibited permissions: such a permission is off when the prohibition ends, until it is
+ * Returns the settings without those of prohibited permissions: such a permission is off when the prohibition ends, until it is
  * enabled again.
  */
 export const withoutProhibited = (

@@ -14,7 +14,7 @@ export type UndoableChange =
 const sorted = (values: object): unknown =>
   Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** Another digest as soon as anything differs that a guardian decides. */
+/** Returns a digest that differs as soon as anything differs that a guardian decides. */
 export const choicesDigest = (
   { settings, allowances, consentedAt }: Pick<Session, "settings" | "allowances" | "consentedAt">,
   enforcement: Enforcement | undefined,

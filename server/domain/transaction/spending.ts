@@ -11,7 +11,7 @@ export type SpendingLimit = Readonly<components["schemas"]["SpendingLimit"]>;
 /** The local days of a period: from `startsOn` up to the day before `endsOn`. */
 type Period = Readonly<{ startsOn: LocalDate; endsOn: LocalDate }>;
 
-/** The period that a date lies in. */
+/** Returns the period that a date lies in. */
 export function periodOf(kind: SpendingRule["period"], date: LocalDate): Period {
   if (kind === "day") return { startsOn: date, endsOn: addDays(date, 1) };
   if (kind === "week") {
@@ -23,7 +23,7 @@ export function periodOf(kind: SpendingRule["period"], date: LocalDate): Period 
   return { startsOn, endsOn: `${addDays(startsOn, 31).slice(0, 7)}-01` };
 }
 
-/** The first instant (milliseconds) of a local date, or of the one after it where the zone skipped it. */
+/** Returns the first instant (milliseconds) of a local date, or of the one after it where the zone skipped it. */
 const startOfDate = (zone: string, date: LocalDate): number =>
   (localDayOn(zone, date) ?? localDayOn(zone, addDays(date, 1)))!.startsAt;
 
@@ -41,7 +41,7 @@ const spentIn = (
     )
     .reduce((sum, { spentMinor }) => sum + spentMinor, 0);
 
-/** The limit that an allowance sets, in minor units; never below 0. */
+/** Returns the limit that an allowance sets, in minor units. It is never below 0. */
 function limitMinorOf(
   { allowance: name, currency }: SpendingRule,
   allowances: readonly ProductAllowance[],
@@ -53,13 +53,13 @@ function limitMinorOf(
   return Math.min(Number.MAX_SAFE_INTEGER, Math.max(0, toMinorUnits(value, currency)));
 }
 
-/** The earliest day that any of these rules counts on a day. */
+/** Returns the earliest day that any of these rules counts on a day. */
 export const earliestOf = (rules: readonly SpendingRule[], today: LocalDate): LocalDate =>
   rules
     .map(({ period }) => periodOf(period, today).startsOn)
     .reduce((a, b) => (a < b ? a : b), today);
 
-/** The limits in force on a local day, with what was spent. `days` are those since `earliestOf`. */
+/** Returns the limits in force on a local day, with what was spent. `days` are those since `earliestOf`. */
 export function spendingLimits(
   product: Readonly<{
     spending?: readonly SpendingRule[];
@@ -91,7 +91,10 @@ export function spendingLimits(
 export const SPENDING_ALERTS = ["Spending.LimitWarning", "Spending.LimitReached"] as const;
 export type SpendingAlert = (typeof SPENDING_ALERTS)[number];
 
-/** What is announced of a limit: at four fifths of it a warning, and that it is reached. Nothing before anything was spent. */
+/**
+ * Returns what is announced of a limit: a warning at four fifths of it, and that it is reached. Nothing is announced before
+ * anything was spent.
+ */
 export const alertsOf = ({ spentMinor, limitMinor }: SpendingLimit): readonly SpendingAlert[] => {
   if (spentMinor === 0 || spentMinor * 5 < limitMinor * 4) return [];
   return spentMinor < limitMinor ? ["Spending.LimitWarning"] : SPENDING_ALERTS;

@@ -40,7 +40,9 @@ const MOST_MINOR_UNITS = 10 ** 12;
 const MAX_AHEAD_MS = MINUTE_MS;
 const MAX_AGE_MS = 400 * DAY_MS;
 
-/** Returns why a transaction is refused at an instant, without regard to what was recorded before; undefined where it is not. */
+/**
+ * Returns why a transaction is refused at an instant, without regard to what was recorded before, or undefined where it is not.
+ */
 function rejectionOf(
   { currency, amountMinor, occurredAt }: Transaction,
   now: number,
@@ -52,7 +54,7 @@ function rejectionOf(
   return undefined;
 }
 
-/** The purchases that a batch gives money back of. */
+/** Returns the purchases that a batch gives money back of. */
 export const refundedIds = (transactions: readonly OrInvalid<Transaction>[]): string[] => [
   ...new Set(
     transactions.flatMap((transaction) =>
@@ -72,9 +74,9 @@ type Judgement = Readonly<{
 }>;
 
 /**
- * The result of each transaction of a batch, in order, and what to record. An id recorded before (`known`), or earlier in
- * the batch, is accepted again whatever its content. A refund counts on the day of its purchase, so that it never makes
- * room in a later period. `dateOf` is the local day of an instant.
+ * Returns the result of each transaction of a batch, in order, and what to record. An id recorded before (`known`), or earlier
+ * in the batch, is accepted again whatever its content. A refund counts on the day of its purchase, so that it never makes room
+ * in a later period. `dateOf` is the local day of an instant.
  */
 export function judgeTransactions(
   transactions: readonly OrInvalid<Transaction>[],

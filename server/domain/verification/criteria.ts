@@ -14,7 +14,7 @@ export type AgeBounds = Readonly<{ low: number; high?: number }>;
 
 const LEAST_ADULT_AGE = 18;
 
-/** The age (whole years) that has to be proven under a law. A trusted adult is 18, or of age there if that is later. */
+/** Returns the age (whole years) that has to be proven under a law. A trusted adult is 18, or of age there if that is later. */
 export function requiredAge(
   { digitalConsentAge, civilMajorityAge }: Law,
   criteria: VerificationCriteria | null,
@@ -32,7 +32,7 @@ export type EstimationBounds = Readonly<{
   failIfUnder?: number | undefined;
 }>;
 
-/** Whether a range of ages proves an age, disproves it, or leaves it open. An estimate may have to be further away. */
+/** Returns whether a range of ages proves an age, disproves it, or leaves it open. An estimate may have to be further away. */
 export function proves(
   { low, high }: AgeBounds,
   required: number,

@@ -24,7 +24,7 @@ export const LIFE_MS = 14 * DAY_MS;
 export const isUndecided = ({ status }: Readonly<{ status: VerificationProgress }>): boolean =>
   status === "PENDING" || status === "IN_PROGRESS";
 
-/** Whether it can still be finished at an instant. Instants in milliseconds. */
+/** Returns whether a verification can still be finished at an instant (milliseconds). */
 export const isOpen = (
   { status, begunAt }: Readonly<{ status: VerificationProgress; begunAt: number }>,
   now: number,
@@ -33,7 +33,7 @@ export const isOpen = (
 export const attemptsLeft = (attempts: Attempts, method: string): number =>
   Math.max(0, MAX_ATTEMPTS - (attempts[method] ?? 0));
 
-/** The methods that may still be tried, the preferred one first. */
+/** Returns the methods that may still be tried, the preferred one first. */
 export const methodsLeft = <Method extends Pick<VerificationMethod, "name">>(
   methods: readonly Method[],
   attempts: Attempts,
