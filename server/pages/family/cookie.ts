@@ -1,27 +1,15 @@
 // The cookie of the family pages, which holds the token of a browser session.
 import type { Request } from "express";
 
-import type { ServiceContext } from "../../context.js";
-import { cookieIn } from "../shell/read-cookie.js";
-
-type Site = Pick<ServiceContext, "publicUrl">;
+import { cookieIn, cookieText, isSecure, type Site } from "../shell/cookie.js";
 
 const NAME = "kinward-family";
-
-const isSecure = ({ publicUrl }: Site): boolean => new URL(publicUrl).protocol === "https:";
 
 /** Browsers accept `__Host-` cookies only over https. */
 const nameOf = (site: Site): string => (isSecure(site) ? `__Host-${NAME}` : NAME);
 
 const cookie = (site: Site, value: string, seconds: number): string =>
-  [
-    `${nameOf(site)}=${value}`,
-    "Path=/",
-    `Max-Age=${seconds}`,
-    "HttpOnly",
-    "SameSite=Lax",
-    ...(isSecure(site) ? ["Secure"] : []),
-  ].join("; ");
+  cookieText(site, nameOf(site), value, { path: "/", seconds, sameSite: "Lax" });
 
 export const browserSessionCookie = (site: Site, token: string, lifeMs: number): string =>
   cookie(site, token, Math.floor(lifeMs / 1000));

@@ -3,7 +3,7 @@ import type { RequestHandler, Response } from "express";
 
 import type { ServiceContext } from "../../context.js";
 import type { Language } from "../../presentation/texts/index.js";
-import { cookieIn } from "./read-cookie.js";
+import { cookieIn, cookieText, type Site } from "./cookie.js";
 import { findDraft, saveDraft } from "./draft.js";
 import { field } from "./form.js";
 import { BROUGHT, CHOICE, CHOSEN, LINK, named, pageAddress } from "./language.js";
@@ -15,21 +15,12 @@ const YEAR_SECONDS = 365 * 86_400;
 const TYPED_SECONDS = 300;
 
 /** Returns a cookie that also works in a frame on a product's page. It holds a language, nothing secret. */
-function cookie(
-  { publicUrl }: Pick<ServiceContext, "publicUrl">,
+const cookie = (
+  site: Site,
   name: string,
   value: string,
-  { path, seconds }: Readonly<{ path: string; seconds?: number }>,
-): string {
-  const isSecure = new URL(publicUrl).protocol === "https:";
-  return [
-    `${name}=${value}`,
-    `Path=${path}`,
-    ...(seconds === undefined ? [] : [`Max-Age=${seconds}`]),
-    "HttpOnly",
-    ...(isSecure ? ["SameSite=None", "Secure", "Partitioned"] : ["SameSite=Lax"]),
-  ].join("; ");
-}
+  options: Readonly<{ path: string; seconds?: number }>,
+): string => cookieText(site, name, value, { ...options, sameSite: "None" });
 
 const rememberChoice = (services: ServiceContext, response: Response, language: Language): void =>
   void response.append(

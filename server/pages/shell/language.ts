@@ -4,7 +4,7 @@ import type { Request } from "express";
 
 import type { ServiceContext } from "../../context.js";
 import { languageOf, textsFor, type Language, type Texts } from "../../presentation/texts/index.js";
-import { cookieIn } from "./read-cookie.js";
+import { cookieIn } from "./cookie.js";
 import { pathTo } from "./paths.js";
 
 /** The parameter by which a page's menu chooses a language. */
