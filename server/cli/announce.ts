@@ -8,7 +8,8 @@ import { ServiceError } from "../lib/errors.js";
 import { findJurisdiction } from "../policy/jurisdictions.js";
 import type { Services } from "../services.js";
 import { assertConfirmed, type Confirmed } from "./ask.js";
-import { CommandError, print, printJson, withServices } from "./open.js";
+import { CommandError } from "./command-error.js";
+import { print, printJson, withServices } from "./open.js";
 import { recordOperation } from "./operator.js";
 import { requireProduct } from "./product-ids.js";
 

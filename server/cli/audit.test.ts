@@ -7,7 +7,7 @@ import { useCommandLine } from "../../testing/command-line.js";
 import { listAuditLog, verifyAuditLog } from "./audit.js";
 import { createKey, revokeKey } from "./keys.js";
 import { demo } from "./demo.js";
-import { CommandError } from "./open.js";
+import { CommandError } from "./command-error.js";
 import { applyProductFile } from "./products.js";
 import {
   addWebhook,

@@ -1,6 +1,7 @@
 import { faultOfChained } from "../domain/audit.js";
 import { purgedHash, readAuditChain, readAuditLog } from "../store/audit/queries.js";
-import { asInstant, CommandError, print, printJson, withServices } from "./open.js";
+import { CommandError } from "./command-error.js";
+import { asInstant, print, printJson, withServices } from "./open.js";
 import { formatTable } from "./table.js";
 
 export interface AuditListOptions {

@@ -15,7 +15,8 @@ import { findProduct, listApiKeys, saveApiKey } from "../store/products/queries.
 import { asFile } from "../products/translations.js";
 import { gameOrigin, startGame } from "./demo-game/game.js";
 import { auditOperation } from "./operator.js";
-import { CommandError, print, printJson, withServices } from "./open.js";
+import { CommandError } from "./command-error.js";
+import { print, printJson, withServices } from "./open.js";
 
 /** The pretend game's origin in the product files, beside a service on the usual port. */
 const GAME_IN_FILE = "http://127.0.0.1:8081";

@@ -1,6 +1,6 @@
 import { didYouMean } from "../lib/suggestion.js";
 import { EVENT_TYPES, isEventType, type EventType } from "../webhooks/events.js";
-import { CommandError } from "./open.js";
+import { CommandError } from "./command-error.js";
 
 /** Reads a list of event types, separated by commas. Throws a CommandError with a suggestion. */
 export function readEventTypes(text: string): EventType[] {

@@ -17,7 +17,8 @@ import {
   rotateLedgerKey,
   verifyLedger,
 } from "./ledger.js";
-import { CommandError, withServices } from "./open.js";
+import { CommandError } from "./command-error.js";
+import { withServices } from "./open.js";
 import { applyProductFile } from "./products.js";
 import { newestCheckpoint, saveLedgerKey } from "../store/ledger/checkpoints.js";
 import { eraseEntries } from "../store/ledger/queries.js";

@@ -15,7 +15,8 @@ import { faultOfEvidence, readEvidence, type Evidence } from "../domain/ledger/e
 import type { Mode } from "../domain/product.js";
 import { listCheckpointed } from "../store/ledger/checkpoints.js";
 import { listLedgers, readEntries } from "../store/ledger/queries.js";
-import { CommandError, print, withServices } from "./open.js";
+import { CommandError } from "./command-error.js";
+import { print, withServices } from "./open.js";
 import { auditOperation, operator } from "./operator.js";
 
 export interface VerifyOptions {

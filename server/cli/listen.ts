@@ -10,7 +10,8 @@ import { LISTENER_PULSE_MS, noteListener } from "../store/events/endpoints.js";
 import { readEndpointUrl, RefusedAddressError } from "../webhooks/address.js";
 import { makeSender, type WebhookSender } from "../webhooks/sender.js";
 import { asSecret, keyOf, signedHeaders } from "../webhooks/signature.js";
-import { CommandError, print, withServices } from "./open.js";
+import { CommandError } from "./command-error.js";
+import { print, withServices } from "./open.js";
 import { requireProduct } from "./product-ids.js";
 import { readEventTypes } from "./event-types.js";
 

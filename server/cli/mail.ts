@@ -5,7 +5,8 @@ import type { Services } from "../services.js";
 import { findMail, listMailIdsTo, listMails, queueAgain } from "../store/mail/queries.js";
 import type { Mail } from "../store/mail/table.js";
 import { armWakeup, disarmWakeup } from "../store/wakeups/arm.js";
-import { asInstant, CommandError, print, printJson, withServices } from "./open.js";
+import { CommandError } from "./command-error.js";
+import { asInstant, print, printJson, withServices } from "./open.js";
 import { auditOperation } from "./operator.js";
 import { formatTable } from "./table.js";
 

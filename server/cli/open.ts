@@ -3,8 +3,6 @@ import { readConfig, type Config } from "../config.js";
 import { makeLog } from "../lib/log.js";
 import { openServices } from "../services.js";
 
-export { CommandError } from "./command-error.js";
-
 /**
  * Of what a command logs, the entries of the audit log: on its standard error, where a collector of logs reads it and not a
  * person.

@@ -14,7 +14,8 @@ import { ServiceError } from "../lib/errors.js";
 import type { Services } from "../services.js";
 import { listProducts } from "../store/products/queries.js";
 import { assertConfirmed, type Confirmed } from "./ask.js";
-import { CommandError, print, printJson, withServices } from "./open.js";
+import { CommandError } from "./command-error.js";
+import { print, printJson, withServices } from "./open.js";
 import { auditOperation, operator } from "./operator.js";
 import { formatTable } from "./table.js";
 

@@ -5,7 +5,8 @@ import { changeDays, decidingCodes, findRow, valueAt } from "../policy/law.js";
 import { loadPolicy } from "../policy/load.js";
 import { lawDate } from "../policy/zones.js";
 import { TOPICS, type Jurisdiction, type Policy, type Row, type Topic } from "../policy/types.js";
-import { CommandError, print, printJson, withServices } from "./open.js";
+import { CommandError } from "./command-error.js";
+import { print, printJson, withServices } from "./open.js";
 
 export interface ShowPlaceOptions {
   on?: string;

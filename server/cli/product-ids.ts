@@ -1,5 +1,5 @@
 import type { Services } from "../services.js";
-import { CommandError } from "./open.js";
+import { CommandError } from "./command-error.js";
 
 /** Throws a CommandError where there is no product with this id. */
 export function requireProduct({ catalogue }: Pick<Services, "catalogue">, productId: number) {

@@ -5,7 +5,7 @@ import { describe, expect, test } from "@jest/globals";
 import { parse } from "yaml";
 
 import { useCommandLine } from "../../testing/command-line.js";
-import { CommandError } from "./open.js";
+import { CommandError } from "./command-error.js";
 import {
   applyProductFile,
   checkProductFile,

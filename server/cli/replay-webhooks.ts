@@ -4,7 +4,8 @@ import { findEndpoint, listEndpoints, wants } from "../store/events/endpoints.js
 import type { Endpoint } from "../store/events/table.js";
 import { findEvent, FIRST_POSITION } from "../store/events/queries.js";
 import { replayEvent, replayRange } from "../webhooks/replay.js";
-import { CommandError, print, withServices } from "./open.js";
+import { CommandError } from "./command-error.js";
+import { print, withServices } from "./open.js";
 import { known } from "./webhooks.js";
 
 export interface ReplayOptions {

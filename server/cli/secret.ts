@@ -1,7 +1,8 @@
 import type { Rotation } from "../ops/rotate-secret.js";
 import { rotateSecret } from "../ops/rotate-secret.js";
 import { readSecretStatus, type Need, type SecretStatus } from "../ops/secret-status.js";
-import { asInstant, CommandError, print, printJson, withServices } from "./open.js";
+import { CommandError } from "./command-error.js";
+import { asInstant, print, printJson, withServices } from "./open.js";
 import { operator } from "./operator.js";
 import { formatTable } from "./table.js";
 

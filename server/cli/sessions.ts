@@ -1,7 +1,8 @@
 import { revokeForOperator } from "../actions/session/revoke-session.js";
 import { contextFor } from "../context.js";
 import { findSessionInAnyProduct } from "../store/sessions/queries.js";
-import { CommandError, print, withServices } from "./open.js";
+import { CommandError } from "./command-error.js";
+import { print, withServices } from "./open.js";
 import { operator } from "./operator.js";
 
 export const revokeSessionById = (sessionId: string) =>

@@ -7,7 +7,8 @@ import { emit } from "../webhooks/emit.js";
 import { isEventType } from "../webhooks/events.js";
 import { sampleOf } from "../webhooks/sample.js";
 import { unknownType } from "./event-types.js";
-import { CommandError, print, printJson, withServices } from "./open.js";
+import { CommandError } from "./command-error.js";
+import { print, printJson, withServices } from "./open.js";
 import { requireProduct } from "./product-ids.js";
 
 export interface TriggerOptions {

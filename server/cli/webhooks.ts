@@ -14,7 +14,8 @@ import {
 } from "../webhooks/endpoints.js";
 import { liveSecrets } from "../webhooks/secrets.js";
 import { readEventTypes } from "./event-types.js";
-import { asInstant, CommandError, print, printJson, withServices } from "./open.js";
+import { CommandError } from "./command-error.js";
+import { asInstant, print, printJson, withServices } from "./open.js";
 import { auditOperation, recordOperation } from "./operator.js";
 import { requireProduct } from "./product-ids.js";
 

@@ -4,7 +4,7 @@ import { makeLog } from "../lib/log.js";
 import { announceProcess } from "../ops/announce-process.js";
 import { startMetrics } from "../ops/metrics.js";
 import { openServices, requireOwnClock } from "../services.js";
-import { CommandError } from "./open.js";
+import { CommandError } from "./command-error.js";
 import { onStopSignal } from "./stop-signal.js";
 
 /** The longest that a worker may take to stop. */
