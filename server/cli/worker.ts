@@ -5,7 +5,7 @@ import { announceProcess } from "../ops/announce-process.js";
 import { startMetrics } from "../ops/metrics.js";
 import { openServices, requireOwnClock } from "../services.js";
 import { CommandError } from "./command-error.js";
-import { onStopSignal } from "./stop-signal.js";
+import { createStopper } from "./stopper.js";
 
 /** The longest that a worker may take to stop. */
 const LONGEST_STOP_MS = 40_000;
@@ -22,24 +22,15 @@ export async function work(): Promise<void> {
   const log = makeLog(config.logLevel, redactedNames);
   const { connectWithRetries, dataConverterOf, installRuntime, startWorker } =
     await import("../../workflows/host/worker.js");
-  const stopping = new AbortController();
-  onStopSignal((signal) => {
-    log.info({ signal }, "stopping");
-    stopping.abort();
-    setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
-  });
+  const stopper = createStopper(log);
+  stopper.onStop(() => void setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref());
 
   installRuntime(log);
   const services = await openServices(config, log, { findsNesting: false });
   requireOwnClock(services);
-  const withdraw = await announceProcess(services, (error) => {
-    log.fatal({ err: error }, "the secrets of this process can no longer be used");
-    process.exitCode = 1;
-    stopping.abort();
-    setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
-  });
+  const withdraw = await announceProcess(services, stopper.refuse);
   const metrics = await startMetrics(services);
-  const connected = await connectWithRetries(services, stopping.signal);
+  const connected = await connectWithRetries(services, stopper.signal);
   if (connected) {
     const worker = await startWorker(services, {
       ...connected,
@@ -51,10 +42,7 @@ export async function work(): Promise<void> {
     });
     await services.wakeups.start();
     log.info({ namespace: connected.namespace, database: services.store.dialect }, "working");
-    stopping.signal.addEventListener("abort", () => void worker.stop().catch(() => {}), {
-      once: true,
-    });
-    if (stopping.signal.aborted) void worker.stop().catch(() => {});
+    stopper.onStop(() => void worker.stop().catch(() => {}));
     await worker.ended;
     await connected.connection.close();
   }
