@@ -22,7 +22,8 @@ import { savePlayer } from "../server/store/players/queries.js";
 import { listGuardiansOfSession } from "../server/store/guardians/queries.js";
 import { getSession } from "../server/store/sessions/queries.js";
 import type { Response } from "./caller.js";
-import { guardianOf, linkIn, SAM, type Browser } from "./guardian.js";
+import { guardianOf, SAM } from "./guardian.js";
+import { browserOf, pathIn, type Browser } from "./guardian-steps.js";
 import { mailedPath } from "./mailed-link.js";
 import type { PageServer } from "./page-server.js";
 import { hiddenFields } from "./pages.js";
@@ -175,7 +176,7 @@ export async function arrangeScenes(pages: PageServer, words: Words = PLAIN): Pr
     const mails = await guardian.mailsTo(email);
     const found = mails.find(({ text }) => text.includes(part));
     if (!found) throw new Error(`No mail to ${email} leads to ${part}.`);
-    return linkIn(found);
+    return pathIn(found);
   };
 
   const forgotten = await pages.mint();
@@ -266,8 +267,7 @@ export async function arrangeScenes(pages: PageServer, words: Words = PLAIN): Pr
   show("confirm-identity", "/family/confirm", home);
   show("confirm-sent", await post("/family/confirm", {}, home), home);
   const link = await guardian.linkFor();
-  const entering = await guardian.press(link);
-  const browser = { Cookie: String(entering.headers["set-cookie"]).split(";")[0] ?? "" };
+  const browser = browserOf(await guardian.press(link));
   const remembered = await guardian.linkFor();
   await guardian.submit(remembered, { remember: "yes" }, {});
   show("sign-in-link", await guardian.linkFor());

@@ -17,6 +17,9 @@ export function linkIn(mail: MailSeen | undefined): string {
   return link;
 }
 
+/** Returns the path of the first link of a mail. */
+export const pathIn = (mail: MailSeen): string => new URL(linkIn(mail)).pathname;
+
 /** Returns the steps of guardians. `running` returns the service at the time of each step. */
 export function guardianSteps(running: () => TestService) {
   /** Returns the mails to an address, newest first. */
@@ -71,6 +74,6 @@ export function guardianSteps(running: () => TestService) {
 }
 
 /** Returns the browser that a response signs in. */
-export const browserOf = ({ headers }: Response): Browser => ({
+export const browserOf = ({ headers }: Response) => ({
   Cookie: String(headers["set-cookie"]).split(";")[0] ?? "",
 });

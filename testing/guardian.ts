@@ -7,13 +7,11 @@ import type { Mode } from "../server/domain/product.js";
 import type { Session } from "../server/domain/session/session.js";
 import type { Form, Response } from "./caller.js";
 import type { PageServer } from "./page-server.js";
-import { hiddenFields, mailbox, type MailSeen } from "./pages.js";
+import { browserOf, guardianSteps, pathIn } from "./guardian-steps.js";
+import { hiddenFields } from "./pages.js";
 import { STARFALL } from "./service.js";
 
 export const SAM = "sam@family.example";
-
-/** The headers of a signed-in browser. */
-export type Browser = { Cookie: string };
 
 interface ConsentInput {
   email?: string;
@@ -23,9 +21,6 @@ interface ConsentInput {
   evidence?: AgeEvidence;
   jurisdiction?: string;
 }
-
-export const linkIn = ({ text }: MailSeen): string =>
-  new URL(/http\S+/.exec(text)?.[0] ?? "").pathname;
 
 /** Returns what guardians do on the pages of this server. */
 export function guardianOf(pages: PageServer) {
@@ -50,23 +45,18 @@ export function guardianOf(pages: PageServer) {
   const ask = async (email: string, headers: Record<string, string> = {}): Promise<Response> =>
     pages.post("/family", { nonce: await nonceAt("/family"), email }, headers);
 
-  async function mailsTo(email: string): Promise<MailSeen[]> {
-    return (await mailbox(pages)).filter(({ to }) => to === email);
-  }
+  const { mailsTo, newestTo } = guardianSteps(() => pages);
 
   async function linkFor(email = SAM): Promise<string> {
     await ask(email);
-    const [mail] = await mailsTo(email);
-    if (!mail) throw new Error(`no mail to ${email}`);
-    return linkIn(mail);
+    return pathIn(await newestTo(email));
   }
 
   const press = async (link: string, headers: Record<string, string> = {}): Promise<Response> =>
     pages.post(link, { nonce: await nonceAt(link) }, headers);
 
-  async function signIn(email = SAM): Promise<Browser> {
-    const { headers } = await press(await linkFor(email));
-    return { Cookie: String(headers["set-cookie"]).split(";")[0] ?? "" };
+  async function signIn(email = SAM) {
+    return browserOf(await press(await linkFor(email)));
   }
 
   /** Posts the form of a page with its nonce. */

@@ -25,7 +25,7 @@ async function open(scene: string) {
   const found = scenes.find(({ name }) => name === scene);
   if (!found) throw new Error(`There is no scene ${scene}.`);
   const visitor = await visit(browser, pages.baseUrl, { viewport: SMALL });
-  const [name = "", value = ""] = found.browser?.Cookie.split("=") ?? [];
+  const [name = "", value = ""] = found.browser?.["Cookie"]?.split("=") ?? [];
   await visitor.page.context().addCookies([{ name, value, url: pages.baseUrl }]);
   await visitor.page.goto(pages.baseUrl + found.path);
   return visitor;

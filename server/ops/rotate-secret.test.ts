@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
-import { guardianOf, linkIn, SAM, type Browser } from "../../testing/guardian.js";
+import { guardianOf, SAM } from "../../testing/guardian.js";
+import { browserOf, pathIn, type Browser } from "../../testing/guardian-steps.js";
 import { mailedPath } from "../../testing/mailed-link.js";
 import { hiddenFields, mailbox } from "../../testing/pages.js";
 import { startPageServer, type PageServer } from "../../testing/page-server.js";
@@ -93,8 +94,7 @@ async function makeFamily(): Promise<Family> {
   await unwrap(pages.as().upgradeSession({ sessionId, requestedPermissions: [], externalId }));
   const link = await guardian.linkFor();
   const fields = { ...hiddenFields((await pages.get(link)).text), remember: "yes" };
-  const { headers } = await pages.post(link, fields);
-  const browser = { Cookie: String(headers["set-cookie"]).split(";")[0] ?? "" };
+  const browser = browserOf(await pages.post(link, fields));
   const invite = `/family/sessions/${sessionId}/guardians/invite`;
   const typed = { ...hiddenFields((await pages.get(invite, browser)).text), email: "half@" };
   const form = String((await pages.post(invite, typed, browser)).headers["location"]);
@@ -117,7 +117,7 @@ async function makeFamily(): Promise<Family> {
   expect((await pages.post(path, answer)).status).toBe(303);
   await pages.settle();
   const receipt = (await mailbox(pages)).find(({ to, text }) => to === SAM && /receipt/.test(text));
-  const links = { link: pages.linkOf(asked), receipt: linkIn(receipt as never) };
+  const links = { link: pages.linkOf(asked), receipt: pathIn(receipt as never) };
   return { session, browser, asked, ...links, form };
 }
 

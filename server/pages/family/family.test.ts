@@ -21,7 +21,8 @@ import { UNKNOWN_ID } from "../../../testing/arrange.js";
 import { startPageServer, START, type PageServer } from "../../../testing/page-server.js";
 import { ACCOUNT, PEBBLE, STARFALL } from "../../../testing/service.js";
 import { HOUR, MINUTE } from "../../../testing/fixed.js";
-import { guardianOf, SAM, type Browser } from "../../../testing/guardian.js";
+import { guardianOf, SAM } from "../../../testing/guardian.js";
+import { browserOf, type Browser } from "../../../testing/guardian-steps.js";
 
 const KIM = "kim@elsewhere.example";
 
@@ -135,8 +136,7 @@ describe("signing in", () => {
     await guardian.consented();
     const link = await guardian.linkFor();
     const nonce = await guardian.nonceAt(link);
-    const { headers } = await guardian.press(link);
-    const browser = { Cookie: String(headers["set-cookie"]).split(";")[0] ?? "" };
+    const browser = browserOf(await guardian.press(link));
     for (const shown of [
       await pages.get(link, browser),
       await pages.post(link, { nonce }, browser),

@@ -13,7 +13,8 @@ import { startPageServer, START, type PageServer } from "../../../../testing/pag
 import { hiddenFields } from "../../../../testing/pages.js";
 import { STARFALL } from "../../../../testing/service.js";
 import { HOUR } from "../../../../testing/fixed.js";
-import { guardianOf, linkIn, SAM } from "../../../../testing/guardian.js";
+import { guardianOf, SAM } from "../../../../testing/guardian.js";
+import { pathIn } from "../../../../testing/guardian-steps.js";
 
 let pages: PageServer;
 let guardian: ReturnType<typeof guardianOf>;
@@ -52,7 +53,7 @@ async function asked({ type = "extra-time", ...wish }: Wish = {}) {
     requestOverride(tx, context(), { sessionId: session.sessionId, type, ...wish }),
   );
   const [mail] = await guardian.mailsTo(SAM);
-  return { override, mail, link: mail ? linkIn(mail) : "" };
+  return { override, mail, link: mail ? pathIn(mail) : "" };
 }
 
 const now = async ({ overrideId }: Override) =>

@@ -12,7 +12,8 @@ import { getSession } from "../../../store/sessions/queries.js";
 import { type Form } from "../../../../testing/caller.js";
 import { startPageServer, type PageServer } from "../../../../testing/page-server.js";
 import { STARFALL } from "../../../../testing/service.js";
-import { guardianOf, type Browser } from "../../../../testing/guardian.js";
+import { guardianOf } from "../../../../testing/guardian.js";
+import { type Browser } from "../../../../testing/guardian-steps.js";
 import { allZones, guessZone } from "../../../domain/zones.js";
 
 let pages: PageServer;
