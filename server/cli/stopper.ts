@@ -2,8 +2,8 @@ import type { Log } from "../lib/log.js";
 import { onStopSignal } from "./stop-signal.js";
 
 /**
- * Stops a process once: at a signal, when `stop` is called, or when its secrets are refused. What was given to `onStop` runs
- * then, and at once where the stop came before it.
+ * Stops a process once: at a signal, when `stop` is called, or when its secrets are refused. The functions that were passed to
+ * `onStop` run then. A function that is passed later runs at once.
  */
 export function createStopper(log: Log) {
   const stopping = new AbortController();
