@@ -62,7 +62,7 @@ export class Caller {
       body: encode(form),
     });
     const { location = "" } = answer.headers;
-    return /^(?!\/family\/).*[?](form|closed)=/.test(location)
+    return /[?]closed=|^(?!\/family\/).*[?]form=/.test(location)
       ? this.get(location, headers)
       : answer;
   }
