@@ -195,8 +195,8 @@ export const shortHashes = ({ all }: Keyring, token: string): string[] =>
 export const nonceHash = (keys: Keys, nonce: string): string => hashWith(keys, "nonce", nonce);
 
 /**
- * Finds a guardian by their address, in any case, without storing it in clear text. What finds or stores rows by it takes
- * `hashAddress` instead, which moves those that are still under an older key.
+ * Returns the hash by which a guardian's address is found, in any case, without storing it in clear text. To find or store
+ * rows, call `hashAddress` instead, which moves those that are still under an older key.
  */
 export const addressHash = ({ newest }: Keyring, email: string): string =>
   addressHashWith(newest, email);
@@ -219,8 +219,8 @@ export const externalIdHashes = (
 export const secretCheck = ({ check }: Keys): string => mac(check, "kinward").toString("base64url");
 
 /**
- * AES-256-GCM under the newest key, whose id stands before the text. `context` is authenticated: the text decrypts only
- * with the same one.
+ * Encrypts a text with AES-256-GCM under the newest key, whose id stands before it. `context` is authenticated: the text
+ * decrypts only with the same one.
  */
 export function encrypt({ newest }: Keyring, text: string, context: string, nonce: Buffer): string {
   const cipher = createCipheriv("aes-256-gcm", newest.encryption, nonce.subarray(0, NONCE_BYTES));

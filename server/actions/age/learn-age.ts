@@ -178,7 +178,7 @@ async function changeSessionEvidence(
   await armBirthday(tx, context, { ...saved, announcedAgeStatus });
 }
 
-/** Asks guardians for the age that is known now, and fails what is asked for a player who is too young. */
+/** Changes the evidence of a player's unfinished challenges, and fails those of a player who is too young by it. */
 async function changeChallenges(
   tx: Db,
   context: Context,

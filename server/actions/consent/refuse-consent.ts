@@ -58,8 +58,8 @@ export async function refuseConsent(
 }
 
 /**
- * "This is not my child". The challenge fails. Where the answer came by a mailed link, no more mail about this player goes
- * to its address but one that says so, and a guardian on file with that address is none of this player's any longer.
+ * Fails a challenge whose reader says "This is not my child". If they came by a mailed link, no more mail about this player
+ * goes to its address but one that says so, and a guardian on file with that address is no longer one of this player's.
  */
 export async function disownPlayer(
   tx: Db,

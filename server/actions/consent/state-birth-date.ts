@@ -22,8 +22,8 @@ export const mayStateBirthDate = (
     .requiresParentConsentForDataProcessing;
 
 /**
- * A guardian says when the child was born, of whom nothing was certain. Below the product's minimum age the challenge fails
- * with `age-criteria-not-met`. Returns whether it did.
+ * Stores the date of birth that a guardian gives for a child whose age was not certain. Below the product's minimum age the
+ * challenge fails with `age-criteria-not-met`. Returns whether it did.
  */
 export async function stateBirthDate(
   tx: Db,

@@ -7,7 +7,7 @@ import { recipientsOf, sendReceipts, type OwnReceipt } from "../receipts/send-re
 import { revokeSession } from "../session/revoke-session.js";
 
 /**
- * A guardian withdraws consent: the session is revoked, and the ledger records who did it and under which law. `guardian` is
+ * Withdraws a guardian's consent: revokes the session, and records in the ledger who did it and under which law. `guardian` is
  * the keyed hash of their address. Returns their receipt, if one is sent. Throws NOT_FOUND where the session was revoked
  * meanwhile.
  */

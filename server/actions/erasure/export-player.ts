@@ -11,8 +11,8 @@ import { entriesOf, noSuchPlayer, personOf, type OfProduct } from "./erase-playe
 export type PlayerExport = components["schemas"]["PlayerExport"] & Readonly<{ records: Records }>;
 
 /**
- * Everything that is stored of a player in all products of the organisation, or, `isOfProduct`, in this one. The audit log
- * records that it was read. Throws NOT_FOUND where nothing is.
+ * Returns all that is stored of a player in all products of the organisation, or only in this one if `isOfProduct`. The audit
+ * log records that it was read. Throws NOT_FOUND where nothing is.
  */
 export async function exportPlayer(
   tx: Db,

@@ -39,7 +39,7 @@ export async function readGuardian(
 }
 
 /**
- * Everything that is stored of a guardian in a mode, in all organisations, with their address; undefined where nothing is.
+ * Returns all that is stored of a guardian in a mode, in all organisations, with their address, or undefined if nothing is.
  * What they decided about children is in the export of the child.
  */
 export async function exportGuardian(

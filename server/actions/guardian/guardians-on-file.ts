@@ -40,7 +40,7 @@ export const guardiansOfPlayer = async (
 ): Promise<SessionGuardian[]> => distinct(await listGuardiansOfPlayer(db, { ...tenancy, kuid }));
 
 /**
- * Whom to ask about a player in this product: its own guardians, else all of the player. The first one first; empty
+ * Returns whom to ask about a player in this product: its own guardians, else all of the player's, the first one first. Empty
  * where no guardian is on file.
  */
 async function responsibleGuardians(

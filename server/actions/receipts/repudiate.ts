@@ -51,9 +51,9 @@ export async function effectOfRepudiation(
 }
 
 /**
- * The reader of a receipt says that the decision wasn't theirs: it is taken back, they are no longer a guardian of this
- * player and are signed out everywhere, and the ledger, the product and the other guardians learn of it. Returns false
- * where they said so before, or 400 days are over.
+ * Takes a decision back whose receipt's reader says that it wasn't theirs. They are no longer a guardian of this player and
+ * are signed out everywhere, and the ledger, the product and the other guardians learn of it. Returns false if they said so
+ * before, or 400 days are over.
  */
 export async function repudiate(
   tx: Db,

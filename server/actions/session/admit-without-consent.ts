@@ -12,7 +12,7 @@ import { beginSession } from "./begin-session.js";
 
 /**
  * Lets a player in whose first consent is no longer needed, by a birthday or a law: the challenge fails, guardians on file
- * are mailed, and the session of that age begins. Returns it; undefined where the consent is still needed. The challenge
+ * are mailed, and the session of that age begins. Returns it, or undefined if the consent is still needed. The challenge
  * is locked.
  */
 export async function admitWithoutConsent(

@@ -26,7 +26,7 @@ import { approversOf, needsNoApproval } from "../guardian/former-guardians.js";
 import { guardiansOfPlayer, lockGuardians } from "../guardian/guardians-on-file.js";
 
 /**
- * Associates a session with a player, who is created if the `kuid` is new. Of the two ages the lower one counts from now on,
+ * Associates a session with a player, who is created if the `kuid` is new. The lower one of the two ages counts from now on,
  * and the session's guardians join the player's as new ones do. Throws CONFLICT where the player has another session in this
  * product.
  */

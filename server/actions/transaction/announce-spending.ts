@@ -8,9 +8,9 @@ import { mailGuardians } from "../mail/queue-mail.js";
 import { readSpending } from "./read-spending.js";
 
 /**
- * Tells the product of the session's limits that spending has come close to or reached in the period that runs now: once for
- * each period and limit. Guardians get an email about those that are reached. In the transaction of what was spent, or of the
- * change of a limit.
+ * Announces to the product the limits of a session that spending has come close to or reached in the period that runs now, once
+ * for each period and limit. Guardians get an email about those that are reached. To be called in the transaction of what was
+ * spent, or of the change of a limit.
  */
 export async function announceSpending(tx: Db, context: Context, session: Session): Promise<void> {
   const { sessionId, productId, kuid } = session;

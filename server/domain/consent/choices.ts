@@ -40,8 +40,8 @@ const isRequested = ({ requestedPermissions }: Challenge, name: string) =>
   requestedPermissions.includes(name);
 
 /**
- * For a consent to the whole product every permission that a guardian manages: on if it was requested, or granted before
- * where the player already has a session. Else the requested permissions, all on.
+ * Returns, for a consent to the whole product, every permission that a guardian manages: on if it was requested, or granted
+ * before where the player already has a session. Else returns the requested permissions, all on.
  */
 function switchesOf(
   challenge: Challenge,

@@ -1,5 +1,5 @@
 /**
- * JSON as RFC 8785 writes it: one text for each value, to be hashed again elsewhere. Members are ordered by their
+ * Returns JSON as RFC 8785 writes it: one text for each value, to be hashed again elsewhere. Members are ordered by their
  * UTF-16 code units, numbers are written as in ECMAScript, and members that are undefined are left out. Throws a
  * TypeError for what JSON cannot hold: a number that is not finite, half a surrogate pair, a function.
  */

@@ -81,7 +81,7 @@ const isManagedByGuardian = (session: Session, assessment: Assessment) =>
   session.consentedAt !== null && assessment.requiresParentConsentForDataProcessing;
 
 /**
- * Settings for all permissions: one added to the product since the session last changed has its initial setting as of
+ * Returns settings for all permissions. One added to the product since the session last changed has its initial setting as of
  * the day it was added, so that a later birthday does not switch it on.
  */
 function fullSettings(session: Session, assessment: Assessment, input: AssessmentInput): Settings {
