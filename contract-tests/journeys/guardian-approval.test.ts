@@ -49,8 +49,11 @@ describe("a child who has a guardian", () => {
     const link = await linkTo(GUARDIAN);
     const page = await openPage(service, link);
     expect(page.text).toContain(OTHER);
+    await service.advance({ minutes: 1 });
     await answer(link, { pending: "approve" });
     expect(await statusOf(challengeId)).toMatchObject({ status: "PASS" });
+    // It counts by their own approval: no one was before them.
+    expect((await openPage(service, link)).text).not.toContain("Another guardian has already");
     const next = await upgrade(sessionId, "ai-chat");
     const before = (await mailbox(service)).length;
     await unwrap(service.as().sendChallengeEmail({ challengeId: next.challengeId }));
