@@ -224,6 +224,24 @@ describe("an invitation", () => {
     expect((await submit(last)).status).toBe(410);
   });
 
+  test("lets no one in once the child has come of age", async () => {
+    const born = { jurisdiction: "US-CA", dateOfBirth: "2008-11-25" };
+    const { session } = await unwrap(service.as().checkAge(born));
+    const { sessionId = "" } = session ?? {};
+    await unwrap(service.as().inviteParent({ sessionId, email: OTHER }));
+    await submit(await linkTo(OTHER), { decision: "consent", adult: "yes" });
+    const browser = await signIn(OTHER);
+    await submit(`/family/sessions/${sessionId}/guardians/invite`, { email: THIRD }, browser);
+    const link = await linkTo(THIRD);
+    const fields = hiddenFields((await look(link)).text);
+    await service.advance({ days: 5 });
+    expect((await look(link)).status).toBe(410);
+    const { pathname } = new URL(link);
+    const late = await service.post(pathname, fields, { Origin: service.baseUrl });
+    expect(late.status).toBe(410);
+    expect(await service.recorded("guardian-joined")).toHaveLength(1);
+  });
+
   test("says what is wrong with an address on a page that can be reloaded", async () => {
     const { guardians, browser } = await family();
     for (const [email, says] of [
