@@ -145,4 +145,12 @@ describe("an operator", () => {
     expect(audited).toContain("mail-bounced");
     expect(audited).not.toContain(TO);
   });
+
+  test("records that an email came back whose challenge is decided, of which the product learns nothing", async () => {
+    const { challengeId } = await send();
+    await unwrap(service.as().setChallengeStatus({ challengeId, status: "FAIL" }));
+    await service.kinward("mail", "bounced", TO);
+    expect(await list("--failing")).toMatchObject([{ to: TO, status: "failed" }]);
+    expect(await failures()).toEqual([]);
+  });
 });
