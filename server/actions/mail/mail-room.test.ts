@@ -65,6 +65,16 @@ describe("mail to one address that products ask for", () => {
     await send(PEBBLE);
   });
 
+  test("of exports is counted for each organisation: what one reads leaves the next one's to be mailed", async () => {
+    const exported = (productId: number) =>
+      pages.services.store.write((tx) =>
+        takeMailRoom(tx, contextFor(pages.services, productId, "test"), EMAIL, "exports"),
+      );
+    for (let count = 0; count < 5; count++) expect(await exported(STARFALL)).toBeUndefined();
+    expect(await exported(ACCOUNT)).toBe(pages.clock.now() + 3_600_000);
+    expect(await exported(PEBBLE)).toBeUndefined();
+  });
+
   test("is twenty a day", async () => {
     for (let hour = 0; hour < 4; hour++) {
       for (let count = 0; count < 5; count++) await send();
