@@ -143,6 +143,8 @@ describe("the link in the mail", () => {
     await answer(link, "grant");
     expect(await now(override)).toMatchObject({ status: "granted", grantedMinutes: null });
     expect((await pages.get(link)).text).toContain("until these quiet hours end");
+    const [receipt] = await guardian.mailsTo(SAM);
+    expect(receipt?.text).toContain("Until quiet hours end");
     expect(await readScreentime(pages.services.store, context(), session)).toMatchObject({
       access: { allowed: true },
     });
@@ -286,6 +288,19 @@ describe("the page of a session", () => {
     const stranger = await guardian.signIn("kim@elsewhere.example");
     expect((await pages.post(target, { answer: "deny", nonce: "x" }, stranger)).status).toBe(404);
     expect((await pages.post(target, { answer: "deny", nonce: "x" })).status).toBe(303);
+    expect(await now(override)).toEqual(override);
+  });
+
+  it("answers what its own child asks, and nothing of another child", async () => {
+    const { override } = await asked();
+    const email = "kim@elsewhere.example";
+    const { sessionId } = await guardian.consented({ email });
+    const stranger = await guardian.signIn(email);
+    const target = `/family/sessions/${sessionId}/overrides/${override.overrideId}`;
+    for (const value of ["grant-30", "deny", "withdraw"]) {
+      const nonce = await guardian.nonceAt(`/family/sessions/${sessionId}`, stranger);
+      expect((await pages.post(target, { nonce, answer: value }, stranger)).status).toBe(404);
+    }
     expect(await now(override)).toEqual(override);
   });
 });
