@@ -120,6 +120,16 @@ describe("the page of a verification", () => {
     expect(headers["location"]).toBe(`${redirectUrl}&status=PASS&verificationId=${id}`);
   });
 
+  test("leads no one away who has failed: the page offers them the appeal and the way back", async () => {
+    const redirectUrl = "https://play.starfall.example/verified";
+    const { id, url } = await verify({ age: 18 }, { options: { redirectUrl, locale: "en" } });
+    await answer(url, { persona: "child" });
+    const page = await look(url, { "Sec-Fetch-Dest": "document" });
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('name="appeal"');
+    expect(page.text).toContain(`${redirectUrl}?status=FAIL&amp;verificationId=${id}`);
+  });
+
   test("expires 14 days after it began", async () => {
     const { id, url } = await verify({ age: 18 });
     await look(url);
