@@ -232,6 +232,24 @@ describe("the child's page", () => {
     ]);
   });
 
+  test("undoes an answer that was 0: 0 comes back, and not the product's default", async () => {
+    const { config } = service.product();
+    const { allowances: before } = config as { allowances: readonly { name: string }[] };
+    const allowances = before.map((each) =>
+      each.name === "weekly-spend" ? { ...each, default: 20 } : each,
+    );
+    await service.apply(JSON.stringify({ ...config, allowances }));
+    try {
+      const { press, now } = await atHome("undo.zero@example.com");
+      for (const amount of ["0", "30"])
+        await press({ allowance: "weekly-spend", "allowance-weekly-spend": amount });
+      await press({ undo: "last" });
+      expect((await now()).allowances?.[0]).toMatchObject({ numericalValue: 0 });
+    } finally {
+      await service.apply(JSON.stringify(config));
+    }
+  });
+
   test("undoes nothing once something else has changed", async () => {
     const { session, press, page, isOn } = await atHome("too.late@example.com");
     await press({ allow: "voice-chat" });

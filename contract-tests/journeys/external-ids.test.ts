@@ -4,13 +4,23 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
-import { ADULT, challenged, EIGHT_YEAR_OLD, letIn, UNKNOWN_ID } from "../../testing/arrange.js";
+import {
+  ADULT,
+  challenged,
+  EIGHT_YEAR_OLD,
+  GUARDIAN,
+  letIn,
+  UNKNOWN_ID,
+} from "../../testing/arrange.js";
 import { openPage, postForm } from "../../testing/pages.js";
 import { ACCOUNT, PEBBLE, startTestService, type TestService } from "../../testing/service.js";
 
 let service: TestService;
 beforeAll(async () => void (service = await startTestService()));
 afterAll(() => service.stop());
+
+/** What makes an adult a child. */
+const YOUNG = { name: "ios-platform", ageLow: 5, ageHigh: 8 } as const;
 
 let count = 0;
 const fresh = () => `user ${++count} – ✓`;
@@ -308,17 +318,23 @@ describe("what is stored of an id", () => {
     expect((await named(externalId)).kuid).not.toBe(kuid);
   });
 
-  test("goes with the player's last session in the product, and stays with one that lives", async () => {
-    const [gone, back] = [await named(), await named()];
+  test("goes with the player's last session in the product, and stays with one that lives or is asked for", async () => {
+    const [gone, back, waiting] = [await named(), await named(), await named()];
     const elsewhere = { jurisdiction: "US-CA", requestedProductIds: [ACCOUNT] };
-    for (const { sessionId, kuid } of [gone, back]) {
+    for (const { sessionId, kuid } of [gone, back, waiting]) {
       await unwrap(service.as(ACCOUNT).createBulkChallenges({ ...elsewhere, kuid }));
       await unwrap(client().revokeSession({ sessionId }));
     }
     await unwrap(client().checkAge({ jurisdiction: "US-CA", kuid: back.kuid }));
+    const { challenge } = await unwrap(
+      client().checkAge({ jurisdiction: "US-CA", kuid: waiting.kuid, platformAgeSignal: YOUNG }),
+    );
     await service.advance({ days: 20 });
     await service.tidy();
-    expect((await get({ externalId: back.externalId })).data).toMatchObject({ kuid: back.kuid });
+    const { challengeId = "" } = challenge ?? {};
+    await unwrap(client().setChallengeStatus({ challengeId, status: "PASS", email: GUARDIAN }));
+    for (const { externalId, kuid } of [back, waiting])
+      expect((await get({ externalId })).data).toMatchObject({ kuid });
     const next = await named(gone.externalId);
     expect(next.kuid).not.toBe(gone.kuid);
   });

@@ -59,6 +59,20 @@ describe("a product that asks for verified guardians", () => {
     });
   });
 
+  test("learns nothing of a player's age from it, though an export names it", async () => {
+    const { challengeId } = await verified("not.the.player@example.com", "adult");
+    const client = service.as(PEBBLE);
+    const { kuid } = await unwrap(client.getChallenge({ challengeId }));
+    const { records } = await unwrap(client.exportPlayer({ kuid }));
+    const verificationId = String(records["verifications"]?.[0]?.["verificationId"]);
+    const platformAgeSignal = { name: "own-platform", verificationId } as const;
+    const before = await service.rows();
+    const { error } = await client.checkAge({ jurisdiction: "US-CA", platformAgeSignal });
+    expect(error).toMatchObject({ code: "INVALID_INPUT" });
+    expect(error?.message).toContain("verificationId");
+    expect(await service.rows()).toEqual(before);
+  });
+
   test("lets the reader of the mail prove it, and never who holds the handed link", async () => {
     const { challengeId, url = "" } = await challenged(service, PEBBLE);
     const link = await mailed(challengeId, "handed@example.com", PEBBLE);

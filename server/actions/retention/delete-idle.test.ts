@@ -31,7 +31,7 @@ const countPlayers = statement<Record<never, never>, { found: number }>((sql) =>
 );
 
 forEachDatabase((database) => {
-  test("players of whom nothing else is stored are deleted, a few at a time, also behind thousands of others", async () => {
+  test("players of whom nothing else is stored in their mode are deleted, a few at a time, also behind thousands of others", async () => {
     const store = await database.open();
     await store.migrate();
     const save = (kuid: string, createdAt: number) =>
@@ -39,6 +39,8 @@ forEachDatabase((database) => {
         durability: "relaxed",
       });
     for (let nth = 1; nth <= KNOWN; nth++) await save(`known-${nth}`, nth);
+    const inLiveMode = { ...TENANCY, mode: "live", kuid: "idle-1" } as const;
+    await store.write((tx) => savePlayer(tx, inLiveMode, { ...inLiveMode, evidence: {} }, 1));
     await store.write(async (tx) => {
       await addProduct(tx);
       await addSessions(tx);
@@ -50,7 +52,9 @@ forEachDatabase((database) => {
     while (await store.write((tx) => deleteIdlePlayers(tx, 10_000))) calls++;
 
     expect(calls).toBe(3);
-    expect(Number((await countPlayers.first(store))?.found)).toBe(KNOWN + 1);
+    expect(Number((await countPlayers.first(store))?.found)).toBe(KNOWN + 2);
+    expect(await findPlayer(store, { ...TENANCY, kuid: "idle-1" })).toBeUndefined();
+    expect(await findPlayer(store, inLiveMode)).toBeDefined();
     expect(await findPlayer(store, { ...TENANCY, kuid: "idle and too young" })).toBeDefined();
     expect(await readSetting(store, PURGED_UNTIL)).toBeUndefined();
   });
