@@ -84,9 +84,11 @@ test("an entry names the client, the request and a key that there is, and no mor
   ]);
 });
 
-test("an access token whose time is over is not worth an entry", async () => {
+test("an access token whose time is over is not worth an entry, and an API key's is", async () => {
   const token = makeAccessToken(service.services.keyring, "abcdefghij", realNow - 1);
   const request = { clientAddress: "198.51.100.7", requestId: "r" };
   const note = () => refused.note({ scheme: "bearer", value: token }, "expired", request);
   expect(await added(note)).toBe(0);
+  const key = { scheme: "apiKey", value: service.key() } as const;
+  expect(await added(() => refused.note(key, "expired", request))).toBe(1);
 });

@@ -115,6 +115,20 @@ test("every key of the schema has a line where it changes, also where only the o
   }
 });
 
+test("of two limits of an allowance, each has a line of its own", () => {
+  const limit = { allowance: "weekly-spend", currency: "USD", period: "week" };
+  const spending = [limit, { ...limit, period: "day" }];
+  const allowances = [numerical(10)];
+  expect(
+    changesBetween(read({ allowances, spending }), read({ allowances, spending: [limit] })),
+  ).toEqual({
+    lines: ["- spending limit weekly-spend USD day"],
+    warnings: [
+      "Spending limit weekly-spend USD day is removed: nothing is announced of it any more.",
+    ],
+  });
+});
+
 test("a provider's line says what of it changes", () => {
   const before = read({ providers: CHANGES["providers"]?.[0] });
   const after = read({ providers: CHANGES["providers"]?.[1] });
