@@ -16,6 +16,7 @@ import {
 import type { ServiceContext } from "../../server/context.js";
 import type { Kinds } from "../../server/wakeups/kind.js";
 import type { WebhookSender } from "../../server/webhooks/sender.js";
+import { serverFile } from "../../server/lib/files.js";
 import type { Log } from "../../server/lib/log.js";
 import { backOffMs } from "../../server/lib/back-off.js";
 import { EXTERNAL_TASK_QUEUE, TASK_QUEUE } from "../names.js";
@@ -23,7 +24,7 @@ import { HEARTBEAT_MS, makeActivities, type ActivitiesOptions } from "./activiti
 import { RECONNECT_BACK_OFF, dataConverterOf, readTemporalAddress } from "./connection.js";
 
 /** Made by `make build`. */
-export const BUNDLE = fileURLToPath(new URL("../bundle.js", import.meta.url));
+export const BUNDLE = fileURLToPath(serverFile("../workflows/bundle.js"));
 
 const DEPLOYMENT = "kinward";
 
