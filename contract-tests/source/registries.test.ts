@@ -94,3 +94,12 @@ test("a kind only disarmed, an event only compared, a page without a path and a 
   ]);
   expect(neverRun(migrations)).toEqual([expect.stringContaining("h.ts exports the migration h,")]);
 });
+
+/** If this goes, a file is found in the sources and missing in the build, which puts all modules into one folder. */
+test("only `lib/files.ts` finds files by where a module is", () => {
+  const files = new Map([...server, ...sourceFiles(["workflows/host"])]);
+  const byPlace = [...files].flatMap(([path, text]) =>
+    /\bimport\.meta\b/.test(text) && !path.endsWith(".test.ts") ? [path] : [],
+  );
+  expect(byPlace).toEqual(["server/lib/files.ts"]);
+});

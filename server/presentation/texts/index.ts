@@ -7,6 +7,7 @@ import { readFileSync } from "node:fs";
 
 import type { Messages } from "../../../generated/texts.js";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../domain/language.js";
+import { serverFile } from "../../lib/files.js";
 import type { Direction } from "../isolate.js";
 import { byPreference, matchLanguage } from "./match.js";
 import { textsOf } from "./messages.js";
@@ -16,7 +17,7 @@ export type { Language };
 export type Texts = Readonly<{ language: Language; direction: Direction }> & Messages;
 
 function readTexts(language: Language): Texts {
-  const file = new URL(`./${language}.json`, import.meta.url);
+  const file = serverFile(`presentation/texts/${language}.json`);
   const messages = JSON.parse(readFileSync(file, "utf8")) as { direction: Direction };
   const reader = { language, direction: messages.direction };
   return { ...(textsOf(messages, reader) as Messages), ...reader };
