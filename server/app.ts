@@ -72,7 +72,7 @@ export async function startService(
     log.error({ err: error }, "the use of a key was not recorded"),
   );
   const refused = createRefusedCredentials(services);
-  const state = { isStopping: false };
+  const state = { isStopping: false, isStarted: false };
   const document = readContractDocument();
   const onRequest = (request: ObservedRequest) => services.observer.onRequest(request);
   const secure = securityHeaders(services.publicUrl.startsWith("https:"));
@@ -130,6 +130,7 @@ export async function startService(
   const port = await listen(server, config);
   await services.ledgerAddress.claim();
   const endTimekeeping = await startTimekeeping(services);
+  state.isStarted = true;
   return { server, port, stop };
 
   async function stop(): Promise<void> {

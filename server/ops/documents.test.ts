@@ -19,7 +19,11 @@ beforeAll(async () => {
   const app = express();
   app.set("etag", false);
   app.use(
-    operatorRoutes({} as Services, { isStopping: false }, (_request, _response, next) => next()),
+    operatorRoutes(
+      {} as Services,
+      { isStopping: false, isStarted: true },
+      (_request, _response, next) => next(),
+    ),
   );
   server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -10,6 +10,8 @@ import { readBundle, readDocs, readProductSchema, sendDocument } from "./documen
 /** The state of the process that readiness depends on. */
 interface Lifecycle {
   isStopping: boolean;
+  /** Whether it also does what falls due: from then on nothing of the start can fail. */
+  isStarted: boolean;
 }
 
 export function operatorRoutes(
@@ -24,7 +26,7 @@ export function operatorRoutes(
   });
 
   router.get("/health/ready", async (_request, response) => {
-    const isReady = !lifecycle.isStopping && (await isReachable(services));
+    const isReady = lifecycle.isStarted && !lifecycle.isStopping && (await isReachable(services));
     // Requests are answered as ever while what falls due is late.
     const status = services.wakeups.isDegraded() ? "degraded" : "ok";
     response

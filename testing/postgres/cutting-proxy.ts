@@ -1,12 +1,12 @@
-// A proxy in front of PostgreSQL that breaks a connection at a chosen moment.
+// Stands before PostgreSQL and breaks a connection at a chosen moment.
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
 export interface CuttingProxy {
-  /** The address of the database by way of the proxy. */
+  /** Of the same database, by way of the proxy. */
   readonly url: string;
   /**
-   * Breaks the next connection that sends this command: before the server gets it, or after the server has confirmed it but
-   * before the client learns of that. Resolves when it is broken.
+   * Breaks the next connection that sends bytes with this text in them: before the server gets them, or once it has
+   * answered them and before the answer arrives. Resolves when it is broken.
    */
   cut(text: string, when: "unsent" | "unanswered"): Promise<void>;
   close(): Promise<void>;
@@ -40,14 +40,10 @@ export async function startCuttingProxy(url: string): Promise<CuttingProxy> {
       const cut = planned && bytes.includes(planned.text) ? planned : undefined;
       if (cut) planned = undefined;
       if (cut?.when === "unsent") return breakBoth(cut);
-      unanswered ??= cut;
+      unanswered = cut;
       return server.write(bytes);
     });
-    server.on("data", (bytes) =>
-      unanswered && bytes.includes(unanswered.text.toUpperCase())
-        ? breakBoth(unanswered)
-        : client.write(bytes),
-    );
+    server.on("data", (bytes) => (unanswered ? breakBoth(unanswered) : client.write(bytes)));
     client.on("close", () => server.destroy());
     server.on("close", () => client.destroy());
   });

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import pg from "pg";
 
-import type { Backend, Listener, Query, Result, Run, Watch, WriteOptions } from "../db.js";
+import type { Backend, Listener, Query, Result, Run, Watch } from "../db.js";
+import { converse, type ParserOf } from "./conversation.js";
 import { isUndoneForAnother, translated, unavailable, UnreachableError } from "../errors.js";
 
 const CONNECT_MS = 5_000;
@@ -17,29 +18,25 @@ const CHANNEL = "kinward_changes";
 
 /** Between two announcements of one process. */
 const ANNOUNCE_MS = 50;
-const NOTIFY: Query = {
-  sql: "select pg_notify($1, '')",
-  name: "notify",
-  writes: true,
-  isAnswered: false,
-};
-/** Its payload is the instant. */
-const ANNOUNCE: Query = { sql: "select pg_notify($1, $2)", name: "announce", writes: true };
-const COMMIT: Query = { sql: "commit", name: "commit", writes: true };
-const ROLLBACK: Query = { sql: "rollback", name: "rollback", writes: true };
-
-/** Without a name, so that the server has nothing to look up: statements that follow it must never run on their own. */
-const beginning = (durability: WriteOptions["durability"], lockTimeoutMs?: number): Query => ({
-  sql: [
-    "begin isolation level read committed",
-    ...(durability === "relaxed" ? ["set local synchronous_commit = off"] : []),
-    ...(lockTimeoutMs === undefined
-      ? []
-      : ["set local statement_timeout = 0", `set local lock_timeout = ${lockTimeoutMs}`]),
-  ].join("; "),
+const unanswered = (sql: string, name: string): Query => ({
+  sql,
+  name,
   writes: true,
   isAnswered: false,
 });
+const NOTIFY = unanswered("select pg_notify($1, '')", "notify");
+/** Its payload is the instant. */
+const ANNOUNCE: Query = { sql: "select pg_notify($1, $2)", name: "announce", writes: true };
+const BEGIN = unanswered("begin isolation level read committed", "begin");
+const RELAX = unanswered("set local synchronous_commit = off", "relax");
+const COMMIT: Query = { sql: "commit", name: "commit", writes: true };
+const ROLLBACK: Query = { sql: "rollback", name: "rollback", writes: true };
+
+const patience = (lockTimeoutMs: number): Query[] =>
+  ["statement_timeout = 0", `lock_timeout = ${lockTimeoutMs}`].map((setting) => ({
+    sql: `set local ${setting}`,
+    writes: true,
+  }));
 
 /** For now: what comes of it shows when the transaction commits. */
 const UNANSWERED: Result = { rows: [], changed: 0 };
@@ -47,7 +44,7 @@ const UNANSWERED: Result = { rows: [], changed: 0 };
 /** How often a transaction is begun that deadlocks with another one: the server undoes one of them. */
 const MOST_BEGINS = 4;
 
-interface PostgresOptions extends Listeners {
+export interface PostgresOptions extends Listeners {
   connections: number;
 }
 
@@ -60,7 +57,7 @@ interface Listeners {
 
 /**
  * A PostgreSQL database, over two pools: who only reads does not queue behind transactions that wait for a lock.
- * Statements are named, so that each connection prepares them once, and pipelined: in one turn they take one round trip. Two transactions see each other's commits while they
+ * Statements are named, so that each connection prepares them once. Two transactions see each other's commits while they
  * run (READ COMMITTED): what is read in order to be written must be locked (`forUpdate`) or written by one statement.
  */
 export async function openPostgres(
@@ -77,8 +74,6 @@ export async function openPostgres(
     // A client that died in the middle of a transaction must not keep its locks.
     idle_in_transaction_session_timeout: SILENCE_MS,
     keepAlive: true,
-    pipeline: true,
-    types,
   };
   const target = targetOf(config);
   const outage = outageTeller({ onError, onReturn });
@@ -96,9 +91,9 @@ export async function openPostgres(
 
   const read: Backend["read"] = async (query, values) => {
     const client = await connected(reads, target);
-    const conversation = converse(client);
+    const conversation = converse(client, parserOf);
     try {
-      return await conversation.run(query, values);
+      return await conversation.ask(query, values);
     } catch (error) {
       throw translated(error);
     } finally {
@@ -119,21 +114,32 @@ export async function openPostgres(
 
   const writeOnce: Backend["write"] = async (work, { durability, lockTimeoutMs } = {}) => {
     const client = await connected(writes, target);
-    const conversation = converse(client, lockTimeoutMs);
-    const { ask, run } = conversation;
+    const conversation = converse(client, parserOf, { timeoutMs: lockTimeoutMs });
+    const run: Run = (query, values) => {
+      if (query.isAnswered !== false)
+        return conversation.ask(query, values).catch((error: unknown) => {
+          throw translated(error);
+        });
+      conversation.tell(query, values);
+      return UNANSWERED;
+    };
     try {
-      void run(beginning(durability, lockTimeoutMs), []);
+      conversation.tell(BEGIN);
+      if (durability === "relaxed") conversation.tell(RELAX);
+      if (lockTimeoutMs !== undefined)
+        for (const query of patience(lockTimeoutMs)) conversation.tell(query);
       const value = await work(run);
-      const { command } = await ask(COMMIT, []);
+      const { command } = await conversation.ask(COMMIT);
       // Of a transaction that has failed COMMIT says without an error that it has rolled back.
       if (command !== "COMMIT") throw new Error("PostgreSQL undid the transaction");
       return value;
     } catch (error) {
-      if (!conversation.failure) await ask(ROLLBACK, []).catch(() => {});
       // What failed first, not what came of it.
-      throw translated(conversation.failure ?? error);
+      const cause = conversation.failure ?? error;
+      // After a failed statement the server has done so, and the connection ends.
+      await conversation.end(ROLLBACK).catch(() => {});
+      throw translated(cause);
     } finally {
-      // With a failure the connection ends, which undoes what the server has not undone yet.
       client.release(conversation.failure);
     }
   };
@@ -235,58 +241,12 @@ const [BOOL, INT8, NUMERIC] = [16, 20, 1700];
 
 const parseBoolean = (text: string): number => (text === "t" ? 1 : 0);
 
-/** Rows as SQLite has them: numbers for what pg gives as text (counts, sums, timestamps), 0 and 1 for booleans. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser(type: number): (text: string) => unknown {
-    if (type === INT8 || type === NUMERIC) return Number;
-    if (type === BOOL) return parseBoolean;
-    return pg.types.getTypeParser(type) as (text: string) => unknown;
-  },
+/** Rows as SQLite answers them: numbers for what pg gives as text (counts, sums, timestamps), 0 and 1 for booleans. */
+const parserOf: ParserOf = (type) => {
+  if (type === INT8 || type === NUMERIC) return Number;
+  if (type === BOOL) return parseBoolean;
+  return pg.types.getTypeParser(type) as (text: string) => unknown;
 };
-
-interface Conversation {
-  readonly run: Run;
-  /** With the tag of the command, such as `COMMIT`. */
-  readonly ask: (query: Query, values: readonly unknown[]) => Promise<Result & { command: string }>;
-  /** The first error. */
-  readonly failure: Error | undefined;
-}
-
-/**
- * The statements of one use of a connection, sent without waiting for the answers to those before. `timeoutMs`: how long the
- * server may be silent, if not for as long as its connection allows.
- */
-function converse(client: pg.PoolClient, timeoutMs?: number): Conversation {
-  let failure: Error | undefined;
-  const ask: Conversation["ask"] = async ({ sql, name }, values) => {
-    try {
-      const query = {
-        name,
-        text: sql,
-        values: values as unknown[],
-        query_timeout: timeoutMs,
-      };
-      const { rows, rowCount, command } = await client.query(query as pg.QueryConfig);
-      return { rows, changed: rowCount ?? 0, command };
-    } catch (error) {
-      failure ??= error as Error;
-      // The server refuses what follows a failed statement.
-      throw translated(failure);
-    }
-  };
-  return {
-    ask,
-    run(query, values) {
-      const asked = ask(query, values);
-      if (query.isAnswered !== false) return asked;
-      asked.catch(() => {});
-      return UNANSWERED;
-    },
-    get failure() {
-      return failure;
-    },
-  };
-}
 
 /** Listens on a connection of its own. When it breaks it comes back, and calls back for what it may have missed. */
 function watch(config: pg.ClientConfig, listener: Listener, outage: Outage): Watch {
