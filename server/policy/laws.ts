@@ -87,13 +87,24 @@ const isMember = ({ membership }: Policy, code: string, on: LocalDate): boolean 
     ({ place, from, to }) => place === code && from <= on && (to === undefined || on <= to),
   );
 
+// Each law asks for the codes of each place.
+const codesByPolicy = new WeakMap<Policy, Map<string, readonly string[]>>();
+
+function codesOf(policy: Policy, code: string): readonly string[] {
+  let ofPolicy = codesByPolicy.get(policy);
+  if (!ofPolicy) codesByPolicy.set(policy, (ofPolicy = new Map<string, readonly string[]>()));
+  let codes = ofPolicy.get(code);
+  if (!codes) ofPolicy.set(code, (codes = [...decidingCodes(policy, code)]));
+  return codes;
+}
+
 /**
  * Whether a law reaches a place on a day: as its own or its country's, as the Union's in a member, or because it names the place. Not
  * in the parts that it leaves out, nor the Union's in the parts of members where it does not hold.
  */
 export function reaches(policy: Policy, law: LawFile, code: string, on: LocalDate): boolean {
   const { place, excludes = [], covers = [] } = law;
-  const codes = [...decidingCodes(policy, code)];
+  const codes = codesOf(policy, code);
   if (codes.some((each) => isAmong(policy, each, excludes))) return false;
   if (codes.includes(place) || codes.some((each) => isAmong(policy, each, covers))) return true;
   return (
