@@ -315,23 +315,30 @@ export const advanceOnce = (
   now: number,
 ) => services.store.write((tx) => kind.advance(services, ref, now, tx));
 
-/** Linux takes ports from 32768 upward for outgoing connections. */
-const PORTS = [10_000, 32_000] as const;
-
 /**
- * Returns a port that is free now, so that the public address is known before the service starts. It is drawn at random,
- * because one from the system may go to another suite's outgoing connection before the service listens.
+ * Each jest worker draws from ports of its own, because a service listens seconds after its port was drawn.
+ * Linux takes ports from 32768 upward for outgoing connections.
  */
+const PORTS_PER_WORKER = 1_000;
+const firstPort = 10_000 + (Number(process.env.JEST_WORKER_ID ?? 0) % 22) * PORTS_PER_WORKER;
+const drawn = new Set<number>();
+
+/** Returns a port that is free now, so that the public address is known before the service starts. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
-    const listen = () => server.listen(randomInt(...PORTS), "127.0.0.1");
+    const listen = () => {
+      const port = firstPort + randomInt(PORTS_PER_WORKER);
+      if (drawn.has(port)) listen();
+      else server.listen(port, "127.0.0.1");
+    };
     server.on("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "EADDRINUSE") listen();
       else reject(error);
     });
     server.on("listening", () => {
       const { port } = server.address() as AddressInfo;
+      drawn.add(port);
       server.close(() => resolve(port));
     });
     listen();
