@@ -1,7 +1,8 @@
 import { decide } from "../server/policy/decide.js";
 import { POLICY_DIRECTORY } from "../server/policy/files.js";
 import type { LawProfile } from "../server/policy/laws.js";
-import { standingAt } from "../server/policy/standing.js";
+import { standingAt, type Standing } from "../server/policy/standing.js";
+import type { Jurisdiction } from "../server/policy/types.js";
 import { Oracle, type OracleAnswer } from "./law-oracle.js";
 import { testPolicy } from "./policy.js";
 
@@ -19,11 +20,24 @@ const PROFILES: Readonly<Record<AskedService, LawProfile>> = {
   "ai-companion": { services: ["ai-companion"] },
 };
 
+const decidedBy = new WeakMap<Standing, OracleAnswer[]>();
+
 /** What this project decides at ages 0 to 25, in the words of the oracle. */
 function decided(code: string, service: AskedService, on: string): OracleAnswer[] {
   const jurisdiction = policy.jurisdictions.find(code) ?? { code, name: code };
   const profile = PROFILES[service];
-  const { laws } = standingAt(policy, profile, jurisdiction, on);
+  const standing = standingAt(policy, profile, jurisdiction, on);
+  const known = decidedBy.get(standing) ?? decideAll(jurisdiction, profile, on, standing);
+  decidedBy.set(standing, known);
+  return known;
+}
+
+function decideAll(
+  jurisdiction: Jurisdiction,
+  profile: LawProfile,
+  on: string,
+  { laws }: Standing,
+): OracleAnswer[] {
   return AGES.map((age) => {
     const decision = decide(policy, { jurisdiction, on, profile, age, permissions });
     return {

@@ -86,6 +86,8 @@ export class Oracle {
   readonly #membership: Members;
   readonly #parents = new Map<string, string>();
   readonly #chains = new Map<string, string[][]>();
+  #reaching: { code: string; on: string; laws: LawText[] } | undefined;
+  readonly #asked = new Map<string, OracleAnswer[]>();
 
   constructor(directory: string) {
     this.#ages = read(directory, "jurisdictions");
@@ -199,6 +201,13 @@ export class Oracle {
     );
   }
 
+  /** The laws that reach a place on a day. Other services are asked for the same. */
+  #lawsOf(code: string, on: string): LawText[] {
+    if (this.#reaching?.code !== code || this.#reaching.on !== on)
+      this.#reaching = { code, on, laws: this.#laws.filter((law) => this.#reaches(law, code, on)) };
+    return this.#reaching.laws;
+  }
+
   #counts(law: LawText, services: string[], on: string): boolean {
     const status = law.status.find(({ from, to = "9" }) => from <= on && on <= to);
     if (law.binding === false || !status || !["in-force", "transition"].includes(status.state))
@@ -216,8 +225,8 @@ export class Oracle {
       service === "online-game" ? ["online-game", "game", "app"] : [...new Set([service, "app"])];
     const own = this.#age(code, "digital-consent-age", on);
     const majority = Math.max(18, this.#age(code, "civil-majority-age", on));
-    const duties = this.#laws
-      .filter((law) => this.#reaches(law, code, on) && this.#counts(law, services, on))
+    const counting = this.#lawsOf(code, on)
+      .filter((law) => this.#counts(law, services, on))
       .flatMap((law) =>
         law.duties
           .filter(({ check }) => check !== "unknown")
@@ -227,13 +236,30 @@ export class Oracle {
               duty.services.some((one) => one === "any" || services.includes(one)),
           )
           .filter(({ validFrom = "0", validTo = "9" }) => validFrom <= on && on <= validTo)
-          .map(({ from = 0, below = 999, ...duty }): Aged => ({
-            ...duty,
-            id: law.id,
-            from: typeof from === "number" ? from : 0,
-            below: typeof below === "number" ? below : own,
-          })),
+          .map((duty) => ({ law, duty })),
       );
+    // What is asked again with the same ages and duties has the same answer.
+    const names = counting.map(({ law, duty }) => `${law.id}/${law.duties.indexOf(duty)}`);
+    const key = [code, own, majority, ages.length, ...names].join();
+    const duties = () =>
+      counting.map(({ law: { id }, duty: { from = 0, below = 999, ...duty } }): Aged => ({
+        ...duty,
+        id,
+        from: typeof from === "number" ? from : 0,
+        below: typeof below === "number" ? below : own,
+      }));
+    const answer = this.#asked.get(key) ?? this.#answer(code, own, majority, ages, duties());
+    this.#asked.set(key, answer);
+    return answer;
+  }
+
+  #answer(
+    code: string,
+    own: number,
+    majority: number,
+    ages: number[],
+    duties: Aged[],
+  ): OracleAnswer[] {
     const asked = duties.filter(
       ({ type, by, obtainedBy, occasions = [], liftedBy }) =>
         (type === "consent" &&
