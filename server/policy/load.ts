@@ -70,6 +70,7 @@ export function makePolicy({ version, documents }: CompiledPolicy): Policy {
   const pairs = (documents["twins.yaml"] as { twins: TwinPair[] }).twins;
   return freezeDeep({
     version,
+    documents,
     jurisdictions: new SortedJurisdictions(documents["iso3166.csv"] as string),
     ages: tableBy(ages, ({ jurisdiction }) => jurisdiction),
     laws: tableBy(laws, ({ id }) => id),

@@ -301,6 +301,8 @@ export type Calendar = Readonly<{
 export type Policy = Readonly<{
   /** Changes with any byte of the files, and with nothing else. */
   version: string;
+  /** What the files say, by their paths. */
+  documents: Readonly<Record<string, unknown>>;
   jurisdictions: Jurisdictions;
   /** By code, and `default`. Without prototype, as are the other tables: no name of a caller finds `constructor`. */
   ages: Readonly<Record<string, JurisdictionAges>>;
