@@ -196,7 +196,7 @@ export const nonceHash = (keys: Keys, nonce: string): string => hashWith(keys, "
 
 /**
  * Returns the hash by which a guardian's address is found, in any case, without storing it in clear text. To find or store
- * rows, call `hashAddress` instead, which moves those that are still under an older key.
+ * rows, call `settleAddress` instead, which moves those that are still under an older key.
  */
 export const addressHash = ({ newest }: Keyring, email: string): string =>
   addressHashWith(newest, email);

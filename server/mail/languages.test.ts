@@ -4,7 +4,7 @@ import { englishLeft, textsIn as textsOf } from "../../testing/english-left.js";
 import { arrangeScenes, PLAIN } from "../../testing/guardian-scenes.js";
 import { startPageServer, type PageServer } from "../../testing/page-server.js";
 import { STARFALL } from "../../testing/service.js";
-import { hashAddress } from "../actions/guardian/hash-address.js";
+import { settleAddress } from "../actions/guardian/settle-address.js";
 import { contextFor } from "../context.js";
 import { LANGUAGES, type Language } from "../domain/language.js";
 import type { MailContent } from "../domain/mail-content.js";
@@ -90,7 +90,7 @@ afterAll(() => pages.stop());
 async function inLanguage(mail: Mail, language: Language) {
   const { services } = pages;
   await services.store.write(async (tx) => {
-    const addressHash = await hashAddress(tx, context(), mail.content.to);
+    const addressHash = await settleAddress(tx, context(), mail.content.to);
     await saveGuardianLanguage(tx, { mode: "test", addressHash, language });
   });
   return renderMail(services, { ...mail, content: { ...mail.content, locale: language } });

@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { audit } from "../store/audit/audit.js";
-import { hashAddress } from "../actions/guardian/hash-address.js";
+import { settleAddress } from "../actions/guardian/settle-address.js";
 import { ConfigError } from "../config.js";
 import { externalIdHashes, findKeys, keyIdOf } from "../domain/keyring.js";
 import type { AuditAction, AuditActor } from "../domain/audit.js";
@@ -162,7 +162,8 @@ async function moveAddressesOf(
     }
     for (const batch of inBatches([...addresses], ADDRESSES)) {
       await apart(store, async (tx) => {
-        for (const address of batch) await hashAddress(tx, { keyring, now: clock.now() }, address);
+        for (const address of batch)
+          await settleAddress(tx, { keyring, now: clock.now() }, address);
       });
       report(`${table.name} (addresses)`, batch.length);
     }

@@ -2,7 +2,7 @@ import type { Context } from "../../context.js";
 import { assertOpen, isAboutAge, type Challenge } from "../../domain/challenge/challenge.js";
 import { noAddress } from "../../domain/guardian/email.js";
 import { tidyAddress } from "../../lib/email-address.js";
-import { hashFolded } from "../guardian/hash-address.js";
+import { settleFoldedAddress } from "../guardian/settle-address.js";
 import { conflict, invalidInput, rateLimited } from "../../lib/errors.js";
 import { takeMailRoom } from "../mail/mail-room.js";
 import { queueGuardianMail } from "../mail/queue-mail.js";
@@ -40,7 +40,7 @@ export async function mailChallenge(
     email !== undefined &&
     (await isMailStopped(tx, tenancy, {
       kuid,
-      foldedHash: await hashFolded(tx, context, email),
+      foldedHash: await settleFoldedAddress(tx, context, email),
     }))
   )
     throw conflict("email: the person at this address said that this is not their child.");

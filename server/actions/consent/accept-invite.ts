@@ -9,7 +9,7 @@ import type { Channel } from "../../store/guardians/table.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";
 import { mailFormerGuardians } from "../guardian/former-guardians.js";
 import { isOnFile, putOnFile } from "../guardian/guardians-on-file.js";
-import { hashAddress } from "../guardian/hash-address.js";
+import { settleAddress } from "../guardian/settle-address.js";
 import { record } from "../ledger/record.js";
 import { sendReceipts } from "../receipts/send-receipts.js";
 import type { DecidedBy } from "./record-decision.js";
@@ -37,12 +37,11 @@ export async function acceptInvite(
   if (email === undefined) return;
   if (isOnFile(await listGuardiansOfSession(tx, { sessionId }), email)) return;
   await mailFormerGuardians(tx, context, { kuid, email });
-  const guardian = await hashAddress(tx, context, email);
+  const guardian = await settleAddress(tx, context, email);
   const link = { sessionId, kuid, email, assurance, channel, consentedAt: null };
   const { guardian: joined, guardians } = await putOnFile(tx, context, {
     ...link,
     whereabouts: session,
-    addressHash: guardian,
   });
   const actor: Actor = by === "guardian-page" ? { by, guardian } : { by };
   const ledger = await record(tx, context, {

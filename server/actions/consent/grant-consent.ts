@@ -15,7 +15,7 @@ import type { Channel } from "../../store/guardians/table.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";
 import { mailFormerGuardians } from "../guardian/former-guardians.js";
 import { lockGuardianLinks, putOnFile } from "../guardian/guardians-on-file.js";
-import { hashAddress } from "../guardian/hash-address.js";
+import { settleAddress } from "../guardian/settle-address.js";
 import { recordAll } from "../ledger/record.js";
 import { sendReceipts } from "../receipts/send-receipts.js";
 import { acceptDocuments } from "../notices/hold.js";
@@ -60,7 +60,7 @@ export async function grantConsent(
   const { enabled: wanted, allowances: answered, email, assurance, channel } = consent;
   const { attestsAdulthood, by, language } = consent;
   const { settings, offered, enabled } = applyChoice(choices, wanted);
-  const guardian = email === undefined ? undefined : await hashAddress(tx, context, email);
+  const guardian = email === undefined ? undefined : await settleAddress(tx, context, email);
   const allowances = { ...view?.session.allowances, ...answered };
   const sessionId = view?.session.sessionId ?? context.random.uuid("session");
   const { kuid } = view?.session ?? challenge;
@@ -78,7 +78,7 @@ export async function grantConsent(
     email === undefined
       ? undefined
       : await putOnFile(tx, context, {
-          ...{ sessionId, kuid, whereabouts: session, email, addressHash: guardian, locked },
+          ...{ sessionId, kuid, whereabouts: session, email, locked },
           ...{ assurance, channel, consentedAt: context.now },
         });
   const actor: Actor =

@@ -12,7 +12,7 @@ import { isSameAddress } from "../../domain/guardian/email.js";
 import { listGuardiansOfPlayer } from "../../store/guardians/queries.js";
 import { stopMail } from "../../store/mail/queries.js";
 import { endLinks } from "../guardian/end-links.js";
-import { hashAddress } from "../guardian/hash-address.js";
+import { settleAddress } from "../guardian/settle-address.js";
 import { record } from "../ledger/record.js";
 import { queueMail } from "../mail/queue-mail.js";
 
@@ -78,7 +78,7 @@ export async function disownPlayer(
   const { address } = link;
   await confirmByMail(tx, context, address, challenge);
   const folded = foldAddress(address);
-  const foldedHash = await hashAddress(tx, context, folded);
+  const foldedHash = await settleAddress(tx, context, folded);
   await stopMail(tx, { ...tenancy, kuid, foldedHash, address: folded, stoppedAt: now });
   const links = await listGuardiansOfPlayer(tx, { ...tenancy, kuid });
   const own = links.filter((guardian) => isSameAddress(guardian.address, address));
@@ -87,7 +87,7 @@ export async function disownPlayer(
     await record(tx, context, {
       kind: "guardian-left",
       kuid,
-      guardian: await hashAddress(tx, context, address),
+      guardian: await settleAddress(tx, context, address),
       by: "guardian-page",
     });
 }

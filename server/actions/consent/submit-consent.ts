@@ -29,7 +29,7 @@ import {
   isOnFile,
   rememberGuardian,
 } from "../guardian/guardians-on-file.js";
-import { hashAddress } from "../guardian/hash-address.js";
+import { settleAddress } from "../guardian/settle-address.js";
 import { makeMailedLink } from "../guardian/mailed-link.js";
 import { sendReceipts } from "../receipts/send-receipts.js";
 import { grantConsent } from "./grant-consent.js";
@@ -109,7 +109,7 @@ async function submitConsent(
   mailed: Mailed,
 ): Promise<Submission> {
   const { challenge } = choices;
-  const hash = await hashAddress(tx, context, email);
+  const hash = await settleAddress(tx, context, email);
   const onFile = await guardiansOfPlayer(tx, context, challenge.kuid);
   if (isFull(onFile, email)) return { status: "refused", reason: "too-many-guardians" };
   const standing: Standing = {
@@ -200,7 +200,7 @@ async function proceed(
     return { status: "passed" };
   }
   const expiresAt = waitsUntil(awaiting, context.now);
-  const addressHash = await hashAddress(tx, context, decision.address);
+  const addressHash = await settleAddress(tx, context, decision.address);
   await savePendingDecision(tx, { ...decision, addressHash, expiresAt });
   await armWakeup(tx, { kind: "decisionExpiry", ref: challenge.challengeId, dueAt: expiresAt });
   await changeAwaiting(tx, context, challenge, awaiting);
@@ -255,7 +255,7 @@ async function askFor(
   await replaceConfirmations(tx, {
     challengeId,
     replacedAt: context.now,
-    exceptTo: await hashAddress(tx, context, decision.address),
+    exceptTo: await settleAddress(tx, context, decision.address),
   });
   if (awaiting === "guardian-confirmation") await send(decision.address, "confirmation");
   if (awaiting === "guardian-approval")
@@ -281,7 +281,7 @@ async function isVerified(
 async function hasMark(tx: Db, context: Context, address: string): Promise<boolean> {
   const guardian = await findGuardian(tx, {
     ...context.tenancy,
-    addressHash: await hashAddress(tx, context, address),
+    addressHash: await settleAddress(tx, context, address),
   });
   return guardian?.verifiedAt != null;
 }

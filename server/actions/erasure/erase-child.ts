@@ -11,7 +11,7 @@ import { listProducts } from "../../store/products/queries.js";
 import { findSessionOfPlayer } from "../../store/sessions/queries.js";
 import { zoneOf } from "../../domain/zones.js";
 import { guardiansOfPlayer } from "../guardian/guardians-on-file.js";
-import { hashFolded } from "../guardian/hash-address.js";
+import { settleFoldedAddress } from "../guardian/settle-address.js";
 import { languageOfReader } from "../guardian/language.js";
 import { takeMailRoom } from "../mail/mail-room.js";
 import { queueMail } from "../mail/queue-mail.js";
@@ -111,7 +111,7 @@ async function readersOf(
   const readers: Reader[] = [];
   for (const { address: to } of await guardiansOfPlayer(tx, context, kuid)) {
     if (self && isSameAddress(to, self.address)) continue;
-    const foldedHash = await hashFolded(tx, context, to);
+    const foldedHash = await settleFoldedAddress(tx, context, to);
     if (await isMailStopped(tx, tenancy, { kuid, foldedHash })) continue;
     const locale = (await languageOfReader({ store: tx, keyring }, mode, to)) ?? null;
     readers.push({ to, locale });

@@ -11,7 +11,7 @@ import type { Db } from "../../store/engine/db.js";
 import { listGuardedSessions } from "../../store/guardians/queries.js";
 import { findSession } from "../../store/sessions/queries.js";
 import { audit, blankAudited } from "../../store/audit/audit.js";
-import { hashAddress } from "../guardian/hash-address.js";
+import { settleAddress } from "../guardian/settle-address.js";
 import { leavePlayer } from "../guardian/leave-player.js";
 import { erasureKey } from "./erasure-key.js";
 import { readGuardian } from "./guardian-rows.js";
@@ -35,7 +35,7 @@ export async function eraseGuardian(
 ): Promise<boolean> {
   const deps = { ...services, now: services.clock.now() };
   if ((await readGuardian(tx, deps, mode, email)).found.length === 0) return false;
-  const addressHash = await hashAddress(tx, deps, email);
+  const addressHash = await settleAddress(tx, deps, email);
   await leaveAll(tx, services, mode, addressHash, by);
   const { person } = await readGuardian(tx, deps, mode, email);
   await removePerson(tx, person);

@@ -4,7 +4,7 @@ import type { Mode } from "../../domain/product.js";
 import { type Ids, type Person, readPerson } from "../../store/erasure/rows-of-person.js";
 import type { Db } from "../../store/engine/db.js";
 import { listMailIdsTo } from "../../store/mail/queries.js";
-import { hashAddress, hashFolded } from "../guardian/hash-address.js";
+import { settleAddress, settleFoldedAddress } from "../guardian/settle-address.js";
 import type { AuditActor } from "../../domain/audit.js";
 import { audit } from "../../store/audit/audit.js";
 import { asRecords, type Records } from "./as-records.js";
@@ -16,8 +16,8 @@ export async function readGuardian(
   mode: Mode,
   email: string,
 ): Promise<{ person: Person; found: Awaited<ReturnType<typeof readPerson>>["found"] }> {
-  const addressHash = await hashAddress(tx, context, email);
-  const foldedHash = await hashFolded(tx, context, email);
+  const addressHash = await settleAddress(tx, context, email);
+  const foldedHash = await settleFoldedAddress(tx, context, email);
   const of = { of: "guardian", organisation: "", mode, productIds: [] } as const;
   const known = {
     addressHash: [addressHash],

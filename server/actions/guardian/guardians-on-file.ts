@@ -17,7 +17,7 @@ import type { Guardian, Channel } from "../../store/guardians/table.js";
 import { findSessionInAnyProduct, findSessionOfPlayer } from "../../store/sessions/queries.js";
 import { armDigest } from "../digest/arm-digest.js";
 import type { Whereabouts } from "../../domain/zones.js";
-import { hashAddress } from "./hash-address.js";
+import { settleAddress } from "./settle-address.js";
 
 type PlayerDeps = Pick<Context, "scope" | "tenancy">;
 
@@ -70,22 +70,18 @@ export const isOnFile = (guardians: readonly Guardian[], address: string): boole
 export const isFull = (guardians: readonly Guardian[], address: string): boolean =>
   guardians.length >= MAX_GUARDIANS && !isOnFile(guardians, address);
 
-/**
- * Returns the record of an address's reader, and makes it if there is none. They are a guardian only once they are linked.
- * `addressHash` saves another call of `hashAddress`.
- */
+/** Returns the record of an address's reader, and makes it if there is none. They are a guardian only once they are linked. */
 export const rememberGuardian = async (
   tx: Db,
   context: Pick<Context, "keyring" | "random" | "tenancy" | "now">,
   email: string,
-  addressHash?: string,
 ): Promise<Guardian> =>
   ensureGuardian(
     tx,
     context.tenancy,
     {
       guardianId: context.random.uuid("guardian"),
-      addressHash: addressHash ?? (await hashAddress(tx, context, email)),
+      addressHash: await settleAddress(tx, context, email),
       address: email,
     },
     context.now,
@@ -97,8 +93,6 @@ type PutOnFile = Readonly<{
   whereabouts?: Whereabouts;
   kuid: string;
   email: string;
-  /** What `hashAddress` returned, where that has been asked. */
-  addressHash?: string | undefined;
   assurance: Assurance;
   channel: Channel;
   /** Null for a guardian who joins without consenting. */
@@ -141,7 +135,7 @@ export async function putOnFile(
   const known = distinct(links).find(({ address }) => isSameAddress(address, email));
   if (!known && isFull(distinct(links), email))
     throw conflict(`This player already has ${MAX_GUARDIANS} guardians.`);
-  const guardian = known ?? (await rememberGuardian(tx, context, email, input.addressHash));
+  const guardian = known ?? (await rememberGuardian(tx, context, email));
   const { guardianId } = guardian;
   const ordinal = known?.ordinal ?? 1 + Math.max(0, ...links.map((link) => link.ordinal));
   const link = { sessionId, guardianId, linkedAt: now, ordinal, assurance, channel, consentedAt };

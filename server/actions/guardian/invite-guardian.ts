@@ -25,7 +25,7 @@ import {
   putOnFile,
   rememberGuardian,
 } from "./guardians-on-file.js";
-import { hashAddress } from "./hash-address.js";
+import { settleAddress } from "./settle-address.js";
 import { DAY_MS } from "../../lib/dates.js";
 
 /** How many a guardian can make a day: enough for a family, too few to bother strangers. */
@@ -77,7 +77,7 @@ export async function inviteGuardian(
     kuid,
     sessionId,
     invitedBy: inviter.guardianId,
-    addressHash: await hashAddress(tx, context, email),
+    addressHash: await settleAddress(tx, context, email),
     address: email,
     invitedAt: now,
     expiresAt: now + INVITATION_LIFE_MS,

@@ -5,7 +5,7 @@ import type { Language } from "../../domain/language.js";
 import type { Mode } from "../../domain/product.js";
 import type { Db } from "../../store/engine/db.js";
 import { findGuardianLanguage, saveGuardianLanguage } from "../../store/guardians/queries.js";
-import { hashAddress } from "./hash-address.js";
+import { settleAddress } from "./settle-address.js";
 
 type Reader = Readonly<{ mode: Mode; addressHash: string }>;
 
@@ -26,7 +26,7 @@ export async function noteFirstLanguage(
   email: string,
   language: Language,
 ): Promise<void> {
-  const reader = { mode: context.mode, addressHash: await hashAddress(tx, context, email) };
+  const reader = { mode: context.mode, addressHash: await settleAddress(tx, context, email) };
   if ((await findGuardianLanguage(tx, reader)) === null)
     await saveGuardianLanguage(tx, { ...reader, language });
 }

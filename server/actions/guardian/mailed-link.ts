@@ -9,7 +9,7 @@ import {
   renewMailedLink,
 } from "../../store/guardians/mailed-links.js";
 import type { MailedLink, MailedLinkPurpose } from "../../store/guardians/table.js";
-import { hashAddress } from "./hash-address.js";
+import { settleAddress } from "./settle-address.js";
 
 const tokenOf = (keyring: Keyring, linkId: string, keyId = keyring.newest.id) =>
   pageToken(keyring, "mailed", linkId, keyId);
@@ -32,7 +32,7 @@ export async function makeMailedLink(
     linkHash: hashOf(keyring, tokenOf(keyring, linkId)),
     challengeId,
     purpose,
-    addressHash: await hashAddress(tx, context, to),
+    addressHash: await settleAddress(tx, context, to),
     address: to,
     createdAt: now,
     expiresAt: now + LINK_LIFE_MS,

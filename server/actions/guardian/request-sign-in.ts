@@ -7,7 +7,7 @@ import type { Db } from "../../store/engine/db.js";
 import { addSignIn, listRequests } from "../../store/guardians/sign-ins.js";
 import { NO_PRODUCT } from "../../store/mail/queries.js";
 import { advisoryLock } from "../../store/engine/locks.js";
-import { hashAddress } from "./hash-address.js";
+import { settleAddress } from "./settle-address.js";
 import { linkHashOf, SIGN_IN_LIFE_MS } from "./sign-in-link.js";
 import { MINUTE_MS } from "../../lib/dates.js";
 
@@ -59,7 +59,7 @@ export async function requestSignIn(
 ): Promise<{ waitUntil: number } | undefined> {
   const [clientHash = "", ...olderClientHashes] = clientHashes(deps.keyring, client);
   await advisoryLock(tx, clientHash);
-  const addressHash = await hashAddress(tx, deps, email);
+  const addressHash = await settleAddress(tx, deps, email);
   const requester = { addressHash, clientHash, olderClientHashes };
   await advisoryLock(tx, addressHash);
   const modes = onlyMode ? [onlyMode] : modesWithMail(deps);

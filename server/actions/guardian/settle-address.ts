@@ -5,10 +5,10 @@ import type { Db } from "../../store/engine/db.js";
 import { moveAddress } from "../../store/guardians/move-address.js";
 
 /**
- * Returns the keyed hash by which everything of an address is stored and found. Moves what is still stored under an older
- * secret to the newest.
+ * Moves everything of an address that is still stored under an older secret to the newest one, and returns the hash by which
+ * it is stored and found from then on.
  */
-export async function hashAddress(
+export async function settleAddress(
   tx: Db,
   { keyring, now }: Pick<Context, "keyring" | "now">,
   email: string,
@@ -18,9 +18,9 @@ export async function hashAddress(
   return newHash;
 }
 
-/** Returns the keyed hash by which caps and stop lists find an address, however it is written. */
-export const hashFolded = (
+/** Settles the form of an address by which caps and stop lists find it, however it is written. Returns its hash. */
+export const settleFoldedAddress = (
   tx: Db,
   context: Pick<Context, "keyring" | "now">,
   email: string,
-): Promise<string> => hashAddress(tx, context, foldAddress(email));
+): Promise<string> => settleAddress(tx, context, foldAddress(email));

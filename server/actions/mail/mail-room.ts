@@ -3,7 +3,7 @@ import { cappedUntil, type MailBudget } from "../../domain/guardian/mail-caps.js
 import { addCappedMail, clearCappedMails, listCappedMails } from "../../store/mail/queries.js";
 import type { Db } from "../../store/engine/db.js";
 import { advisoryLock } from "../../store/engine/locks.js";
-import { hashFolded } from "../guardian/hash-address.js";
+import { settleFoldedAddress } from "../guardian/settle-address.js";
 
 const EVERY_ORGANISATION = "";
 
@@ -14,7 +14,7 @@ async function recipientOf(tx: Db, context: Deps, to: string, budget: MailBudget
   return {
     organisation: ["requests", "exports"].includes(budget) ? organisation : EVERY_ORGANISATION,
     mode,
-    foldedHash: await hashFolded(tx, context, to),
+    foldedHash: await settleFoldedAddress(tx, context, to),
     budget,
   };
 }

@@ -5,7 +5,7 @@ import { addMail, isMailStopped } from "../../store/mail/queries.js";
 import type { Db } from "../../store/engine/db.js";
 import { armWakeup } from "../../store/wakeups/arm.js";
 import { addressesOnFile } from "../guardian/guardians-on-file.js";
-import { hashFolded } from "../guardian/hash-address.js";
+import { settleFoldedAddress } from "../guardian/settle-address.js";
 import { takeMailRoom } from "./mail-room.js";
 
 type QueueMailDeps = Pick<Context, "config" | "maySendMail" | "mode" | "now" | "random"> & {
@@ -57,7 +57,7 @@ export async function queueGuardianMail(
   kuid: string,
   content: MailContent,
 ): Promise<void> {
-  const foldedHash = await hashFolded(tx, context, content.to);
+  const foldedHash = await settleFoldedAddress(tx, context, content.to);
   if (await isMailStopped(tx, context.tenancy, { kuid, foldedHash })) return;
   await queueMail(tx, context, content, kuid);
 }

@@ -15,7 +15,7 @@ import { findGuardian } from "../../store/guardians/queries.js";
 import type { Guardian } from "../../store/guardians/table.js";
 import { findCollecting, isMailStopped, saveMailContent } from "../../store/mail/queries.js";
 import { addDecision, addReceipt } from "../../store/receipts/queries.js";
-import { hashFolded } from "../guardian/hash-address.js";
+import { settleFoldedAddress } from "../guardian/settle-address.js";
 import { guardiansOfPlayer } from "../guardian/guardians-on-file.js";
 import { takeMailRoom } from "../mail/mail-room.js";
 import { receiptLinkHash } from "./receipt-link.js";
@@ -140,7 +140,7 @@ async function willing(
     guardians.map(async ({ address }) =>
       isMailStopped(tx, context.tenancy, {
         kuid,
-        foldedHash: await hashFolded(tx, context, address),
+        foldedHash: await settleFoldedAddress(tx, context, address),
       }),
     ),
   );

@@ -14,7 +14,7 @@ import { lockChallenge } from "../challenge/lock-challenge.js";
 import { decisionsThatWait } from "../consent/answer-decision.js";
 import { advanceDecisions } from "../consent/submit-consent.js";
 import { rememberGuardian } from "../guardian/guardians-on-file.js";
-import { hashAddress } from "../guardian/hash-address.js";
+import { settleAddress } from "../guardian/settle-address.js";
 
 /** Returns whether a guardian who has failed may begin again. `attempts`: all of theirs for one decision. */
 export function mayBeginAgain(
@@ -88,7 +88,7 @@ async function findDecisionOf(
 ): Promise<PendingDecision | undefined> {
   const decision = await findPendingDecision(tx, { challengeId });
   if (!decision) return undefined;
-  const decider = await hashAddress(tx, context, decision.address);
+  const decider = await settleAddress(tx, context, decision.address);
   // Read again: a rotation of the secret may have changed it meanwhile.
   const verification = await lockVerification(tx, { verificationId });
   return verification?.addressHash === decider ? decision : undefined;
@@ -100,7 +100,7 @@ export async function earlierVerifications(
   context: Context,
   { challengeId, address }: PendingDecision,
 ) {
-  const addressHash = await hashAddress(tx, context, address);
+  const addressHash = await settleAddress(tx, context, address);
   const earlier = await listVerifications(tx, { challengeId, addressHash });
   const attempts: Record<string, number> = {};
   for (const [method, count] of earlier.flatMap((each) => Object.entries(each.attempts)))
