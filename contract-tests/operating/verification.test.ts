@@ -39,6 +39,7 @@ test("`verification appeals` lists who asked for another look, and `grant` lets 
   await answer(url, { persona: "child" });
   await answer(url, { do: "appeal", appeal: "did-not-work" });
   const list = ["verification", "appeals", "--product", String(STARFALL), "--mode", "test"];
+  expect(await service.kinward(...list.slice(0, -1), "live")).toContain("There are no appeals");
   expect(JSON.parse(await service.kinward(...list, "--json"))).toMatchObject([
     {
       verificationId: id,

@@ -15,7 +15,7 @@ import { ACCOUNT, STARFALL, startTestService, type TestService } from "../../tes
 import { statement } from "../store/engine/statement.js";
 import { listEndpoints } from "../store/events/endpoints.js";
 import { DATA_TABLES } from "../store/retention/data-tables.js";
-import { NO_PRODUCT } from "../store/mail/queries.js";
+import { listMails, NO_PRODUCT, queueAgain } from "../store/mail/queries.js";
 
 let service: TestService;
 beforeEach(async () => {
@@ -256,13 +256,17 @@ test("an event that waits for its endpoint is kept for five days more", async ()
   await receiver.stop();
 });
 
-test("a mail is kept for 30 days", async () => {
+test("a mail is kept for 30 days, and one that still waits for a server for as long as it waits", async () => {
   const { challengeId } = await challenged(service);
+  await unwrap(service.as().sendChallengeEmail({ challengeId, email: "waiting@family.example" }));
+  const { store } = service.services;
+  const [waiting] = await listMails(store, "test");
+  await store.write((tx) => queueAgain(tx, waiting?.mailId ?? ""));
   await unwrap(service.as().sendChallengeEmail({ challengeId, email: GUARDIAN }));
   await after({ days: 30, minutes: -1 });
-  expect(await service.database.count("mails")).toBe(1);
+  expect(await service.database.count("mails")).toBe(2);
   await after({ minutes: 1 });
-  expect(await service.database.count("mails")).toBe(0);
+  expect(await listMails(store, "test")).toMatchObject([{ mailId: waiting?.mailId }]);
 });
 
 /** The least that a row of a table says, its id or hash and instant apart; and for how long after that it is kept. */
@@ -361,4 +365,15 @@ test("what ends by the clock alone is kept for its time, and then forgotten", as
   const after = await service.database.counts();
   const left = FORGOTTEN.map(([table]) => [table, (after[table] ?? 0) - (before[table] ?? 0)]);
   expect(left).toEqual(FORGOTTEN.map(([table]) => [table, 1]));
+});
+
+test("an entry of the audit log that is older than 400 days is deleted", async () => {
+  const { store, clock } = service.services;
+  const occurred = { occurred_at: clock.realNow() - 400 * DAY - MINUTE };
+  const entry = { id: -1, ...occurred, actor: "operator:old", action: "x", outcome: "success" };
+  await store.write(statement((sql) => sql("audit_log").insert(entry)));
+  const old = () => service.database.query("select id from audit_log where actor = 'operator:old'");
+  expect(await old()).toHaveLength(1);
+  await service.tidy();
+  expect(await old()).toEqual([]);
 });

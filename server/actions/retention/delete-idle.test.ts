@@ -26,6 +26,19 @@ const addSessions = statement((sql) =>
      select kuid, 1, mode, kuid, 'US-CA', evidence, '{}', 'ACTIVE', 1, 0 from players`,
   ),
 );
+const addWidgetOf = statement<{ kuid: string }>((sql, p) =>
+  sql("widgets").insert({
+    ...{ widget_id: "x", product_id: 1, mode: TENANCY.mode, kind: "x", link_hash: "x" },
+    ...{ jurisdiction: "US-CA", kuid: p.kuid as never, evidence: "x" },
+    ...{ created_at: 0, expires_at: 0 },
+  }),
+);
+const addDecisionOf = statement<{ kuid: string }>((sql, p) =>
+  sql("decisions").insert({
+    ...{ ...TENANCY, decision_id: "x", product_id: 1, kuid: p.kuid as never, decided_by: "x" },
+    ...{ details: "x", jurisdiction: "US-CA", law: "x", decided_at: 0 },
+  }),
+);
 const countPlayers = statement<Record<never, never>, { found: number }>((sql) =>
   sql("players").count({ found: "*" }),
 );
@@ -47,12 +60,18 @@ forEachDatabase((database) => {
     });
     for (let nth = 1; nth <= IDLE; nth++) await save(`idle-${nth}`, KNOWN + nth);
     await save("idle and too young", 10_001);
+    // Someone is at the age gate, and of someone else a decision proves what was consented to.
+    for (const kuid of ["at the gate", "decided about"]) await save(kuid, 1);
+    await store.write(async (tx) => {
+      await addWidgetOf(tx, { kuid: "at the gate" });
+      await addDecisionOf(tx, { kuid: "decided about" });
+    });
 
     let calls = 1;
     while (await store.write((tx) => deleteIdlePlayers(tx, 10_000))) calls++;
 
     expect(calls).toBe(3);
-    expect(Number((await countPlayers.first(store))?.found)).toBe(KNOWN + 2);
+    expect(Number((await countPlayers.first(store))?.found)).toBe(KNOWN + 4);
     expect(await findPlayer(store, { ...TENANCY, kuid: "idle-1" })).toBeUndefined();
     expect(await findPlayer(store, inLiveMode)).toBeDefined();
     expect(await findPlayer(store, { ...TENANCY, kuid: "idle and too young" })).toBeDefined();

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { mailChallenge } from "../../actions/challenge/mail-challenge.js";
 import { contextFor } from "../../context.js";
+import { addMail, NO_PRODUCT } from "../../store/mail/queries.js";
+import type { Mail } from "../../store/mail/table.js";
 import { START, startPageServer, type PageServer } from "../../../testing/page-server.js";
 import { STARFALL } from "../../../testing/service.js";
 
@@ -45,6 +47,29 @@ describe("the mailbox", () => {
     const { text: body } = await pages.get("/mailbox");
     expect(body).toContain(`<a href="${link}">`);
     expect(body.indexOf("second@")).toBeLessThan(body.indexOf("first@"));
+  });
+
+  it("leaves out what was sent when there was a server, what can't be read any more, and links that no one gets", async () => {
+    const { store, random } = pages.services;
+    const { challengeId } = await pages.mint();
+    const own = { to: "left-out@family.example", locale: null };
+    const request = { template: "consent-request", challengeId, linkId: "none", ...own } as const;
+    const signIn = { template: "sign-in", signInId: "none", ...own } as const;
+    const rows: Pick<Mail, "productId" | "content" | "status">[] = [
+      { productId: STARFALL, content: request, status: "held" },
+      { productId: STARFALL, content: request, status: "sent" },
+      { productId: STARFALL, content: { ...request, challengeId: "deleted" }, status: "held" },
+      { productId: NO_PRODUCT, content: signIn, status: "held" },
+    ];
+    for (const row of rows)
+      await store.write((tx) =>
+        addMail(tx, {
+          ...{ ...row, mailId: random.uuid(), mode: "test", kuid: null, attempts: 0 },
+          ...{ createdAt: START, sentAt: null, lastError: null, collectsUntil: null },
+        }),
+      );
+    const { text } = await pages.get("/mailbox", JSON_TOO);
+    expect(text.match(/left-out@/g)).toHaveLength(1);
   });
 
   it.each<Record<string, string>>([
