@@ -138,14 +138,14 @@ test("an upgrade that a guardian has to allow keeps the session's id and enables
   const asked = await unwrap(
     client.upgradeSession({
       sessionId,
-      requestedPermissions: [{ name: "voice-chat" }, { name: "gameplay-recording" }],
+      requestedPermissions: [{ name: "voice-chat" }, { name: "high-contrast" }],
     }),
   );
   if (!("challengeId" in asked)) throw new Error("No guardian was asked.");
   // What the player manages is enabled at once, even in a mixed request.
   expect(permissionsOf(asked.session)).toMatchObject({
     "voice-chat": "GUARDIAN off",
-    "gameplay-recording": "PLAYER on",
+    "high-contrast": "PLAYER on",
   });
   await unwrap(client.setChallengeStatus({ challengeId: asked.challengeId, status: "PASS" }));
   const upgraded = await unwrap(client.getSession({ sessionId }));

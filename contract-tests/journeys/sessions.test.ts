@@ -533,12 +533,10 @@ describe("upgrade", () => {
     const { session } = await consented(service);
     const { sessionId } = session;
     const answer = await unwrap(
-      service
-        .as()
-        .upgradeSession({ sessionId, requestedPermissions: [{ name: "gameplay-recording" }] }),
+      service.as().upgradeSession({ sessionId, requestedPermissions: [{ name: "high-contrast" }] }),
     );
     if ("challengeId" in answer) throw new Error("A guardian was asked.");
-    expect(permission(answer, "gameplay-recording")?.enabled).toBe(true);
+    expect(permission(answer, "high-contrast")?.enabled).toBe(true);
     expect(answer.etag).not.toBe(session.etag);
     expect((await service.as().getSession({ sessionId, etag: session.etag })).response.status).toBe(
       200,
@@ -595,7 +593,7 @@ describe("upgrade", () => {
     const ask = (priorChallengeId: string) =>
       service.as().upgradeSession({
         sessionId,
-        requestedPermissions: [{ name: "gameplay-recording" }],
+        requestedPermissions: [{ name: "high-contrast" }],
         priorChallengeId,
       });
     expect((await ask(UNKNOWN_ID)).error?.code).toBe("NOT_FOUND");

@@ -117,11 +117,11 @@ describe("rule 1: sessionId, kuid or both", () => {
 describe("rule 2: permissions that need a guardian's consent", () => {
   test("create a challenge beside the session, and what the player manages is on at once", async () => {
     const { sessionId } = await family();
-    const requestedPermissions = named("voice-chat", "gameplay-recording");
+    const requestedPermissions = named("voice-chat", "high-contrast");
     const challenge = await asked({ sessionId, requestedPermissions });
     expect(challenge).toMatchObject({ type: "CHALLENGE_PARENTAL_CONSENT", session: { sessionId } });
     expect(challenge).not.toHaveProperty("materialChange");
-    expect(isOn(challenge.session, "gameplay-recording")).toBe(true);
+    expect(isOn(challenge.session, "high-contrast")).toBe(true);
     expect(isOn(challenge.session, "voice-chat")).toBe(false);
     await accept(challenge.challengeId);
     expect(isOn(await sessionOf(sessionId), "voice-chat")).toBe(true);
@@ -719,10 +719,10 @@ describe("rule 7: a prior challenge where none is minted", () => {
     const prior = await asked({ sessionId, requestedPermissions: named("voice-chat") });
     const ask = (priorChallengeId: string) => ({
       sessionId,
-      requestedPermissions: named("gameplay-recording"),
+      requestedPermissions: named("high-contrast"),
       priorChallengeId,
     });
-    expect(isOn(await notAsked(ask(prior.challengeId)), "gameplay-recording")).toBe(true);
+    expect(isOn(await notAsked(ask(prior.challengeId)), "high-contrast")).toBe(true);
     expect(await statusOf(prior.challengeId)).toMatchObject({ status: "PENDING" });
     expect((await refusalOf(ask(UNKNOWN_ID)))[0]).toBe("NOT_FOUND");
     const foreign = await challenged(service, PEBBLE);

@@ -102,6 +102,20 @@ describe("a decision", () => {
       "constructor",
     );
   });
+  // 16 CFR 312.2 counts photos, videos, recordings, voices and places of a child as personal information.
+  test.each([
+    "gameplay-recording",
+    "share-game-clips-screenshots",
+    "photo-video-sharing",
+    "real-time-location-sharing",
+    "motion-data",
+    "ai-voice-mode",
+    "ai-media-upload",
+  ])("%s is the guardian's for a minor, and off for a youth until someone chooses it", (name) => {
+    expect(one("US", name, { age: 12 })).toMatchObject({ managedBy: "GUARDIAN" });
+    expect(one("US", name, { age: 13 })).toMatchObject({ initiallyEnabled: false });
+  });
+
   test("takes the standing of the catalogue by age band", () => {
     const standing = (name: string) =>
       [9, 15, 30].map((age) => {
@@ -109,7 +123,11 @@ describe("a decision", () => {
         return `${answer?.managedBy} ${answer?.initiallyEnabled}`;
       });
     expect(standing("custom-avatar")).toEqual(["PLAYER true", "PLAYER true", "PLAYER true"]);
-    expect(standing("gameplay-recording")).toEqual(["PLAYER false", "PLAYER true", "PLAYER true"]);
+    expect(standing("gameplay-recording")).toEqual([
+      "GUARDIAN false",
+      "PLAYER false",
+      "PLAYER true",
+    ]);
     expect(standing("in-game-purchases")).toEqual([
       "GUARDIAN false",
       "GUARDIAN false",
