@@ -8,7 +8,7 @@ import { testPolicy } from "../../testing/policy.js";
 const texts = readPolicyTexts(POLICY_DIRECTORY);
 const { documents: sound } = parseTexts(texts);
 const places = new Set(testPolicy().jurisdictions.codes());
-const checkSchema = makeSchemaCheck(sound["schema.yaml"]);
+const checkSchema = makeSchemaCheck(sound["schema.yaml"] as object);
 
 const BRAZIL = "laws/BR/BR-eca-digital.yaml";
 const CHINA = "laws/CN/CN-games-minors.yaml";

@@ -1,6 +1,7 @@
 // Checks the files: their form by schema, then what a schema can't express. Run by lint and at every load.
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import { isRealDate } from "../lib/dates.js";
+import { remember } from "../lib/remember.js";
 import { checkLaws } from "./check-laws.js";
 import { isRead, OFFICIAL_KINDS } from "./sources.js";
 import type { PolicyDocuments } from "./parse.js";
@@ -12,26 +13,16 @@ const isReal: (text: string) => boolean = isRealDate;
 const JURISDICTION_FILE = /^jurisdictions\/(.+)\.yaml$/;
 
 /** Compiles `schema.yaml`. The check returns the problems of a value, by one of the components, as readable lines. */
-export function makeSchemaCheck(schema: unknown): SchemaCheck {
-  let check = compiled.get(schema as object);
-  if (!check) compiled.set(schema as object, (check = compileSchema(schema)));
-  return check;
-}
-
-type SchemaCheck = (component: string, path: string, value: unknown) => string[];
-/** To compile takes most of the time of a check. */
-const compiled = new WeakMap<object, SchemaCheck>();
-
-function compileSchema(schema: unknown): SchemaCheck {
+export const makeSchemaCheck = remember((schema: object) => {
   const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, verbose: false });
   ajv.addVocabulary(["components"]);
-  ajv.addSchema({ ...(schema as object), $id: "policy" });
-  return (component, path, value) => {
+  ajv.addSchema({ ...schema, $id: "policy" });
+  return (component: string, path: string, value: unknown): string[] => {
     const validate = ajv.getSchema(`policy#/components/schemas/${component}`) as ValidateFunction;
     if (validate(value)) return [];
     return (validate.errors ?? []).map((error) => `${path}: ${describeSchemaError(error)}`);
   };
-}
+});
 
 function describeSchemaError({ instancePath, message, keyword, params }: ErrorObject): string {
   // "/topics/digital-consent-age/0/value" reads as "topics.digital-consent-age[0].value".
@@ -56,7 +47,7 @@ function describeSchemaError({ instancePath, message, keyword, params }: ErrorOb
 export function checkPolicy({ documents, problems }: PolicyDocuments): string[] {
   // The other checks need every file parsed.
   if (problems.length > 0) return problems;
-  const checkSchema = makeSchemaCheck(documents["schema.yaml"]);
+  const checkSchema = makeSchemaCheck(documents["schema.yaml"] as object);
   const found = Object.entries(documents).flatMap(([path, value]) => {
     if (JURISDICTION_FILE.test(path)) return checkSchema("Jurisdiction", path, value);
     if (path.startsWith("laws/")) return checkSchema("Law", path, value);

@@ -119,19 +119,11 @@ function termsIn(policy: Policy, code: string, permission: StandardPermission): 
   return own.length === 0 ? inherited : own.reduce(stricterTerms);
 }
 
-// Most permissions are the same everywhere; only those with exceptions are worked out, once for each jurisdiction.
-const termsByCode = new WeakMap<StandardPermission, Map<string, Terms>>();
-
 function standardTerms(policy: Policy, jurisdiction: Jurisdiction, name: string): Terms {
   const permission = policy.permissions[name];
   if (!permission) throw invalidInput(`permissions: ${name} is not a standard permission.`);
-  if (!permission.jurisdictions) return permission;
-  let ofPermission = termsByCode.get(permission);
-  if (!ofPermission) termsByCode.set(permission, (ofPermission = new Map<string, Terms>()));
-  let terms = ofPermission.get(jurisdiction.code);
-  if (!terms)
-    ofPermission.set(jurisdiction.code, (terms = termsIn(policy, jurisdiction.code, permission)));
-  return terms;
+  // Most are the same everywhere.
+  return permission.jurisdictions ? termsIn(policy, jurisdiction.code, permission) : permission;
 }
 
 /** The age and the assurance that a permission demands in a jurisdiction on a day; undefined where it demands none. */

@@ -121,7 +121,11 @@ function describeRule({ row, jurisdiction }: Found): Rule {
   };
 }
 
-const makeLaw = (policy: Policy, jurisdiction: Jurisdiction, on: LocalDate): Law =>
+/**
+ * The law of a jurisdiction on a day: for each topic the subdivision's row, else its parent's, else the strict default (16 and
+ * 18). Rows that start or end on a date do so on that date. `jurisdiction` comes from `findJurisdiction`.
+ */
+export const lawAt = (policy: Policy, jurisdiction: Jurisdiction, on: LocalDate): Law =>
   Object.freeze({
     digitalConsentAge: valueAt(policy, jurisdiction, "digital-consent-age", on),
     civilMajorityAge: valueAt(policy, jurisdiction, "civil-majority-age", on),
@@ -147,38 +151,6 @@ export function changeDays(policy: Policy, codes: Iterable<string>): LocalDate[]
     }
   }
   return [...days].sort();
-}
-
-// Between two such days the law of a jurisdiction does not change, so each has a handful of laws, made on first use. The
-// cache never holds more than the list of jurisdictions.
-type Timeline = readonly { from: LocalDate; law: Law }[];
-const timelines = new WeakMap<Policy, Map<string, Timeline>>();
-
-/** The laws of a jurisdiction, newest first, each with the day from which it is in force. */
-function timelineOf(policy: Policy, jurisdiction: Jurisdiction): Timeline {
-  let ofPolicy = timelines.get(policy);
-  if (!ofPolicy) timelines.set(policy, (ofPolicy = new Map<string, Timeline>()));
-  let timeline = ofPolicy.get(jurisdiction.code);
-  if (!timeline) {
-    const days = [
-      BEFORE_EVERYTHING,
-      ...changeDays(policy, decidingCodes(policy, jurisdiction.code)),
-    ];
-    timeline = days.reverse().map((from) => ({ from, law: makeLaw(policy, jurisdiction, from) }));
-    ofPolicy.set(jurisdiction.code, timeline);
-  }
-  return timeline;
-}
-
-/**
- * The law of a jurisdiction on a day: for each topic the subdivision's row, else its parent's, else the strict default (16 and
- * 18). Rows that start or end on a date do so on that date. The result is frozen and the same object for the whole
- * period. `jurisdiction` comes from `findJurisdiction`.
- */
-export function lawAt(policy: Policy, jurisdiction: Jurisdiction, on: LocalDate): Law {
-  const timeline = timelineOf(policy, jurisdiction);
-  for (const { from, law } of timeline) if (from <= on) return law;
-  throw new Error("not a date");
 }
 
 /**

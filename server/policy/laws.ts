@@ -1,4 +1,5 @@
 // Which laws reach a place, and which of their duties count there for a product on a day. Pure: the day is an argument.
+import { remember } from "../lib/remember.js";
 import { addDays, type LocalDate } from "../lib/dates.js";
 import { changeDays, decidingCodes, lawAt, oneTerritory } from "./law.js";
 import {
@@ -87,24 +88,13 @@ const isMember = ({ membership }: Policy, code: string, on: LocalDate): boolean 
     ({ place, from, to }) => place === code && from <= on && (to === undefined || on <= to),
   );
 
-// Each law asks for the codes of each place.
-const codesByPolicy = new WeakMap<Policy, Map<string, readonly string[]>>();
-
-function codesOf(policy: Policy, code: string): readonly string[] {
-  let ofPolicy = codesByPolicy.get(policy);
-  if (!ofPolicy) codesByPolicy.set(policy, (ofPolicy = new Map<string, readonly string[]>()));
-  let codes = ofPolicy.get(code);
-  if (!codes) ofPolicy.set(code, (codes = [...decidingCodes(policy, code)]));
-  return codes;
-}
-
 /**
  * Whether a law reaches a place on a day: as its own or its country's, as the Union's in a member, or because it names the place. Not
- * in the parts that it leaves out, nor the Union's in the parts of members where it does not hold.
+ * in the parts that it leaves out, nor the Union's in the parts of members where it does not hold. `codes` are those that decide
+ * in the place.
  */
-export function reaches(policy: Policy, law: LawFile, code: string, on: LocalDate): boolean {
+function reaches(policy: Policy, law: LawFile, codes: readonly string[], on: LocalDate): boolean {
   const { place, excludes = [], covers = [] } = law;
-  const codes = codesOf(policy, code);
   if (codes.some((each) => isAmong(policy, each, excludes))) return false;
   if (codes.includes(place) || codes.some((each) => isAmong(policy, each, covers))) return true;
   return (
@@ -197,8 +187,9 @@ function whyDutyNot(
 export function lawsAt(policy: Policy, question: LawQuestion): readonly LawStanding[] {
   const { jurisdiction, on, profile } = question;
   const consentAge = lawAt(policy, jurisdiction, on).digitalConsentAge;
+  const codes = [...decidingCodes(policy, jurisdiction.code)];
   return Object.values(policy.laws)
-    .filter((law) => reaches(policy, law, jurisdiction.code, on))
+    .filter((law) => reaches(policy, law, codes, on))
     .map((law) => {
       const status = statusOn(law, on);
       const why = whyNot(law, status, profile);
@@ -244,25 +235,24 @@ function daysOfLaw({ status, duties }: LawFile): LocalDate[] {
   ];
 }
 
-const days = new WeakMap<Policy, Map<string, readonly LocalDate[]>>();
+const daysByCode = remember((_: Policy) => new Map<string, readonly LocalDate[]>());
 
 /** The days on which the ages or the laws of a place may change, oldest first. */
 export function lawDaysOf(policy: Policy, code: string): readonly LocalDate[] {
-  let ofPolicy = days.get(policy);
-  if (!ofPolicy) days.set(policy, (ofPolicy = new Map<string, readonly LocalDate[]>()));
-  let found = ofPolicy.get(code);
-  if (!found) ofPolicy.set(code, (found = findDays(policy, code)));
-  return found;
+  const known = daysByCode(policy);
+  let days = known.get(code);
+  if (!days) known.set(code, (days = findDays(policy, code)));
+  return days;
 }
 
 function findDays(policy: Policy, code: string): readonly LocalDate[] {
-  const codes = decidingCodes(policy, code);
+  const codes = [...decidingCodes(policy, code)];
   const joined = policy.membership.members
-    .filter(({ place }) => codes.has(place))
+    .filter(({ place }) => codes.includes(place))
     .flatMap(({ from, to }) => [from, ...(to === undefined ? [] : [addDays(to, 1)])]);
   const held = [...joined, LAST_DAY];
   const reaching = Object.values(policy.laws).filter((law) =>
-    held.some((day) => reaches(policy, law, code, day)),
+    held.some((day) => reaches(policy, law, codes, day)),
   );
   return [
     ...new Set([

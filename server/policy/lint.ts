@@ -12,7 +12,7 @@ export function lintPolicy(directory: string): string[] {
   const parsed = parseTexts(texts);
   const problems = checkPolicy(parsed);
   if (problems.length > 0) return problems;
-  const checkSchema = makeSchemaCheck(parsed.documents["schema.yaml"]);
+  const checkSchema = makeSchemaCheck(parsed.documents["schema.yaml"] as object);
   const policy = makePolicy({ version: hashTexts(texts), documents: parsed.documents });
   return [...texts]
     .filter(([path]) => path.startsWith("jurisdictions/"))

@@ -1,5 +1,6 @@
 // What the law of a place means for a product on a day, worked out once for the whole period in which nothing changes.
 import type { LocalDate } from "../lib/dates.js";
+import { remember } from "../lib/remember.js";
 import { BEFORE_EVERYTHING, lawAt, type Law } from "./law.js";
 import { lawDaysOf, lawsAt, type DutyStanding, type LawProfile, type LawStanding } from "./laws.js";
 import type {
@@ -181,20 +182,18 @@ function proofsOf(
 
 /** Newest first; what a period means is worked out when it is first asked. */
 type Timeline = readonly { readonly from: LocalDate; standing: Standing | undefined }[];
-type ByPlace = Map<string, Timeline>;
-const timelines = new WeakMap<Policy, WeakMap<LawProfile, ByPlace>>();
+const timelines = remember((_: Policy) =>
+  remember((__: LawProfile) => new Map<string, Timeline>()),
+);
 
-function timelineOf(policy: Policy, profile: LawProfile, jurisdiction: Jurisdiction): Timeline {
-  let ofPolicy = timelines.get(policy);
-  if (!ofPolicy) timelines.set(policy, (ofPolicy = new WeakMap<LawProfile, ByPlace>()));
-  let ofProfile = ofPolicy.get(profile);
-  if (!ofProfile) ofPolicy.set(profile, (ofProfile = new Map<string, Timeline>()));
-  let timeline = ofProfile.get(jurisdiction.code);
+function timelineOf(policy: Policy, profile: LawProfile, { code }: Jurisdiction): Timeline {
+  const known = timelines(policy)(profile);
+  let timeline = known.get(code);
   if (!timeline) {
-    timeline = [BEFORE_EVERYTHING, ...lawDaysOf(policy, jurisdiction.code)]
+    timeline = [BEFORE_EVERYTHING, ...lawDaysOf(policy, code)]
       .reverse()
       .map((from) => ({ from, standing: undefined }));
-    ofProfile.set(jurisdiction.code, timeline);
+    known.set(code, timeline);
   }
   return timeline;
 }

@@ -22,11 +22,7 @@ export class Html {
   }
 
   static readonly tag = (strings: TemplateStringsArray, ...pieces: readonly Piece[]): Html =>
-    new Html(
-      squeezed(strings)
-        .map((text, place) => text + markupOf(pieces[place]))
-        .join(""),
-    );
+    new Html(strings.map((text, at) => squeezed(text) + markupOf(pieces[at])).join(""));
 
   toString(): string {
     return this.#markup;
@@ -34,16 +30,7 @@ export class Html {
 }
 
 // Indentation of the source would be a third of a page's weight.
-const squeezedBefore = new WeakMap<TemplateStringsArray, readonly string[]>();
-
-function squeezed(strings: TemplateStringsArray): readonly string[] {
-  let short = squeezedBefore.get(strings);
-  if (!short) {
-    short = strings.map((text) => text.replace(/\s*\n\s*/g, "\n"));
-    squeezedBefore.set(strings, short);
-  }
-  return short;
-}
+const squeezed = (text: string): string => text.replace(/\s*\n\s*/g, "\n");
 
 function markupOf(piece: Piece): string {
   if (piece === undefined || piece === null || piece === false) return "";

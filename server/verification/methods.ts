@@ -1,6 +1,7 @@
 // The verification methods that a product's file names, as adapters behind one interface.
 import { demandsVerification } from "../domain/guardian/assurance.js";
 import type { Mode, ProductConfig } from "../domain/product.js";
+import { remember } from "../lib/remember.js";
 import type { VerificationPurpose } from "../domain/verification/criteria.js";
 import type { VerificationMethod } from "../domain/verification/method.js";
 import type { ProviderDeps } from "./provider-settings.js";
@@ -51,18 +52,16 @@ export function createVerificationMethods(
       ? [simulated.name]
       : []);
 
-  const made = new WeakMap<ProductConfig, Map<string, VerificationMethod | undefined>>();
+  const madeFor = remember((_: ProductConfig) => new Map<string, VerificationMethod | undefined>());
 
   const find = ({ product, mode }: OfProduct, name: string): VerificationMethod | undefined => {
     if (name === simulated.name) return mode === "test" ? simulated : undefined;
     const provider = product.providers?.[name];
     if (!provider || (provider.kind === "simulated" && mode !== "test")) return undefined;
-    let ofProduct = made.get(product);
-    if (!ofProduct)
-      made.set(product, (ofProduct = new Map<string, VerificationMethod | undefined>()));
+    const made = madeFor(product);
     const key = `${mode} ${name}`;
-    if (!ofProduct.has(key)) ofProduct.set(key, createProvider(deps, { name, mode, provider }));
-    return ofProduct.get(key);
+    if (!made.has(key)) made.set(key, createProvider(deps, { name, mode, provider }));
+    return made.get(key);
   };
 
   return {
