@@ -17,6 +17,8 @@ export interface Messages {
     readonly footer: string;
     readonly footerForPlayers: string;
     readonly chooseLanguage: string;
+    readonly sendAgain: string;
+    readonly answersKept: string;
   };
   readonly times: {
     readonly inCity: (values: { moment: Value; city: Value }) => string;
@@ -128,6 +130,7 @@ export interface Messages {
     readonly questions: string;
     readonly contact: (company: Value) => string;
     readonly privacy: string;
+    readonly noMoved: (product: Value) => string;
   };
   readonly sendAgain: {
     readonly offer: (masked: Value) => string;
@@ -162,7 +165,7 @@ export interface Messages {
     readonly confirmTitle: string;
     readonly confirmLead: (product: Value) => string;
     readonly confirm: string;
-    readonly own: {
+    readonly decided: {
       readonly chosen: string;
       readonly allowed: string;
       readonly notAllowed: string;
@@ -224,6 +227,8 @@ export interface Messages {
     readonly decidedOn: (date: Value) => string;
     readonly back: (product: Value) => string;
     readonly close: string;
+    readonly notAllowed: string;
+    readonly notAllowedText: (product: Value) => string;
   };
   readonly decidedByOther: {
     readonly title: string;
@@ -239,7 +244,7 @@ export interface Messages {
     readonly titleAge: (age: Value) => string;
     readonly lead: (product: Value) => string;
     readonly leadAdult: (product: Value) => string;
-    readonly leadAge: (values: { product: Value; age: Value }) => string;
+    readonly leadAge: (product: Value) => string;
     readonly otherWays: string;
     readonly goOn: (vendor: Value) => string;
     readonly learns: {
@@ -524,6 +529,7 @@ export interface Messages {
     readonly noDocuments: string;
     readonly agreedOn: (moment: Value) => string;
     readonly backToChild: string;
+    readonly agreedByOther: (moment: Value) => string;
   };
   readonly withdrawal: {
     readonly title: string;
@@ -746,6 +752,7 @@ export interface Messages {
       readonly familyPages: string;
       readonly full: string;
       readonly fullText: string;
+      readonly rights: readonly string[];
     };
     readonly requested: {
       readonly title: (product: Value) => string;
@@ -979,6 +986,12 @@ export interface Messages {
       readonly button: string;
       readonly stranger: string;
     };
+    readonly ownTitles: {
+      readonly joined: (product: Value) => string;
+      readonly left: (product: Value) => string;
+      readonly removed: (product: Value) => string;
+      readonly refused: (product: Value) => string;
+    };
   };
   readonly digest: {
     readonly mail: {
@@ -1022,6 +1035,8 @@ export interface Messages {
       readonly month: string;
       readonly amount: string;
       readonly limit: (values: { spent: Value; limit: Value; date: Value }) => string;
+      readonly limitOfNone: (spent: Value) => string;
+      readonly noneAllowed: string;
     };
     readonly activity: {
       readonly title: string;
@@ -1435,5 +1450,11 @@ export interface Messages {
       readonly title: string;
       readonly about: string;
     };
+  };
+  readonly hold: {
+    readonly decide: string;
+    readonly lateTitle: string;
+    readonly lateText: (product: Value) => string;
+    readonly lateNothing: (product: Value) => string;
   };
 }

@@ -14,6 +14,8 @@ import { createBulk } from "../server/actions/challenge/create-bulk.js";
 import { makeAgeWidget } from "../server/actions/widget/age-widget.js";
 import { findJurisdiction } from "../server/policy/jurisdictions.js";
 import { subscriptionOf, unsubscribePath } from "../server/actions/digest/subscription.js";
+import { upgradeSession } from "../server/actions/session/upgrade-session.js";
+import { DAY_MS } from "../server/lib/dates.js";
 import { setSchedule } from "../server/actions/screentime/set-schedule.js";
 import { challengeUrls } from "../server/domain/challenge/challenge.js";
 import { contextFor } from "../server/context.js";
@@ -142,6 +144,7 @@ export interface Scene {
 
 const KIM = "kim@elsewhere.example";
 const NOA = "noa@elsewhere.example";
+const IDA = "ida@elsewhere.example";
 const LEE = "lee@elsewhere.example";
 const CONSENT = { decision: "consent", adult: "yes" };
 
@@ -181,7 +184,19 @@ export async function arrangeScenes(pages: PageServer, words: Words = PLAIN): Pr
 
   const forgotten = await pages.mint();
   const oldLink = await mailedPath(services, forgotten, SAM);
-  await pages.advance({ days: 15 });
+  await pages.advance({ days: 13 });
+  const held = await guardian.consented({ email: IDA });
+  const acceptanceDeadline = new Date(pages.clock.now() + DAY_MS).toISOString();
+  await services.store.write((tx) =>
+    upgradeSession(tx, context(), {
+      ...{ sessionId: held.sessionId, requestedPermissions: [] },
+      materialChange: { documents: ["terms"], acceptanceDeadline },
+    }),
+  );
+  const late = await newest(IDA, "/widgets/consent/");
+  await pages.advance({ days: 2 });
+  show("late", late);
+  show("held-receipt", await newest(IDA, "/widgets/receipt/"));
   show("old-link", oldLink);
   show("sent-again", await post(oldLink, {}).then(() => `${oldLink}/again`));
 

@@ -189,7 +189,7 @@ describe("a person who signs in to a bank", () => {
     await frame.getByRole("link", { name: "Go to Meridian Bank" }).click();
     const tab = await opened;
     // The provider's page opens by itself, and says its purpose before it leaves.
-    await tab.getByText("It learns whether you are 18 or older").waitFor();
+    await tab.getByText("It learns the age that you show").waitFor();
     await goOn(tab).click();
     await isDone(tab);
     expect(await statusOf(id)).toBe("PASS");

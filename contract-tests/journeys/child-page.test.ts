@@ -107,12 +107,15 @@ describe("the child's page", () => {
   });
 
   test("changes an allowance, which the product hears of with an empty list and another etag", async () => {
-    const { session, press, now } = await atHome("allowance@example.com");
+    const { session, page, press, now } = await atHome("allowance@example.com");
     const before = await now();
-    await press({ allowance: "weekly-spend", "allowance-weekly-spend": "20" });
+    expect((await page()).text).toContain("You allow no spending, and nothing was spent.");
+    const { text } = await press({ allowance: "weekly-spend", "allowance-weekly-spend": "20" });
     const after = await now();
     expect(after.allowances?.[0]).toMatchObject({ name: "weekly-spend", numericalValue: 20 });
     expect(after.etag).not.toBe(before.etag);
+    expect(text).not.toContain("of $0.00");
+    expect(text).toContain("$20.00");
     expect((await eventsOf(session.sessionId))[0]?.data).toMatchObject({
       ...{ permissions: [], cause: "guardian" },
     });
@@ -150,13 +153,13 @@ describe("the child's page", () => {
       ({ to, subject }) => to === "allowance@example.com" && /spending limit/.test(subject),
     );
     expect(about).toHaveLength(2);
-    const { status, text } = await press({
+    const refused = await press({
       allowance: "weekly-spend",
       "allowance-weekly-spend": "500",
     });
-    expect(status).toBe(422);
-    expect(text).toContain("Enter a whole number from $0 to $50.");
-    expect(text).toContain('value="500"');
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain("Enter a whole number from $0 to $50.");
+    expect(refused.text).toContain('value="500"');
   });
 
   test("does nothing where an answer stays what it was: no event is sent, nor is undo offered", async () => {

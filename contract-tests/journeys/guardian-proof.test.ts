@@ -202,7 +202,11 @@ describe("a handed link", () => {
     await answer(url, { ...CONSENT, email: "seven@example.com" });
     await answer(url, { pending: "resend" });
     await answer(url, { pending: "resend" });
-    expect((await answer(url, { pending: "resend" })).status).toBe(422);
+    const patience = await answer(url, { pending: "resend" });
+    expect(patience.status).toBe(422);
+    const [above, below] = patience.text.split("Is the address wrong?");
+    expect(above).toContain("several emails");
+    expect(below).not.toContain("several emails");
     expect(await mailsTo("seven@example.com")).toHaveLength(3);
     await service.advance({ hours: 1 });
     expect((await answer(url, { pending: "resend" })).status).toBe(303);

@@ -107,7 +107,7 @@ describe("an invitation", () => {
     const { guardians, browser } = await family();
     await joined(guardians, browser, OTHER);
     const [mine] = await mailsTo(OTHER);
-    expect(mine?.subject).toBe("A new guardian in Starfall");
+    expect(mine?.subject).toBe("You are now a guardian in Starfall");
     expect(mine?.text).toContain("You can decide about the child from now on.");
     expect(mine?.text).toMatch(/Who decided:\n\s*You\n/);
     expect(mine?.text).toMatch(/Who it is about:\n\s*You\n/);
@@ -137,10 +137,12 @@ describe("an invitation", () => {
   test("to a child's session: the page says that a guardian consented, not that this one did", async () => {
     const { guardians, browser, page } = await family();
     await joined(guardians, browser, OTHER);
-    expect((await look(page, await signIn(OTHER))).text).toContain(
-      "has had a guardian’s consent since",
-    );
-    expect((await look(page, browser)).text).toContain("has had your consent since");
+    const theirs = (await look(page, await signIn(OTHER))).text;
+    expect(theirs).toContain("has had a guardian’s consent since");
+    expect(theirs).toContain("Another guardian agreed on");
+    const own = (await look(page, browser)).text;
+    expect(own).toContain("has had your consent since");
+    expect(own).not.toContain("Another guardian agreed on");
   });
 
   test("can be used once, and its link then says what became of it", async () => {
@@ -289,7 +291,7 @@ describe("an invitation", () => {
       await submit(`${guardians}/invite`, { email: OTHER }, browser);
     const sent = await submit(`${guardians}/invite`, { email: OTHER }, browser);
     const shown = await look(String(sent.headers["location"]), browser);
-    expect(shown.text).toContain("Try again tomorrow");
+    expect(shown.text).toContain("Wait a day, then try again");
   });
 
   test("to an address that said “not my child” looks the same and sends no mail", async () => {
@@ -365,7 +367,8 @@ describe("removing", () => {
     const done = await submit(path, {}, browser);
     expect(done.headers["location"]).toBe(`${guardians}?done=removed`);
     expect((await look(page, other)).status).toBe(404);
-    expect((await mailsTo(OTHER))[0]?.subject).toContain("A guardian was removed");
+    expect((await mailsTo(OTHER))[0]?.subject).toBe("You are no longer a guardian in Starfall");
+    expect((await mailsTo(GUARDIAN))[0]?.subject).toBe("A guardian was removed in Starfall");
     expect((await mailsTo(GUARDIAN))[0]?.text).toContain("Who it is about:\n  o...@example.com");
     const { store } = service.services;
     const [consent] = await ledgerEntries(store, "consent");

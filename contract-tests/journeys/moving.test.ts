@@ -119,6 +119,8 @@ describe("update-jurisdiction", () => {
     const link = await mailed(challengeId, "mover@example.com");
     const page = await openPage(service, link);
     expect(page.text).toContain("has moved to Germany");
+    expect(page.text).toContain("What is below stays off in Starfall.");
+    expect(page.text).not.toContain("keeps using");
     // No guardian was ever asked, so the whole product has to be decided, with everything that was on before.
     expect(page.text).toContain('name="permission"');
     const choices = Object.fromEntries(

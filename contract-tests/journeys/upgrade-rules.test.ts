@@ -7,6 +7,7 @@ import { parse, stringify } from "yaml";
 import { unwrap, type Client, type Schemas } from "../../client/index.js";
 import { addYears, dateIn } from "../../server/lib/dates.js";
 import { ADULT, UNKNOWN_ID, challenged, consented, letIn } from "../../testing/arrange.js";
+import { guardianSteps, linkIn } from "../../testing/guardian-steps.js";
 import { hiddenFields, mailbox } from "../../testing/pages.js";
 import { without } from "../../testing/requests.js";
 import { PEBBLE, STARFALL, startManualService, type TestService } from "../../testing/service.js";
@@ -22,6 +23,8 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 // Each address gets at most five mails an hour.
 afterEach(() => service.advance({ hours: 1 }));
+
+const { answer, look, signIn } = guardianSteps(() => service);
 
 let families = 0;
 /** Makes a child with the consent of a guardian with an address of their own. */
@@ -952,6 +955,56 @@ describe("on HOLD", () => {
     expect([(await sessionOf(sessionId)).status, await receipts()]).toEqual(["HOLD", 1]);
     await service.advance({ days: 1 });
     expect([(await sessionOf(sessionId)).status, await receipts()]).toEqual(["HOLD", 1]);
+  });
+
+  test("is lifted by a guardian from the late mail, from the receipt and on the family page", async () => {
+    const late = async (email: string) => {
+      const mail = (await mailsTo(email)).find(({ text }) => text.includes("/widgets/consent/"));
+      const link = linkIn(mail);
+      const page = await look(link);
+      expect(page.text).toContain("The deadline has passed, but you can still decide");
+      expect(page.text).toContain("Voice chat");
+      return service.post(`${new URL(link).pathname}/late`, hiddenFields(page.text));
+    };
+    const fromReceipt = async (email: string) => {
+      const [mail] = await mailsTo(email);
+      const link = linkIn(mail);
+      const page = await look(link);
+      return service.post(`${new URL(link).pathname}/decide`, hiddenFields(page.text));
+    };
+    const fromFamily = async (email: string, sessionId: string) => {
+      const page = `/family/sessions/${sessionId}`;
+      return answer(page, { decide: "documents" }, await signIn(email));
+    };
+    for (const way of [late, fromReceipt, fromFamily]) {
+      const { sessionId, email } = await held();
+      const { status, headers } = await way(email, sessionId);
+      expect(status).toBe(303);
+      const path = headers["location"] ?? "";
+      expect((await look(path)).text).toContain("Terms of service");
+      await answer(path, { decision: "consent", adult: "yes" });
+      const session = await sessionOf(sessionId);
+      expect([session.status, isOn(session, "voice-chat")]).toEqual(["ACTIVE", true]);
+    }
+  });
+
+  test("is lifted by no old receipt, no other's mail and no form without its nonce", async () => {
+    const { sessionId, email } = await held();
+    const receipt = new URL(linkIn((await mailsTo(email))[0])).pathname;
+    const { nonce = "" } = hiddenFields((await look(receipt)).text);
+    const other = await held();
+    const theirs = new URL(linkIn((await mailsTo(other.email))[0])).pathname;
+    for (const [path, form] of [
+      [`${receipt}/decide`, {}],
+      [`${receipt}/decide`, { nonce: "x" }],
+      [`${theirs}/decide`, { nonce }],
+    ] as const)
+      expect((await service.post(path, form)).status).toBe(403);
+    await service.advance({ days: 14 });
+    expect((await look(receipt)).text).not.toContain("Read the documents and decide");
+    const fresh = hiddenFields((await look(`${receipt}/undo`)).text);
+    expect((await service.post(`${receipt}/decide`, fresh)).status).toBe(403);
+    expect((await sessionOf(sessionId)).status).toBe("HOLD");
   });
 
   test("asking for a permission asks for the documents too, and its consent lifts the hold", async () => {

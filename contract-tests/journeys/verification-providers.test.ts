@@ -370,7 +370,7 @@ describe("the window that left for a provider", () => {
     expect(vendor.begun).toHaveLength(begun);
     const { text } = await look(tab);
     expect(text).toContain('data-window="leave-now"');
-    expect(text).toContain("It learns whether you are 18 or older");
+    expect(text).toContain("It learns the age that you show");
     expect([...text.matchAll(/name="method" value="([^"]+)"/g)].map(([, name]) => name)).toEqual([
       "id-check",
     ]);

@@ -8,7 +8,7 @@ import { readReceipt } from "../actions/receipts/read-receipt.js";
 import { receiptPath } from "../actions/receipts/receipt-link.js";
 import { findNickname } from "../store/players/queries.js";
 import { allowanceTitle } from "../presentation/allowance-text.js";
-import { moneyText } from "../presentation/money.js";
+import { spendingText } from "../presentation/money.js";
 import { describePermission } from "../presentation/permission-text.js";
 import { contextFor, type Context, type ServiceContext } from "../context.js";
 import { isInvite, isUnfinished, type Challenge } from "../domain/challenge/challenge.js";
@@ -252,15 +252,13 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
     case "spending-limit": {
       const context = contextFor(services, mail.productId, mail.mode);
       const { allowance, currency, limitMinor, spentMinor, startsAgainOn } = content;
-      const spent = moneyText(spentMinor, currency, texts);
-      const limit = moneyText(limitMinor, currency, texts);
       const date = dateText(Date.parse(startsAgainOn), texts, "UTC");
       const written = spendingLimit(texts, {
         product: context.product.name,
         child: mail.kuid === null ? undefined : await nameForMail(context, mail.kuid),
         limit: [
           allowanceTitle(context.product, allowance, texts),
-          [texts.digest.spending.limit({ spent, limit, date })],
+          [spendingText({ spentMinor, limitMinor, currency, date }, texts)],
         ],
         url: `${publicUrl}/family`,
       });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Form } from "../../testing/caller.js";
 import { arrangeScenes, leadsTo, type Scene } from "../../testing/guardian-scenes.js";
 import { startPageServer, type PageServer } from "../../testing/page-server.js";
+import { ServiceError } from "../lib/errors.js";
 import { hiddenFields } from "../../testing/pages.js";
 import { PAGES } from "./index.js";
 import { methodsOf, pathsOf } from "./shell/page.js";
@@ -18,6 +19,12 @@ afterAll(() => pages.stop());
 /** The scene of each form, and the rejected values typed there. `to` is the end of its path, where that differs. */
 const FORMS: Record<string, { scene: string; typed: Form; to?: RegExp }> = {
   "/code": { scene: "code", typed: { code: "0000-0000" } },
+  "/widgets/receipt/:token/decide": {
+    scene: "held-receipt",
+    typed: {},
+    to: /\/widgets\S+\/decide/,
+  },
+  "/widgets/consent/:token/late": { scene: "late", typed: {}, to: /\/widgets\S+\/late/ },
   "/widgets/receipt/:token/undo": { scene: "undo-receipt", typed: {} },
   "/widgets/verify/:token": { scene: "verification", typed: { persona: "a cat" } },
   "/widgets/verify/return": { scene: "verification-back", typed: { windowKey: "key" } },
@@ -144,4 +151,26 @@ it("a form of another site, one that is too long and one of a page without forms
   const none = await send("/family/sent", {});
   expect([foreign.status, long.status, none.status]).toEqual([403, 413, 405]);
   for (const answer of [foreign, long, none]) await expectFetched(answer, {});
+});
+
+describe("a form that comes while the database is away", () => {
+  it("stays on the page with all that was typed, and can be sent again", async () => {
+    const own = await startPageServer();
+    const path = own.linkOf(await own.mint());
+    const names = ["voice-chat", "ai-chat"];
+    const away = () => {
+      throw new ServiceError("UNAVAILABLE", "Try again shortly.");
+    };
+    Object.assign(own.services.catalogue, { product: away });
+    const body = new URLSearchParams({ email: 'sam+"x"@family.example' });
+    for (const name of names) body.append("permission", name);
+    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+    const sent = await own.send({ method: "POST", path, headers, body: body.toString() });
+    expect(sent.status).toBe(503);
+    expect(sent.headers["refresh"]).toBeUndefined();
+    expect(sent.text).toContain(`<form method="post" action="${path}"`);
+    expect(sent.text).toContain('name="email" value="sam+&quot;x&quot;@family.example"');
+    for (const name of names) expect(sent.text).toContain(`name="permission" value="${name}"`);
+    await own.stop();
+  });
 });

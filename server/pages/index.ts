@@ -8,6 +8,7 @@ import { answerAgeGate, showAgeGate } from "./age-gate/routes.js";
 import { leadOn, showQrCode, showShort, showShortQrCode } from "./age-gate/short-link.js";
 import { enterCode, showCodeForm } from "./code/routes.js";
 import { decide, showConsent, showDocument, showResult } from "./consent/routes.js";
+import { takeLate } from "./consent/decide-late.js";
 import { sendAgain, showSentAgain } from "./consent/send-again.js";
 import { showAgeCheck, withdrawAgeCheck } from "./family/age-checks.js";
 import { askToConfirm, showConfirmation } from "./family/confirm.js";
@@ -33,6 +34,7 @@ import { showWithdrawal, withdraw } from "./family/withdraw.js";
 import { showHome } from "./home.js";
 import { hasMailbox, showMailbox } from "./mailbox/routes.js";
 import {
+  decideNow,
   sendEvidence,
   showReceipt,
   showReceiptDocument,
@@ -64,9 +66,11 @@ export const PAGES = [
     show: showConsent,
     submit: decide,
   }),
+  page({ path: "/widgets/consent/:token/late", submit: takeLate }),
   page({ path: "/widgets/consent/:token/again", show: showSentAgain, submit: sendAgain }),
   page({ path: "/widgets/receipt/:token/documents/:id", show: showReceiptDocument }),
   page({ path: "/widgets/receipt/:token/evidence.json", show: sendEvidence }),
+  page({ path: "/widgets/receipt/:token/decide", submit: decideNow }),
   page({ path: "/widgets/receipt/:token/undo", show: showUndo, submit: undo }),
   page({ path: "/widgets/receipt/:token", show: showReceipt }),
   page({ path: "/widgets/verify/return", show: showReturn, submit: takeReturn }),

@@ -33,7 +33,7 @@ export function describeDecision(
   const { decision } = shown;
   const { details, decidedAt } = decision;
   return {
-    title: titleOf(details, texts)(product.name),
+    title: titleOf(shown, texts)(product.name),
     about: aboutOf(shown, texts),
     who: whoDecided(shown, product, texts),
     when: localTime(decidedAt, decision, texts),
@@ -42,8 +42,11 @@ export function describeDecision(
   };
 }
 
-function titleOf(details: DecisionDetails, { receipts }: Texts): (product: string) => string {
-  const { titles: t } = receipts;
+function titleOf(
+  { decision: { details }, isOwn }: ShownDecision,
+  { receipts }: Texts,
+): (product: string) => string {
+  const t = isOwn ? { ...receipts.titles, ...receipts.ownTitles } : receipts.titles;
   switch (details.kind) {
     case "consent":
       return details.isUpgrade ? t.upgrade : t.consent;

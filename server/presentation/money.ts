@@ -15,3 +15,19 @@ export function moneyText(
     maximumFractionDigits: digits,
   }).format(minor / 10 ** digits);
 }
+
+/** Returns how much of a limit was spent, and the day (in words) on which it starts again. */
+export function spendingText(
+  {
+    spentMinor,
+    limitMinor,
+    currency,
+    date,
+  }: Readonly<{ spentMinor: number; limitMinor: number; currency: string; date: string }>,
+  texts: Pick<Texts, "language" | "digest">,
+): string {
+  const { spending: t } = texts.digest;
+  const spent = moneyText(spentMinor, currency, texts);
+  if (limitMinor === 0) return spentMinor === 0 ? t.noneAllowed : t.limitOfNone(spent);
+  return t.limit({ spent, limit: moneyText(limitMinor, currency, texts), date });
+}

@@ -13,6 +13,9 @@ import { settleAddress } from "./settle-address.js";
 
 const tokenOf = (keyring: Keyring, linkId: string, keyId = keyring.newest.id) =>
   pageToken(keyring, "mailed", linkId, keyId);
+/** Returns the path that a link leads to which was made just now. */
+export const mailedLinkPath = (keyring: Keyring, linkId: string): string =>
+  `/widgets/consent/${tokenOf(keyring, linkId)}`;
 const hashOf = (keyring: Keyring, token: string) => lookupHash(keyring, "mailed-link", token);
 
 /** Stores a link for a mail to an address. It works for 14 days. Its token stands in the mail and nowhere else. */

@@ -368,6 +368,15 @@ describe("an upgrade", () => {
     expect(await onFile(challenge)).toEqual([SAM]);
   });
 
+  it("that allows nothing of it ends on a page that does not thank for a consent", async () => {
+    const asked = { ...(await consented()), requestedPermissions: ["voice-chat"] };
+    const denied = { ...consent, "choice-voice-chat": "deny" };
+    const { headers } = await answer(await pages.mint(asked), denied);
+    const { text } = await pages.get(headers["location"] ?? "");
+    expect(text).toContain("You did not allow this");
+    expect(text).not.toContain("You have given your consent");
+  });
+
   it("needs a choice for what was asked for", async () => {
     const player = await consented();
     const challenge = await pages.mint({ ...player, requestedPermissions: ["voice-chat"] });

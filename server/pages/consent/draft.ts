@@ -15,7 +15,7 @@ import type { ConsentVisit } from "./visit.js";
 type Wrong =
   | Readonly<{ typed: TypedDate; needsMail: boolean }>
   | Readonly<{ answer: ConsentSubmission; errors: readonly FormError[] }>
-  | Readonly<{ error: string }>;
+  | Readonly<{ error: string; isOfResend?: boolean }>;
 
 type ConsentDraft = Readonly<{ challengeId: string; step: Step["name"] }> & Wrong;
 

@@ -22,7 +22,7 @@ export function invitePage(visit: ConsentVisit, question: ProductQuestion, form:
     <section class="card">
       <h2>${t.rights}</h2>
       <ul class="points">
-        ${guardians.inviting.rights.map((right) => html`<li>${right}</li>`)}
+        ${guardians.joining.rights.map((right) => html`<li>${right}</li>`)}
       </ul>
     </section>
     ${answerForm(

@@ -3,6 +3,7 @@ import { maskAddress } from "../../domain/guardian/email.js";
 import type { PendingDecision } from "../../store/challenges/table.js";
 import { isInvite } from "../../domain/challenge/challenge.js";
 import { allowanceText, allowanceTitle } from "../../presentation/allowance-text.js";
+import type { Texts } from "../../presentation/texts/index.js";
 import { html, type Html } from "../../presentation/html.js";
 import { localMomentText } from "../../presentation/times.js";
 import { guessZone } from "../../domain/zones.js";
@@ -17,8 +18,9 @@ export interface PendingForm {
   decision: PendingDecision;
   /** Whether a former guardian has to approve, because the child has no guardian now. */
   isOfFormer: boolean;
-  /** The error in the corrected address. */
+  /** The error in the corrected address, or why the email was not sent again. */
   error?: string | undefined;
+  isOfResend?: boolean | undefined;
 }
 
 const hidden = (name: string, value: string): Html =>
@@ -33,10 +35,10 @@ const form = ({ token, context }: ConsentVisit, nonce: string, body: Html): Html
 function chosen(
   visit: ConsentVisit,
   { choices }: PendingDecision,
-  whose: "own" | "theirs" = "own",
+  t: Texts["waiting"]["theirs"],
 ): Html {
   const { context, challenge, texts } = visit;
-  const { nothingAllowed, [whose]: t } = texts.waiting;
+  const { nothingAllowed } = texts.waiting;
   const titles = choices.enabled.map((name) => describePermission(context, name, texts).title);
   const denied = challenge.requestedPermissions
     .filter((name) => !choices.enabled.includes(name))
@@ -83,11 +85,13 @@ function chosen(
 export function confirmationAwaited(visit: ConsentVisit, pending: PendingForm): Html {
   const { texts } = visit;
   const { waiting: t, consent } = texts;
-  const { nonce, decision, error } = pending;
+  const { nonce, decision, isOfResend } = pending;
+  const error = isOfResend ? undefined : pending.error;
   const masked = maskAddress(decision.address);
   return html`<h1>${t.confirmation}</h1>
     <p class="lead">${t.confirmationText(masked)}</p>
     <p>${t.untilThen}</p>
+    ${isOfResend && problem(pending)}
     ${form(visit, nonce, html`<button class="button second" name="pending" value="resend">${t.resend}</button>`)}
     <details${error !== undefined && html` open`}>
       <summary>${t.wrongAddress}</summary>
@@ -165,7 +169,7 @@ export function confirmPage(visit: ConsentVisit, pending: PendingForm): Html {
   return html`<h1>${t.confirmTitle}</h1>
     ${problem(pending)}
     <p class="lead">${(isAboutInvite ? texts.guardians.requested : t).confirmLead(name)}</p>
-    ${trustCard(visit, visit)} ${!isAboutInvite && chosen(visit, pending.decision)}
+    ${trustCard(visit, visit)} ${!isAboutInvite && chosen(visit, pending.decision, t.decided)}
     ${form(
       visit,
       pending.nonce,
@@ -198,7 +202,7 @@ export function approvePage(visit: ConsentVisit, pending: PendingForm): Html {
         </div>
       </dl>
     </section>
-    ${!isInvite(visit.challenge) && chosen(visit, pending.decision, "theirs")}
+    ${!isInvite(visit.challenge) && chosen(visit, pending.decision, t.theirs)}
     ${form(
       visit,
       pending.nonce,

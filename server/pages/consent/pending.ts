@@ -109,7 +109,9 @@ export async function takePendingAnswer(
   open: readonly BulkMember[],
   step: Step,
   { answer, email }: PendingAnswer,
-): Promise<"done" | "waiting" | { path: string } | { step: PendingStep; error: string }> {
+): Promise<
+  "done" | "waiting" | { path: string } | { step: PendingStep; error: string; isOfResend?: boolean }
+> {
   if (!("decision" in step)) return "waiting";
   const { consent } = texts;
   const { address } = step.decision;
@@ -137,7 +139,8 @@ export async function takePendingAnswer(
   if (to === "") return { step, error: consent.emailMissing };
   const corrected = readAddress(to);
   if (corrected === undefined) return { step, error: consent.emailMalformed };
-  return reached(await correctAddress(tx, decisions, corrected));
+  const sent = reached(await correctAddress(tx, decisions, corrected));
+  return typeof sent === "object" && answer === "resend" ? { ...sent, isOfResend: true } : sent;
 }
 
 /** Returns the page for a step, with its title. */

@@ -1,6 +1,7 @@
 import {
   isAboutDocuments,
   isInvite,
+  isWhole,
   type Challenge,
   type FailureReason,
 } from "../../domain/challenge/challenge.js";
@@ -65,6 +66,12 @@ export async function readResult({ context, challenge, texts }: ConsentVisit): P
   const { states } = viewSession(session, context);
   const { joining, requested } = texts.guardians;
   const isAboutInvite = isInvite(challenge);
+  const { requestedPermissions: asked } = challenge;
+  const allowed = states.filter(({ name, enabled }) => enabled && asked.includes(name));
+  if (!isWhole(challenge) && asked.length > 0 && allowed.length === 0)
+    return {
+      ...{ title: t.notAllowed, text: t.notAllowedText(name), isConsent: false, switchedOn: [] },
+    };
   return {
     title: isAboutInvite ? joining.joined : t.consent,
     text: (isAboutInvite ? requested.joinedText : t.consentText)(name),

@@ -18,10 +18,12 @@ import { readTyped, sendBirthDate } from "./birth-date.js";
 import { readConsentForm, type ConsentForm } from "./consent-form.js";
 import { consentPage, type FormState } from "./consent-page.js";
 import { decidedByOther } from "./decided.js";
+import { lateOffer } from "./decide-late.js";
 import { findDraft } from "./draft.js";
 import { invitePage } from "./invite-page.js";
 import { pendingPage, readPendingAnswer, readStep, type PendingStep } from "./pending.js";
 import { readResult, resultPage } from "./result-page.js";
+import type { PendingForm } from "./pending-pages.js";
 import { makeStepNonce } from "./step-nonce.js";
 import { readSubmission } from "./submission.js";
 import { takeAnswer } from "./take-answer.js";
@@ -77,8 +79,7 @@ async function sendStep(
   if (step.name === "birth-date")
     return sendBirthDate(services, response, visit, draft && "typed" in draft ? draft : undefined);
   if (step.name !== "decide") {
-    const error = draft && "error" in draft ? draft.error : undefined;
-    return sendPending(services, response, visit, step, error);
+    return sendPending(services, response, visit, step, draft && "error" in draft ? draft : {});
   }
   const form = await readConsentForm(db, visit, unfinishedOf(members));
   const shown =
@@ -207,10 +208,10 @@ function sendPending(
   response: Response,
   visit: ConsentVisit,
   step: PendingStep,
-  error?: string,
+  { error, isOfResend }: Pick<PendingForm, "error" | "isOfResend">,
 ): void {
   const nonce = makeStepNonce(visit, step);
-  const { title, body } = pendingPage(visit, step, { ...step, nonce, error });
+  const { title, body } = pendingPage(visit, step, { ...step, nonce, error, isOfResend });
   sendPage(services, response, {
     ...pageOf(visit),
     messages: stateMessages(visit.challenge),
@@ -250,6 +251,8 @@ async function sendResult(
 async function singleResult(services: ServiceContext, visit: ConsentVisit, isLate: boolean) {
   const result = await readResult(visit);
   const other = await decidedByOther(visit);
+  const late = await lateOffer(visit);
+  if (late) return late;
   return {
     title: (other ?? result).title,
     body: html`${resultPage(visit, result, { other, isLate })} ${wayToAll(services, visit)}`,

@@ -45,8 +45,8 @@ export async function takeAnswer(
   if (pendingAnswer) {
     const taken = await takePendingAnswer(tx, current, open, step, pendingAnswer);
     if (typeof taken === "string" || "path" in taken) return taken;
-    const { error } = taken;
-    return { path: await comeBack(tx, current, current.challenge, taken.step, { error }) };
+    const { step: shownAgain, ...wrong } = taken;
+    return { path: await comeBack(tx, current, current.challenge, shownAgain, wrong) };
   }
   if (step.name === "decide" && answer.places !== placesOf(open))
     return formAgain(tx, current, answer, [{ text: "changed", at: "decide" }]);

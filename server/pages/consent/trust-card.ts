@@ -103,6 +103,7 @@ function ifDeclined(visit: ConsentVisit, isHeld: boolean): string {
   if (isHeld) return t.noOnHold(name);
   const deadline = deadlineText(visit);
   if (deadline !== undefined) return t.noUntilDeadline({ product: name, when: deadline });
+  if (challenge.type === "CHALLENGE_UPDATE_JURISDICTION") return t.noMoved(name);
   return challenge.sessionId === null ? t.noAtFirst(name) : t.noLater(name);
 }
 

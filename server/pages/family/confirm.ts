@@ -3,7 +3,6 @@ import { isFresh } from "../../actions/guardian/browser-session.js";
 import { requestSignIn } from "../../actions/guardian/request-sign-in.js";
 import { maskAddress } from "../../domain/guardian/email.js";
 import { html, type Html } from "../../presentation/html.js";
-import { findGuardianByAddress } from "../../store/guardians/queries.js";
 import { clientOf } from "../shell/client.js";
 import { redirectTo, sendPage } from "../shell/layout.js";
 import { pathTo } from "../shell/paths.js";
@@ -14,19 +13,13 @@ import {
   consumeFamilyNonce,
   familyNonce,
   forFamily,
+  ownAddress,
   pageOf,
   type FamilyVisit,
 } from "./signed-in.js";
 import type { PageHandler } from "../shell/page.js";
 
 const SUBJECT = "confirm";
-
-/** Returns the address of the signed-in guardian; undefined once they have left. */
-async function ownAddress({ services, browserSession }: FamilyVisit): Promise<string | undefined> {
-  const { mode, addressHash } = browserSession;
-  const guardian = await findGuardianByAddress(services.store, { mode, addressHash });
-  return guardian && guardian.address;
-}
 
 /** Offers to mail a link, or says that one was mailed. */
 export const showConfirmation: PageHandler = forFamily(async (family, request, response) => {

@@ -1,6 +1,5 @@
 import { zoneOf } from "../../domain/zones.js";
 import { maskAddress } from "../../domain/guardian/email.js";
-import { findGuardianByAddress } from "../../store/guardians/queries.js";
 import { pathTo } from "../shell/paths.js";
 import { dateText } from "../../presentation/times.js";
 import { html, type Html } from "../../presentation/html.js";
@@ -9,7 +8,7 @@ import { childName, listChildren, type GuardedChild, type GuardedSessionView } f
 import { rememberedDevices } from "./devices.js";
 import { findWaiting } from "./override/requests.js";
 import { sendSignInForm } from "./sign-in.js";
-import { familyNonce, findFamily, pageOf, type FamilyVisit } from "./signed-in.js";
+import { familyNonce, findFamily, ownAddress, pageOf, type FamilyVisit } from "./signed-in.js";
 import type { PageHandler } from "../shell/page.js";
 
 /** Shows a guardian's children and what they play; others see the sign-in form. */
@@ -89,15 +88,12 @@ function pageLinks({ services, texts }: FamilyVisit, page: number, pages: number
 }
 
 async function account(family: FamilyVisit): Promise<Html> {
-  const { services, browserSession, texts } = family;
+  const { services, texts } = family;
   const { family: t } = texts;
-  const guardian = await findGuardianByAddress(services.store, {
-    mode: browserSession.mode,
-    addressHash: browserSession.addressHash,
-  });
+  const address = await ownAddress(family);
   return html`<form method="post" action="${pathTo(services, "/family/sign-out")}" class="account">
     <input type="hidden" name="nonce" value="${familyNonce(family, "sign-out")}" />
-    ${guardian && html`<p>${t.signedInAs} <strong class="address">${maskAddress(guardian.address)}</strong></p>`}
+    ${address !== undefined && html`<p>${t.signedInAs} <strong class="address">${maskAddress(address)}</strong></p>`}
     <button class="button second">${t.signOut}</button>
     <button class="button third" name="where" value="everywhere">${t.signOutEverywhere}</button>
   </form>`;

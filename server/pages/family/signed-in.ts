@@ -8,6 +8,7 @@ import {
 import { noteLanguage } from "../../actions/guardian/language.js";
 import type { ServiceContext } from "../../context.js";
 import type { Db } from "../../store/engine/db.js";
+import { findGuardianByAddress } from "../../store/guardians/queries.js";
 import type { BrowserSession } from "../../store/guardians/sign-ins.js";
 import { pathTo } from "../shell/paths.js";
 import { field } from "../shell/form.js";
@@ -97,6 +98,14 @@ export const pageOf = ({ browserSession, texts }: FamilyVisit) => ({
   texts,
   isTestMode: browserSession.mode === "test",
 });
+
+/** Returns the address of the signed-in guardian; undefined once they have left. */
+export async function ownAddress({
+  services,
+  browserSession: { mode, addressHash },
+}: FamilyVisit): Promise<string | undefined> {
+  return (await findGuardianByAddress(services.store, { mode, addressHash }))?.address;
+}
 
 const subjectOf = ({ browserSession }: FamilyVisit, what: string) =>
   `family ${browserSession.visitId} ${what}`;

@@ -17,8 +17,12 @@ import { placeName } from "../consent/child.js";
 import { pathTo } from "../shell/paths.js";
 import { receiptPath, type ReceiptVisit } from "./visit.js";
 
-/** Shows what was decided, its evidence, and other decisions. `history` is sorted newest first. */
-export function receiptPage(visit: ReceiptVisit, history: readonly ShownDecision[]): Html {
+/** Shows what was decided, what can be done, its evidence, and other decisions. `history` is sorted newest first. */
+export function receiptPage(
+  visit: ReceiptVisit,
+  history: readonly ShownDecision[],
+  next: Html | false,
+): Html {
   const { view, texts } = visit;
   const { receipts: t } = texts;
   const { context, decision, receipt } = view;
@@ -28,7 +32,7 @@ export function receiptPage(visit: ReceiptVisit, history: readonly ShownDecision
   const isOwnWithdrawal = decision.details.kind === "withdrawal" && view.decider.who === "you";
   return html`${isOwnWithdrawal && html`<p class="done" role="status">${texts.family.done.withdrawn}</p>`}
     <h1>${text.title}</h1>
-    ${text.about !== "" && repudiatedAt === null && html`<p class="lead">${text.about}</p>`}
+    ${text.about !== "" && repudiatedAt === null && html`<p class="lead">${text.about}</p>`} ${next}
     ${
       repudiatedAt !== null &&
       html`<p class="done">${t.page.repudiatedOn(localTime(repudiatedAt, decision, texts))}</p>`

@@ -1,7 +1,10 @@
+import { decideLate } from "../../actions/notices/decide-late.js";
 import { readHistory } from "../../actions/receipts/read-receipt.js";
 import { effectOfRepudiation, repudiate } from "../../actions/receipts/repudiate.js";
 import { evidenceAt, evidenceFile } from "../../actions/ledger/prove.js";
 import { isInNameOfGuardian, mayRepudiate } from "../../domain/receipts/decision.js";
+import { LINK_LIFE_MS } from "../../domain/challenge/challenge.js";
+import { html, type Html } from "../../presentation/html.js";
 import { describeDecision } from "../../presentation/decision-text.js";
 import { documentPage, findDocumentPart } from "../documents/document-page.js";
 import { field } from "../shell/form.js";
@@ -9,6 +12,7 @@ import { pageHeaders } from "../shell/headers.js";
 import { redirectTo, sendPage } from "../shell/layout.js";
 import { consumeNonce, makeNonce } from "../shell/nonce.js";
 import type { PageHandler } from "../shell/page.js";
+import { pathTo } from "../shell/paths.js";
 import { Refusal } from "../shell/refusal.js";
 import { receiptPage } from "./receipt-page.js";
 import { noUndoPage, undoPage } from "./undo-page.js";
@@ -21,8 +25,41 @@ export const showReceipt: PageHandler<"token"> = async (services, request, respo
   sendPage(services, response, {
     ...pageOf(visit),
     title: describeDecision(view, view.context.product, texts).title,
-    body: receiptPage(visit, await readHistory(view)),
+    body: receiptPage(visit, await readHistory(view), holdForm(visit)),
   });
+};
+
+const lateSubjectOf = ({ view }: ReceiptVisit) => `decide late ${view.receipt.receiptId}`;
+
+/** Offers to decide about documents whose deadline has passed, for as long as a link in an email works. */
+function holdForm(visit: ReceiptVisit): Html | false {
+  const { decision, context } = visit.view;
+  const isLive = context.now < decision.decidedAt + LINK_LIFE_MS;
+  if (decision.details.kind !== "hold" || !isLive) return false;
+  return html`<form method="post" action="${receiptPath(visit, "/decide")}" class="actions">
+    <input
+      type="hidden"
+      name="nonce"
+      value="${makeNonce(context, lateSubjectOf(visit), context.now)}"
+    />
+    <button class="button">${visit.texts.hold.decide}</button>
+  </form>`;
+}
+
+/** Leads to a request for the documents, or back to the receipt where nothing is on hold any more. */
+export const decideNow: PageHandler<"token"> = async (services, request, response) => {
+  const visit = await findReceiptVisit(services, request);
+  const { context, decision, reader } = visit.view;
+  const { sessionId } = decision;
+  const path = await services.store.write(async (tx) => {
+    const nonce = { nonce: field(request, "nonce"), subject: lateSubjectOf(visit) };
+    if (!(await consumeNonce(tx, services.keyring, { ...nonce, now: context.now })))
+      throw new Refusal("startAgain", { startAt: receiptPath(visit) });
+    if (holdForm(visit) === false || sessionId === null) return undefined;
+    const { address } = reader;
+    return decideLate(tx, { ...context, db: tx }, { sessionId, address });
+  });
+  redirectTo(response, path === undefined ? receiptPath(visit) : pathTo(services, path));
 };
 
 /** Sends a file that anyone can check without the service. */

@@ -29,8 +29,8 @@ export interface Page {
   /** Where its form may end outside this site: an origin, or the scheme of an app. */
   formEndsAt?: string;
   headers?: Readonly<Record<string, string>>;
-  /** The path that a form's response leads to, by default the page of the form. */
-  leadsTo?: string;
+  /** The path that a form's response leads to, by default the page of the form. `null`: the page has the form in it. */
+  leadsTo?: string | null;
 }
 
 /**
@@ -47,7 +47,7 @@ export function sendPage(services: ServiceContext, response: Response, page: Pag
     }),
     "Content-Language": page.texts.language,
     ...page.headers,
-    ...(req.method === "POST" && { Refresh: `0; url=${leadsTo}` }),
+    ...(req.method === "POST" && leadsTo !== null && { Refresh: `0; url=${leadsTo}` }),
   });
   sendText(response, "html", layout(services, req, page).toString());
 }

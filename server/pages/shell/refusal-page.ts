@@ -66,6 +66,20 @@ const otherWays = (services: ServiceContext, { home: t }: Texts): Html =>
     </li>
   </ul>`;
 
+/** Holds a form that could not be taken, so that nothing typed is lost; false where there is none. */
+function unsentForm(services: ServiceContext, request: Request, { shell: t }: Texts): Html | false {
+  const typed = Object.entries((request.body ?? {}) as Record<string, string | string[]>);
+  if (request.method !== "POST" || typed.length === 0) return false;
+  const path = request.originalUrl.replace(/^[^?]*/, pathTo(services, request.path));
+  return html`<form method="post" action="${path}" class="actions">
+    ${typed.flatMap(([name, values]) =>
+      [values].flat().map((value) => html`<input type="hidden" name="${name}" value="${value}" />`),
+    )}
+    <p>${t.answersKept}</p>
+    <button class="button">${t.sendAgain}</button>
+  </form>`;
+}
+
 function sendRefusal(
   services: ServiceContext,
   request: Request,
@@ -75,6 +89,7 @@ function sendRefusal(
   const texts = textsOf(request, refusal.locale);
   const { title, text } = texts.refusals[refusal.reason];
   const { reason, status, headers, startAt, framedBy, offer } = refusal;
+  const unsent = reason === "unavailable" && unsentForm(services, request, texts);
   sendPage(services, response, {
     texts,
     title,
@@ -82,10 +97,10 @@ function sendRefusal(
     headers,
     framedBy,
     isForPlayer: reason === "expiredWidget",
-    leadsTo: withRefusal(startAt ?? pathTo(services, response.req.path), reason),
+    leadsTo: unsent ? null : withRefusal(startAt ?? pathTo(services, response.req.path), reason),
     body: html`<h1>${title}</h1>
       <p class="lead">${text}</p>
-      ${offer}
+      ${offer} ${unsent}
       ${startAt !== undefined && html`<p class="actions"><a class="button${status === 429 && " second"}" href="${startAt}">${texts.shell.startAgain}</a></p>`}
       ${DEAD_LINKS.has(refusal.reason) && otherWays(services, texts)}`,
   });

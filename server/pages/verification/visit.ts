@@ -80,7 +80,7 @@ export function purposeOf({ context, verification, texts }: VerificationVisit) {
   if (verification.purpose === "trusted-adult")
     return { title: t.title, lead: t.leadAdult(name), kept: t.kept };
   const age = requiredAgeOf(context, verification);
-  return { title: t.titleAge(age), lead: t.leadAge({ product: name, age }), kept: t.keptAge };
+  return { title: t.titleAge(age), lead: t.leadAge(name), kept: t.keptAge };
 }
 
 /** Returns where the product wants the person to return, with ids and the status; undefined before the end. */

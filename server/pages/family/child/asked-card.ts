@@ -2,7 +2,22 @@ import { challengeUrls, isAboutAge, isLive } from "../../../domain/challenge/cha
 import { html, type Html } from "../../../presentation/html.js";
 import { listUnfinishedOfSession } from "../../../store/challenges/unfinished.js";
 import { deadlineText } from "../../consent/deadline.js";
-import type { FamilyRoute } from "../family-route.js";
+import { sessionPath, type FamilyRoute } from "../family-route.js";
+
+/** Offers to decide about documents although their deadline has passed, where no request waits. */
+export function heldCard(route: FamilyRoute, nonce: string): Html | false {
+  const { family, view } = route;
+  if (view.session.status !== "HOLD") return false;
+  const { family: t, hold } = family.texts;
+  return html`<section class="notice" aria-labelledby="held">
+    <h2 id="held">${family.texts.child.asked}</h2>
+    <p>${t.onHold}</p>
+    <form method="post" action="${sessionPath(route)}" class="actions">
+      <input type="hidden" name="nonce" value="${nonce}" />
+      <button class="button" name="decide" value="documents">${hold.decide}</button>
+    </form>
+  </section>`;
+}
 
 /** Lists undecided requests to the guardians with their deadlines, because a mail can be lost. */
 export async function askedCard({ family, context, view }: FamilyRoute): Promise<Html | false> {

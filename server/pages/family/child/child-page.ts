@@ -20,7 +20,7 @@ import {
   permissionsCard,
   type TypedAllowance,
 } from "./choices-card.js";
-import { askedCard } from "./asked-card.js";
+import { askedCard, heldCard } from "./asked-card.js";
 import { ageCheckCard } from "../age-checks.js";
 import { dataCard } from "../child-data.js";
 import { consentCard } from "./consent-card.js";
@@ -71,7 +71,8 @@ async function sendChildPage(
       ${notice !== undefined && html`<p class="done" role="status">${notice}</p>`} ${undo}
       ${routeHeader(route, name, { isDeep: false })}
       <p class="ways"><a href="${sessionPath(route, "/name")}">${family.texts.child.nameIt}</a></p>
-      ${await waitingCard(route)} ${!child.isAdult && (await askedCard(route))}
+      ${await waitingCard(route)}
+      ${!child.isAdult && (heldCard(route, nonce) || (await askedCard(route)))}
       ${await screentimeCard(route)}
       ${
         child.isAdult

@@ -27,7 +27,6 @@ export function permissionsCard(route: FamilyRoute, nonce: string): Html {
   const mine = view.chosen.filter(isDecidable);
   return html`<section class="card" aria-labelledby="permissions">
     <h2 id="permissions">${t.permissions}</h2>
-    ${view.session.status === "HOLD" && html`<p class="notice">${t.onHold}</p>`}
     ${
       mine.length === 0
         ? html`<p>${t.nothingToDecide}</p>`

@@ -5,17 +5,19 @@ import {
   decidePermission,
   undoChange,
 } from "../../../actions/session/decide-for-child.js";
+import { decideLate } from "../../../actions/notices/decide-late.js";
 import type { Db } from "../../../store/engine/db.js";
 import { field } from "../../shell/form.js";
 import { redirectTo } from "../../shell/layout.js";
 import type { PageHandler } from "../../shell/page.js";
+import { pathTo } from "../../shell/paths.js";
 import { Refusal } from "../../shell/refusal.js";
 import { findFamilyRoute, sessionPath, type FamilyRoute } from "../family-route.js";
-import { consumeFamilyNonce, forFamily } from "../signed-in.js";
+import { consumeFamilyNonce, forFamily, ownAddress } from "../signed-in.js";
 import { showAgain } from "../kept-form.js";
 import { allowanceId, choiceSubject, permissionId } from "./choices-card.js";
 
-type Outcome = Readonly<{ done: string; at?: string }> | "wrong";
+type Outcome = Readonly<{ done: string; at?: string } | { path: string }> | "wrong";
 
 /** Changes the permission or allowance whose button was pressed, or undoes the last change. */
 export const changeChoice: PageHandler<"sessionId"> = forFamily(
@@ -28,6 +30,7 @@ export const changeChoice: PageHandler<"sessionId"> = forFamily(
       return decide(tx, route, request);
     });
     if (outcome === "wrong") return showAgain(family, request, response);
+    if ("path" in outcome) return redirectTo(response, pathTo(family.services, outcome.path));
     const { done, at } = outcome;
     redirectTo(response, `${sessionPath(route)}?done=${done}${at === undefined ? "" : `#${at}`}`);
   },
@@ -40,6 +43,12 @@ async function decide(tx: Db, route: FamilyRoute, request: Request): Promise<Out
     guardian: route.family.browserSession.addressHash,
   } as const;
   const context = { ...route.context, db: tx };
+  if (field(request, "decide") !== "") {
+    const { sessionId } = guarded;
+    const address = await ownAddress(route.family);
+    const path = address && (await decideLate(tx, context, { sessionId, address }));
+    return path ? { path } : { done: "unchanged" };
+  }
   if (field(request, "undo") !== "")
     return { done: (await undoChange(tx, context, guarded, actor)) ? "undone" : "too-late" };
   const asked = field(request, "allowance");

@@ -49,7 +49,7 @@ async function documents(route: FamilyRoute, moment: (at: number) => string): Pr
           html`<li>
             <strong dir="auto">${name}</strong>
             <p class="hint">
-              ${consent.version(version)}${decidedAt !== null && html`<br />${t.agreedOn(moment(decidedAt))}`}
+              ${consent.version(version)}${decidedAt !== null && html`<br />${(decidedAt < route.guarded.linkedAt ? t.agreedByOther : t.agreedOn)(moment(decidedAt))}`}
             </p>
             <p class="ways">
               ${

@@ -5,7 +5,7 @@ import { addDays, type LocalDate } from "../../../lib/dates.js";
 import { localDayOf } from "../../../domain/screentime/local-day.js";
 import { nameText } from "../../../presentation/allowance-text.js";
 import { html, type Html } from "../../../presentation/html.js";
-import { moneyText } from "../../../presentation/money.js";
+import { moneyText, spendingText } from "../../../presentation/money.js";
 import { dateText, monthText } from "../../../presentation/times.js";
 import { listActivityDays } from "../../../store/activity/queries.js";
 import { listSpending } from "../../../store/transactions/queries.js";
@@ -52,11 +52,7 @@ export async function spendingCard(route: FamilyRoute): Promise<Html | false> {
     ${limits.map(
       ({ spentMinor, limitMinor, currency, resetsAt }) =>
         html`<p>
-          ${t.limit({
-            spent: moneyText(spentMinor, currency, texts),
-            limit: moneyText(limitMinor, currency, texts),
-            date: dateText(Date.parse(resetsAt), texts, zone),
-          })}
+          ${spendingText({ spentMinor, limitMinor, currency, date: dateText(Date.parse(resetsAt), texts, zone) }, texts)}
         </p>`,
     )}
     ${currencies.length === 0 && html`<p>${t.none}</p>`}

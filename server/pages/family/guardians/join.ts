@@ -98,9 +98,9 @@ export const showInvitation: PageHandler<"token"> = async (services, request, re
           </div>
         </dl>
       </section>
-      <h2>${texts.guardians.inviting.whatTheySee}</h2>
+      <h2>${texts.guardians.requested.rights}</h2>
       <ul class="points">
-        ${texts.guardians.inviting.rights.map((right) => html`<li>${right}</li>`)}
+        ${t.rights.map((right) => html`<li>${right}</li>`)}
       </ul>
       <form method="post" action="${pathTo(services, request.path)}" class="actions">
         <input type="hidden" name="nonce" value="${nonce}" />
