@@ -95,6 +95,11 @@ describe.each([
     await decide(page, "consent");
     await page.waitForLoadState();
     await check(visitor);
+    // Outside a frame nothing can be closed, and one button leads on.
+    expect(await page.locator("button[data-exit]").isVisible()).toBe(false);
+    expect(await page.locator("main a.button").allInnerTexts()).toEqual([
+      "Go to your family pages",
+    ]);
 
     const status = await statusOf(challengeId);
     expect(status).toMatchObject({ status: "PASS" });

@@ -91,9 +91,8 @@ type Answered = Readonly<{
 
 /** Shows what was decided, and the way back. */
 export function resultPage(visit: ConsentVisit, result: Result, { other, isLate }: Answered): Html {
-  const { challenge, context, texts } = visit;
+  const { challenge, texts } = visit;
   const { result: t } = texts;
-  const { name } = context.product;
   const back = wayBack(challenge);
   const { title, text } = other ?? result;
   return html`${
@@ -109,27 +108,39 @@ export function resultPage(visit: ConsentVisit, result: Result, { other, isLate 
     </div>
     ${result.isConsent && showsPermissions(challenge, result) && switchedOn(result, texts)}
     ${challenge.decidedAt !== null && html`<p class="hint">${t.decidedOn(dateText(challenge.decidedAt, texts, guessZone(challenge.jurisdiction)))}</p>`}
-    ${result.isConsent && changeOfMind(visit)}
-    ${
-      back === undefined
-        ? html`<p>${t.close}</p>
-            <p class="actions">${exitButton(texts.ageGate.exit)}</p>`
-        : html`<p class="actions">
-            <a class="button" href="${back}" target="_top">${t.back(name)}</a>
-          </p>`
-    }`;
+    ${result.isConsent && changeOfMind(visit)} ${back === undefined && html`<p>${t.close}</p>`}
+    <p class="actions">${waysOn(visit, result)}</p>`;
 }
 
-/** Opens in a new tab, because no page of a product may frame the family pages. */
-const changeOfMind = ({ challenge, context, texts }: ConsentVisit): Html => {
+const changeOfMind = ({ challenge, context, texts }: ConsentVisit): Html | false => {
   const { result: t } = texts;
   if (!context.maySendMail(context.mode))
     return html`<p>${t.changeMindElsewhere(context.product.name)}</p>`;
-  return html`<p>
-    ${!isInvite(challenge) && t.changeMind}
-    <a href="${pathTo(context, "/family")}" target="_blank" rel="noopener">${t.familyPages}</a>
-  </p>`;
+  return !isInvite(challenge) && html`<p>${t.changeMind}</p>`;
 };
+
+/** The first is the main one. Other sites open in a new tab, as do our own pages that no product may frame. */
+function waysOn({ challenge, context, texts }: ConsentVisit, { isConsent }: Result): Html {
+  const { result: t, trust, ageGate } = texts;
+  const { company, name } = context.product;
+  const back = wayBack(challenge);
+  const isAtHome = isConsent && context.maySendMail(context.mode);
+  const link = (url: string, label: string, { isFirst }: { isFirst: boolean }) =>
+    html`<a class="button${!isFirst && " second"}" href="${url}" target="_blank" rel="noopener"
+      >${label}</a
+    >`;
+  return html`${
+    back !== undefined && html`<a class="button" href="${back}" target="_top">${t.back(name)}</a>`
+  }
+  ${isAtHome && link(pathTo(context, "/family"), t.familyPages, { isFirst: back === undefined })}
+  ${
+    back === undefined &&
+    !isAtHome &&
+    company?.contactUrl !== undefined &&
+    link(company.contactUrl, trust.contact(company.name), { isFirst: false })
+  }
+  ${back === undefined && exitButton(ageGate.exit, { isSecond: isAtHome })}`;
+}
 
 /** Returns false for an invitation and for accepted documents, which don't change permissions. */
 const showsPermissions = (challenge: Challenge, { switchedOn: titles }: Result): boolean =>
