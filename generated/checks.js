@@ -1,33 +1,33 @@
 /** Generated from the contract by openapi/generate-checks.mjs. Do not edit. */
-var Ca=(s,i)=>()=>{try{return i||s((i={exports:{}}).exports,i),i.exports}catch(h){throw i=0,h}};var ua=Ca(Qi=>{"use strict";Object.defineProperty(Qi,"__esModule",{value:!0});function oa(s){let i=s.length,h=0,f=0,o;for(;f<i;)h++,o=s.charCodeAt(f++),o>=55296&&
-o<=56319&&f<i&&(o=s.charCodeAt(f),(o&64512)===56320&&f++);return h}Qi.default=oa;oa.code='require("ajv/dist/runtime/ucs2length").default'});import{formats as Ps}from"../server/http/contract/formats.js";var Oa=bs;function bs(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=bs.evaluated;if(n.dynamicProps&&(n.props=
+var Ca=(s,i)=>()=>{try{return i||s((i={exports:{}}).exports,i),i.exports}catch(h){throw i=0,h}};var ua=Ca(ea=>{"use strict";Object.defineProperty(ea,"__esModule",{value:!0});function oa(s){let i=s.length,h=0,f=0,o;for(;f<i;)h++,o=s.charCodeAt(f++),o>=55296&&
+o<=56319&&f<i&&(o=s.charCodeAt(f),(o&64512)===56320&&f++);return h}ea.default=oa;oa.code='require("ajv/dist/runtime/ucs2length").default'});import{formats as Ps}from"../server/http/contract/formats.js";var Oa=Is;function Is(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Is.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return bs.errors=e,t===0}bs.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var p=Is;var P=ua().default,Ea=new RegExp("^[A-Za-z0-9._-]{1,128}$","u");function Is(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){
-let e=null,t=0,n=Is.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>128){let r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Is.errors=e,t===0}Is.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var p=Ds;var P=ua().default,Ea=new RegExp("^[A-Za-z0-9._-]{1,128}$","u");function Ds(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){
+let e=null,t=0,n=Ds.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>128){let r={instancePath:i,schemaPath:"\
 #/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[r]:e.push(r),t++}if(!Ea.test(s)){let r={instancePath:i,
 schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9._-]{1,128}$"},message:'must match pattern "^[A-Za-z0-9._-]{1,128}$"'};e===null?e=[r]:e.push(
-r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Is.errors=
-e,t===0}Is.evaluated={dynamicProps:!1,dynamicItems:!1};var c=Ds;var vs=Ps["date-time"];function Ds(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ds.evaluated;if(n.
+r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Ds.errors=
+e,t===0}Ds.evaluated={dynamicProps:!1,dynamicItems:!1};var c=Rs;var vs=Ps["date-time"];function Rs(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Rs.evaluated;if(n.
 dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>40){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLengt\
 h",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[r]:e.push(r),t++}if(!vs(s)){let r={instancePath:i,schemaPath:"#/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Ds.errors=e,t===0}Ds.evaluated={dynamicProps:!1,dynamicItems:!1};var y=Rs;function Rs(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Rs.evaluated;if(n.dynamicProps&&(n.props=
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Rs.errors=e,t===0}Rs.evaluated={dynamicProps:!1,dynamicItems:!1};var y=As;function As(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=As.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>100){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:100},
 message:"must NOT have more than 100 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Rs.errors=e,t===0}Rs.evaluated={dynamicProps:!1,dynamicItems:!1};var g=As;function As(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=As.evaluated;if(n.dynamicProps&&(n.props=
+ng"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return As.errors=e,t===0}As.evaluated={dynamicProps:!1,dynamicItems:!1};var g=Ls;function Ls(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ls.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>100){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:100},
 message:"must NOT have more than 100 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return As.errors=e,t===0}As.evaluated={dynamicProps:!1,dynamicItems:!1};var Na=Ls,$a={description:"A\
+ng"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Ls.errors=e,t===0}Ls.evaluated={dynamicProps:!1,dynamicItems:!1};var Na=js,$a={description:"A\
  short-lived Bearer token for the product and mode of the API key.",type:"object",required:["accessToken","tokenType","expiresAt"],properties:{accessToken:{description:"\
 Send it as `Authorization`, after `Bearer`.",type:"string",maxLength:500,"x-redact":!0},tokenType:{description:"Always `Bearer`.",type:"string",enum:["Bearer"]},
 expiresAt:{description:"When the token expires.",$ref:"#/components/schemas/Timestamp"}}};function q(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=q.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>40){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:40},message:"\
 must NOT have more than 40 characters"};e===null?e=[r]:e.push(r),t++}if(!vs(s)){let r={instancePath:i,schemaPath:"#/format",keyword:"format",params:{format:"dat\
 e-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return q.errors=e,t===0}q.evaluated={dynamicProps:!1,dynamicItems:!1};function Ls(s,{instancePath:i="",
-parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ls.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+ng"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return q.errors=e,t===0}q.evaluated={dynamicProps:!1,dynamicItems:!1};function js(s,{instancePath:i="",
+parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=js.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.accessToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 accessToken"},message:"must have required property 'accessToken'"};e===null?e=[r]:e.push(r),t++}if(s.tokenType===void 0){let r={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"tokenType"},message:"must have required property 'tokenType'"};e===null?e=[r]:e.push(r),t++}if(s.expiresAt===
@@ -40,14 +40,14 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),
 /tokenType/enum",keyword:"enum",params:{allowedValues:$a.properties.tokenType.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(
 a),t++}}s.expiresAt!==void 0&&(q(s.expiresAt,{instancePath:i+"/expiresAt",parentData:s,parentDataProperty:"expiresAt",rootData:o,dynamicAnchors:u})||(e=e===null?
 q.errors:e.concat(q.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),t++}return Ls.errors=e,t===0}Ls.evaluated={props:{accessToken:!0,tokenType:!0,expiresAt:!0},dynamicProps:!1,dynamicItems:!1};var O=js;var Sa={description:"What went wrong, for programs.","x-extensible":!0,type:"string",enum:["INVALID_INPUT","INVALID_EMAIL","UNAUTHORIZED","NOT_FOUND","METHOD_NO\
+e=[r]:e.push(r),t++}return js.errors=e,t===0}js.evaluated={props:{accessToken:!0,tokenType:!0,expiresAt:!0},dynamicProps:!1,dynamicItems:!1};var O=Ts;var Sa={description:"What went wrong, for programs.","x-extensible":!0,type:"string",enum:["INVALID_INPUT","INVALID_EMAIL","UNAUTHORIZED","NOT_FOUND","METHOD_NO\
 T_ALLOWED","CONFLICT","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","RATE_LIMITED","INTERNAL_ERROR","NOT_CONFIGURED","UNAVAILABLE"]};function $(s,{instancePath:i="",
 parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=$.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}
 if(!(s==="INVALID_INPUT"||s==="INVALID_EMAIL"||s==="UNAUTHORIZED"||s==="NOT_FOUND"||s==="METHOD_NOT_ALLOWED"||s==="CONFLICT"||s==="PAYLOAD_TOO_LARGE"||s==="UNSU\
 PPORTED_MEDIA_TYPE"||s==="RATE_LIMITED"||s==="INTERNAL_ERROR"||s==="NOT_CONFIGURED"||s==="UNAVAILABLE")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",
 params:{allowedValues:Sa.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return $.errors=e,t===0}$.evaluated={dynamicProps:!1,
-dynamicItems:!1};function js(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=js.evaluated;if(n.dynamicProps&&
+dynamicItems:!1};function Ts(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ts.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.error===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"error"},message:"must have required property 'error'"};e===null?e=[r]:e.push(r),t++}if(s.errorMessage===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"errorMessage"},message:"must have required property 'errorMessage'"};e===null?e=[r]:e.push(r),
@@ -55,12 +55,12 @@ t++}if(s.error!==void 0&&($(s.error,{instancePath:i+"/error",parentData:s,parent
 $.errors),t=e.length)),s.errorMessage!==void 0){let r=s.errorMessage;if(typeof r=="string"){if(P(r)>2e3){let a={instancePath:i+"/errorMessage",schemaPath:"#/pro\
 perties/errorMessage/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[a]:e.push(a),t++}}else{let a={
 instancePath:i+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
-a),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return js.errors=
-e,t===0}js.evaluated={props:{error:!0,errorMessage:!0},dynamicProps:!1,dynamicItems:!1};var L=Ts;function Ts(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ts.evaluated;if(n.dynamicProps&&(n.props=
+a),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ts.errors=
+e,t===0}Ts.evaluated={props:{error:!0,errorMessage:!0},dynamicProps:!1,dynamicItems:!1};var L=xs;function xs(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=xs.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>200){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},
 message:"must NOT have more than 200 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Ts.errors=e,t===0}Ts.evaluated={dynamicProps:!1,dynamicItems:!1};var j=xs;function xs(s,{instancePath:i="",
-parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=xs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+ng"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return xs.errors=e,t===0}xs.evaluated={dynamicProps:!1,dynamicItems:!1};var j=Cs;function Cs(s,{instancePath:i="",
+parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Cs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.error===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 error"},message:"must have required property 'error'"};e===null?e=[r]:e.push(r),t++}if(s.errorMessage===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"errorMessage"},message:"must have required property 'errorMessage'"};e===null?e=[r]:e.push(r),t++}if(s.error!==void 0&&($(s.error,
@@ -68,9 +68,9 @@ required",params:{missingProperty:"errorMessage"},message:"must have required pr
 void 0){let r=s.errorMessage;if(typeof r=="string"){if(P(r)>2e3){let a={instancePath:i+"/errorMessage",schemaPath:"#/properties/errorMessage/maxLength",keyword:"\
 maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+"/errorMessage",schemaPath:"\
 #/properties/errorMessage/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return xs.errors=e,t===0}xs.evaluated={props:{error:!0,errorMessage:!0},
-dynamicProps:!1,dynamicItems:!1};var S=Cs;function Cs(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,
-n=Cs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.error===void 0){let r={instancePath:i,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Cs.errors=e,t===0}Cs.evaluated={props:{error:!0,errorMessage:!0},
+dynamicProps:!1,dynamicItems:!1};var S=Os;function Os(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,
+n=Os.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.error===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"error"},message:"must have required property 'error'"};e===null?e=[r]:e.push(r),t++}if(s.errorMessage===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errorMessage"},message:"must have required property 'errorMess\
 age'"};e===null?e=[r]:e.push(r),t++}if(s.error!==void 0&&($(s.error,{instancePath:i+"/error",parentData:s,parentDataProperty:"error",rootData:o,dynamicAnchors:u})||
@@ -78,8 +78,8 @@ age'"};e===null?e=[r]:e.push(r),t++}if(s.error!==void 0&&($(s.error,{instancePat
 rrorMessage",schemaPath:"#/properties/errorMessage/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?
 e=[a]:e.push(a),t++}}else{let a={instancePath:i+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),t++}return Cs.errors=e,t===0}Cs.evaluated={props:{error:!0,errorMessage:!0},dynamicProps:!1,dynamicItems:!1};var K=Os;function Os(s,{instancePath:i="",
-parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Os.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+e=[r]:e.push(r),t++}return Os.errors=e,t===0}Os.evaluated={props:{error:!0,errorMessage:!0},dynamicProps:!1,dynamicItems:!1};var K=Es;function Es(s,{instancePath:i="",
+parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Es.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.error===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 error"},message:"must have required property 'error'"};e===null?e=[r]:e.push(r),t++}if(s.errorMessage===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"errorMessage"},message:"must have required property 'errorMessage'"};e===null?e=[r]:e.push(r),t++}if(s.error!==void 0&&($(s.error,
@@ -87,13 +87,13 @@ required",params:{missingProperty:"errorMessage"},message:"must have required pr
 void 0){let r=s.errorMessage;if(typeof r=="string"){if(P(r)>2e3){let a={instancePath:i+"/errorMessage",schemaPath:"#/properties/errorMessage/maxLength",keyword:"\
 maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+"/errorMessage",schemaPath:"\
 #/properties/errorMessage/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Os.errors=e,t===0}Os.evaluated={props:{error:!0,errorMessage:!0},
-dynamicProps:!1,dynamicItems:!1};var T=Es;function Es(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Es.evaluated;if(n.dynamicProps&&(n.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Es.errors=e,t===0}Es.evaluated={props:{error:!0,errorMessage:!0},
+dynamicProps:!1,dynamicItems:!1};var T=Ns;function Ns(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ns.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"intege\
 r"},message:"must be integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"){if(s>86400||isNaN(s)){let r={instancePath:i,schemaPath:"#/maximum",keyword:"m\
 aximum",params:{comparison:"<=",limit:86400},message:"must be <= 86400"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){let r={instancePath:i,schemaPath:"#/mini\
-mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}return Es.errors=e,t===0}Es.evaluated={dynamicProps:!1,
-dynamicItems:!1};var x=Ns;function Ns(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ns.evaluated;
+mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}return Ns.errors=e,t===0}Ns.evaluated={dynamicProps:!1,
+dynamicItems:!1};var x=$s;function $s(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=$s.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.error===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"error"},message:"must have required property 'error'"};e===null?e=[r]:e.push(r),t++}if(s.errorMessage===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errorMessage"},message:"must have required property 'errorMess\
@@ -102,8 +102,8 @@ age'"};e===null?e=[r]:e.push(r),t++}if(s.error!==void 0&&($(s.error,{instancePat
 rrorMessage",schemaPath:"#/properties/errorMessage/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?
 e=[a]:e.push(a),t++}}else{let a={instancePath:i+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),t++}return Ns.errors=e,t===0}Ns.evaluated={props:{error:!0,errorMessage:!0},dynamicProps:!1,dynamicItems:!1};var C=$s;function $s(s,{instancePath:i="",
-parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=$s.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+e=[r]:e.push(r),t++}return $s.errors=e,t===0}$s.evaluated={props:{error:!0,errorMessage:!0},dynamicProps:!1,dynamicItems:!1};var C=Ss;function Ss(s,{instancePath:i="",
+parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ss.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.error===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 error"},message:"must have required property 'error'"};e===null?e=[r]:e.push(r),t++}if(s.errorMessage===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"errorMessage"},message:"must have required property 'errorMessage'"};e===null?e=[r]:e.push(r),t++}if(s.error!==void 0&&($(s.error,
@@ -111,60 +111,60 @@ required",params:{missingProperty:"errorMessage"},message:"must have required pr
 void 0){let r=s.errorMessage;if(typeof r=="string"){if(P(r)>2e3){let a={instancePath:i+"/errorMessage",schemaPath:"#/properties/errorMessage/maxLength",keyword:"\
 maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+"/errorMessage",schemaPath:"\
 #/properties/errorMessage/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $s.errors=e,t===0}$s.evaluated={props:{error:!0,errorMessage:!0},
-dynamicProps:!1,dynamicItems:!1};var Ka=Ss;var ra=new RegExp("^[A-z]{2}(-[A-z0-9]{1,3})?$","u");function Ss(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,
-t=0,n=Ss.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>6){let r={instancePath:i,schemaPath:"#/maxLe\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ss.errors=e,t===0}Ss.evaluated={props:{error:!0,errorMessage:!0},
+dynamicProps:!1,dynamicItems:!1};var Ka=Ks;var ra=new RegExp("^[A-z]{2}(-[A-z0-9]{1,3})?$","u");function Ks(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,
+t=0,n=Ks.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>6){let r={instancePath:i,schemaPath:"#/maxLe\
 ngth",keyword:"maxLength",params:{limit:6},message:"must NOT have more than 6 characters"};e===null?e=[r]:e.push(r),t++}if(!ra.test(s)){let r={instancePath:i,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[A-z]{2}(-[A-z0-9]{1,3})?$"},message:'must match pattern "^[A-z]{2}(-[A-z0-9]{1,3})?$"'};e===null?e=[r]:e.push(r),
-t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Ss.errors=
-e,t===0}Ss.evaluated={dynamicProps:!1,dynamicItems:!1};var Ma=Ks;var sa=new RegExp("^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$","u");function Ks(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){
-let e=null,t=0,n=Ks.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>10){let r={instancePath:i,schemaPath:"\
+t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Ks.errors=
+e,t===0}Ks.evaluated={dynamicProps:!1,dynamicItems:!1};var Ma=Ms;var sa=new RegExp("^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$","u");function Ms(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){
+let e=null,t=0,n=Ms.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>10){let r={instancePath:i,schemaPath:"\
 #/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};e===null?e=[r]:e.push(r),t++}if(!sa.test(s)){let r={instancePath:i,
 schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$"},message:'must match pattern "^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$"'};
 e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
-r),t++}return Ks.errors=e,t===0}Ks.evaluated={dynamicProps:!1,dynamicItems:!1};var Xa=Ms;function Ms(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ms.evaluated;if(n.dynamicProps&&(n.props=
+r),t++}return Ms.errors=e,t===0}Ms.evaluated={dynamicProps:!1,dynamicItems:!1};var Xa=Xs;function Xs(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Xs.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"intege\
 r"},message:"must be integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"){if(s>150||isNaN(s)){let r={instancePath:i,schemaPath:"#/maximum",keyword:"max\
 imum",params:{comparison:"<=",limit:150},message:"must be <= 150"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){let r={instancePath:i,schemaPath:"#/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}return Ms.errors=e,t===0}Ms.evaluated={dynamicProps:!1,dynamicItems:!1};
-var Ua=Xs;var ye=new RegExp("^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$","u");function Xs(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,
-dynamicAnchors:u={}}={}){let e=null,t=0,n=Xs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>36){let r={
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}return Xs.errors=e,t===0}Xs.evaluated={dynamicProps:!1,dynamicItems:!1};
+var Ua=Us;var ye=new RegExp("^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$","u");function Us(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,
+dynamicAnchors:u={}}={}){let e=null,t=0,n=Us.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>36){let r={
 instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:36},message:"must NOT have more than 36 characters"};e===null?e=[r]:e.push(r),t++}if(P(
 s)<36){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:36},message:"must NOT have fewer than 36 characters"};e===null?e=[r]:e.push(
 r),t++}if(!ye.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]\
 {12}$"},message:'must match pattern "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Xs.errors=e,t===0}Xs.evaluated={dynamicProps:!1,
-dynamicItems:!1};var Wa=Us,ta={description:"The platform that sent the age signal.",type:"string",enum:["own-platform","vr-platform","ios-platform","android-sto\
-re","console-platform"]};function Us(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Us.evaluated;
+schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Us.errors=e,t===0}Us.evaluated={dynamicProps:!1,
+dynamicItems:!1};var Wa=Ws,ta={description:"The platform that sent the age signal.",type:"string",enum:["own-platform","vr-platform","ios-platform","android-sto\
+re","console-platform"]};function Ws(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ws.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="own-platform"||s==="vr-platform"||s==="ios-platform"||s==="android-store"||s==="consol\
 e-platform")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ta.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[r]:e.push(r),t++}return Us.errors=e,t===0}Us.evaluated={dynamicProps:!1,dynamicItems:!1};var _a=Ws;function Ws(s,{instancePath:i="",parentData:h,parentDataProperty:f,
-rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ws.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),!(typeof s=="number"&&!(s%
-1)&&!isNaN(s))){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),t++}if(typeof s==
-"number"){if(s>150||isNaN(s)){let r={instancePath:i,schemaPath:"#/maximum",keyword:"maximum",params:{comparison:"<=",limit:150},message:"must be <= 150"};e===null?
-e=[r]:e.push(r),t++}if(s<0||isNaN(s)){let r={instancePath:i,schemaPath:"#/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[r]:e.push(r),t++}}return Ws.errors=e,t===0}Ws.evaluated={dynamicProps:!1,dynamicItems:!1};var za=_s;function _s(s,{instancePath:i="",parentData:h,parentDataProperty:f,
+null?e=[r]:e.push(r),t++}return Ws.errors=e,t===0}Ws.evaluated={dynamicProps:!1,dynamicItems:!1};var _a=_s;function _s(s,{instancePath:i="",parentData:h,parentDataProperty:f,
 rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=_s.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),!(typeof s=="number"&&!(s%
 1)&&!isNaN(s))){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),t++}if(typeof s==
 "number"){if(s>150||isNaN(s)){let r={instancePath:i,schemaPath:"#/maximum",keyword:"maximum",params:{comparison:"<=",limit:150},message:"must be <= 150"};e===null?
 e=[r]:e.push(r),t++}if(s<0||isNaN(s)){let r={instancePath:i,schemaPath:"#/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[r]:e.push(r),t++}}return _s.errors=e,t===0}_s.evaluated={dynamicProps:!1,dynamicItems:!1};var Va=zs;function zs(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=zs.evaluated;if(n.dynamicProps&&(n.props=
+null?e=[r]:e.push(r),t++}}return _s.errors=e,t===0}_s.evaluated={dynamicProps:!1,dynamicItems:!1};var za=zs;function zs(s,{instancePath:i="",parentData:h,parentDataProperty:f,
+rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=zs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),!(typeof s=="number"&&!(s%
+1)&&!isNaN(s))){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),t++}if(typeof s==
+"number"){if(s>150||isNaN(s)){let r={instancePath:i,schemaPath:"#/maximum",keyword:"maximum",params:{comparison:"<=",limit:150},message:"must be <= 150"};e===null?
+e=[r]:e.push(r),t++}if(s<0||isNaN(s)){let r={instancePath:i,schemaPath:"#/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
+null?e=[r]:e.push(r),t++}}return zs.errors=e,t===0}zs.evaluated={dynamicProps:!1,dynamicItems:!1};var Va=Vs;function Vs(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Vs.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>32){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:32},message:"\
 must NOT have more than 32 characters"};e===null?e=[r]:e.push(r),t++}if(P(s)<1){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return zs.errors=e,t===0}zs.evaluated={dynamicProps:!1,dynamicItems:!1};var Ba=Vs;function Vs(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Vs.evaluated;if(n.dynamicProps&&(n.props=
+g"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Vs.errors=e,t===0}Vs.evaluated={dynamicProps:!1,dynamicItems:!1};var Ba=Bs;function Bs(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Bs.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>64){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},message:"\
 must NOT have more than 64 characters"};e===null?e=[r]:e.push(r),t++}if(P(s)<1){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Vs.errors=e,t===0}Vs.evaluated={dynamicProps:!1,dynamicItems:!1};var Ha=Bs;function Bs(s,{instancePath:i="",
-parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Bs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+g"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Bs.errors=e,t===0}Bs.evaluated={dynamicProps:!1,dynamicItems:!1};var Ha=Hs;function Hs(s,{instancePath:i="",
+parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Hs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),typeof s=="string"){if(P(s)>36){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:36},message:"must NOT have more than 36\
  characters"};e===null?e=[r]:e.push(r),t++}if(P(s)<36){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:36},message:"must NOT ha\
 ve fewer than 36 characters"};e===null?e=[r]:e.push(r),t++}if(!ye.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-z\
 0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"},message:'must match pattern "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"'};e===null?
 e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}
-return Bs.errors=e,t===0}Bs.evaluated={dynamicProps:!1,dynamicItems:!1};var Fa=Hs;var Ga={description:"`DIGITAL_MINOR` is below the jurisdiction's age of digital consent, `DIGITAL_YOUTH` at or over it, `LEGAL_ADULT` at or over civil majority \
+return Hs.errors=e,t===0}Hs.evaluated={dynamicProps:!1,dynamicItems:!1};var Fa=Fs;var Ga={description:"`DIGITAL_MINOR` is below the jurisdiction's age of digital consent, `DIGITAL_YOUTH` at or over it, `LEGAL_ADULT` at or over civil majority \
 (never below 18).",type:"string",enum:["DIGITAL_MINOR","DIGITAL_YOUTH","LEGAL_ADULT"]};function se(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,
 dynamicAnchors:u={}}={}){let e=null,t=0,n=se.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="DIGITAL_MINOR"||s==="DIGITAL_YOUTH"||
@@ -195,8 +195,8 @@ ame",rootData:o,dynamicAnchors:u})||(e=e===null?oe.errors:e.concat(oe.errors),t=
 "/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}s.managedBy!==void 0&&
 (Ie(s.managedBy,{instancePath:i+"/managedBy",parentData:s,parentDataProperty:"managedBy",rootData:o,dynamicAnchors:u})||(e=e===null?Ie.errors:e.concat(Ie.errors),
 t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return F.
-errors=e,t===0}F.evaluated={props:{name:!0,enabled:!0,managedBy:!0},dynamicProps:!1,dynamicItems:!1};function Hs(s,{instancePath:i="",parentData:h,parentDataProperty:f,
-rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Hs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+errors=e,t===0}F.evaluated={props:{name:!0,enabled:!0,managedBy:!0},dynamicProps:!1,dynamicItems:!1};function Fs(s,{instancePath:i="",parentData:h,parentDataProperty:f,
+rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Fs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.ageStatus===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ageStatus"},message:"must \
 have required property 'ageStatus'"};e===null?e=[r]:e.push(r),t++}if(s.ageCategory===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ageCategory"},message:"must have required property 'ageCategory'"};e===null?e=[r]:e.push(r),t++}if(s.requiresParentConsentForDataProcessing===void 0){
@@ -212,9 +212,9 @@ instancePath:i+"/permissions",schemaPath:"#/properties/permissions/maxItems",key
 e===null?e=[l]:e.push(l),t++}let a=r.length;for(let l=0;l<a;l++)F(r[l],{instancePath:i+"/permissions/"+l,parentData:r,parentDataProperty:l,rootData:o,dynamicAnchors:u})||
 (e=e===null?F.errors:e.concat(F.errors),t=e.length)}else{let a={instancePath:i+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Hs.errors=e,t===0}Hs.evaluated={props:{ageStatus:!0,ageCategory:!0,requiresParentConsentForDataProcessing:!0,
-permissions:!0},dynamicProps:!1,dynamicItems:!1};var N=Fs;function Fs(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){
-let e=null,t=0,n=Fs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.error===void 0){
+must be object"};e===null?e=[r]:e.push(r),t++}return Fs.errors=e,t===0}Fs.evaluated={props:{ageStatus:!0,ageCategory:!0,requiresParentConsentForDataProcessing:!0,
+permissions:!0},dynamicProps:!1,dynamicItems:!1};var N=Gs;function Gs(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){
+let e=null,t=0,n=Gs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.error===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"error"},message:"must have required property 'error'"};e===null?e=[r]:
 e.push(r),t++}if(s.errorMessage===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errorMessage"},message:"must\
  have required property 'errorMessage'"};e===null?e=[r]:e.push(r),t++}if(s.error!==void 0&&($(s.error,{instancePath:i+"/error",parentData:s,parentDataProperty:"\
@@ -222,54 +222,54 @@ error",rootData:o,dynamicAnchors:u})||(e=e===null?$.errors:e.concat($.errors),t=
 if(P(r)>2e3){let a={instancePath:i+"/errorMessage",schemaPath:"#/properties/errorMessage/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT hav\
 e more than 2000 characters"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Fs.errors=e,t===0}Fs.evaluated={props:{error:!0,errorMessage:!0},dynamicProps:!1,dynamicItems:!1};
-var Qa=Gs;function Gs(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Gs.evaluated;if(n.dynamicProps&&
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Gs.errors=e,t===0}Gs.evaluated={props:{error:!0,errorMessage:!0},dynamicProps:!1,dynamicItems:!1};
+var Qa=Zs;function Zs(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Zs.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>6){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:6},
 message:"must NOT have more than 6 characters"};e===null?e=[r]:e.push(r),t++}if(!ra.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{
 pattern:"^[A-z]{2}(-[A-z0-9]{1,3})?$"},message:'must match pattern "^[A-z]{2}(-[A-z0-9]{1,3})?$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Gs.errors=e,t===0}Gs.evaluated={dynamicProps:!1,dynamicItems:!1};
-var en=Zs;function Zs(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Zs.evaluated;if(n.dynamicProps&&
+#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Zs.errors=e,t===0}Zs.evaluated={dynamicProps:!1,dynamicItems:!1};
+var en=Ys;function Ys(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ys.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"){if(s>150||isNaN(s)){let r={instancePath:i,schemaPath:"#/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:150},message:"must be <= 150"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){let r={instancePath:i,schemaPath:"#/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}return Zs.errors=e,t===0}Zs.evaluated={dynamicProps:!1,
-dynamicItems:!1};var rn=Ys;function Ys(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ys.evaluated;
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}return Ys.errors=e,t===0}Ys.evaluated={dynamicProps:!1,
+dynamicItems:!1};var rn=Js;function Js(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Js.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>10){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"max\
 Length",params:{limit:10},message:"must NOT have more than 10 characters"};e===null?e=[r]:e.push(r),t++}if(!sa.test(s)){let r={instancePath:i,schemaPath:"#/patt\
 ern",keyword:"pattern",params:{pattern:"^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$"},message:'must match pattern "^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$"'};e===null?e=[r]:e.
-push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Ys.
-errors=e,t===0}Ys.evaluated={dynamicProps:!1,dynamicItems:!1};var sn=Js;function Js(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){
-let e=null,t=0,n=Js.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",
+push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Js.
+errors=e,t===0}Js.evaluated={dynamicProps:!1,dynamicItems:!1};var sn=Qs;function Qs(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){
+let e=null,t=0,n=Qs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="own-platform"||s==="vr-platform"||s==="ios-platform"||s===
 "android-store"||s==="console-platform")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ta.enum},message:"must be equal to one \
-of the allowed values"};e===null?e=[r]:e.push(r),t++}return Js.errors=e,t===0}Js.evaluated={dynamicProps:!1,dynamicItems:!1};var tn=Qs;function Qs(s,{instancePath:i="",
-parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Qs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+of the allowed values"};e===null?e=[r]:e.push(r),t++}return Qs.errors=e,t===0}Qs.evaluated={dynamicProps:!1,dynamicItems:!1};var tn=et;function et(s,{instancePath:i="",
+parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=et.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
 null?e=[r]:e.push(r),t++}if(typeof s=="number"){if(s>150||isNaN(s)){let r={instancePath:i,schemaPath:"#/maximum",keyword:"maximum",params:{comparison:"<=",limit:150},
 message:"must be <= 150"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){let r={instancePath:i,schemaPath:"#/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}return Qs.errors=e,t===0}Qs.evaluated={dynamicProps:!1,dynamicItems:!1};var an=et;function et(s,{
-instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=et.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}return et.errors=e,t===0}et.evaluated={dynamicProps:!1,dynamicItems:!1};var an=rt;function rt(s,{
+instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=rt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"integer"},message:"must be int\
 eger"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"){if(s>150||isNaN(s)){let r={instancePath:i,schemaPath:"#/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:150},message:"must be <= 150"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){let r={instancePath:i,schemaPath:"#/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}return et.errors=e,t===0}et.evaluated={dynamicProps:!1,dynamicItems:!1};var nn=rt;function rt(s,{
-instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=rt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+>=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}return rt.errors=e,t===0}rt.evaluated={dynamicProps:!1,dynamicItems:!1};var nn=st;function st(s,{
+instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=st.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),typeof s=="string"){if(P(s)>32){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have mor\
 e than 32 characters"};e===null?e=[r]:e.push(r),t++}if(P(s)<1){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must\
  NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),t++}return rt.errors=e,t===0}rt.evaluated={dynamicProps:!1,dynamicItems:!1};var on=st;function st(s,{instancePath:i="",
-parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=st.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+must be string"};e===null?e=[r]:e.push(r),t++}return st.errors=e,t===0}st.evaluated={dynamicProps:!1,dynamicItems:!1};var on=tt;function tt(s,{instancePath:i="",
+parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=tt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),typeof s=="string"){if(P(s)>64){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64\
  characters"};e===null?e=[r]:e.push(r),t++}if(P(s)<1){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
  fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[r]:e.push(r),t++}return st.errors=e,t===0}st.evaluated={dynamicProps:!1,dynamicItems:!1};var un=tt;function tt(s,{instancePath:i="",parentData:h,
-parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=tt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s==
+tring"};e===null?e=[r]:e.push(r),t++}return tt.errors=e,t===0}tt.evaluated={dynamicProps:!1,dynamicItems:!1};var un=it;function it(s,{instancePath:i="",parentData:h,
+parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=it.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s==
 "string"){if(P(s)>36){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:36},message:"must NOT have more than 36 characters"};e===
 null?e=[r]:e.push(r),t++}if(P(s)<36){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:36},message:"must NOT have fewer than 36 c\
 haracters"};e===null?e=[r]:e.push(r),t++}if(!ye.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-z0-9]{8}-[A-z0-9]{4\
 }-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"},message:'must match pattern "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"'};e===null?e=[r]:e.push(r),
-t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return tt.errors=
-e,t===0}tt.evaluated={dynamicProps:!1,dynamicItems:!1};var ln=it;function I(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=I.evaluated;if(n.dynamicProps&&(n.props=
+t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return it.errors=
+e,t===0}it.evaluated={dynamicProps:!1,dynamicItems:!1};var ln=at;function I(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=I.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"intege\
 r"},message:"must be integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"){if(s>150||isNaN(s)){let r={instancePath:i,schemaPath:"#/maximum",keyword:"max\
 imum",params:{comparison:"<=",limit:150},message:"must be <= 150"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){let r={instancePath:i,schemaPath:"#/minimum",keyword:"\
@@ -388,7 +388,7 @@ t be boolean"};e===null?e=[r]:e.push(r),t++}s.managedBy!==void 0&&(Ie(s.managedB
 dynamicAnchors:u})||(e=e===null?Ie.errors:e.concat(Ie.errors),t=e.length)),s.ground!==void 0&&(Ze(s.ground,{instancePath:i+"/ground",parentData:s,parentDataProperty:"\
 ground",rootData:o,dynamicAnchors:u})||(e=e===null?Ze.errors:e.concat(Ze.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ye.errors=e,t===0}Ye.evaluated={props:{name:!0,enabled:!0,managedBy:!0,ground:!0},dynamicProps:!1,
-dynamicItems:!1};function it(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=it.evaluated;if(n.dynamicProps&&
+dynamicItems:!1};function at(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=at.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.shouldDisplay===void 0){let r={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"shouldDisplay"},message:"must have required property 'shouldDisplay'"};e===null?e=[r]:e.push(r),t++}if(s.ageAssuranceRequired===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ageAssuranceRequired"},message:"must have required property 'a\
@@ -425,13 +425,13 @@ isArray(r)){if(r.length>200){let l={instancePath:i+"/permissions",schemaPath:"#/
 must NOT have more than 200 items"};e===null?e=[l]:e.push(l),t++}let a=r.length;for(let l=0;l<a;l++)Ye(r[l],{instancePath:i+"/permissions/"+l,parentData:r,parentDataProperty:l,
 rootData:o,dynamicAnchors:u})||(e=e===null?Ye.errors:e.concat(Ye.errors),t=e.length)}else{let a={instancePath:i+"/permissions",schemaPath:"#/properties/permissi\
 ons/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return it.errors=e,t===0}it.evaluated={props:{shouldDisplay:!0,ageAssuranceRequired:!0,
+ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return at.errors=e,t===0}at.evaluated={props:{shouldDisplay:!0,ageAssuranceRequired:!0,
 digitalConsentAge:!0,civilAge:!0,minimumAge:!0,approvedAgeCollectionMethods:!0,ageAssurances:!0,rule:!0,laws:!0,permissions:!0},dynamicProps:!1,dynamicItems:!1};
-var X=at;function at(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=at.evaluated;if(n.dynamicProps&&(n.props=
+var X=nt;function nt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=nt.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>255){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:255},
 message:"must NOT have more than 255 characters"};e===null?e=[r]:e.push(r),t++}if(P(s)<1){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return at.errors=e,t===0}at.evaluated={dynamicProps:!1,dynamicItems:!1};var hn=nt;function A(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=A.evaluated;if(n.dynamicProps&&(n.props=
+string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return nt.errors=e,t===0}nt.evaluated={dynamicProps:!1,dynamicItems:!1};var hn=ot;function A(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=A.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>6){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:6},message:"\
 must NOT have more than 6 characters"};e===null?e=[r]:e.push(r),t++}if(!ra.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-z]{2}(-[A-z0-9]{1,3})?$"},message:'must match pattern "^[A-z]{2}(-[A-z0-9]{1,3})?$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#\
@@ -487,8 +487,8 @@ string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return G.errors=
 void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>2048){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2048},
 message:"must NOT have more than 2048 characters"};e===null?e=[r]:e.push(r),t++}if(P(s)<1){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Z.errors=e,t===0}Z.evaluated={dynamicProps:!1,dynamicItems:!1};function nt(s,{instancePath:i="",
-parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=nt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Z.errors=e,t===0}Z.evaluated={dynamicProps:!1,dynamicItems:!1};function ot(s,{instancePath:i="",
+parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ot.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.jurisdiction===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 jurisdiction"},message:"must have required property 'jurisdiction'"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!(r==="jurisdiction"||r==="dateOfBirth"||r===
 "age"||r==="kuid"||r==="externalId"||r==="platformAgeSignal"||r==="locale"||r==="redirectUrl")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -503,11 +503,11 @@ nalId",rootData:o,dynamicAnchors:u})||(e=e===null?E.errors:e.concat(E.errors),t=
 locale!==void 0&&(G(s.locale,{instancePath:i+"/locale",parentData:s,parentDataProperty:"locale",rootData:o,dynamicAnchors:u})||(e=e===null?G.errors:e.concat(G.errors),
 t=e.length)),s.redirectUrl!==void 0&&(Z(s.redirectUrl,{instancePath:i+"/redirectUrl",parentData:s,parentDataProperty:"redirectUrl",rootData:o,dynamicAnchors:u})||
 (e=e===null?Z.errors:e.concat(Z.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return nt.errors=e,t===0}nt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var U=ot,kn={type:"string",enum:["true"]};function ot(s,{
-instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ot.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+t"};e===null?e=[r]:e.push(r),t++}return ot.errors=e,t===0}ot.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var U=ut,kn={type:"string",enum:["true"]};function ut(s,{
+instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ut.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
 push(r),t++}if(s!=="true"){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:kn.enum},message:"must be equal to one of the allowed \
-values"};e===null?e=[r]:e.push(r),t++}return ot.errors=e,t===0}ot.evaluated={dynamicProps:!1,dynamicItems:!1};var qn=ut;var ma={description:"A player in one product: age status, permissions and allowances under the current law and configuration.",type:"object",required:["sessionI\
+values"};e===null?e=[r]:e.push(r),t++}return ut.errors=e,t===0}ut.evaluated={dynamicProps:!1,dynamicItems:!1};var qn=lt;var ma={description:"A player in one product: age status, permissions and allowances under the current law and configuration.",type:"object",required:["sessionI\
 d","kuid","ageStatus","ageCategory","etag","status","jurisdiction","managedBy","permissions","allowances"],properties:{sessionId:{description:"The id of the ses\
 sion.",$ref:"#/components/schemas/Uuid"},kuid:{description:"The player's id, shared by all products of an organisation.",$ref:"#/components/schemas/Uuid"},externalId:{
 description:"Your own id of the player, if you have given one.",$ref:"#/components/schemas/ExternalId"},ageStatus:{$ref:"#/components/schemas/AgeStatus"},ageCategory:{
@@ -717,15 +717,15 @@ required",params:{missingProperty:"status"},message:"must have required property
 "string"){let a={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.
 push(a),t++}if(r!=="PROHIBITED"){let a={instancePath:i+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue:"PROHIBITED"},message:"\
 must be equal to constant"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),t++}return ar.errors=e,t===0}ar.evaluated={props:{status:!0},dynamicProps:!1,dynamicItems:!1};function ut(s,{instancePath:i="",
-parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ut.evaluated;n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+ object"};e===null?e=[r]:e.push(r),t++}return ar.errors=e,t===0}ar.evaluated={props:{status:!0},dynamicProps:!1,dynamicItems:!1};function lt(s,{instancePath:i="",
+parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=lt.evaluated;n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0);let r=t,a=!1,l=null,v=t;tr(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?tr.errors:e.concat(tr.errors),
 t=e.length);var k=v===t;if(k){a=!0,l=0;var d={};d.status=!0,d.session=!0}let D=t;ir(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||
 (e=e===null?ir.errors:e.concat(ir.errors),t=e.length);var k=D===t;if(k&&a)a=!1,l=[l,1];else{k&&(a=!0,l=1,d!==!0&&(d=d||{},d.status=!0,d.challenge=!0));let w=t;ar(
 s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?ar.errors:e.concat(ar.errors),t=e.length);var k=w===t;k&&a?(a=!1,
 l=[l,2]):k&&(a=!0,l=2,d!==!0&&(d=d||{},d.status=!0))}if(a)t=r,e!==null&&(r?e.length=r:e=null);else{let w={instancePath:i,schemaPath:"#/oneOf",keyword:"oneOf",params:{
-passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[w]:e.push(w),t++}return ut.errors=e,n.props=d,t===0}ut.evaluated={dynamicProps:!0,
-dynamicItems:!1};var W=lt;function lt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=lt.evaluated;
+passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[w]:e.push(w),t++}return lt.errors=e,n.props=d,t===0}lt.evaluated={dynamicProps:!0,
+dynamicItems:!1};var W=dt;function dt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=dt.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.error===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"error"},message:"must have required property 'error'"};e===null?e=[r]:e.push(r),t++}if(s.errorMessage===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errorMessage"},message:"must have required property 'errorMess\
@@ -734,42 +734,51 @@ age'"};e===null?e=[r]:e.push(r),t++}if(s.error!==void 0&&($(s.error,{instancePat
 rrorMessage",schemaPath:"#/properties/errorMessage/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?
 e=[a]:e.push(a),t++}}else{let a={instancePath:i+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),t++}return lt.errors=e,t===0}lt.evaluated={props:{error:!0,errorMessage:!0},dynamicProps:!1,dynamicItems:!1};var Dn=dt;function dt(s,{instancePath:i="",
-parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=dt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
-void 0),typeof s=="string"){if(P(s)>36){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:36},message:"must NOT have more than 36\
- characters"};e===null?e=[r]:e.push(r),t++}if(P(s)<36){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:36},message:"must NOT ha\
-ve fewer than 36 characters"};e===null?e=[r]:e.push(r),t++}if(!ye.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-z\
-0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"},message:'must match pattern "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"'};e===null?
-e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}
-return dt.errors=e,t===0}dt.evaluated={dynamicProps:!1,dynamicItems:!1};var Rn=pt;function pt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,
-dynamicAnchors:u={}}={}){let e=null,t=0,n=pt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>36){let r={
-instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:36},message:"must NOT have more than 36 characters"};e===null?e=[r]:e.push(r),t++}if(P(
-s)<36){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:36},message:"must NOT have fewer than 36 characters"};e===null?e=[r]:e.push(
-r),t++}if(!ye.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]\
-{12}$"},message:'must match pattern "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return pt.errors=e,t===0}pt.evaluated={dynamicProps:!1,
-dynamicItems:!1};var An=ct;function ct(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ct.evaluated;
-if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>128){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"ma\
-xLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[r]:e.push(r),t++}if(P(s)<1){let r={instancePath:i,schemaPath:"#/minLen\
-gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return ct.errors=e,t===0}ct.evaluated={dynamicProps:!1,dynamicItems:!1};
-var Ln=mt;function mt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=mt.evaluated;if(n.dynamicProps&&(n.props=
+e=[r]:e.push(r),t++}return dt.errors=e,t===0}dt.evaluated={props:{error:!0,errorMessage:!0},dynamicProps:!1,dynamicItems:!1};var ws=pt;function pt(s,{instancePath:i="",
+parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=pt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.error===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+error"},message:"must have required property 'error'"};e===null?e=[r]:e.push(r),t++}if(s.errorMessage===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"errorMessage"},message:"must have required property 'errorMessage'"};e===null?e=[r]:e.push(r),t++}if(s.error!==void 0&&($(s.error,
+{instancePath:i+"/error",parentData:s,parentDataProperty:"error",rootData:o,dynamicAnchors:u})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.errorMessage!==
+void 0){let r=s.errorMessage;if(typeof r=="string"){if(P(r)>2e3){let a={instancePath:i+"/errorMessage",schemaPath:"#/properties/errorMessage/maxLength",keyword:"\
+maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+"/errorMessage",schemaPath:"\
+#/properties/errorMessage/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return pt.errors=e,t===0}pt.evaluated={props:{error:!0,errorMessage:!0},
+dynamicProps:!1,dynamicItems:!1};var Dn=ct;function ct(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,
+n=ct.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>36){let r={instancePath:i,schemaPath:"#/maxLengt\
+h",keyword:"maxLength",params:{limit:36},message:"must NOT have more than 36 characters"};e===null?e=[r]:e.push(r),t++}if(P(s)<36){let r={instancePath:i,schemaPath:"\
+#/minLength",keyword:"minLength",params:{limit:36},message:"must NOT have fewer than 36 characters"};e===null?e=[r]:e.push(r),t++}if(!ye.test(s)){let r={instancePath:i,
+schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"},message:'must match pattern "^[A-z0-9\
+]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return ct.errors=e,t===0}ct.evaluated={dynamicProps:!1,dynamicItems:!1};var Rn=mt;function mt(s,{
+instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=mt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+(n.items=void 0),typeof s=="string"){if(P(s)>36){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:36},message:"must NOT have mor\
+e than 36 characters"};e===null?e=[r]:e.push(r),t++}if(P(s)<36){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:36},message:"mu\
+st NOT have fewer than 36 characters"};e===null?e=[r]:e.push(r),t++}if(!ye.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"\
+^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"},message:'must match pattern "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"'};
+e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
+r),t++}return mt.errors=e,t===0}mt.evaluated={dynamicProps:!1,dynamicItems:!1};var An=ft;function ft(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,
+dynamicAnchors:u={}}={}){let e=null,t=0,n=ft.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>128){let r={
+instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[r]:e.push(r),t++}if(P(
+s)<1){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
+r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return ft.errors=
+e,t===0}ft.evaluated={dynamicProps:!1,dynamicItems:!1};var Ln=ht;function ht(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ht.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>128){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:128},
 message:"must NOT have more than 128 characters"};e===null?e=[r]:e.push(r),t++}if(P(s)<1){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return mt.errors=e,t===0}mt.evaluated={dynamicProps:!1,dynamicItems:!1};var jn=ft;function ft(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ft.evaluated;if(n.dynamicProps&&(n.props=
+string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return ht.errors=e,t===0}ht.evaluated={dynamicProps:!1,dynamicItems:!1};var jn=yt;function yt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=yt.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>4096){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:4096},
 message:"must NOT have more than 4096 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return ft.errors=e,t===0}ft.evaluated={dynamicProps:!1,dynamicItems:!1};var la=ht;function ht(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ht.evaluated;if(n.dynamicProps&&(n.props=
+ing"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return yt.errors=e,t===0}yt.evaluated={dynamicProps:!1,dynamicItems:!1};var la=gt;function gt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=gt.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>66){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:66},message:"\
 must NOT have more than 66 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),t++}return ht.errors=e,t===0}ht.evaluated={dynamicProps:!1,dynamicItems:!1};var da=yt;function yt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=yt.evaluated;if(n.dynamicProps&&(n.props=
+must be string"};e===null?e=[r]:e.push(r),t++}return gt.errors=e,t===0}gt.evaluated={dynamicProps:!1,dynamicItems:!1};var da=kt;function kt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=kt.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"intege\
 r"},message:"must be integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"){if(s>9007199254740991||isNaN(s)){let r={instancePath:i,schemaPath:"#/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){let r={instancePath:i,
-schemaPath:"#/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}return yt.errors=e,t===0}yt.evaluated=
-{dynamicProps:!1,dynamicItems:!1};var Tn=gt;function gt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,
-t=0,n=gt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.sessionId===void 0){let r={
+schemaPath:"#/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}return kt.errors=e,t===0}kt.evaluated=
+{dynamicProps:!1,dynamicItems:!1};var Tn=qt;function qt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,
+t=0,n=qt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.sessionId===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?e=[r]:
 e.push(r),t++}if(s.kuid===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kuid"},message:"must have required p\
 roperty 'kuid'"};e===null?e=[r]:e.push(r),t++}if(s.ageStatus===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -806,11 +815,11 @@ r)){if(r.length>100){let l={instancePath:i+"/allowances",schemaPath:"#/propertie
 ave more than 100 items"};e===null?e=[l]:e.push(l),t++}let a=r.length;for(let l=0;l<a;l++)Ae(r[l],{instancePath:i+"/allowances/"+l,parentData:r,parentDataProperty:l,
 rootData:o,dynamicAnchors:u})||(e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length)}else{let a={instancePath:i+"/allowances",schemaPath:"#/properties/allowance\
 s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return gt.errors=e,t===0}gt.evaluated={props:{sessionId:!0,kuid:!0,externalId:!0,
-ageStatus:!0,ageCategory:!0,etag:!0,status:!0,dateOfBirth:!0,jurisdiction:!0,managedBy:!0,permissions:!0,allowances:!0},dynamicProps:!1,dynamicItems:!1};var xn=kt;function kt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=kt.evaluated;if(n.dynamicProps&&(n.props=
+e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return qt.errors=e,t===0}qt.evaluated={props:{sessionId:!0,kuid:!0,externalId:!0,
+ageStatus:!0,ageCategory:!0,etag:!0,status:!0,dateOfBirth:!0,jurisdiction:!0,managedBy:!0,permissions:!0,allowances:!0},dynamicProps:!1,dynamicItems:!1};var xn=Pt;function Pt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Pt.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[r]:e.push(r),t++}if(s!=="NOT_MODIFIED"){let r={instancePath:i,schemaPath:"#/const",keyword:"const",params:{allowedValue:"NOT_MODIFIED"},message:"\
-must be equal to constant"};e===null?e=[r]:e.push(r),t++}return kt.errors=e,t===0}kt.evaluated={dynamicProps:!1,dynamicItems:!1};var Cn=qt;function nr(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=nr.evaluated;if(n.dynamicProps&&(n.props=
+must be equal to constant"};e===null?e=[r]:e.push(r),t++}return Pt.errors=e,t===0}Pt.evaluated={dynamicProps:!1,dynamicItems:!1};var Cn=vt;function nr(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=nr.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.name===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(r!=="name"){let a={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[a]:e.
@@ -851,7 +860,7 @@ ke.errors),t=e.length)}else{let a={instancePath:i+"/documents",schemaPath:"#/pro
 ray"};e===null?e=[a]:e.push(a),t++}}s.acceptanceDeadline!==void 0&&(H(s.acceptanceDeadline,{instancePath:i+"/acceptanceDeadline",parentData:s,parentDataProperty:"\
 acceptanceDeadline",rootData:o,dynamicAnchors:u})||(e=e===null?H.errors:e.concat(H.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return lr.errors=e,t===0}lr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function qt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=qt.evaluated;if(n.dynamicProps&&(n.props=
+function vt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=vt.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="sessionId"||r==="kuid"||r==="externalId"||r==="reque\
 stedPermissions"||r==="options"||r==="materialChange"||r==="priorChallengeId")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(s.sessionId!==void 0&&(m(s.sessionId,{instancePath:i+
@@ -867,22 +876,22 @@ options",rootData:o,dynamicAnchors:u})||(e=e===null?ur.errors:e.concat(ur.errors
 /materialChange",parentData:s,parentDataProperty:"materialChange",rootData:o,dynamicAnchors:u})||(e=e===null?lr.errors:e.concat(lr.errors),t=e.length)),s.priorChallengeId!==
 void 0&&(m(s.priorChallengeId,{instancePath:i+"/priorChallengeId",parentData:s,parentDataProperty:"priorChallengeId",rootData:o,dynamicAnchors:u})||(e=e===null?
 m.errors:e.concat(m.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),t++}return qt.errors=e,t===0}qt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var On=Pt;function Le(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Le.evaluated;if(n.dynamicProps&&(n.props=
+e=[r]:e.push(r),t++}return vt.errors=e,t===0}vt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var On=wt;function Le(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Le.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),qe(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?qe.errors:e.concat(qe.
 errors),t=e.length),s&&typeof s=="object"&&!Array.isArray(s)){if(s.session===void 0){let r={instancePath:i,schemaPath:"#/allOf/1/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),t++}s.session!==void 0&&(ue(s.session,{instancePath:i+"/ses\
 sion",parentData:s,parentDataProperty:"session",rootData:o,dynamicAnchors:u})||(e=e===null?ue.errors:e.concat(ue.errors),t=e.length))}else{let r={instancePath:i,
 schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Le.errors=e,t===0}Le.evaluated={
 props:{session:!0,challengeId:!0,type:!0,url:!0,oneTimePassword:!0,otpExpiresAt:!0,childLiteAccessEnabled:!0,kuid:!0,jurisdiction:!0,age:!0,dateOfBirth:!0,documents:!0,
-materialChange:!0,awaiting:!0,failureReason:!0},dynamicProps:!1,dynamicItems:!1};function Pt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,
-dynamicAnchors:u={}}={}){let e=null,t=0,n=Pt.evaluated;n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0);let r=t,a=!1,l=null,v=t;Le(s,{instancePath:i,
+materialChange:!0,awaiting:!0,failureReason:!0},dynamicProps:!1,dynamicItems:!1};function wt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,
+dynamicAnchors:u={}}={}){let e=null,t=0,n=wt.evaluated;n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0);let r=t,a=!1,l=null,v=t;Le(s,{instancePath:i,
 parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?Le.errors:e.concat(Le.errors),t=e.length);var k=v===t;if(k){a=!0,l=0;var d={};d.session=
 !0,d.challengeId=!0,d.type=!0,d.url=!0,d.oneTimePassword=!0,d.otpExpiresAt=!0,d.childLiteAccessEnabled=!0,d.kuid=!0,d.jurisdiction=!0,d.age=!0,d.dateOfBirth=!0,
 d.documents=!0,d.materialChange=!0,d.awaiting=!0,d.failureReason=!0}let D=t;ue(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||
 (e=e===null?ue.errors:e.concat(ue.errors),t=e.length);var k=D===t;if(k&&a?(a=!1,l=[l,1]):k&&(a=!0,l=1,d!==!0&&(d=d||{},d.sessionId=!0,d.kuid=!0,d.externalId=!0,
 d.ageStatus=!0,d.ageCategory=!0,d.etag=!0,d.status=!0,d.dateOfBirth=!0,d.jurisdiction=!0,d.managedBy=!0,d.permissions=!0,d.allowances=!0)),a)t=r,e!==null&&(r?e.
 length=r:e=null);else{let w={instancePath:i,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf"};e===
-null?e=[w]:e.push(w),t++}return Pt.errors=e,n.props=d,t===0}Pt.evaluated={dynamicProps:!0,dynamicItems:!1};var En=vt;function vt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=vt.evaluated;if(n.dynamicProps&&(n.props=
+null?e=[w]:e.push(w),t++}return wt.errors=e,n.props=d,t===0}wt.evaluated={dynamicProps:!0,dynamicItems:!1};var En=bt;function bt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=bt.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.sessionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?e=[r]:e.push(r),t++}if(s.enabledPermissions===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"enabledPermissions"},message:"must have required property 'enabledPerm\
@@ -896,14 +905,14 @@ issions/items/maxLength",keyword:"maxLength",params:{limit:262e3},message:"must 
 instancePath:i+"/enabledPermissions/"+l,schemaPath:"#/properties/enabledPermissions/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[d]:e.push(d),t++}}}else{let a={instancePath:i+"/enabledPermissions",schemaPath:"#/properties/enabledPermissions/type",keyword:"type",params:{type:"a\
 rray"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),t++}return vt.errors=e,t===0}vt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Nn=wt;function wt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=wt.evaluated;if(n.dynamicProps&&(n.props=
+t be object"};e===null?e=[r]:e.push(r),t++}return bt.errors=e,t===0}bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Nn=It;function It(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=It.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>2e3){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},
 message:"must NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return wt.errors=e,t===0}wt.evaluated={dynamicProps:!1,dynamicItems:!1};var $n=bt,Sn={description:"\
+ing"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return It.errors=e,t===0}It.evaluated={dynamicProps:!1,dynamicItems:!1};var $n=Dt,Sn={description:"\
 The permissions after the change.",type:"object",required:["status","session"],properties:{status:{description:"Always `PASS`.",type:"string",enum:["PASS"]},session:{
 description:"The session that was changed.",type:"object",required:["sessionId","permissions"],properties:{sessionId:{description:"The id of the session.",$ref:"\
 #/components/schemas/Uuid"},permissions:{description:"Every permission of the session, as it is now.",type:"array",maxItems:200,items:{$ref:"#/components/schema\
-s/Permission"}}}}}};function bt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=bt.evaluated;if(n.
+s/Permission"}}}}}};function Dt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Dt.evaluated;if(n.
 dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.status===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),t++}if(s.session===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"session"},message:"must have required property 'session'"};e===null?e=
@@ -920,8 +929,8 @@ message:"must NOT have more than 200 items"};e===null?e=[v]:e.push(v),t++}let l=
 parentDataProperty:v,rootData:o,dynamicAnchors:u})||(e=e===null?F.errors:e.concat(F.errors),t=e.length)}else{let l={instancePath:i+"/session/permissions",schemaPath:"\
 #/properties/session/properties/permissions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}}else{let a={instancePath:i+
 "/session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return bt.errors=e,t===0}bt.evaluated={props:{status:!0,
-session:!0},dynamicProps:!1,dynamicItems:!1};var Kn=It;function It(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=It.evaluated;if(n.dynamicProps&&(n.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Dt.errors=e,t===0}Dt.evaluated={props:{status:!0,
+session:!0},dynamicProps:!1,dynamicItems:!1};var Kn=Rt;function Rt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Rt.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.jurisdiction===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"jurisdiction"},message:"must have required property 'jurisdiction'"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!(r==="se\
 ssionId"||r==="kuid"||r==="jurisdiction")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -929,26 +938,26 @@ message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}s.se
 sessionId",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),s.kuid!==void 0&&(m(s.kuid,{instancePath:i+"/kuid",parentData:s,parentDataProperty:"\
 kuid",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),s.jurisdiction!==void 0&&(A(s.jurisdiction,{instancePath:i+"/jurisdict\
 ion",parentData:s,parentDataProperty:"jurisdiction",rootData:o,dynamicAnchors:u})||(e=e===null?A.errors:e.concat(A.errors),t=e.length))}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return It.errors=e,t===0}It.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Mn=Dt;function Dt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,
-n=Dt.evaluated;n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0);let r=t,a=!1,l=null,v=t;Le(s,{instancePath:i,parentData:h,parentDataProperty:f,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Rt.errors=e,t===0}Rt.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Mn=At;function At(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,
+n=At.evaluated;n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0);let r=t,a=!1,l=null,v=t;Le(s,{instancePath:i,parentData:h,parentDataProperty:f,
 rootData:o,dynamicAnchors:u})||(e=e===null?Le.errors:e.concat(Le.errors),t=e.length);var k=v===t;if(k){a=!0,l=0;var d={};d.session=!0,d.challengeId=!0,d.type=!0,
 d.url=!0,d.oneTimePassword=!0,d.otpExpiresAt=!0,d.childLiteAccessEnabled=!0,d.kuid=!0,d.jurisdiction=!0,d.age=!0,d.dateOfBirth=!0,d.documents=!0,d.materialChange=
 !0,d.awaiting=!0,d.failureReason=!0}let D=t;ue(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?ue.errors:e.concat(
 ue.errors),t=e.length);var k=D===t;if(k&&a?(a=!1,l=[l,1]):k&&(a=!0,l=1,d!==!0&&(d=d||{},d.sessionId=!0,d.kuid=!0,d.externalId=!0,d.ageStatus=!0,d.ageCategory=!0,
 d.etag=!0,d.status=!0,d.dateOfBirth=!0,d.jurisdiction=!0,d.managedBy=!0,d.permissions=!0,d.allowances=!0)),a)t=r,e!==null&&(r?e.length=r:e=null);else{let w={instancePath:i,
-schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[w]:e.push(w),t++}return Dt.errors=e,
-n.props=d,t===0}Dt.evaluated={dynamicProps:!0,dynamicItems:!1};var Xn=Rt;function Rt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Rt.evaluated;if(n.dynamicProps&&(n.props=
+schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[w]:e.push(w),t++}return At.errors=e,
+n.props=d,t===0}At.evaluated={dynamicProps:!0,dynamicItems:!1};var Xn=Lt;function Lt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Lt.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.sessionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(r!=="sessionId"){
 let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propert\
 ies"};e===null?e=[a]:e.push(a),t++}s.sessionId!==void 0&&(m(s.sessionId,{instancePath:i+"/sessionId",parentData:s,parentDataProperty:"sessionId",rootData:o,dynamicAnchors:u})||
 (e=e===null?m.errors:e.concat(m.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return Rt.errors=e,t===0}Rt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Un=At,Wn={description:"The guardians of a \
+t"};e===null?e=[r]:e.push(r),t++}return Lt.errors=e,t===0}Lt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Un=jt,Wn={description:"The guardians of a \
 session have been unlinked.",type:"object",required:["sessionId","status","unlinkedAt"],properties:{sessionId:{description:"The id of the session.",$ref:"#/comp\
 onents/schemas/Uuid"},status:{description:"Always `PASS`.",type:"string",enum:["PASS"]},unlinkedAt:{description:"When the last guardian was unlinked. The same i\
-n every repetition.",$ref:"#/components/schemas/Timestamp"}}};function At(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){
-let e=null,t=0,n=At.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.sessionId===void 0){
+n every repetition.",$ref:"#/components/schemas/Timestamp"}}};function jt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){
+let e=null,t=0,n=jt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.sessionId===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?
 e=[r]:e.push(r),t++}if(s.status===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have \
 required property 'status'"};e===null?e=[r]:e.push(r),t++}if(s.unlinkedAt===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -958,13 +967,13 @@ if(typeof r!="string"){let a={instancePath:i+"/status",schemaPath:"#/properties/
 null?e=[a]:e.push(a),t++}if(r!=="PASS"){let a={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Wn.properties.
 status.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}s.unlinkedAt!==void 0&&(q(s.unlinkedAt,{instancePath:i+"/unlink\
 edAt",parentData:s,parentDataProperty:"unlinkedAt",rootData:o,dynamicAnchors:u})||(e=e===null?q.errors:e.concat(q.errors),t=e.length))}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return At.errors=e,t===0}At.evaluated={props:{sessionId:!0,
-status:!0,unlinkedAt:!0},dynamicProps:!1,dynamicItems:!1};var _n=Lt;function z(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=z.evaluated;if(n.dynamicProps&&(n.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return jt.errors=e,t===0}jt.evaluated={props:{sessionId:!0,
+status:!0,unlinkedAt:!0},dynamicProps:!1,dynamicItems:!1};var _n=Tt;function z(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=z.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"intege\
 r"},message:"must be integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"){if(s>2147483647||isNaN(s)){let r={instancePath:i,schemaPath:"#/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){let r={instancePath:i,schemaPath:"\
 #/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}return z.errors=e,t===0}z.evaluated={dynamicProps:!1,
-dynamicItems:!1};function Lt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Lt.evaluated;if(n.dynamicProps&&
+dynamicItems:!1};function Tt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Tt.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.jurisdiction===void 0){let r={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"jurisdiction"},message:"must have required property 'jurisdiction'"};e===null?e=[r]:e.push(r),t++}if(s.requestedProductIds===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestedProductIds"},message:"must have required property 're\
@@ -981,30 +990,30 @@ t=e.length)}else{let a={instancePath:i+"/requestedProductIds",schemaPath:"#/prop
 ust be array"};e===null?e=[a]:e.push(a),t++}}s.kuid!==void 0&&(m(s.kuid,{instancePath:i+"/kuid",parentData:s,parentDataProperty:"kuid",rootData:o,dynamicAnchors:u})||
 (e=e===null?m.errors:e.concat(m.errors),t=e.length)),s.externalId!==void 0&&(E(s.externalId,{instancePath:i+"/externalId",parentData:s,parentDataProperty:"exter\
 nalId",rootData:o,dynamicAnchors:u})||(e=e===null?E.errors:e.concat(E.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Lt.errors=e,t===0}Lt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zn=jt;function dr(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=dr.evaluated;if(n.dynamicProps&&(n.props=
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Tt.errors=e,t===0}Tt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zn=xt;function dr(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=dr.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.productId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"productId"},message:"must have required property 'productId'"};e===null?e=[r]:e.push(r),t++}if(s.challenge===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"challenge"},message:"must have required property 'challenge'"};e===null?e=[r]:e.push(r),t++}
 s.productId!==void 0&&(z(s.productId,{instancePath:i+"/productId",parentData:s,parentDataProperty:"productId",rootData:o,dynamicAnchors:u})||(e=e===null?z.errors:
 e.concat(z.errors),t=e.length)),s.challenge!==void 0&&(qe(s.challenge,{instancePath:i+"/challenge",parentData:s,parentDataProperty:"challenge",rootData:o,dynamicAnchors:u})||
 (e=e===null?qe.errors:e.concat(qe.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),t++}return dr.errors=e,t===0}dr.evaluated={props:{productId:!0,challenge:!0},dynamicProps:!1,dynamicItems:!1};function jt(s,{instancePath:i="",
-parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=jt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+ect"};e===null?e=[r]:e.push(r),t++}return dr.errors=e,t===0}dr.evaluated={props:{productId:!0,challenge:!0},dynamicProps:!1,dynamicItems:!1};function xt(s,{instancePath:i="",
+parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=xt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.challenges===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 challenges"},message:"must have required property 'challenges'"};e===null?e=[r]:e.push(r),t++}if(s.challenges!==void 0){let r=s.challenges;if(Array.isArray(r)){
 if(r.length>20){let l={instancePath:i+"/challenges",schemaPath:"#/properties/challenges/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have mo\
 re than 20 items"};e===null?e=[l]:e.push(l),t++}let a=r.length;for(let l=0;l<a;l++)dr(r[l],{instancePath:i+"/challenges/"+l,parentData:r,parentDataProperty:l,rootData:o,
 dynamicAnchors:u})||(e=e===null?dr.errors:e.concat(dr.errors),t=e.length)}else{let a={instancePath:i+"/challenges",schemaPath:"#/properties/challenges/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return jt.errors=e,t===0}jt.evaluated={props:{challenges:!0},dynamicProps:!1,dynamicItems:!1};var Vn=Tt;
-function Tt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Tt.evaluated;if(n.dynamicProps&&(n.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return xt.errors=e,t===0}xt.evaluated={props:{challenges:!0},dynamicProps:!1,dynamicItems:!1};var Vn=Ct;
+function Ct(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ct.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>36){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:36},message:"\
 must NOT have more than 36 characters"};e===null?e=[r]:e.push(r),t++}if(P(s)<36){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:36},
 message:"must NOT have fewer than 36 characters"};e===null?e=[r]:e.push(r),t++}if(!ye.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{
 pattern:"^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"},message:'must match pattern "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]\
 {12}$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[r]:e.push(r),t++}return Tt.errors=e,t===0}Tt.evaluated={dynamicProps:!1,dynamicItems:!1};var Bn=xt;function xt(s,{instancePath:i="",parentData:h,parentDataProperty:f,
-rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=xt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+[r]:e.push(r),t++}return Ct.errors=e,t===0}Ct.evaluated={dynamicProps:!1,dynamicItems:!1};var Bn=Ot;function Ot(s,{instancePath:i="",parentData:h,parentDataProperty:f,
+rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ot.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.challengeId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"challengeId"},message:"m\
 ust have required property 'challengeId'"};e===null?e=[r]:e.push(r),t++}if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),t++}if(s.childLiteAccessEnabled===void 0){let r={instancePath:i,schemaPath:"\
@@ -1033,15 +1042,15 @@ a),t++}}s.materialChange!==void 0&&(de(s.materialChange,{instancePath:i+"/materi
 (e=e===null?de.errors:e.concat(de.errors),t=e.length)),s.awaiting!==void 0&&(J(s.awaiting,{instancePath:i+"/awaiting",parentData:s,parentDataProperty:"awaiting",
 rootData:o,dynamicAnchors:u})||(e=e===null?J.errors:e.concat(J.errors),t=e.length)),s.failureReason!==void 0&&(B(s.failureReason,{instancePath:i+"/failureReason",
 parentData:s,parentDataProperty:"failureReason",rootData:o,dynamicAnchors:u})||(e=e===null?B.errors:e.concat(B.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return xt.errors=e,t===0}xt.evaluated={props:{challengeId:!0,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ot.errors=e,t===0}Ot.evaluated={props:{challengeId:!0,
 type:!0,url:!0,oneTimePassword:!0,otpExpiresAt:!0,childLiteAccessEnabled:!0,kuid:!0,jurisdiction:!0,age:!0,dateOfBirth:!0,documents:!0,materialChange:!0,awaiting:!0,
-failureReason:!0},dynamicProps:!1,dynamicItems:!1};var Hn=Ct;function Ct(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){
-let e=null,t=0,n=Ct.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>36){let r={instancePath:i,schemaPath:"\
+failureReason:!0},dynamicProps:!1,dynamicItems:!1};var Hn=Et;function Et(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){
+let e=null,t=0,n=Et.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>36){let r={instancePath:i,schemaPath:"\
 #/maxLength",keyword:"maxLength",params:{limit:36},message:"must NOT have more than 36 characters"};e===null?e=[r]:e.push(r),t++}if(P(s)<36){let r={instancePath:i,
 schemaPath:"#/minLength",keyword:"minLength",params:{limit:36},message:"must NOT have fewer than 36 characters"};e===null?e=[r]:e.push(r),t++}if(!ye.test(s)){let r={
 instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"},message:'must match pa\
 ttern "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Ct.errors=e,t===0}Ct.evaluated={dynamicProps:!1,dynamicItems:!1};var Fn=Ot;var Gn={description:"No guardian has decided yet.",type:"object",required:["challengeId","status"],properties:{challengeId:{description:"The id of the challenge\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Et.errors=e,t===0}Et.evaluated={dynamicProps:!1,dynamicItems:!1};var Fn=Nt;var Gn={description:"No guardian has decided yet.",type:"object",required:["challengeId","status"],properties:{challengeId:{description:"The id of the challenge\
 .",$ref:"#/components/schemas/Uuid"},status:{description:"`IN_PROGRESS` once a guardian has opened it.",type:"string",enum:["PENDING","IN_PROGRESS"]},awaiting:{
 description:"Present if a decision was made that does not count yet.",$ref:"#/components/schemas/Awaiting"}}};function pr(s,{instancePath:i="",parentData:h,parentDataProperty:f,
 rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=pr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
@@ -1077,20 +1086,20 @@ instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",pa
 e===null?e=[a]:e.push(a),t++}}s.failureReason!==void 0&&(B(s.failureReason,{instancePath:i+"/failureReason",parentData:s,parentDataProperty:"failureReason",rootData:o,
 dynamicAnchors:u})||(e=e===null?B.errors:e.concat(B.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),t++}return mr.errors=e,t===0}mr.evaluated={props:{challengeId:!0,status:!0,failureReason:!0},dynamicProps:!1,dynamicItems:!1};
-function Ot(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ot.evaluated;n.dynamicProps&&(n.props=
+function Nt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Nt.evaluated;n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0);let r=t,a=!1,l=null,v=t;pr(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?
 pr.errors:e.concat(pr.errors),t=e.length);var k=v===t;if(k){a=!0,l=0;var d={};d.challengeId=!0,d.status=!0,d.awaiting=!0}let D=t;cr(s,{instancePath:i,parentData:h,
 parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?cr.errors:e.concat(cr.errors),t=e.length);var k=D===t;if(k&&a)a=!1,l=[l,1];else{k&&(a=!0,l=1,d!==
 !0&&(d=d||{},d.challengeId=!0,d.status=!0,d.sessionId=!0));let w=t;mr(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===
 null?mr.errors:e.concat(mr.errors),t=e.length);var k=w===t;k&&a?(a=!1,l=[l,2]):k&&(a=!0,l=2,d!==!0&&(d=d||{},d.challengeId=!0,d.status=!0,d.failureReason=!0))}if(a)
 t=r,e!==null&&(r?e.length=r:e=null);else{let w={instancePath:i,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match exactly one sc\
-hema in oneOf"};e===null?e=[w]:e.push(w),t++}return Ot.errors=e,n.props=d,t===0}Ot.evaluated={dynamicProps:!0,dynamicItems:!1};var Zn=Et;function Et(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Et.evaluated;if(n.dynamicProps&&(n.props=
+hema in oneOf"};e===null?e=[w]:e.push(w),t++}return Nt.errors=e,n.props=d,t===0}Nt.evaluated={dynamicProps:!0,dynamicItems:!1};var Zn=$t;function $t(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=$t.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.challengeId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"challengeId"},message:"must have required property 'challengeId'"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(r!=="challe\
 ngeId"){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional\
  properties"};e===null?e=[a]:e.push(a),t++}s.challengeId!==void 0&&(m(s.challengeId,{instancePath:i+"/challengeId",parentData:s,parentDataProperty:"challengeId",
 rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Et.errors=e,t===0}Et.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Yn=Nt;function Nt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Nt.evaluated;if(n.dynamicProps&&(n.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $t.errors=e,t===0}$t.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Yn=St;function St(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=St.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.challengeId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"challengeId"},message:"must have required property 'challengeId'"};e===null?e=[r]:e.push(r),t++}if(s.oneTimePassword===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"oneTimePassword"},message:"must have required property 'oneTimePasswor\
@@ -1100,25 +1109,25 @@ parentData:s,parentDataProperty:"challengeId",rootData:o,dynamicAnchors:u})||(e=
 s.oneTimePassword,{instancePath:i+"/oneTimePassword",parentData:s,parentDataProperty:"oneTimePassword",rootData:o,dynamicAnchors:u})||(e=e===null?ie.errors:e.concat(
 ie.errors),t=e.length)),s.otpExpiresAt!==void 0&&(q(s.otpExpiresAt,{instancePath:i+"/otpExpiresAt",parentData:s,parentDataProperty:"otpExpiresAt",rootData:o,dynamicAnchors:u})||
 (e=e===null?q.errors:e.concat(q.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return Nt.errors=e,t===0}Nt.evaluated={props:{challengeId:!0,oneTimePassword:!0,otpExpiresAt:!0},dynamicProps:!1,dynamicItems:!1};
-var Jn=$t;var na=Ps["idn-email"];function pe(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=pe.evaluated;if(n.
+t"};e===null?e=[r]:e.push(r),t++}return St.errors=e,t===0}St.evaluated={props:{challengeId:!0,oneTimePassword:!0,otpExpiresAt:!0},dynamicProps:!1,dynamicItems:!1};
+var Jn=Kt;var na=Ps["idn-email"];function pe(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=pe.evaluated;if(n.
 dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>254){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLeng\
 th",params:{limit:254},message:"must NOT have more than 254 characters"};e===null?e=[r]:e.push(r),t++}if(!na(s)){let r={instancePath:i,schemaPath:"#/format",keyword:"\
 format",params:{format:"idn-email"},message:'must match format "idn-email"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return pe.errors=e,t===0}pe.evaluated={dynamicProps:!1,dynamicItems:!1};function $t(s,{
-instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=$t.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return pe.errors=e,t===0}pe.evaluated={dynamicProps:!1,dynamicItems:!1};function Kt(s,{
+instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Kt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.challengeId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 challengeId"},message:"must have required property 'challengeId'"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!(r==="challengeId"||r==="email")){let a={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[a]:e.
 push(a),t++}s.challengeId!==void 0&&(m(s.challengeId,{instancePath:i+"/challengeId",parentData:s,parentDataProperty:"challengeId",rootData:o,dynamicAnchors:u})||
 (e=e===null?m.errors:e.concat(m.errors),t=e.length)),s.email!==void 0&&(pe(s.email,{instancePath:i+"/email",parentData:s,parentDataProperty:"email",rootData:o,dynamicAnchors:u})||
 (e=e===null?pe.errors:e.concat(pe.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),t++}return $t.errors=e,t===0}$t.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qn=St;function St(s,{instancePath:i="",parentData:h,
-parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=St.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+ect"};e===null?e=[r]:e.push(r),t++}return Kt.errors=e,t===0}Kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qn=Mt;function Mt(s,{instancePath:i="",parentData:h,
+parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Mt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s))for(let r in s){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return St.errors=e,t===0}St.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ws=Kt;function Kt(s,{
-instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Kt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return Mt.errors=e,t===0}Mt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bs=Xt;function Xt(s,{
+instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Xt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.error===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 error"},message:"must have required property 'error'"};e===null?e=[r]:e.push(r),t++}if(s.errorMessage===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"errorMessage"},message:"must have required property 'errorMessage'"};e===null?e=[r]:e.push(r),t++}if(s.error!==void 0&&($(s.error,
@@ -1126,9 +1135,9 @@ required",params:{missingProperty:"errorMessage"},message:"must have required pr
 void 0){let r=s.errorMessage;if(typeof r=="string"){if(P(r)>2e3){let a={instancePath:i+"/errorMessage",schemaPath:"#/properties/errorMessage/maxLength",keyword:"\
 maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+"/errorMessage",schemaPath:"\
 #/properties/errorMessage/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Kt.errors=e,t===0}Kt.evaluated={props:{error:!0,errorMessage:!0},
-dynamicProps:!1,dynamicItems:!1};var pa=Mt;function Mt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,
-n=Mt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.error===void 0){let r={instancePath:i,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xt.errors=e,t===0}Xt.evaluated={props:{error:!0,errorMessage:!0},
+dynamicProps:!1,dynamicItems:!1};var pa=Ut;function Ut(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,
+n=Ut.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.error===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"error"},message:"must have required property 'error'"};e===null?e=[r]:e.push(r),t++}if(s.errorMessage===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errorMessage"},message:"must have required property 'errorMess\
 age'"};e===null?e=[r]:e.push(r),t++}if(s.error!==void 0&&($(s.error,{instancePath:i+"/error",parentData:s,parentDataProperty:"error",rootData:o,dynamicAnchors:u})||
@@ -1136,7 +1145,7 @@ age'"};e===null?e=[r]:e.push(r),t++}if(s.error!==void 0&&($(s.error,{instancePat
 rrorMessage",schemaPath:"#/properties/errorMessage/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?
 e=[a]:e.push(a),t++}}else{let a={instancePath:i+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),t++}return Mt.errors=e,t===0}Mt.evaluated={props:{error:!0,errorMessage:!0},dynamicProps:!1,dynamicItems:!1};var eo=Xt;function Xt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Xt.evaluated;if(n.dynamicProps&&(n.props=
+e=[r]:e.push(r),t++}return Ut.errors=e,t===0}Ut.evaluated={props:{error:!0,errorMessage:!0},dynamicProps:!1,dynamicItems:!1};var eo=Wt;function Wt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Wt.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.jurisdiction===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"jurisdiction"},message:"must have required property 'jurisdiction'"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!(r==="ju\
 risdiction"||r==="kuid"||r==="externalId"||r==="dateOfBirth"||r==="age"||r==="platformAgeSignal"||r==="redirectUrl"||r==="locale")){let a={instancePath:i,schemaPath:"\
@@ -1151,7 +1160,7 @@ void 0&&(ge(s.platformAgeSignal,{instancePath:i+"/platformAgeSignal",parentData:
 ge.errors:e.concat(ge.errors),t=e.length)),s.redirectUrl!==void 0&&(Z(s.redirectUrl,{instancePath:i+"/redirectUrl",parentData:s,parentDataProperty:"redirectUrl",
 rootData:o,dynamicAnchors:u})||(e=e===null?Z.errors:e.concat(Z.errors),t=e.length)),s.locale!==void 0&&(G(s.locale,{instancePath:i+"/locale",parentData:s,parentDataProperty:"\
 locale",rootData:o,dynamicAnchors:u})||(e=e===null?G.errors:e.concat(G.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xt.errors=e,t===0}Xt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ro=Ut;function Ut(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ut.evaluated;if(n.dynamicProps&&(n.props=
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Wt.errors=e,t===0}Wt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ro=_t;function _t(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=_t.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.widgetId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"widgetId"},message:"must have required property 'widgetId'"};e===null?e=[r]:e.push(r),t++}if(s.url===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(r),t++}if(s.shortUrl===
@@ -1160,7 +1169,7 @@ null?e=[r]:e.push(r),t++}s.widgetId!==void 0&&(m(s.widgetId,{instancePath:i+"/wi
 (e=e===null?m.errors:e.concat(m.errors),t=e.length)),s.url!==void 0&&(R(s.url,{instancePath:i+"/url",parentData:s,parentDataProperty:"url",rootData:o,dynamicAnchors:u})||
 (e=e===null?R.errors:e.concat(R.errors),t=e.length)),s.shortUrl!==void 0&&(R(s.shortUrl,{instancePath:i+"/shortUrl",parentData:s,parentDataProperty:"shortUrl",rootData:o,
 dynamicAnchors:u})||(e=e===null?R.errors:e.concat(R.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Ut.errors=e,t===0}Ut.evaluated={props:{widgetId:!0,url:!0,shortUrl:!0},dynamicProps:!1,dynamicItems:!1};var so=Wt;function Wt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Wt.evaluated;if(n.dynamicProps&&(n.props=
+must be object"};e===null?e=[r]:e.push(r),t++}return _t.errors=e,t===0}_t.evaluated={props:{widgetId:!0,url:!0,shortUrl:!0},dynamicProps:!1,dynamicItems:!1};var so=zt;function zt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=zt.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.jurisdiction===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"jurisdiction"},message:"must have required property 'jurisdiction'"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!(r==="ju\
 risdiction"||r==="kuid"||r==="externalId"||r==="platformAgeSignal"||r==="redirectUrl"||r==="locale")){let a={instancePath:i,schemaPath:"#/additionalProperties",
@@ -1172,9 +1181,9 @@ e.concat(m.errors),t=e.length)),s.externalId!==void 0&&(E(s.externalId,{instance
 platformAgeSignal",rootData:o,dynamicAnchors:u})||(e=e===null?ge.errors:e.concat(ge.errors),t=e.length)),s.redirectUrl!==void 0&&(Z(s.redirectUrl,{instancePath:i+
 "/redirectUrl",parentData:s,parentDataProperty:"redirectUrl",rootData:o,dynamicAnchors:u})||(e=e===null?Z.errors:e.concat(Z.errors),t=e.length)),s.locale!==void 0&&
 (G(s.locale,{instancePath:i+"/locale",parentData:s,parentDataProperty:"locale",rootData:o,dynamicAnchors:u})||(e=e===null?G.errors:e.concat(G.errors),t=e.length))}else{
-let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Wt.errors=e,t===0}
-Wt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var to=_t;function _t(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){
-let e=null,t=0,n=_t.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.widgetId===void 0){
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return zt.errors=e,t===0}
+zt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var to=Vt;function Vt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){
+let e=null,t=0,n=Vt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.widgetId===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"widgetId"},message:"must have required property 'widgetId'"};e===null?
 e=[r]:e.push(r),t++}if(s.url===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},message:"must have requir\
 ed property 'url'"};e===null?e=[r]:e.push(r),t++}if(s.shortUrl===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1182,16 +1191,16 @@ shortUrl"},message:"must have required property 'shortUrl'"};e===null?e=[r]:e.pu
 parentDataProperty:"widgetId",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),s.url!==void 0&&(R(s.url,{instancePath:i+"/url",
 parentData:s,parentDataProperty:"url",rootData:o,dynamicAnchors:u})||(e=e===null?R.errors:e.concat(R.errors),t=e.length)),s.shortUrl!==void 0&&(R(s.shortUrl,{instancePath:i+
 "/shortUrl",parentData:s,parentDataProperty:"shortUrl",rootData:o,dynamicAnchors:u})||(e=e===null?R.errors:e.concat(R.errors),t=e.length))}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _t.errors=e,t===0}_t.evaluated={props:{widgetId:!0,
-url:!0,shortUrl:!0},dynamicProps:!1,dynamicItems:!1};var io=zt;function zt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=zt.evaluated;if(n.dynamicProps&&(n.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Vt.errors=e,t===0}Vt.evaluated={props:{widgetId:!0,
+url:!0,shortUrl:!0},dynamicProps:!1,dynamicItems:!1};var io=Bt;function Bt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Bt.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.sessionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!(r==="sessionI\
 d"||r==="email")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[a]:e.push(a),t++}s.sessionId!==void 0&&(m(s.sessionId,{instancePath:i+"/sessionId",parentData:s,parentDataProperty:"sessionI\
 d",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),s.email!==void 0&&(pe(s.email,{instancePath:i+"/email",parentData:s,parentDataProperty:"\
 email",rootData:o,dynamicAnchors:u})||(e=e===null?pe.errors:e.concat(pe.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return zt.errors=e,t===0}zt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ao=Vt;
-function Vt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Vt.evaluated;if(n.dynamicProps&&(n.props=
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Bt.errors=e,t===0}Bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ao=Ht;
+function Ht(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ht.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.challengeId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"challengeId"},message:"must have required property 'challengeId'"};e===null?e=[r]:e.push(r),t++}if(s.type===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),t++}if(s.childLiteAccessEnabled===
@@ -1220,17 +1229,17 @@ a),t++}}s.materialChange!==void 0&&(de(s.materialChange,{instancePath:i+"/materi
 (e=e===null?de.errors:e.concat(de.errors),t=e.length)),s.awaiting!==void 0&&(J(s.awaiting,{instancePath:i+"/awaiting",parentData:s,parentDataProperty:"awaiting",
 rootData:o,dynamicAnchors:u})||(e=e===null?J.errors:e.concat(J.errors),t=e.length)),s.failureReason!==void 0&&(B(s.failureReason,{instancePath:i+"/failureReason",
 parentData:s,parentDataProperty:"failureReason",rootData:o,dynamicAnchors:u})||(e=e===null?B.errors:e.concat(B.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Vt.errors=e,t===0}Vt.evaluated={props:{challengeId:!0,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ht.errors=e,t===0}Ht.evaluated={props:{challengeId:!0,
 type:!0,url:!0,oneTimePassword:!0,otpExpiresAt:!0,childLiteAccessEnabled:!0,kuid:!0,jurisdiction:!0,age:!0,dateOfBirth:!0,documents:!0,materialChange:!0,awaiting:!0,
-failureReason:!0},dynamicProps:!1,dynamicItems:!1};var no=Bt;function Bt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){
-let e=null,t=0,n=Bt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.challengeId===
+failureReason:!0},dynamicProps:!1,dynamicItems:!1};var no=Ft;function Ft(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){
+let e=null,t=0,n=Ft.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.challengeId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"challengeId"},message:"must have required property 'challengeI\
 d'"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(r!=="challengeId"){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}s.challengeId!==void 0&&(m(s.challengeId,{instancePath:i+
 "/challengeId",parentData:s,parentDataProperty:"challengeId",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length))}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Bt.errors=e,t===0}Bt.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var oo=Ht;function Ht(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,
-n=Ht.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.challengeId===void 0){let r={
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ft.errors=e,t===0}Ft.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var oo=Gt;function Gt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,
+n=Gt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.challengeId===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"challengeId"},message:"must have required property 'challengeId'"};e===null?e=
 [r]:e.push(r),t++}if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have requir\
 ed property 'type'"};e===null?e=[r]:e.push(r),t++}if(s.childLiteAccessEnabled===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -1259,9 +1268,9 @@ properties/documents/type",keyword:"type",params:{type:"array"},message:"must be
 length)),s.awaiting!==void 0&&(J(s.awaiting,{instancePath:i+"/awaiting",parentData:s,parentDataProperty:"awaiting",rootData:o,dynamicAnchors:u})||(e=e===null?J.
 errors:e.concat(J.errors),t=e.length)),s.failureReason!==void 0&&(B(s.failureReason,{instancePath:i+"/failureReason",parentData:s,parentDataProperty:"failureRea\
 son",rootData:o,dynamicAnchors:u})||(e=e===null?B.errors:e.concat(B.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ht.errors=e,t===0}Ht.evaluated={props:{challengeId:!0,type:!0,url:!0,oneTimePassword:!0,otpExpiresAt:!0,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Gt.errors=e,t===0}Gt.evaluated={props:{challengeId:!0,type:!0,url:!0,oneTimePassword:!0,otpExpiresAt:!0,
 childLiteAccessEnabled:!0,kuid:!0,jurisdiction:!0,age:!0,dateOfBirth:!0,documents:!0,materialChange:!0,awaiting:!0,failureReason:!0},dynamicProps:!1,dynamicItems:!1};
-var uo=Ft;function Ft(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ft.evaluated;if(n.dynamicProps&&(n.props=
+var uo=Zt;function Zt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Zt.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.challengeId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"challengeId"},message:"must have required property 'challengeId'"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!(r==="chal\
 lengeId"||r==="email"||r==="redirectUrl"||r==="locale")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1271,27 +1280,27 @@ parentDataProperty:"challengeId",rootData:o,dynamicAnchors:u})||(e=e===null?m.er
 s.redirectUrl,{instancePath:i+"/redirectUrl",parentData:s,parentDataProperty:"redirectUrl",rootData:o,dynamicAnchors:u})||(e=e===null?Z.errors:e.concat(Z.errors),
 t=e.length)),s.locale!==void 0&&(G(s.locale,{instancePath:i+"/locale",parentData:s,parentDataProperty:"locale",rootData:o,dynamicAnchors:u})||(e=e===null?G.errors:
 e.concat(G.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
-push(r),t++}return Ft.errors=e,t===0}Ft.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lo=Gt;function Gt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Gt.evaluated;if(n.dynamicProps&&(n.props=
+push(r),t++}return Zt.errors=e,t===0}Zt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lo=Yt;function Yt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Yt.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.url===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(r),t++}if(s.shortUrl===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"shortUrl"},message:"must have required property 'shortUrl'"};e===null?e=[r]:e.push(r),t++}s.url!==void 0&&
 (R(s.url,{instancePath:i+"/url",parentData:s,parentDataProperty:"url",rootData:o,dynamicAnchors:u})||(e=e===null?R.errors:e.concat(R.errors),t=e.length)),s.shortUrl!==
 void 0&&(R(s.shortUrl,{instancePath:i+"/shortUrl",parentData:s,parentDataProperty:"shortUrl",rootData:o,dynamicAnchors:u})||(e=e===null?R.errors:e.concat(R.errors),
-t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Gt.
-errors=e,t===0}Gt.evaluated={props:{url:!0,shortUrl:!0},dynamicProps:!1,dynamicItems:!1};var po=Zt;function Zt(s,{instancePath:i="",parentData:h,parentDataProperty:f,
-rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Zt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(
+t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Yt.
+errors=e,t===0}Yt.evaluated={props:{url:!0,shortUrl:!0},dynamicProps:!1,dynamicItems:!1};var po=Jt;function Jt(s,{instancePath:i="",parentData:h,parentDataProperty:f,
+rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Jt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(
 s)>36){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:36},message:"must NOT have more than 36 characters"};e===null?e=[r]:e.push(
 r),t++}if(P(s)<36){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:36},message:"must NOT have fewer than 36 characters"};e===null?
 e=[r]:e.push(r),t++}if(!ye.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9\
 ]{4}-[A-z0-9]{12}$"},message:'must match pattern "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Zt.errors=e,t===0}Zt.evaluated={dynamicProps:!1,
-dynamicItems:!1};var co=Yt;var mo={description:"`PENDING`: not answered yet. `CHALLENGE`: a guardian has to consent, or has refused to. `PASS`: the player may play. `PROHIBITED`: the play\
+schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Jt.errors=e,t===0}Jt.evaluated={dynamicProps:!1,
+dynamicItems:!1};var co=Qt;var mo={description:"`PENDING`: not answered yet. `CHALLENGE`: a guardian has to consent, or has refused to. `PASS`: the player may play. `PROHIBITED`: the play\
 er is too young. `EXPIRED`: not answered while the link worked.","x-extensible":!0,type:"string",enum:["PENDING","CHALLENGE","PASS","PROHIBITED","EXPIRED"]};function je(s,{
 instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=je.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
 push(r),t++}if(!(s==="PENDING"||s==="CHALLENGE"||s==="PASS"||s==="PROHIBITED"||s==="EXPIRED")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{
 allowedValues:mo.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return je.errors=e,t===0}je.evaluated={dynamicProps:!1,
-dynamicItems:!1};function Yt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Yt.evaluated;if(n.dynamicProps&&
+dynamicItems:!1};function Qt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Qt.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.widgetId===void 0){let r={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"widgetId"},message:"must have required property 'widgetId'"};e===null?e=[r]:e.push(r),t++}if(s.status===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(
@@ -1301,8 +1310,8 @@ e.concat(m.errors),t=e.length)),s.status!==void 0&&(je(s.status,{instancePath:i+
 (e=e===null?m.errors:e.concat(m.errors),t=e.length)),s.sessionId!==void 0&&(m(s.sessionId,{instancePath:i+"/sessionId",parentData:s,parentDataProperty:"sessionI\
 d",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),s.challengeId!==void 0&&(m(s.challengeId,{instancePath:i+"/challengeId",parentData:s,
 parentDataProperty:"challengeId",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Yt.errors=e,t===0}Yt.evaluated={props:{widgetId:!0,status:!0,
-kuid:!0,sessionId:!0,challengeId:!0},dynamicProps:!1,dynamicItems:!1};var fo=Jt;function fr(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=fr.evaluated;if(n.dynamicProps&&(n.props=
+pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Qt.errors=e,t===0}Qt.evaluated={props:{widgetId:!0,status:!0,
+kuid:!0,sessionId:!0,challengeId:!0},dynamicProps:!1,dynamicItems:!1};var fo=ei;function fr(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=fr.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.age===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"age"},message:"must have required property 'age'"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(r!=="age"){let a={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[a]:e.
@@ -1331,8 +1340,8 @@ void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s
 s.redirectUrl!==void 0&&(Z(s.redirectUrl,{instancePath:i+"/redirectUrl",parentData:s,parentDataProperty:"redirectUrl",rootData:o,dynamicAnchors:u})||(e=e===null?
 Z.errors:e.concat(Z.errors),t=e.length)),s.locale!==void 0&&(G(s.locale,{instancePath:i+"/locale",parentData:s,parentDataProperty:"locale",rootData:o,dynamicAnchors:u})||
 (e=e===null?G.errors:e.concat(G.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return Pe.errors=e,t===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Jt(s,{instancePath:i="",parentData:h,
-parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Jt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+t"};e===null?e=[r]:e.push(r),t++}return Pe.errors=e,t===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ei(s,{instancePath:i="",parentData:h,
+parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ei.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.jurisdiction===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"jur\
 isdiction"},message:"must have required property 'jurisdiction'"};e===null?e=[r]:e.push(r),t++}if(s.criteria===void 0){let r={instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"criteria"},message:"must have required property 'criteria'"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!(r===
@@ -1343,7 +1352,7 @@ urisdiction",parentData:s,parentDataProperty:"jurisdiction",rootData:o,dynamicAn
 e.length)),s.options!==void 0&&(Pe(s.options,{instancePath:i+"/options",parentData:s,parentDataProperty:"options",rootData:o,dynamicAnchors:u})||(e=e===null?Pe.
 errors:e.concat(Pe.errors),t=e.length)),s.sessionId!==void 0&&(m(s.sessionId,{instancePath:i+"/sessionId",parentData:s,parentDataProperty:"sessionId",rootData:o,
 dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Jt.errors=e,t===0}Jt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yo=Qt;function Qt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Qt.evaluated;if(n.dynamicProps&&(n.props=
+must be object"};e===null?e=[r]:e.push(r),t++}return ei.errors=e,t===0}ei.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yo=ri;function ri(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ri.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(s.url===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(r),t++}if(s.shortUrl===void 0){
@@ -1352,38 +1361,29 @@ e=[r]:e.push(r),t++}s.id!==void 0&&(m(s.id,{instancePath:i+"/id",parentData:s,pa
 m.errors),t=e.length)),s.url!==void 0&&(R(s.url,{instancePath:i+"/url",parentData:s,parentDataProperty:"url",rootData:o,dynamicAnchors:u})||(e=e===null?R.errors:
 e.concat(R.errors),t=e.length)),s.shortUrl!==void 0&&(R(s.shortUrl,{instancePath:i+"/shortUrl",parentData:s,parentDataProperty:"shortUrl",rootData:o,dynamicAnchors:u})||
 (e=e===null?R.errors:e.concat(R.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return Qt.errors=e,t===0}Qt.evaluated={props:{id:!0,url:!0,shortUrl:!0},dynamicProps:!1,dynamicItems:!1};var ea=ei;function ei(s,{
-instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ei.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
-(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.error===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-error"},message:"must have required property 'error'"};e===null?e=[r]:e.push(r),t++}if(s.errorMessage===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"errorMessage"},message:"must have required property 'errorMessage'"};e===null?e=[r]:e.push(r),t++}if(s.error!==void 0&&($(s.error,
-{instancePath:i+"/error",parentData:s,parentDataProperty:"error",rootData:o,dynamicAnchors:u})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.errorMessage!==
-void 0){let r=s.errorMessage;if(typeof r=="string"){if(P(r)>2e3){let a={instancePath:i+"/errorMessage",schemaPath:"#/properties/errorMessage/maxLength",keyword:"\
-maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+"/errorMessage",schemaPath:"\
-#/properties/errorMessage/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ei.errors=e,t===0}ei.evaluated={props:{error:!0,errorMessage:!0},
-dynamicProps:!1,dynamicItems:!1};var go=ri;function ri(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,
-n=ri.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.jurisdiction===void 0){let r={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"jurisdiction"},message:"must have required property 'jurisdiction'"};e===null?
-e=[r]:e.push(r),t++}if(s.criteria===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"criteria"},message:"must h\
-ave required property 'criteria'"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!(r==="jurisdiction"||r==="criteria"||r==="options"||r==="sessionId")){let a={
-instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[a]:e.push(a),t++}s.jurisdiction!==void 0&&(A(s.jurisdiction,{instancePath:i+"/jurisdiction",parentData:s,parentDataProperty:"jurisdiction",rootData:o,dynamicAnchors:u})||
-(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.criteria!==void 0&&(Te(s.criteria,{instancePath:i+"/criteria",parentData:s,parentDataProperty:"criteria",
-rootData:o,dynamicAnchors:u})||(e=e===null?Te.errors:e.concat(Te.errors),t=e.length)),s.options!==void 0&&(Pe(s.options,{instancePath:i+"/options",parentData:s,
-parentDataProperty:"options",rootData:o,dynamicAnchors:u})||(e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length)),s.sessionId!==void 0&&(m(s.sessionId,{instancePath:i+
-"/sessionId",parentData:s,parentDataProperty:"sessionId",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length))}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ri.errors=e,t===0}ri.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var ko=si;function si(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,
-n=si.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(s.url===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(
-r),t++}if(s.shortUrl===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"shortUrl"},message:"must have required \
-property 'shortUrl'"};e===null?e=[r]:e.push(r),t++}s.id!==void 0&&(m(s.id,{instancePath:i+"/id",parentData:s,parentDataProperty:"id",rootData:o,dynamicAnchors:u})||
-(e=e===null?m.errors:e.concat(m.errors),t=e.length)),s.url!==void 0&&(R(s.url,{instancePath:i+"/url",parentData:s,parentDataProperty:"url",rootData:o,dynamicAnchors:u})||
-(e=e===null?R.errors:e.concat(R.errors),t=e.length)),s.shortUrl!==void 0&&(R(s.shortUrl,{instancePath:i+"/shortUrl",parentData:s,parentDataProperty:"shortUrl",rootData:o,
-dynamicAnchors:u})||(e=e===null?R.errors:e.concat(R.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return si.errors=e,t===0}si.evaluated={props:{id:!0,url:!0,shortUrl:!0},dynamicProps:!1,dynamicItems:!1};var qo=ti;function ti(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ti.evaluated;if(n.dynamicProps&&(n.props=
+t"};e===null?e=[r]:e.push(r),t++}return ri.errors=e,t===0}ri.evaluated={props:{id:!0,url:!0,shortUrl:!0},dynamicProps:!1,dynamicItems:!1};var go=si;function si(s,{
+instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=si.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.jurisdiction===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"jurisdiction"},message:"must have required property 'jurisdiction'"};e===null?e=[r]:e.push(r),t++}if(s.criteria===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"criteria"},message:"must have required property 'criteria'"};e===null?e=[r]:e.push(r),t++}for(let r in s)
+if(!(r==="jurisdiction"||r==="criteria"||r==="options"||r==="sessionId")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}s.jurisdiction!==void 0&&(A(s.jurisdiction,{instancePath:i+
+"/jurisdiction",parentData:s,parentDataProperty:"jurisdiction",rootData:o,dynamicAnchors:u})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.criteria!==
+void 0&&(Te(s.criteria,{instancePath:i+"/criteria",parentData:s,parentDataProperty:"criteria",rootData:o,dynamicAnchors:u})||(e=e===null?Te.errors:e.concat(Te.errors),
+t=e.length)),s.options!==void 0&&(Pe(s.options,{instancePath:i+"/options",parentData:s,parentDataProperty:"options",rootData:o,dynamicAnchors:u})||(e=e===null?Pe.
+errors:e.concat(Pe.errors),t=e.length)),s.sessionId!==void 0&&(m(s.sessionId,{instancePath:i+"/sessionId",parentData:s,parentDataProperty:"sessionId",rootData:o,
+dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return si.errors=e,t===0}si.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ko=ti;function ti(s,{instancePath:i="",
+parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ti.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
+message:"must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(s.url===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(r),t++}if(s.shortUrl===void 0){let r={instancePath:i,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"shortUrl"},message:"must have required property 'shortUrl'"};e===null?e=[r]:e.push(r),t++}s.id!==void 0&&(m(s.
+id,{instancePath:i+"/id",parentData:s,parentDataProperty:"id",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),s.url!==void 0&&
+(R(s.url,{instancePath:i+"/url",parentData:s,parentDataProperty:"url",rootData:o,dynamicAnchors:u})||(e=e===null?R.errors:e.concat(R.errors),t=e.length)),s.shortUrl!==
+void 0&&(R(s.shortUrl,{instancePath:i+"/shortUrl",parentData:s,parentDataProperty:"shortUrl",rootData:o,dynamicAnchors:u})||(e=e===null?R.errors:e.concat(R.errors),
+t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ti.
+errors=e,t===0}ti.evaluated={props:{id:!0,url:!0,shortUrl:!0},dynamicProps:!1,dynamicItems:!1};var qo=ii;function ii(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ii.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.jurisdiction===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"jurisdiction"},message:"must have required property 'jurisdiction'"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!(r==="ju\
 risdiction"||r==="options"||r==="sessionId")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1391,9 +1391,9 @@ message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}s.ju
 parentDataProperty:"jurisdiction",rootData:o,dynamicAnchors:u})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.options!==void 0&&(Pe(s.options,{instancePath:i+
 "/options",parentData:s,parentDataProperty:"options",rootData:o,dynamicAnchors:u})||(e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length)),s.sessionId!==void 0&&
 (m(s.sessionId,{instancePath:i+"/sessionId",parentData:s,parentDataProperty:"sessionId",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=
-e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ti.
-errors=e,t===0}ti.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Po=ii;function ii(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,
-dynamicAnchors:u={}}={}){let e=null,t=0,n=ii.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ii.
+errors=e,t===0}ii.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Po=ai;function ai(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,
+dynamicAnchors:u={}}={}){let e=null,t=0,n=ai.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
 e===null?e=[r]:e.push(r),t++}if(s.url===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},message:"must ha\
 ve required property 'url'"};e===null?e=[r]:e.push(r),t++}if(s.shortUrl===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1401,14 +1401,14 @@ shortUrl"},message:"must have required property 'shortUrl'"};e===null?e=[r]:e.pu
 id",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),s.url!==void 0&&(R(s.url,{instancePath:i+"/url",parentData:s,parentDataProperty:"\
 url",rootData:o,dynamicAnchors:u})||(e=e===null?R.errors:e.concat(R.errors),t=e.length)),s.shortUrl!==void 0&&(R(s.shortUrl,{instancePath:i+"/shortUrl",parentData:s,
 parentDataProperty:"shortUrl",rootData:o,dynamicAnchors:u})||(e=e===null?R.errors:e.concat(R.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ii.errors=e,t===0}ii.evaluated={props:{id:!0,url:!0,shortUrl:!0},
-dynamicProps:!1,dynamicItems:!1};var vo=ai;function ai(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,
-n=ai.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>36){let r={instancePath:i,schemaPath:"#/maxLengt\
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ai.errors=e,t===0}ai.evaluated={props:{id:!0,url:!0,shortUrl:!0},
+dynamicProps:!1,dynamicItems:!1};var vo=ni;function ni(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,
+n=ni.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>36){let r={instancePath:i,schemaPath:"#/maxLengt\
 h",keyword:"maxLength",params:{limit:36},message:"must NOT have more than 36 characters"};e===null?e=[r]:e.push(r),t++}if(P(s)<36){let r={instancePath:i,schemaPath:"\
 #/minLength",keyword:"minLength",params:{limit:36},message:"must NOT have fewer than 36 characters"};e===null?e=[r]:e.push(r),t++}if(!ye.test(s)){let r={instancePath:i,
 schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"},message:'must match pattern "^[A-z0-9\
 ]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return ai.errors=e,t===0}ai.evaluated={dynamicProps:!1,dynamicItems:!1};var wo=ni;var bo={description:"Nothing is proven yet.",type:"object",required:["id","status"],properties:{id:{description:"The id of the verification.",$ref:"#/components\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return ni.errors=e,t===0}ni.evaluated={dynamicProps:!1,dynamicItems:!1};var wo=oi;var bo={description:"Nothing is proven yet.",type:"object",required:["id","status"],properties:{id:{description:"The id of the verification.",$ref:"#/components\
 /schemas/Uuid"},status:{description:"`IN_PROGRESS` once its page was opened.",type:"string",enum:["PENDING","IN_PROGRESS"]}}};function yr(s,{instancePath:i="",parentData:h,
 parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=yr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
@@ -1464,15 +1464,15 @@ null?ce.errors:e.concat(ce.errors),t=e.length)),s.age!==void 0&&(me(s.age,{insta
 (e=e===null?me.errors:e.concat(me.errors),t=e.length)),s.ageCategory!==void 0&&(_(s.ageCategory,{instancePath:i+"/ageCategory",parentData:s,parentDataProperty:"\
 ageCategory",rootData:o,dynamicAnchors:u})||(e=e===null?_.errors:e.concat(_.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return kr.errors=e,t===0}kr.evaluated={props:{id:!0,status:!0,failureReason:!0,method:!0,age:!0,
-ageCategory:!0},dynamicProps:!1,dynamicItems:!1};function ni(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,
-t=0,n=ni.evaluated;n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0);let r=t,a=!1,l=null,v=t;yr(s,{instancePath:i,parentData:h,parentDataProperty:f,
+ageCategory:!0},dynamicProps:!1,dynamicItems:!1};function oi(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,
+t=0,n=oi.evaluated;n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0);let r=t,a=!1,l=null,v=t;yr(s,{instancePath:i,parentData:h,parentDataProperty:f,
 rootData:o,dynamicAnchors:u})||(e=e===null?yr.errors:e.concat(yr.errors),t=e.length);var k=v===t;if(k){a=!0,l=0;var d={};d.id=!0,d.status=!0}let D=t;gr(s,{instancePath:i,
 parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?gr.errors:e.concat(gr.errors),t=e.length);var k=D===t;if(k&&a)a=!1,l=[l,1];else{k&&
 (a=!0,l=1,d!==!0&&(d=d||{},d.id=!0,d.status=!0,d.method=!0,d.age=!0,d.ageCategory=!0));let w=t;kr(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,
 dynamicAnchors:u})||(e=e===null?kr.errors:e.concat(kr.errors),t=e.length);var k=w===t;k&&a?(a=!1,l=[l,2]):k&&(a=!0,l=2,d!==!0&&(d=d||{},d.id=!0,d.status=!0,d.failureReason=
 !0,d.method=!0,d.age=!0,d.ageCategory=!0))}if(a)t=r,e!==null&&(r?e.length=r:e=null);else{let w={instancePath:i,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},
-message:"must match exactly one schema in oneOf"};e===null?e=[w]:e.push(w),t++}return ni.errors=e,n.props=d,t===0}ni.evaluated={dynamicProps:!0,dynamicItems:!1};
-var Do=oi;function oi(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=oi.evaluated;if(n.dynamicProps&&(n.props=
+message:"must match exactly one schema in oneOf"};e===null?e=[w]:e.push(w),t++}return oi.errors=e,n.props=d,t===0}oi.evaluated={dynamicProps:!0,dynamicItems:!1};
+var Do=ui;function ui(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ui.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.sessionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?e=[r]:e.push(r),t++}if(s.id===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(s.timestamp===
@@ -1483,7 +1483,7 @@ additionalProperties",params:{additionalProperty:r},message:"must NOT have addit
 void 0&&(m(s.id,{instancePath:i+"/id",parentData:s,parentDataProperty:"id",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),s.
 timestamp!==void 0&&(H(s.timestamp,{instancePath:i+"/timestamp",parentData:s,parentDataProperty:"timestamp",rootData:o,dynamicAnchors:u})||(e=e===null?H.errors:
 e.concat(H.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
-push(r),t++}return oi.errors=e,t===0}oi.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ro=ui,Ao={description:"The recorded start of a play.",type:"obj\
+push(r),t++}return ui.errors=e,t===0}ui.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ro=li,Ao={description:"The recorded start of a play.",type:"obj\
 ect",required:["sessionId","id","status","screentime"],properties:{sessionId:{description:"The player's session.",$ref:"#/components/schemas/Uuid"},id:{description:"\
 The id of the play.",$ref:"#/components/schemas/Uuid"},status:{description:"`replaced` if another play was active: that one ended when this one began.",type:"st\
 ring",enum:["accepted","replaced"]},screentime:{description:"The player's screen time after the change.",type:"object",required:["counter"],properties:{counter:{
@@ -1507,7 +1507,7 @@ nutes",parentData:s,parentDataProperty:"timeRemainingTodayMinutes",rootData:o,dy
 void 0&&(q(s.dayResetsAt,{instancePath:i+"/dayResetsAt",parentData:s,parentDataProperty:"dayResetsAt",rootData:o,dynamicAnchors:u})||(e=e===null?q.errors:e.concat(
 q.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}
 return Ce.errors=e,t===0}Ce.evaluated={props:{timeUsedTodayMinutes:!0,timeLimitTodayMinutes:!0,timeRemainingTodayMinutes:!0,dayResetsAt:!0},dynamicProps:!1,dynamicItems:!1};
-function ui(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ui.evaluated;if(n.dynamicProps&&(n.props=
+function li(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=li.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.sessionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?e=[r]:e.push(r),t++}if(s.id===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(s.status===
@@ -1523,8 +1523,8 @@ r)){if(r.counter===void 0){let a={instancePath:i+"/screentime",schemaPath:"#/pro
 message:"must have required property 'counter'"};e===null?e=[a]:e.push(a),t++}r.counter!==void 0&&(Ce(r.counter,{instancePath:i+"/screentime/counter",parentData:r,
 parentDataProperty:"counter",rootData:o,dynamicAnchors:u})||(e=e===null?Ce.errors:e.concat(Ce.errors),t=e.length))}else{let a={instancePath:i+"/screentime",schemaPath:"\
 #/properties/screentime/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ui.errors=e,t===0}ui.evaluated={props:{sessionId:!0,
-id:!0,status:!0,screentime:!0},dynamicProps:!1,dynamicItems:!1};var Lo=li;function li(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=li.evaluated;if(n.dynamicProps&&(n.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return li.errors=e,t===0}li.evaluated={props:{sessionId:!0,
+id:!0,status:!0,screentime:!0},dynamicProps:!1,dynamicItems:!1};var Lo=di;function di(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=di.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.sessionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?e=[r]:e.push(r),t++}if(s.id===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(s.timestamp===
@@ -1535,11 +1535,11 @@ additionalProperties",params:{additionalProperty:r},message:"must NOT have addit
 void 0&&(m(s.id,{instancePath:i+"/id",parentData:s,parentDataProperty:"id",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),s.
 timestamp!==void 0&&(H(s.timestamp,{instancePath:i+"/timestamp",parentData:s,parentDataProperty:"timestamp",rootData:o,dynamicAnchors:u})||(e=e===null?H.errors:
 e.concat(H.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
-push(r),t++}return li.errors=e,t===0}li.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jo=di,To={description:"The recorded end of a play.",type:"objec\
+push(r),t++}return di.errors=e,t===0}di.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jo=pi,To={description:"The recorded end of a play.",type:"objec\
 t",required:["sessionId","id","status","screentime"],properties:{sessionId:{description:"The player's session.",$ref:"#/components/schemas/Uuid"},id:{description:"\
 The id of the play.",$ref:"#/components/schemas/Uuid"},status:{description:"Always `accepted`.",type:"string",enum:["accepted"]},screentime:{description:"The pl\
-ayer's screen time after the change.",type:"object",required:["counter"],properties:{counter:{$ref:"#/components/schemas/ScreentimeCounter"}}}}};function di(s,{
-instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=di.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+ayer's screen time after the change.",type:"object",required:["counter"],properties:{counter:{$ref:"#/components/schemas/ScreentimeCounter"}}}}};function pi(s,{
+instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=pi.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.sessionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sessionId"},message:"must have required property 'sessionId'"};e===null?e=[r]:e.push(r),t++}if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(s.status===void 0){let r={instancePath:i,schemaPath:"\
@@ -1555,14 +1555,14 @@ e===null?e=[a]:e.push(a),t++}}if(s.screentime!==void 0){let r=s.screentime;if(r&
 e===null?e=[a]:e.push(a),t++}r.counter!==void 0&&(Ce(r.counter,{instancePath:i+"/screentime/counter",parentData:r,parentDataProperty:"counter",rootData:o,dynamicAnchors:u})||
 (e=e===null?Ce.errors:e.concat(Ce.errors),t=e.length))}else{let a={instancePath:i+"/screentime",schemaPath:"#/properties/screentime/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return di.errors=e,t===0}di.evaluated={props:{sessionId:!0,id:!0,status:!0,screentime:!0},dynamicProps:!1,dynamicItems:!1};
-var xo=pi;function pi(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=pi.evaluated;if(n.dynamicProps&&
+must be object"};e===null?e=[r]:e.push(r),t++}return pi.errors=e,t===0}pi.evaluated={props:{sessionId:!0,id:!0,status:!0,screentime:!0},dynamicProps:!1,dynamicItems:!1};
+var xo=ci;function ci(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ci.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>36){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:36},
 message:"must NOT have more than 36 characters"};e===null?e=[r]:e.push(r),t++}if(P(s)<36){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{
 limit:36},message:"must NOT have fewer than 36 characters"};e===null?e=[r]:e.push(r),t++}if(!ye.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"p\
 attern",params:{pattern:"^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"},message:'must match pattern "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z\
 0-9]{4}-[A-z0-9]{12}$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[r]:e.push(r),t++}return pi.errors=e,t===0}pi.evaluated={dynamicProps:!1,dynamicItems:!1};var Co=ci;function Oe(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Oe.evaluated;if(n.dynamicProps&&(n.props=
+ing"};e===null?e=[r]:e.push(r),t++}return ci.errors=e,t===0}ci.evaluated={dynamicProps:!1,dynamicItems:!1};var Co=mi;function Oe(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Oe.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.enabled===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"enabled"},message:"must have required property 'enabled'"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(r!=="enabled"){let a={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
@@ -1700,13 +1700,13 @@ parentDataProperty:"access",rootData:o,dynamicAnchors:u})||(e=e===null?vr.errors
 "/state",parentData:s,parentDataProperty:"state",rootData:o,dynamicAnchors:u})||(e=e===null?fe.errors:e.concat(fe.errors),t=e.length)),s.schedule!==void 0&&(wr(
 s.schedule,{instancePath:i+"/schedule",parentData:s,parentDataProperty:"schedule",rootData:o,dynamicAnchors:u})||(e=e===null?wr.errors:e.concat(wr.errors),t=e.length))}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ke.errors=e,t===0}
-Ke.evaluated={props:{enabled:!0,access:!0,state:!0,schedule:!0},dynamicProps:!1,dynamicItems:!1};function ci(s,{instancePath:i="",parentData:h,parentDataProperty:f,
-rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ci.evaluated;n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0);let r=t,a=!1,l=null,v=t;Oe(
+Ke.evaluated={props:{enabled:!0,access:!0,state:!0,schedule:!0},dynamicProps:!1,dynamicItems:!1};function mi(s,{instancePath:i="",parentData:h,parentDataProperty:f,
+rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=mi.evaluated;n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0);let r=t,a=!1,l=null,v=t;Oe(
 s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length);var k=v===t;if(k){a=!0,
 l=0;var d=!0}let D=t;Ke(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length);
 var k=D===t;if(k&&a?(a=!1,l=[l,1]):k&&(a=!0,l=1,d!==!0&&(d=d||{},d.enabled=!0,d.access=!0,d.state=!0,d.schedule=!0)),a)t=r,e!==null&&(r?e.length=r:e=null);else{
 let w={instancePath:i,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[w]:e.push(w),
-t++}return ci.errors=e,n.props=d,t===0}ci.evaluated={dynamicProps:!0,dynamicItems:!1};var $o=mi;function br(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=br.evaluated;if(n.dynamicProps&&(n.props=
+t++}return mi.errors=e,n.props=d,t===0}mi.evaluated={dynamicProps:!0,dynamicItems:!1};var $o=fi;function br(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=br.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(s.durationSeconds===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"durationSeconds"},message:"must have required property 'durationSeconds'"};e===null?e=[r]:e.
@@ -1718,8 +1718,8 @@ length)),s.durationSeconds!==void 0){let r=s.durationSeconds;if(!(typeof r=="num
 /properties/durationSeconds/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}}s.timestamp!==void 0&&(H(s.timestamp,
 {instancePath:i+"/timestamp",parentData:s,parentDataProperty:"timestamp",rootData:o,dynamicAnchors:u})||(e=e===null?H.errors:e.concat(H.errors),t=e.length))}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return br.errors=e,t===0}
-br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function mi(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){
-let e=null,t=0,n=mi.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.sessionId===void 0){
+br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function fi(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){
+let e=null,t=0,n=fi.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.sessionId===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?
 e=[r]:e.push(r),t++}if(s.events===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"events"},message:"must have \
 required property 'events'"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!(r==="sessionId"||r==="events")){let a={instancePath:i,schemaPath:"#/additionalProp\
@@ -1729,8 +1729,8 @@ t=e.length)),s.events!==void 0){let r=s.events;if(Array.isArray(r)){if(r.length>
 maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[l]:e.push(l),t++}let a=r.length;for(let l=0;l<a;l++)br(r[l],{instancePath:i+
 "/events/"+l,parentData:r,parentDataProperty:l,rootData:o,dynamicAnchors:u})||(e=e===null?br.errors:e.concat(br.errors),t=e.length)}else{let a={instancePath:i+"\
 /events",schemaPath:"#/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return mi.errors=e,t===0}mi.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var So=fi;function Ir(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ir.evaluated;if(n.dynamicProps&&(n.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fi.errors=e,t===0}fi.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var So=hi;function Ir(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ir.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(s.status===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&
@@ -1767,8 +1767,8 @@ rootData:o,dynamicAnchors:u})||(e=e===null?Ir.errors:e.concat(Ir.errors),t=e.len
 parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?Rr.errors:e.concat(Rr.errors),t=e.length);var k=D===t;if(k&&a?(a=!1,l=[l,1]):k&&(a=
 !0,l=1,d!==!0&&(d=d||{},d.id=!0,d.status=!0,d.reason=!0,d.path=!0,d.message=!0)),a)t=r,e!==null&&(r?e.length=r:e=null);else{let w={instancePath:i,schemaPath:"#/\
 oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[w]:e.push(w),t++}return Ar.errors=e,n.props=d,t===
-0}Ar.evaluated={dynamicProps:!0,dynamicItems:!1};function fi(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,
-t=0,n=fi.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.sessionId===void 0){let r={
+0}Ar.evaluated={dynamicProps:!0,dynamicItems:!1};function hi(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,
+t=0,n=hi.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.sessionId===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?e=[r]:
 e.push(r),t++}if(s.accepted===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accepted"},message:"must have re\
 quired property 'accepted'"};e===null?e=[r]:e.push(r),t++}if(s.rejected===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1788,7 +1788,7 @@ schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit:1e3},
 length;for(let l=0;l<a;l++)Ar(r[l],{instancePath:i+"/events/"+l,parentData:r,parentDataProperty:l,rootData:o,dynamicAnchors:u})||(e=e===null?Ar.errors:e.concat(
 Ar.errors),t=e.length)}else{let a={instancePath:i+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return fi.errors=e,t===0}fi.evaluated={props:{sessionId:!0,accepted:!0,rejected:!0,events:!0},dynamicProps:!1,dynamicItems:!1};var Mo=hi;var Xo={description:"`extra-time`: more minutes today. `bypass-quiet-hours`: play during quiet hours.",type:"string",enum:["extra-time","bypass-quiet-hours"]};function he(s,{
+r),t++}return hi.errors=e,t===0}hi.evaluated={props:{sessionId:!0,accepted:!0,rejected:!0,events:!0},dynamicProps:!1,dynamicItems:!1};var Mo=yi;var Xo={description:"`extra-time`: more minutes today. `bypass-quiet-hours`: play during quiet hours.",type:"string",enum:["extra-time","bypass-quiet-hours"]};function he(s,{
 instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=he.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
 push(r),t++}if(!(s==="extra-time"||s==="bypass-quiet-hours")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Xo.enum},message:"m\
@@ -1799,8 +1799,8 @@ ximum",params:{comparison:"<=",limit:1440},message:"must be <= 1440"};e===null?e
 keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}return Q.errors=e,t===0}Q.evaluated={dynamicProps:!1,dynamicItems:!1};function Me(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Me.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>500){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:500},
 message:"must NOT have more than 500 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Me.errors=e,t===0}Me.evaluated={dynamicProps:!1,dynamicItems:!1};function hi(s,{instancePath:i="",
-parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=hi.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+ng"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Me.errors=e,t===0}Me.evaluated={dynamicProps:!1,dynamicItems:!1};function yi(s,{instancePath:i="",
+parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=yi.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.sessionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sessionId"},message:"must have required property 'sessionId'"};e===null?e=[r]:e.push(r),t++}if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!(r==="sessionId"||r==="t\
@@ -1811,14 +1811,14 @@ parentDataProperty:"type",rootData:o,dynamicAnchors:u})||(e=e===null?he.errors:e
 {instancePath:i+"/requestedMinutes",parentData:s,parentDataProperty:"requestedMinutes",rootData:o,dynamicAnchors:u})||(e=e===null?Q.errors:e.concat(Q.errors),t=
 e.length)),s.reason!==void 0&&(Me(s.reason,{instancePath:i+"/reason",parentData:s,parentDataProperty:"reason",rootData:o,dynamicAnchors:u})||(e=e===null?Me.errors:
 e.concat(Me.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
-push(r),t++}return hi.errors=e,t===0}hi.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Uo=yi,ha={description:"A player's request for an exception, and\
+push(r),t++}return yi.errors=e,t===0}yi.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Uo=gi,ha={description:"A player's request for an exception, and\
  its status.",type:"object",required:["overrideId","sessionId","kuid","type","status","requestedAt","expiresAt"],properties:{overrideId:{description:"The id of \
 the request.",$ref:"#/components/schemas/Uuid"},sessionId:{description:"The player's session.",$ref:"#/components/schemas/Uuid"},kuid:{description:"The player's\
  id.",$ref:"#/components/schemas/Uuid"},type:{$ref:"#/components/schemas/OverrideType"},requestedMinutes:{description:"The minutes that the player asked for. Pr\
 esent if the request named them.",$ref:"#/components/schemas/OverrideMinutes"},status:{description:"`expired` once 24 hours have passed without an answer.",type:"\
 string",enum:["pending","granted","denied","expired"]},requestedAt:{description:"When the player asked.",$ref:"#/components/schemas/Timestamp"},expiresAt:{description:"\
-When the request expires, 24 hours after it was made.",$ref:"#/components/schemas/Timestamp"}}};function yi(s,{instancePath:i="",parentData:h,parentDataProperty:f,
-rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=yi.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+When the request expires, 24 hours after it was made.",$ref:"#/components/schemas/Timestamp"}}};function gi(s,{instancePath:i="",parentData:h,parentDataProperty:f,
+rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=gi.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.overrideId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"overrideId"},message:"mus\
 t have required property 'overrideId'"};e===null?e=[r]:e.push(r),t++}if(s.sessionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?e=[r]:e.push(r),t++}if(s.kuid===void 0){let r={instancePath:i,schemaPath:"\
@@ -1839,9 +1839,9 @@ instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",pa
 properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}s.requestedAt!==void 0&&(q(s.requestedAt,{instancePath:i+
 "/requestedAt",parentData:s,parentDataProperty:"requestedAt",rootData:o,dynamicAnchors:u})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),s.expiresAt!==void 0&&
 (q(s.expiresAt,{instancePath:i+"/expiresAt",parentData:s,parentDataProperty:"expiresAt",rootData:o,dynamicAnchors:u})||(e=e===null?q.errors:e.concat(q.errors),t=
-e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return yi.
-errors=e,t===0}yi.evaluated={props:{overrideId:!0,sessionId:!0,kuid:!0,type:!0,requestedMinutes:!0,status:!0,requestedAt:!0,expiresAt:!0},dynamicProps:!1,dynamicItems:!1};
-var Wo=gi;var _o={description:"A charge, a failed charge or a refund. If something in it is wrong, only this transaction is `rejected`; the rest of the batch is recorded.\
+e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return gi.
+errors=e,t===0}gi.evaluated={props:{overrideId:!0,sessionId:!0,kuid:!0,type:!0,requestedMinutes:!0,status:!0,requestedAt:!0,expiresAt:!0},dynamicProps:!1,dynamicItems:!1};
+var Wo=ki;var _o={description:"A charge, a failed charge or a refund. If something in it is wrong, only this transaction is `rejected`; the rest of the batch is recorded.\
  A refund names its purchase in `refundOf`, and nothing else has that field.",type:"object",additionalProperties:!1,required:["id","timestamp","status","amountM\
 inor","currency","item"],properties:{id:{description:"The id of the transaction, chosen by the product. Sending an accepted id again is accepted and changes not\
 hing. A charge that failed and is attempted again is a new transaction.",$ref:"#/components/schemas/Uuid"},timestamp:{description:"When it happened, at most 400\
@@ -1954,8 +1954,8 @@ jr.errors),t=e.length)),s.recurring!==void 0&&(Tr(s.recurring,{instancePath:i+"/
 (e=e===null?Tr.errors:e.concat(Tr.errors),t=e.length)),s.payment!==void 0&&(xr(s.payment,{instancePath:i+"/payment",parentData:s,parentDataProperty:"payment",rootData:o,
 dynamicAnchors:u})||(e=e===null?xr.errors:e.concat(xr.errors),t=e.length)),s.refundOf!==void 0&&(m(s.refundOf,{instancePath:i+"/refundOf",parentData:s,parentDataProperty:"\
 refundOf",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length))}else{let k={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[k]:e.push(k),t++}return Cr.errors=e,t===0}Cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function gi(s,{
-instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=gi.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+type:"object"},message:"must be object"};e===null?e=[k]:e.push(k),t++}return Cr.errors=e,t===0}Cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ki(s,{
+instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ki.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.sessionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sessionId"},message:"must have required property 'sessionId'"};e===null?e=[r]:e.push(r),t++}if(s.events===void 0){let r={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"events"},message:"must have required property 'events'"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!(r==="sessi\
@@ -1966,7 +1966,7 @@ essionId",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors)
 e===null?e=[l]:e.push(l),t++}let a=r.length;for(let l=0;l<a;l++)Cr(r[l],{instancePath:i+"/events/"+l,parentData:r,parentDataProperty:l,rootData:o,dynamicAnchors:u})||
 (e=e===null?Cr.errors:e.concat(Cr.errors),t=e.length)}else{let a={instancePath:i+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type:"ar\
 ray"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),t++}return gi.errors=e,t===0}gi.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fo=ki;function Or(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Or.evaluated;if(n.dynamicProps&&(n.props=
+ be object"};e===null?e=[r]:e.push(r),t++}return ki.errors=e,t===0}ki.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fo=qi;function Or(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Or.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(s.status===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&
@@ -2004,8 +2004,8 @@ instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:
 errors),t=e.length);var k=v===t;if(k){a=!0,l=0;var d={};d.id=!0,d.status=!0}let D=t;Nr(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||
 (e=e===null?Nr.errors:e.concat(Nr.errors),t=e.length);var k=D===t;if(k&&a?(a=!1,l=[l,1]):k&&(a=!0,l=1,d!==!0&&(d=d||{},d.id=!0,d.status=!0,d.reason=!0,d.path=!0,
 d.message=!0)),a)t=r,e!==null&&(r?e.length=r:e=null);else{let w={instancePath:i,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must mat\
-ch exactly one schema in oneOf"};e===null?e=[w]:e.push(w),t++}return $r.errors=e,n.props=d,t===0}$r.evaluated={dynamicProps:!0,dynamicItems:!1};function ki(s,{instancePath:i="",
-parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ki.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+ch exactly one schema in oneOf"};e===null?e=[w]:e.push(w),t++}return $r.errors=e,n.props=d,t===0}$r.evaluated={dynamicProps:!0,dynamicItems:!1};function qi(s,{instancePath:i="",
+parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=qi.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.sessionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sessionId"},message:"must have required property 'sessionId'"};e===null?e=[r]:e.push(r),t++}if(s.accepted===void 0){let r={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"accepted"},message:"must have required property 'accepted'"};e===null?e=[r]:e.push(r),t++}if(s.rejected===void 0){let r={
@@ -2025,13 +2025,13 @@ events!==void 0){let r=s.events;if(Array.isArray(r)){if(r.length>1e3){let l={ins
 s",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[l]:e.push(l),t++}let a=r.length;for(let l=0;l<a;l++)$r(r[l],{instancePath:i+"/ev\
 ents/"+l,parentData:r,parentDataProperty:l,rootData:o,dynamicAnchors:u})||(e=e===null?$r.errors:e.concat($r.errors),t=e.length)}else{let a={instancePath:i+"/eve\
 nts",schemaPath:"#/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ki.errors=e,t===0}ki.evaluated={props:{sessionId:!0,
-accepted:!0,rejected:!0,events:!0},dynamicProps:!1,dynamicItems:!1};var Zo=qi;var Yo={description:"The merchant of record.","x-extensible":!0,type:"string",enum:["xsolla"]};function Sr(s,{instancePath:i="",parentData:h,parentDataProperty:f,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return qi.errors=e,t===0}qi.evaluated={props:{sessionId:!0,
+accepted:!0,rejected:!0,events:!0},dynamicProps:!1,dynamicItems:!1};var Zo=Pi;var Yo={description:"The merchant of record.","x-extensible":!0,type:"string",enum:["xsolla"]};function Sr(s,{instancePath:i="",parentData:h,parentDataProperty:f,
 rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Sr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s!=="xsolla"){let r={instancePath:i,
 schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Yo.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return Sr.errors=
-e,t===0}Sr.evaluated={dynamicProps:!1,dynamicItems:!1};function qi(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){
-let e=null,t=0,n=qi.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.provider===void 0){
+e,t===0}Sr.evaluated={dynamicProps:!1,dynamicItems:!1};function Pi(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){
+let e=null,t=0,n=Pi.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.provider===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required property 'provider'"};e===null?
 e=[r]:e.push(r),t++}if(s.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have requ\
 ired property 'data'"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!(r==="provider"||r==="data")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -2040,8 +2040,8 @@ additionalProperties",params:{additionalProperty:r},message:"must NOT have addit
 void 0){let r=s.data;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>200){let a={instancePath:i+"/data",schemaPath:"#/properties/data/maxP\
 roperties",keyword:"maxProperties",params:{limit:200},message:"must NOT have more than 200 properties"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return qi.errors=e,t===0}qi.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Jo=Pi;function Pi(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Pi.evaluated;if(n.dynamicProps&&(n.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pi.errors=e,t===0}Pi.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Jo=vi;function vi(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=vi.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.provider===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[r]:e.push(r),t++}if(s.invoiceId===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"invoiceId"},message:"must have required property 'invoiceId'"};e===null?e=[r]:e.push(r),t++}
@@ -2061,15 +2061,15 @@ ch format "idn-email"'};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i
 type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}s.instrument!==void 0&&(Xe(s.instrument,{instancePath:i+"/instrument",parentData:s,parentDataProperty:"\
 instrument",rootData:o,dynamicAnchors:u})||(e=e===null?Xe.errors:e.concat(Xe.errors),t=e.length)),s.funding!==void 0&&(Ue(s.funding,{instancePath:i+"/funding",parentData:s,
 parentDataProperty:"funding",rootData:o,dynamicAnchors:u})||(e=e===null?Ue.errors:e.concat(Ue.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pi.errors=e,t===0}Pi.evaluated={props:{provider:!0,invoiceId:!0,
-payerEmail:!0,instrument:!0,funding:!0},dynamicProps:!1,dynamicItems:!1};var Qo=vi;function vi(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,
-dynamicAnchors:u={}}={}){let e=null,t=0,n=vi.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>36){let r={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return vi.errors=e,t===0}vi.evaluated={props:{provider:!0,invoiceId:!0,
+payerEmail:!0,instrument:!0,funding:!0},dynamicProps:!1,dynamicItems:!1};var Qo=wi;function wi(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,
+dynamicAnchors:u={}}={}){let e=null,t=0,n=wi.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>36){let r={
 instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:36},message:"must NOT have more than 36 characters"};e===null?e=[r]:e.push(r),t++}if(P(
 s)<36){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:36},message:"must NOT have fewer than 36 characters"};e===null?e=[r]:e.push(
 r),t++}if(!ye.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]\
 {12}$"},message:'must match pattern "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return vi.errors=e,t===0}vi.evaluated={dynamicProps:!1,
-dynamicItems:!1};var eu=wi;var ru={description:"The span that a limit counts, in local days. A week begins on Monday.",type:"string",enum:["day","week","month"]};function We(s,{instancePath:i="",
+schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return wi.errors=e,t===0}wi.evaluated={dynamicProps:!1,
+dynamicItems:!1};var eu=bi;var ru={description:"The span that a limit counts, in local days. A week begins on Monday.",type:"string",enum:["day","week","month"]};function We(s,{instancePath:i="",
 parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=We.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}
 if(!(s==="day"||s==="week"||s==="month")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ru.enum},message:"must be equal to one \
@@ -2100,8 +2100,8 @@ void 0&&(re(s.remainingMinor,{instancePath:i+"/remainingMinor",parentData:s,pare
 e.concat(re.errors),t=e.length)),s.resetsAt!==void 0&&(q(s.resetsAt,{instancePath:i+"/resetsAt",parentData:s,parentDataProperty:"resetsAt",rootData:o,dynamicAnchors:u})||
 (e=e===null?q.errors:e.concat(q.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[r]:e.push(r),t++}return Kr.errors=e,t===0}Kr.evaluated={props:{allowance:!0,period:!0,currency:!0,limitMinor:!0,spentMinor:!0,remainingMinor:!0,
-resetsAt:!0},dynamicProps:!1,dynamicItems:!1};function wi(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,
-t=0,n=wi.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.sessionId===void 0){let r={
+resetsAt:!0},dynamicProps:!1,dynamicItems:!1};function bi(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,
+t=0,n=bi.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.sessionId===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?e=[r]:
 e.push(r),t++}if(s.limits===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"limits"},message:"must have requir\
 ed property 'limits'"};e===null?e=[r]:e.push(r),t++}if(s.sessionId!==void 0&&(m(s.sessionId,{instancePath:i+"/sessionId",parentData:s,parentDataProperty:"sessio\
@@ -2110,7 +2110,7 @@ let l={instancePath:i+"/limits",schemaPath:"#/properties/limits/maxItems",keywor
 null?e=[l]:e.push(l),t++}let a=r.length;for(let l=0;l<a;l++)Kr(r[l],{instancePath:i+"/limits/"+l,parentData:r,parentDataProperty:l,rootData:o,dynamicAnchors:u})||
 (e=e===null?Kr.errors:e.concat(Kr.errors),t=e.length)}else{let a={instancePath:i+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type:"ar\
 ray"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),t++}return wi.errors=e,t===0}wi.evaluated={props:{sessionId:!0,limits:!0},dynamicProps:!1,dynamicItems:!1};var su=bi;function Mr(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Mr.evaluated;if(n.dynamicProps&&(n.props=
+ be object"};e===null?e=[r]:e.push(r),t++}return bi.errors=e,t===0}bi.evaluated={props:{sessionId:!0,limits:!0},dynamicProps:!1,dynamicItems:!1};var su=Ii;function Mr(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Mr.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(s.type===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),t++}if(s.timestamp===void 0){
@@ -2128,7 +2128,7 @@ s.data!==void 0){let r=s.data;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Ob
 data/maxProperties",keyword:"maxProperties",params:{limit:1e3},message:"must NOT have more than 1000 properties"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Mr.errors=e,t===0}Mr.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function bi(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=bi.evaluated;
+dynamicProps:!1,dynamicItems:!1};function Ii(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ii.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.sessionId===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?e=[r]:e.push(r),t++}if(s.events===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"events"},message:"must have required property 'events'"};e===null?
@@ -2139,8 +2139,8 @@ let r=s.events;if(Array.isArray(r)){if(r.length>1e3){let l={instancePath:i+"/eve
 message:"must NOT have more than 1000 items"};e===null?e=[l]:e.push(l),t++}let a=r.length;for(let l=0;l<a;l++)Mr(r[l],{instancePath:i+"/events/"+l,parentData:r,
 parentDataProperty:l,rootData:o,dynamicAnchors:u})||(e=e===null?Mr.errors:e.concat(Mr.errors),t=e.length)}else{let a={instancePath:i+"/events",schemaPath:"#/pro\
 perties/events/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return bi.errors=e,t===0}bi.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var tu=Ii;function Xr(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Xr.evaluated;if(n.dynamicProps&&(n.props=
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ii.errors=e,t===0}Ii.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var tu=Di;function Xr(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Xr.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(s.status===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&
@@ -2177,8 +2177,8 @@ instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:
 errors),t=e.length);var k=v===t;if(k){a=!0,l=0;var d={};d.id=!0,d.status=!0}let D=t;Wr(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||
 (e=e===null?Wr.errors:e.concat(Wr.errors),t=e.length);var k=D===t;if(k&&a?(a=!1,l=[l,1]):k&&(a=!0,l=1,d!==!0&&(d=d||{},d.id=!0,d.status=!0,d.reason=!0,d.path=!0,
 d.message=!0)),a)t=r,e!==null&&(r?e.length=r:e=null);else{let w={instancePath:i,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must mat\
-ch exactly one schema in oneOf"};e===null?e=[w]:e.push(w),t++}return _r.errors=e,n.props=d,t===0}_r.evaluated={dynamicProps:!0,dynamicItems:!1};function Ii(s,{instancePath:i="",
-parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ii.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+ch exactly one schema in oneOf"};e===null?e=[w]:e.push(w),t++}return _r.errors=e,n.props=d,t===0}_r.evaluated={dynamicProps:!0,dynamicItems:!1};function Di(s,{instancePath:i="",
+parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Di.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.sessionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sessionId"},message:"must have required property 'sessionId'"};e===null?e=[r]:e.push(r),t++}if(s.accepted===void 0){let r={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"accepted"},message:"must have required property 'accepted'"};e===null?e=[r]:e.push(r),t++}if(s.rejected===void 0){let r={
@@ -2198,20 +2198,20 @@ events!==void 0){let r=s.events;if(Array.isArray(r)){if(r.length>1e3){let l={ins
 s",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[l]:e.push(l),t++}let a=r.length;for(let l=0;l<a;l++)_r(r[l],{instancePath:i+"/ev\
 ents/"+l,parentData:r,parentDataProperty:l,rootData:o,dynamicAnchors:u})||(e=e===null?_r.errors:e.concat(_r.errors),t=e.length)}else{let a={instancePath:i+"/eve\
 nts",schemaPath:"#/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ii.errors=e,t===0}Ii.evaluated={props:{sessionId:!0,
-accepted:!0,rejected:!0,events:!0},dynamicProps:!1,dynamicItems:!1};var au=Di;function Di(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Di.evaluated;if(n.dynamicProps&&(n.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Di.errors=e,t===0}Di.evaluated={props:{sessionId:!0,
+accepted:!0,rejected:!0,events:!0},dynamicProps:!1,dynamicItems:!1};var au=Ri;function Ri(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ri.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.kuid===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"kuid"},message:"must have required property 'kuid'"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(r!=="kuid"){let a={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[a]:e.
 push(a),t++}s.kuid!==void 0&&(m(s.kuid,{instancePath:i+"/kuid",parentData:s,parentDataProperty:"kuid",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(
 m.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}
-return Di.errors=e,t===0}Di.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var nu=Ri,ou={description:"Everything that is stored of a player, in all produc\
+return Ri.errors=e,t===0}Ri.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var nu=Ai,ou={description:"Everything that is stored of a player, in all produc\
 ts of the organisation.",type:"object",required:["kuid","organisation","mode","exportedAt","records"],properties:{kuid:{description:"The id of the player.",$ref:"\
 #/components/schemas/Uuid"},organisation:{description:"The organisation whose products share the player.",type:"string",maxLength:64},mode:{description:"The mod\
 e in which the player is known.",type:"string",enum:["test","live"]},exportedAt:{description:"When it was read.",$ref:"#/components/schemas/Timestamp"},records:{
 description:"The rows of each kind of data, by the names that the chapter Data of the guide uses.",type:"object","x-redact":!0,additionalProperties:{description:"\
 The rows of one kind.",type:"array",maxItems:1e7,items:{description:"A row, with instants in UTC.",type:"object",additionalProperties:!0,maxProperties:100,"x-ma\
-x-depth":32}}}}};function Ri(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ri.evaluated;if(n.dynamicProps&&
+x-depth":32}}}}};function Ai(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ai.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.kuid===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"kuid"},message:"must have required property 'kuid'"};e===null?e=[r]:e.push(r),t++}if(s.organisation===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"organisation"},message:"must have required property 'organisation'"};e===null?e=[r]:e.push(r),
@@ -2236,78 +2236,78 @@ limit:100},message:"must NOT have more than 100 properties"};e===null?e=[k]:e.pu
 k),t++}}}else{let v={instancePath:i+"/records/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/records/additionalProperties/type",keyword:"ty\
 pe",params:{type:"array"},message:"must be array"};e===null?e=[v]:e.push(v),t++}}else{let a={instancePath:i+"/records",schemaPath:"#/properties/records/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ri.errors=e,t===0}Ri.evaluated={props:{kuid:!0,organisation:!0,mode:!0,exportedAt:!0,records:!0},
-dynamicProps:!1,dynamicItems:!1};var uu=Ai;function Ai(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,
-n=Ai.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.kuid===void 0){let r={instancePath:i,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ai.errors=e,t===0}Ai.evaluated={props:{kuid:!0,organisation:!0,mode:!0,exportedAt:!0,records:!0},
+dynamicProps:!1,dynamicItems:!1};var uu=Li;function Li(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,
+n=Li.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.kuid===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"kuid"},message:"must have required property 'kuid'"};e===null?e=[r]:e.push(r),t++}for(let r in s)
 if(r!=="kuid"){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
 itional properties"};e===null?e=[a]:e.push(a),t++}s.kuid!==void 0&&(m(s.kuid,{instancePath:i+"/kuid",parentData:s,parentDataProperty:"kuid",rootData:o,dynamicAnchors:u})||
 (e=e===null?m.errors:e.concat(m.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return Ai.errors=e,t===0}Ai.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lu=Li;function Li(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Li.evaluated;if(n.dynamicProps&&(n.props=
+t"};e===null?e=[r]:e.push(r),t++}return Li.errors=e,t===0}Li.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lu=ji;function ji(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ji.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.kuid===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"kuid"},message:"must have required property 'kuid'"};e===null?e=[r]:e.push(r),t++}if(s.erasedAt===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"erasedAt"},message:"must have required property 'erasedAt'"};e===null?e=[r]:e.push(r),t++}s.
 kuid!==void 0&&(m(s.kuid,{instancePath:i+"/kuid",parentData:s,parentDataProperty:"kuid",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=
 e.length)),s.erasedAt!==void 0&&(q(s.erasedAt,{instancePath:i+"/erasedAt",parentData:s,parentDataProperty:"erasedAt",rootData:o,dynamicAnchors:u})||(e=e===null?
 q.errors:e.concat(q.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),t++}return Li.errors=e,t===0}Li.evaluated={props:{kuid:!0,erasedAt:!0},dynamicProps:!1,dynamicItems:!1};var du=ji;function ji(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ji.evaluated;if(n.dynamicProps&&(n.props=
+e=[r]:e.push(r),t++}return ji.errors=e,t===0}ji.evaluated={props:{kuid:!0,erasedAt:!0},dynamicProps:!1,dynamicItems:!1};var du=Ti;function Ti(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ti.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"intege\
 r"},message:"must be integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"){if(s>1e3||isNaN(s)){let r={instancePath:i,schemaPath:"#/maximum",keyword:"max\
 imum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){let r={instancePath:i,schemaPath:"#/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}return ji.errors=e,t===0}ji.evaluated={dynamicProps:!1,
-dynamicItems:!1};var pu=Ti;function Ti(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ti.evaluated;
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}return Ti.errors=e,t===0}Ti.evaluated={dynamicProps:!1,
+dynamicItems:!1};var pu=xi;function xi(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=xi.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>36){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"max\
 Length",params:{limit:36},message:"must NOT have more than 36 characters"};e===null?e=[r]:e.push(r),t++}if(P(s)<36){let r={instancePath:i,schemaPath:"#/minLengt\
 h",keyword:"minLength",params:{limit:36},message:"must NOT have fewer than 36 characters"};e===null?e=[r]:e.push(r),t++}if(!ye.test(s)){let r={instancePath:i,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"},message:'must match pattern "^[A-z0-9]{8}-[A-z0-9\
 ]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[r]:e.push(r),t++}return Ti.errors=e,t===0}Ti.evaluated={dynamicProps:!1,dynamicItems:!1};var cu=xi,mu={type:"string",enum:[
-"asc","desc"]};function xi(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=xi.evaluated;if(n.dynamicProps&&
+message:"must be string"};e===null?e=[r]:e.push(r),t++}return xi.errors=e,t===0}xi.evaluated={dynamicProps:!1,dynamicItems:!1};var cu=Ci,mu={type:"string",enum:[
+"asc","desc"]};function Ci(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ci.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="asc"||s==="desc")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:mu.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return xi.errors=e,t===0}xi.evaluated={dynamicProps:!1,dynamicItems:!1};var fu=Ci;function Ci(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ci.evaluated;if(n.dynamicProps&&(n.props=
+message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return Ci.errors=e,t===0}Ci.evaluated={dynamicProps:!1,dynamicItems:!1};var fu=Oi;function Oi(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Oi.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>200){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},
 message:"must NOT have more than 200 characters"};e===null?e=[r]:e.push(r),t++}if(P(s)<1){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Ci.errors=e,t===0}Ci.evaluated={dynamicProps:!1,dynamicItems:!1};var hu=Oi;function Oi(s,{
-instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Oi.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Oi.errors=e,t===0}Oi.evaluated={dynamicProps:!1,dynamicItems:!1};var hu=Ei;function Ei(s,{
+instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ei.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),typeof s=="string"){if(P(s)>36){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:36},message:"must NOT have mor\
 e than 36 characters"};e===null?e=[r]:e.push(r),t++}if(P(s)<36){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:36},message:"mu\
 st NOT have fewer than 36 characters"};e===null?e=[r]:e.push(r),t++}if(!ye.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"},message:'must match pattern "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"'};
 e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
-r),t++}return Oi.errors=e,t===0}Oi.evaluated={dynamicProps:!1,dynamicItems:!1};var yu=Ei;function Ei(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,
-dynamicAnchors:u={}}={}){let e=null,t=0,n=Ei.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>36){let r={
+r),t++}return Ei.errors=e,t===0}Ei.evaluated={dynamicProps:!1,dynamicItems:!1};var yu=Ni;function Ni(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,
+dynamicAnchors:u={}}={}){let e=null,t=0,n=Ni.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>36){let r={
 instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:36},message:"must NOT have more than 36 characters"};e===null?e=[r]:e.push(r),t++}if(P(
 s)<36){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:36},message:"must NOT have fewer than 36 characters"};e===null?e=[r]:e.push(
 r),t++}if(!ye.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]\
 {12}$"},message:'must match pattern "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Ei.errors=e,t===0}Ei.evaluated={dynamicProps:!1,
-dynamicItems:!1};var gu=Ni,ku={description:"The type of an event.","x-extensible":!0,type:"string",enum:["Screentime.BreakReminder","Screentime.LimitWarning","S\
+schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Ni.errors=e,t===0}Ni.evaluated={dynamicProps:!1,
+dynamicItems:!1};var gu=$i,ku={description:"The type of an event.","x-extensible":!0,type:"string",enum:["Screentime.BreakReminder","Screentime.LimitWarning","S\
 creentime.LimitReached","Screentime.QuietHoursWarning","Screentime.QuietHoursReached","Screentime.Ended","Screentime.OverrideRequested","Screentime.OverrideResu\
 lt","Challenge.StateChange","Challenge.EmailFailed","Verification.Result","Widget.Completed","Session.Revoked","Session.Unlink","Session.ChangePermissions","Ses\
-sion.AgeChanged","Session.StatusChanged","Spending.LimitWarning","Spending.LimitReached","Test"]};function Ni(s,{instancePath:i="",parentData:h,parentDataProperty:f,
-rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ni.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={
+sion.AgeChanged","Session.StatusChanged","Spending.LimitWarning","Spending.LimitReached","Test"]};function $i(s,{instancePath:i="",parentData:h,parentDataProperty:f,
+rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=$i.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="Screentime.BreakRemind\
 er"||s==="Screentime.LimitWarning"||s==="Screentime.LimitReached"||s==="Screentime.QuietHoursWarning"||s==="Screentime.QuietHoursReached"||s==="Screentime.Ended"||
 s==="Screentime.OverrideRequested"||s==="Screentime.OverrideResult"||s==="Challenge.StateChange"||s==="Challenge.EmailFailed"||s==="Verification.Result"||s==="W\
 idget.Completed"||s==="Session.Revoked"||s==="Session.Unlink"||s==="Session.ChangePermissions"||s==="Session.AgeChanged"||s==="Session.StatusChanged"||s==="Spen\
 ding.LimitWarning"||s==="Spending.LimitReached"||s==="Test")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ku.enum},message:"m\
-ust be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return Ni.errors=e,t===0}Ni.evaluated={dynamicProps:!1,dynamicItems:!1};var qu=$i;function $i(s,{
-instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=$i.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
-(n.items=void 0),typeof s=="string"){if(P(s)>40){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have mor\
-e than 40 characters"};e===null?e=[r]:e.push(r),t++}if(!aa.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-[0\
--9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9]([.][0-9]+)?(Z|[+-][0-9]{2}:[0-9]{2})$"},message:'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:\
-[0-5][0-9]([.][0-9]+)?(Z|[+-][0-9]{2}:[0-9]{2})$"'};e===null?e=[r]:e.push(r),t++}if(!vs(s)){let r={instancePath:i,schemaPath:"#/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return $i.errors=e,t===0}$i.evaluated={dynamicProps:!1,dynamicItems:!1};var Pu=Si;function Si(s,{
+ust be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return $i.errors=e,t===0}$i.evaluated={dynamicProps:!1,dynamicItems:!1};var qu=Si;function Si(s,{
 instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Si.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),typeof s=="string"){if(P(s)>40){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have mor\
 e than 40 characters"};e===null?e=[r]:e.push(r),t++}if(!aa.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-[0\
 -9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9]([.][0-9]+)?(Z|[+-][0-9]{2}:[0-9]{2})$"},message:'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:\
 [0-5][0-9]([.][0-9]+)?(Z|[+-][0-9]{2}:[0-9]{2})$"'};e===null?e=[r]:e.push(r),t++}if(!vs(s)){let r={instancePath:i,schemaPath:"#/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Si.errors=e,t===0}Si.evaluated={dynamicProps:!1,dynamicItems:!1};var vu=Ki;function ee(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ee.evaluated;if(n.dynamicProps&&(n.props=
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Si.errors=e,t===0}Si.evaluated={dynamicProps:!1,dynamicItems:!1};var Pu=Ki;function Ki(s,{
+instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ki.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+(n.items=void 0),typeof s=="string"){if(P(s)>40){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have mor\
+e than 40 characters"};e===null?e=[r]:e.push(r),t++}if(!aa.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-[0\
+-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9]([.][0-9]+)?(Z|[+-][0-9]{2}:[0-9]{2})$"},message:'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:\
+[0-5][0-9]([.][0-9]+)?(Z|[+-][0-9]{2}:[0-9]{2})$"'};e===null?e=[r]:e.push(r),t++}if(!vs(s)){let r={instancePath:i,schemaPath:"#/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Ki.errors=e,t===0}Ki.evaluated={dynamicProps:!1,dynamicItems:!1};var vu=Mi;function ee(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ee.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"intege\
 r"},message:"must be integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"){if(s>9007199254740991||isNaN(s)){let r={instancePath:i,schemaPath:"#/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){let r={instancePath:i,
@@ -2940,21 +2940,21 @@ rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ks.evaluated;if(n.dynamic
 s)>200){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[r]:e.
 push(r),t++}if(P(s)<1){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
-t++}return ks.errors=e,t===0}ks.evaluated={dynamicProps:!1,dynamicItems:!1};function Ki(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){
-let e=null,t=0,n=Ki.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.events===void 0){
+t++}return ks.errors=e,t===0}ks.evaluated={dynamicProps:!1,dynamicItems:!1};function Mi(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){
+let e=null,t=0,n=Mi.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.events===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"events"},message:"must have required property 'events'"};e===null?e=[r]:
 e.push(r),t++}if(s.events!==void 0){let r=s.events;if(Array.isArray(r)){if(r.length>1e3){let l={instancePath:i+"/events",schemaPath:"#/properties/events/maxItem\
 s",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[l]:e.push(l),t++}let a=r.length;for(let l=0;l<a;l++)gs(r[l],{
 instancePath:i+"/events/"+l,parentData:r,parentDataProperty:l,rootData:o,dynamicAnchors:u})||(e=e===null?gs.errors:e.concat(gs.errors),t=e.length)}else{let a={instancePath:i+
 "/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}s.nextCursor!==void 0&&
 (ks(s.nextCursor,{instancePath:i+"/nextCursor",parentData:s,parentDataProperty:"nextCursor",rootData:o,dynamicAnchors:u})||(e=e===null?ks.errors:e.concat(ks.errors),
-t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ki.
-errors=e,t===0}Ki.evaluated={props:{events:!0,nextCursor:!0},dynamicProps:!1,dynamicItems:!1};var Lu=Mi,ju={description:"A simulated decision of a guardian.",type:"\
+t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Mi.
+errors=e,t===0}Mi.evaluated={props:{events:!0,nextCursor:!0},dynamicProps:!1,dynamicItems:!1};var Lu=Xi,ju={description:"A simulated decision of a guardian.",type:"\
 object",additionalProperties:!1,required:["challengeId","status"],properties:{challengeId:{description:"The challenge to decide.",$ref:"#/components/schemas/Uui\
 d"},status:{description:"`PASS` consents, with every switch of the page as it is first shown.",type:"string",enum:["PASS","FAIL"]},failureReason:{description:"O\
 nly with `FAIL`. `denied-by-guardian` by default.",$ref:"#/components/schemas/FailureReason"},email:{description:"The guardian's address to keep on file. By def\
-ault, the address that the challenge was last mailed to.",$ref:"#/components/schemas/Email"}}};function Mi(s,{instancePath:i="",parentData:h,parentDataProperty:f,
-rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Mi.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+ault, the address that the challenge was last mailed to.",$ref:"#/components/schemas/Email"}}};function Xi(s,{instancePath:i="",parentData:h,parentDataProperty:f,
+rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Xi.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.challengeId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"challengeId"},message:"m\
 ust have required property 'challengeId'"};e===null?e=[r]:e.push(r),t++}if(s.status===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!(r==="challengeId"||r==="status"||r===
@@ -2966,16 +2966,16 @@ instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",pa
 must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}s.failureReason!==void 0&&(B(s.failureReason,{instancePath:i+"/failureReason",parentData:s,
 parentDataProperty:"failureReason",rootData:o,dynamicAnchors:u})||(e=e===null?B.errors:e.concat(B.errors),t=e.length)),s.email!==void 0&&(pe(s.email,{instancePath:i+
 "/email",parentData:s,parentDataProperty:"email",rootData:o,dynamicAnchors:u})||(e=e===null?pe.errors:e.concat(pe.errors),t=e.length))}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Mi.errors=e,t===0}Mi.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Tu=Xi;function Xi(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,
-n=Xi.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let a={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xi.errors=e,t===0}Xi.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Tu=Ui;function Ui(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,
+n=Ui.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let a={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[a]:e.
-push(a),t++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xi.
-errors=e,t===0}Xi.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xu=Ui,ca={description:"A simulated outcome of a verification.",type:"object",additionalProperties:!1,
+push(a),t++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ui.
+errors=e,t===0}Ui.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xu=Wi,ca={description:"A simulated outcome of a verification.",type:"object",additionalProperties:!1,
 required:["verificationId","status"],properties:{verificationId:{description:"The verification to decide.",$ref:"#/components/schemas/Uuid"},status:{description:"\
 `PASS` proves exactly what was asked.",type:"string",enum:["PASS","FAIL"]},failureReason:{description:"Only with `FAIL`. `age-criteria-not-met` by default.",type:"\
-string",enum:["age-criteria-not-met","max-attempts-exceeded","fraudulent-activity-detected","expired"]}}};function Ui(s,{instancePath:i="",parentData:h,parentDataProperty:f,
-rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ui.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+string",enum:["age-criteria-not-met","max-attempts-exceeded","fraudulent-activity-detected","expired"]}}};function Wi(s,{instancePath:i="",parentData:h,parentDataProperty:f,
+rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Wi.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.verificationId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"verificationId"},message:"\
 must have required property 'verificationId'"};e===null?e=[r]:e.push(r),t++}if(s.status===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!(r==="verificationId"||r===
@@ -2989,22 +2989,22 @@ status.enum},message:"must be equal to one of the allowed values"};e===null?e=[a
 null?e=[a]:e.push(a),t++}if(!(r==="age-criteria-not-met"||r==="max-attempts-exceeded"||r==="fraudulent-activity-detected"||r==="expired")){let a={instancePath:i+
 "/failureReason",schemaPath:"#/properties/failureReason/enum",keyword:"enum",params:{allowedValues:ca.properties.failureReason.enum},message:"must be equal to o\
 ne of the allowed values"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};e===null?e=[r]:e.push(r),t++}return Ui.errors=e,t===0}Ui.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Cu=Wi;function Wi(s,{instancePath:i="",
-parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Wi.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+object"};e===null?e=[r]:e.push(r),t++}return Wi.errors=e,t===0}Wi.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Cu=_i;function _i(s,{instancePath:i="",
+parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=_i.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Wi.errors=e,t===0}Wi.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ou=_i;
-function _i(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=_i.evaluated;if(n.dynamicProps&&(n.props=
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _i.errors=e,t===0}_i.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ou=zi;
+function zi(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=zi.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.sessionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(r!=="sessionId"){
 let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propert\
 ies"};e===null?e=[a]:e.push(a),t++}s.sessionId!==void 0&&(m(s.sessionId,{instancePath:i+"/sessionId",parentData:s,parentDataProperty:"sessionId",rootData:o,dynamicAnchors:u})||
 (e=e===null?m.errors:e.concat(m.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return _i.errors=e,t===0}_i.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Eu=zi;function zi(s,{instancePath:i="",parentData:h,
-parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=zi.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+t"};e===null?e=[r]:e.push(r),t++}return zi.errors=e,t===0}zi.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Eu=Vi;function Vi(s,{instancePath:i="",parentData:h,
+parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Vi.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s))for(let r in s){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return zi.errors=e,t===0}zi.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Nu=Vi;function qs(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=qs.evaluated;if(n.dynamicProps&&(n.props=
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return Vi.errors=e,t===0}Vi.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Nu=Bi;function qs(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=qs.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.timezone===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"timezone"},message:"must have required property 'timezone'"};e===null?e=[a]:e.push(a),t++}for(let a in s)if(!(a==="timezone"||
 a==="breakReminderIntervalMinutes"||a==="dailyLimits"||a==="quietHours")){let l={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -3026,8 +3026,8 @@ y"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}if(s.quietHours!==voi
 v),t++}let l=a.length;for(let v=0;v<l;v++)Se(a[v],{instancePath:i+"/quietHours/"+v,parentData:a,parentDataProperty:v,rootData:o,dynamicAnchors:u})||(e=e===null?
 Se.errors:e.concat(Se.errors),t=e.length)}else{let l={instancePath:i+"/quietHours",schemaPath:"#/properties/quietHours/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[l]:e.push(l),t++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[a]:e.push(a),t++}return qs.errors=e,t===0}qs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Vi(s,{instancePath:i="",parentData:h,
-parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Vi.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+ject"};e===null?e=[a]:e.push(a),t++}return qs.errors=e,t===0}qs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Bi(s,{instancePath:i="",parentData:h,
+parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Bi.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.sessionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sessio\
 nId"},message:"must have required property 'sessionId'"};e===null?e=[r]:e.push(r),t++}if(s.enabled===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"enabled"},message:"must have required property 'enabled'"};e===null?e=[r]:e.push(r),t++}if(s.schedule===void 0){let r={instancePath:i,
@@ -3037,18 +3037,18 @@ message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(s
 sessionId",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),s.enabled!==void 0&&typeof s.enabled!="boolean"){let r={instancePath:i+
 "/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}s.schedule!==void 0&&
 (qs(s.schedule,{instancePath:i+"/schedule",parentData:s,parentDataProperty:"schedule",rootData:o,dynamicAnchors:u})||(e=e===null?qs.errors:e.concat(qs.errors),t=
-e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Vi.
-errors=e,t===0}Vi.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $u=Bi;function Bi(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,
-dynamicAnchors:u={}}={}){let e=null,t=0,n=Bi.evaluated;n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0);let r=t,a=!1,l=null,v=t;Oe(s,{instancePath:i,
+e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Bi.
+errors=e,t===0}Bi.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $u=Hi;function Hi(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,
+dynamicAnchors:u={}}={}){let e=null,t=0,n=Hi.evaluated;n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0);let r=t,a=!1,l=null,v=t;Oe(s,{instancePath:i,
 parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length);var k=v===t;if(k){a=!0,l=0;var d=!0}let D=t;
 Ke(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length);var k=D===t;if(k&&a?
 (a=!1,l=[l,1]):k&&(a=!0,l=1,d!==!0&&(d=d||{},d.enabled=!0,d.access=!0,d.state=!0,d.schedule=!0)),a)t=r,e!==null&&(r?e.length=r:e=null);else{let w={instancePath:i,
-schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[w]:e.push(w),t++}return Bi.errors=e,
-n.props=d,t===0}Bi.evaluated={dynamicProps:!0,dynamicItems:!1};var Su=Hi,Ku={description:"A simulated answer of a guardian to a request.",type:"object",additionalProperties:!1,
+schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[w]:e.push(w),t++}return Hi.errors=e,
+n.props=d,t===0}Hi.evaluated={dynamicProps:!0,dynamicItems:!1};var Su=Fi,Ku={description:"A simulated answer of a guardian to a request.",type:"object",additionalProperties:!1,
 required:["overrideId","status"],properties:{overrideId:{description:"The request to answer.",$ref:"#/components/schemas/Uuid"},status:{description:"The guardia\
 n's answer.",type:"string",enum:["granted","denied"]},minutes:{description:"Only with `granted`. By default, the minutes that were requested, or 30 if the reque\
-st named none.",$ref:"#/components/schemas/OverrideMinutes"}}};function Hi(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){
-let e=null,t=0,n=Hi.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.overrideId===void 0){
+st named none.",$ref:"#/components/schemas/OverrideMinutes"}}};function Fi(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){
+let e=null,t=0,n=Fi.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.overrideId===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"overrideId"},message:"must have required property 'overrideId'"};e===null?
 e=[r]:e.push(r),t++}if(s.status===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have \
 required property 'status'"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!(r==="overrideId"||r==="status"||r==="minutes")){let a={instancePath:i,schemaPath:"\
@@ -3059,8 +3059,8 @@ s/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null
 status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Ku.properties.status.enum},message:"must be equal to one of the allowed value\
 s"};e===null?e=[a]:e.push(a),t++}}s.minutes!==void 0&&(Q(s.minutes,{instancePath:i+"/minutes",parentData:s,parentDataProperty:"minutes",rootData:o,dynamicAnchors:u})||
 (e=e===null?Q.errors:e.concat(Q.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return Hi.errors=e,t===0}Hi.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mu=Fi;function Fi(s,{instancePath:i="",parentData:h,
-parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Fi.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+t"};e===null?e=[r]:e.push(r),t++}return Fi.errors=e,t===0}Fi.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mu=Gi;function Gi(s,{instancePath:i="",parentData:h,
+parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Gi.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.overrideId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"overr\
 ideId"},message:"must have required property 'overrideId'"};e===null?e=[r]:e.push(r),t++}if(s.sessionId===void 0){let r={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?e=[r]:e.push(r),t++}if(s.kuid===void 0){let r={
@@ -3082,20 +3082,20 @@ perties/status/enum",keyword:"enum",params:{allowedValues:ha.properties.status.e
 a),t++}}s.requestedAt!==void 0&&(q(s.requestedAt,{instancePath:i+"/requestedAt",parentData:s,parentDataProperty:"requestedAt",rootData:o,dynamicAnchors:u})||(e=
 e===null?q.errors:e.concat(q.errors),t=e.length)),s.expiresAt!==void 0&&(q(s.expiresAt,{instancePath:i+"/expiresAt",parentData:s,parentDataProperty:"expiresAt",
 rootData:o,dynamicAnchors:u})||(e=e===null?q.errors:e.concat(q.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Fi.errors=e,t===0}Fi.evaluated={props:{overrideId:!0,sessionId:!0,kuid:!0,type:!0,requestedMinutes:!0,
-status:!0,requestedAt:!0,expiresAt:!0},dynamicProps:!1,dynamicItems:!1};var Xu=Gi;function Gi(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,
-dynamicAnchors:u={}}={}){let e=null,t=0,n=Gi.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Gi.errors=e,t===0}Gi.evaluated={props:{overrideId:!0,sessionId:!0,kuid:!0,type:!0,requestedMinutes:!0,
+status:!0,requestedAt:!0,expiresAt:!0},dynamicProps:!1,dynamicItems:!1};var Xu=Zi;function Zi(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,
+dynamicAnchors:u={}}={}){let e=null,t=0,n=Zi.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.sessionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sessionId"},message:"must have required p\
 roperty 'sessionId'"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(r!=="sessionId"){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}s.sessionId!==void 0&&(m(s.sessionId,{instancePath:i+
 "/sessionId",parentData:s,parentDataProperty:"sessionId",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length))}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Gi.errors=e,t===0}Gi.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Uu=Zi;function Zi(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Zi.evaluated;if(n.dynamicProps&&(n.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Zi.errors=e,t===0}Zi.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Uu=Yi;function Yi(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Yi.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.sent===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"sent"},message:"must have required property 'sent'"};e===null?e=[r]:e.push(r),t++}if(s.sent!==void 0&&typeof s.sent!="boolean"){
 let r={instancePath:i+"/sent",schemaPath:"#/properties/sent/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{
-let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Zi.errors=e,t===0}
-Zi.evaluated={props:{sent:!0},dynamicProps:!1,dynamicItems:!1};var Wu=Yi;function Yi(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Yi.evaluated;n.dynamicProps&&(n.props=
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Yi.errors=e,t===0}
+Yi.evaluated={props:{sent:!0},dynamicProps:!1,dynamicItems:!1};var Wu=Ji;function Ji(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ji.evaluated;n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0);let r=t,a=t;if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.seconds===void 0&&(v="seconds")||s.to===void 0&&(v=
 "to")){let d={};e===null?e=[d]:e.push(d),t++}}var l=a===t;if(l){let v={instancePath:i,schemaPath:"#/not",keyword:"not",params:{},message:"must NOT be valid"};e===
 null?e=[v]:e.push(v),t++}else t=r,e!==null&&(r?e.length=r:e=null);if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let v={instancePath:i,
@@ -3107,11 +3107,11 @@ d),t++}if(v<0||isNaN(v)){let d={instancePath:i+"/seconds",schemaPath:"#/properti
 must be >= 0"};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:i+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type:"number"},
 message:"must be number"};e===null?e=[d]:e.push(d),t++}}s.to!==void 0&&(H(s.to,{instancePath:i+"/to",parentData:s,parentDataProperty:"to",rootData:o,dynamicAnchors:u})||
 (e=e===null?H.errors:e.concat(H.errors),t=e.length))}else{let v={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[v]:e.push(v),t++}return Yi.errors=e,t===0}Yi.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _u=Ji;function Ji(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ji.evaluated;if(n.dynamicProps&&(n.props=
+t"};e===null?e=[v]:e.push(v),t++}return Ji.errors=e,t===0}Ji.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _u=Qi;function Qi(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Qi.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.now===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"now"},message:"must have required property 'now'"};e===null?e=[r]:e.push(r),t++}s.now!==void 0&&(q(s.now,{instancePath:i+"/now",
 parentData:s,parentDataProperty:"now",rootData:o,dynamicAnchors:u})||(e=e===null?q.errors:e.concat(q.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ji.errors=e,t===0}Ji.evaluated={props:{now:!0},dynamicProps:!1,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Qi.errors=e,t===0}Qi.evaluated={props:{now:!0},dynamicProps:!1,
 dynamicItems:!1};var Hu={issueAccessToken:{query:{},headers:{},body:Oa,responses:{200:{body:Na,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,
 check:c},RateLimit:{required:!1,check:y},"RateLimit-Policy":{required:!1,check:g}}},400:{body:O,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,
 check:c},RateLimit:{required:!1,check:y},"RateLimit-Policy":{required:!1,check:g}}},401:{body:j,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,
@@ -3141,9 +3141,10 @@ check:y},"RateLimit-Policy":{required:!1,check:g}}},409:{body:W,headers:{"X-Requ
 check:y},"RateLimit-Policy":{required:!1,check:g}}},413:{body:S,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,
 check:y},"RateLimit-Policy":{required:!1,check:g}}},415:{body:K,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,
 check:y},"RateLimit-Policy":{required:!1,check:g}}},429:{body:x,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,
-check:y},"RateLimit-Policy":{required:!1,check:g},"Retry-After":{required:!1,check:T}}},default:{body:C,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-C\
-lock":{required:!1,check:c}}}}},getSession:{query:{sessionId:Dn,kuid:Rn,externalId:An,etag:Ln},headers:{"If-None-Match":jn},responses:{200:{body:Tn,headers:{"X-\
-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,check:y},"RateLimit-Policy":{required:!1,check:g},ETag:{required:!0,
+check:y},"RateLimit-Policy":{required:!1,check:g},"Retry-After":{required:!1,check:T}}},501:{body:ws,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Cloc\
+k":{required:!1,check:c},RateLimit:{required:!1,check:y},"RateLimit-Policy":{required:!1,check:g}}},default:{body:C,headers:{"X-Request-Id":{required:!0,check:p},
+"Kinward-Clock":{required:!1,check:c}}}}},getSession:{query:{sessionId:Dn,kuid:Rn,externalId:An,etag:Ln},headers:{"If-None-Match":jn},responses:{200:{body:Tn,headers:{
+"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,check:y},"RateLimit-Policy":{required:!1,check:g},ETag:{required:!0,
 check:la},"Kinward-Sequence":{required:!0,check:da}}},304:{headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,
 check:y},"RateLimit-Policy":{required:!1,check:g},ETag:{required:!0,check:la},"Kinward-Sequence":{required:!0,check:da},"Kinward-Error":{required:!0,check:xn}}},
 400:{body:O,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,check:y},"RateLimit-Policy":{required:!1,
@@ -3222,7 +3223,7 @@ check:c},RateLimit:{required:!1,check:y},"RateLimit-Policy":{required:!1,check:g
 check:c},RateLimit:{required:!1,check:y},"RateLimit-Policy":{required:!1,check:g},"Retry-After":{required:!1,check:T}}},default:{body:C,headers:{"X-Request-Id":{
 required:!0,check:p},"Kinward-Clock":{required:!1,check:c}}}}},sendChallengeEmail:{query:{},headers:{"Idempotency-Key":X},body:Jn,responses:{200:{body:Qn,headers:{
 "X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,check:y},"RateLimit-Policy":{required:!1,check:g},"Idempotency\
--Replayed":{required:!1,check:U}}},400:{body:ws,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,check:y},
+-Replayed":{required:!1,check:U}}},400:{body:bs,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,check:y},
 "RateLimit-Policy":{required:!1,check:g}}},401:{body:j,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check:c},"WWW-Authenticate":{required:!1,
 check:L}}},404:{body:N,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,check:y},"RateLimit-Policy":{required:!1,
 check:g}}},409:{body:W,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,check:y},"RateLimit-Policy":{required:!1,
@@ -3250,7 +3251,7 @@ check:y},"RateLimit-Policy":{required:!1,check:g}}},429:{body:x,headers:{"X-Requ
 check:y},"RateLimit-Policy":{required:!1,check:g},"Retry-After":{required:!1,check:T}}},default:{body:C,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-C\
 lock":{required:!1,check:c}}}}},inviteParent:{query:{},headers:{"Idempotency-Key":X},body:io,responses:{200:{body:ao,headers:{"X-Request-Id":{required:!0,check:p},
 "Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,check:y},"RateLimit-Policy":{required:!1,check:g},"Idempotency-Replayed":{required:!1,check:U}}},400:{
-body:ws,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,check:y},"RateLimit-Policy":{required:!1,check:g}}},
+body:bs,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,check:y},"RateLimit-Policy":{required:!1,check:g}}},
 401:{body:j,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check:c},"WWW-Authenticate":{required:!1,check:L}}},404:{body:N,headers:{
 "X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,check:y},"RateLimit-Policy":{required:!1,check:g}}},409:{body:W,
 headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,check:y},"RateLimit-Policy":{required:!1,check:g}}},413:{
@@ -3270,7 +3271,7 @@ check:p},"Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,check:y},"
 check:p},"Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,check:y},"RateLimit-Policy":{required:!1,check:g},"Retry-After":{required:!1,check:T}}},default:{
 body:C,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check:c}}}}},generateParentalConsentUrl:{query:{},headers:{"Idempotency-Key":X},
 body:uo,responses:{200:{body:lo,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,check:y},"RateLimit-P\
-olicy":{required:!1,check:g},"Idempotency-Replayed":{required:!1,check:U}}},400:{body:ws,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,
+olicy":{required:!1,check:g},"Idempotency-Replayed":{required:!1,check:U}}},400:{body:bs,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,
 check:c},RateLimit:{required:!1,check:y},"RateLimit-Policy":{required:!1,check:g}}},401:{body:j,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,
 check:c},"WWW-Authenticate":{required:!1,check:L}}},404:{body:N,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,
 check:y},"RateLimit-Policy":{required:!1,check:g}}},409:{body:W,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,
@@ -3293,7 +3294,7 @@ check:y},"RateLimit-Policy":{required:!1,check:g}}},409:{body:W,headers:{"X-Requ
 check:y},"RateLimit-Policy":{required:!1,check:g}}},413:{body:S,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,
 check:y},"RateLimit-Policy":{required:!1,check:g}}},415:{body:K,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,
 check:y},"RateLimit-Policy":{required:!1,check:g}}},429:{body:x,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,
-check:y},"RateLimit-Policy":{required:!1,check:g},"Retry-After":{required:!1,check:T}}},501:{body:ea,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Cloc\
+check:y},"RateLimit-Policy":{required:!1,check:g},"Retry-After":{required:!1,check:T}}},501:{body:ws,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Cloc\
 k":{required:!1,check:c},RateLimit:{required:!1,check:y},"RateLimit-Policy":{required:!1,check:g}}},default:{body:C,headers:{"X-Request-Id":{required:!0,check:p},
 "Kinward-Clock":{required:!1,check:c}}}}},performIdVerification:{query:{},headers:{"Idempotency-Key":X},body:go,responses:{200:{body:ko,headers:{"X-Request-Id":{
 required:!0,check:p},"Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,check:y},"RateLimit-Policy":{required:!1,check:g},"Idempotency-Replayed":{required:!1,
@@ -3304,7 +3305,7 @@ body:W,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!
 413:{body:S,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,check:y},"RateLimit-Policy":{required:!1,
 check:g}}},415:{body:K,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,check:y},"RateLimit-Policy":{required:!1,
 check:g}}},429:{body:x,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,check:y},"RateLimit-Policy":{required:!1,
-check:g},"Retry-After":{required:!1,check:T}}},501:{body:ea,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,
+check:g},"Retry-After":{required:!1,check:T}}},501:{body:ws,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,
 check:y},"RateLimit-Policy":{required:!1,check:g}}},default:{body:C,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check:c}}}}},performTrustedAdultVerification:{
 query:{},headers:{"Idempotency-Key":X},body:qo,responses:{200:{body:Po,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check:c},RateLimit:{
 required:!1,check:y},"RateLimit-Policy":{required:!1,check:g},"Idempotency-Replayed":{required:!1,check:U}}},400:{body:O,headers:{"X-Request-Id":{required:!0,check:p},
@@ -3315,7 +3316,7 @@ Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,check:y},"RateLimit-
 check:p},"Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,check:y},"RateLimit-Policy":{required:!1,check:g}}},415:{body:K,headers:{"X-Request-Id":{required:!0,
 check:p},"Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,check:y},"RateLimit-Policy":{required:!1,check:g}}},429:{body:x,headers:{"X-Request-Id":{required:!0,
 check:p},"Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,check:y},"RateLimit-Policy":{required:!1,check:g},"Retry-After":{required:!1,check:T}}},501:{
-body:ea,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,check:y},"RateLimit-Policy":{required:!1,check:g}}},
+body:ws,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,check:y},"RateLimit-Policy":{required:!1,check:g}}},
 default:{body:C,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check:c}}}}},getVerificationStatus:{query:{id:vo},headers:{},responses:{
 200:{body:wo,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,check:y},"RateLimit-Policy":{required:!1,
 check:g}}},400:{body:O,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,check:y},"RateLimit-Policy":{required:!1,
@@ -3429,7 +3430,7 @@ headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check
 body:x,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,check:y},"RateLimit-Policy":{required:!1,check:g},
 "Retry-After":{required:!1,check:T}}},default:{body:C,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check:c}}}}},setChallengeStatus:{
 query:{},headers:{"Idempotency-Key":X},body:Lu,responses:{200:{body:Tu,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clock":{required:!1,check:c},RateLimit:{
-required:!1,check:y},"RateLimit-Policy":{required:!1,check:g},"Idempotency-Replayed":{required:!1,check:U}}},400:{body:ws,headers:{"X-Request-Id":{required:!0,check:p},
+required:!1,check:y},"RateLimit-Policy":{required:!1,check:g},"Idempotency-Replayed":{required:!1,check:U}}},400:{body:bs,headers:{"X-Request-Id":{required:!0,check:p},
 "Kinward-Clock":{required:!1,check:c},RateLimit:{required:!1,check:y},"RateLimit-Policy":{required:!1,check:g}}},401:{body:j,headers:{"X-Request-Id":{required:!0,
 check:p},"Kinward-Clock":{required:!1,check:c},"WWW-Authenticate":{required:!1,check:L}}},404:{body:N,headers:{"X-Request-Id":{required:!0,check:p},"Kinward-Clo\
 ck":{required:!1,check:c},RateLimit:{required:!1,check:y},"RateLimit-Policy":{required:!1,check:g}}},409:{body:W,headers:{"X-Request-Id":{required:!0,check:p},"\

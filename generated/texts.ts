@@ -363,6 +363,10 @@ export interface Messages {
     readonly notNowText: string;
     readonly ask: string;
     readonly askText: (product: Value) => string;
+    readonly prove: string;
+    readonly proveText: (product: Value) => string;
+    readonly proveNow: string;
+    readonly proveGoesOn: string;
     readonly handOver: string;
     readonly qrLabel: string;
     readonly adultIsHere: string;

@@ -79,7 +79,7 @@ export interface paths {
         /**
          * Check a player's age
          *
-         * Lets a player in, or says that a guardian must consent first. `PASS` comes with a session, `CHALLENGE` with a challenge to hand to a guardian, `PROHIBITED` with nothing. For the `kuid` of a player who already has a session in this product, returns that session; for one who is waiting for consent, returns that challenge.
+         * Lets a player in, or says that a guardian must consent first. `PASS` comes with a session, `CHALLENGE` with a challenge to hand to a guardian, `PROHIBITED` with nothing. Where the law lets no one in without a verified age, `CHALLENGE` comes with a `CHALLENGE_SESSION_UPGRADE_BY_AGE_ASSURANCE` first: open its page for the player. It passes with a session; where a guardian must consent, the consent challenge replaces it. For the `kuid` of a player who already has a session in this product, returns that session; for one who is waiting for consent, returns that challenge.
          *
          *     A younger age that this call shows counts from now on in every product of the organisation. A session that needs a consent by now and has none is answered with the challenge that asks for it. If the session is in another jurisdiction than the one named here, the stricter of the two counts: the one that needs a consent, otherwise the one that permits less. The session stays where it is.
          */
@@ -2362,14 +2362,14 @@ export interface components {
             /** Present once the challenge has failed. */
             failureReason?: components["schemas"]["FailureReason"];
         };
-        /** A guardian must consent first. */
+        /** A guardian must consent first, or the player must prove their age. */
         AgeGateChallenge: {
             /**
-             * A guardian must consent first.
+             * A guardian must consent first, or the player must prove their age.
              * @constant
              */
             status: "CHALLENGE";
-            /** What to hand to the guardian. */
+            /** What to hand to the guardian, or to the player if its type is about age assurance. */
             challenge: components["schemas"]["Challenge"];
             session?: never;
         };
@@ -2539,12 +2539,12 @@ export interface components {
             sessionId?: never;
             failureReason?: never;
         };
-        /** A guardian has consented. */
+        /** A guardian has consented, or the player has proven their age. */
         ChallengePassed: {
             /** The id of the challenge. */
             challengeId: components["schemas"]["Uuid"];
             /**
-             * A guardian has consented. Final.
+             * A guardian has consented, or the player has proven their age. Final.
              * @constant
              */
             status: "PASS";
@@ -4246,6 +4246,23 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** The operator of the service has not set this up. A repeated request gets the same response. */
+        VerificationNotConfigured: {
+            headers: {
+                /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
+                "Kinward-Clock": components["headers"]["Kinward-Clock"];
+                /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                RateLimit: components["headers"]["RateLimit"];
+                /** The rate limit of the API key. Absent if there is no limit. */
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** A parameter is missing or invalid, or there is no valid email address (`INVALID_EMAIL`). */
         InvalidRecipient: {
             headers: {
@@ -4265,23 +4282,6 @@ export interface components {
         };
         /** The operator of the service has not set this up. A repeated request gets the same response. */
         NotConfigured: {
-            headers: {
-                /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
-                "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
-                RateLimit: components["headers"]["RateLimit"];
-                /** The rate limit of the API key. Absent if there is no limit. */
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** The operator of the service has not set this up. A repeated request gets the same response. */
-        VerificationNotConfigured: {
             headers: {
                 /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4519,7 +4519,7 @@ export interface operations {
     /**
      * Check a player's age
      *
-     * Lets a player in, or says that a guardian must consent first. `PASS` comes with a session, `CHALLENGE` with a challenge to hand to a guardian, `PROHIBITED` with nothing. For the `kuid` of a player who already has a session in this product, returns that session; for one who is waiting for consent, returns that challenge.
+     * Lets a player in, or says that a guardian must consent first. `PASS` comes with a session, `CHALLENGE` with a challenge to hand to a guardian, `PROHIBITED` with nothing. Where the law lets no one in without a verified age, `CHALLENGE` comes with a `CHALLENGE_SESSION_UPGRADE_BY_AGE_ASSURANCE` first: open its page for the player. It passes with a session; where a guardian must consent, the consent challenge replaces it. For the `kuid` of a player who already has a session in this product, returns that session; for one who is waiting for consent, returns that challenge.
      *
      * A younger age that this call shows counts from now on in every product of the organisation. A session that needs a consent by now and has none is answered with the challenge that asks for it. If the session is in another jurisdiction than the one named here, the stricter of the two counts: the one that needs a consent, otherwise the one that permits less. The session stays where it is.
      */
@@ -4565,6 +4565,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["VerificationNotConfigured"];
             default: components["responses"]["Default"];
         };
     };

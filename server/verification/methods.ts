@@ -2,7 +2,7 @@
 import { demandsVerification } from "../domain/guardian/assurance.js";
 import type { Mode, ProductConfig } from "../domain/product.js";
 import { remember } from "../lib/remember.js";
-import type { VerificationPurpose } from "../domain/verification/criteria.js";
+import type { VerificationCriteria, VerificationPurpose } from "../domain/verification/criteria.js";
 import type { VerificationMethod } from "../domain/verification/method.js";
 import type { ProviderDeps } from "./provider-settings.js";
 import { createProvider } from "./providers.js";
@@ -22,8 +22,13 @@ type ValueByPlace = (
 ) => readonly string[] | undefined;
 
 export interface VerificationMethods {
-  /** Returns the usable methods for a purpose in a place, preferred one first. */
-  list(of: OfProduct, purpose: VerificationPurpose, jurisdiction: string): VerificationMethod[];
+  /** Returns the usable methods for a purpose in a place that can meet the criteria, preferred one first. */
+  list(
+    of: OfProduct,
+    purpose: VerificationPurpose,
+    jurisdiction: string,
+    criteria?: VerificationCriteria | null,
+  ): VerificationMethod[];
   /** Returns a method by name; undefined where the product has no usable one. */
   find(of: OfProduct, name: string): VerificationMethod | undefined;
   /** Returns whether a verified signal of the player's platform counts. */
@@ -66,13 +71,24 @@ export function createVerificationMethods(
 
   return {
     find,
-    list: (of, purpose, jurisdiction) =>
-      namesFor(of, purpose, jurisdiction).flatMap((name) => find(of, name) ?? []),
+    list: (of, purpose, jurisdiction, criteria = null) =>
+      namesFor(of, purpose, jurisdiction)
+        .flatMap((name) => find(of, name) ?? [])
+        .filter(({ assurance }) => mayMeet(assurance, criteria)),
     countsPlatform: ({ product }, purpose, jurisdiction) =>
       purpose !== "trusted-adult" &&
       (namesIn(product, purpose, jurisdiction)?.includes(PLATFORM) ?? false),
   };
 }
+
+const mayMeet = (
+  assurance: VerificationMethod["assurance"],
+  criteria: VerificationCriteria | null,
+): boolean =>
+  criteria === null ||
+  !("assurance" in criteria) ||
+  criteria.assurance === undefined ||
+  criteria.assurance === assurance;
 
 /** Returns the methods for trusted adults that a product has in a mode, in any place. */
 export function listedMethods(

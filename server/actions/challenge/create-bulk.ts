@@ -1,8 +1,8 @@
 // One guardian interaction for several products of an organisation.
 import type { Context } from "../../context.js";
 import type { AgeEvidence } from "../../domain/age/age.js";
-import { isTooYoung, needsBirthDate } from "../../domain/challenge/birth-date.js";
-import { isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
+import { isTooYoung } from "../../domain/challenge/birth-date.js";
+import { isAboutAge, isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
 import type { Product } from "../../domain/product.js";
 import { asIn, lacksConsent } from "../../domain/session/approval.js";
 import { assessPlayerOf } from "../../domain/session/assessment.js";
@@ -16,11 +16,12 @@ import { advisoryLock } from "../../store/engine/locks.js";
 import { findPlayer, savePlayer } from "../../store/players/queries.js";
 import { listUnfinishedOfPlayer } from "../../store/challenges/unfinished.js";
 import { findAndLockSessionOfPlayer, lockKuid } from "../../store/sessions/queries.js";
+import { admitProven } from "../session/admit-proven.js";
 import { admitWithoutConsent } from "../session/admit-without-consent.js";
 import { ensureConsentAsked } from "../session/ask-approval.js";
 import { keepExternalId } from "../session/external-id.js";
-import { beginSession } from "../session/begin-session.js";
 import { moveChallenge } from "../session/update-jurisdiction.js";
+import { ensureAgeAskedAtGate } from "../verification/ask-age.js";
 import { contextOfProduct, type BulkMember } from "./bulk.js";
 import { changeChallengeStatus } from "./change-status.js";
 import { mintChallenge } from "./mint-challenge.js";
@@ -95,7 +96,9 @@ async function joinUnfinished(
   members: Map<number, BulkMember>,
   newBulkId: string,
 ): Promise<void> {
-  const unfinished = [...members.values()].filter(({ challenge }) => isUnfinished(challenge));
+  const unfinished = [...members.values()].filter(
+    ({ challenge }) => isUnfinished(challenge) && !isAboutAge(challenge),
+  );
   const [bulkId, ...others] = new Set(unfinished.map(({ challenge }) => challenge.bulkId));
   if (bulkId !== null && others.length === 0) return;
   for (const { context, challenge } of unfinished)
@@ -125,15 +128,19 @@ async function ensureForSession(
   { jurisdiction }: Applicant,
 ): Promise<Challenge> {
   const places = [session, asIn(session, jurisdiction.code)];
+  const unproven = places.find((place) => assessPlayerOf(place, context).needsAgeAssurance);
+  if (unproven) return ensureAgeAskedAtGate(tx, context, unproven);
   const lacking = places.find((place) => lacksConsent(place, context));
   return lacking ? ensureConsentAsked(tx, context, lacking) : ensurePassed(tx, context, session);
 }
 
 async function ensureForPlayer(tx: Db, context: Context, applicant: Applicant): Promise<Challenge> {
   const { kuid, jurisdiction, evidence } = applicant;
-  const { scope, now, random } = context;
   const player = { kuid, evidence, jurisdiction: jurisdiction.code };
-  const [unfinished] = await listUnfinishedOfPlayer(tx, scope, kuid);
+  const found = await listUnfinishedOfPlayer(tx, context.scope, kuid);
+  const unfinished = found.find((challenge) => !isAboutAge(challenge));
+  if (!isTooYoung(player, context) && assessPlayerOf(player, context).needsAgeAssurance)
+    return ensureAgeAskedAtGate(tx, context, player);
   if (unfinished) {
     const admitted = await admitWithoutConsent(tx, context, unfinished);
     return admitted
@@ -145,18 +152,10 @@ async function ensureForPlayer(tx: Db, context: Context, applicant: Applicant): 
     const failureReason = "age-criteria-not-met";
     return changeChallengeStatus(tx, context, challenge, { status: "FAIL", failureReason });
   }
-  const assessment = assessPlayerOf(player, context);
-  if (assessment.requiresParentConsentForDataProcessing || needsBirthDate(player, context))
-    return mintChallenge(tx, context, player);
-  const session = await beginSession(tx, context, {
-    ...player,
-    ...scope,
-    sessionId: random.uuid("session"),
-    settings: initialSettings(assessment),
-    consentedAt: null,
-    createdAt: now,
-  });
-  return ensurePassed(tx, context, session);
+  const admitted = await admitProven(tx, context, player, {});
+  return admitted.status === "PASS"
+    ? ensurePassed(tx, context, admitted.session)
+    : admitted.challenge;
 }
 
 /** Moves a first consent that was asked for elsewhere to where it is needed now, unless more is permitted there. */

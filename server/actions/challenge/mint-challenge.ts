@@ -114,7 +114,8 @@ function documentsOf(
   return [...own, ...earlier.values()];
 }
 
-async function supersede(
+/** Replaces an unfinished challenge by another: its links and its id lead there from then on. */
+export async function supersede(
   tx: Db,
   { now }: Context,
   replaced: Challenge,
@@ -134,7 +135,7 @@ async function supersede(
 
 /** On a birthday a first consent may no longer be needed. One for a session ends with what the session needs. */
 export async function armBirthdayOf(tx: Db, context: Context, challenge: Challenge): Promise<void> {
-  if (challenge.sessionId !== null) return;
+  if (challenge.sessionId !== null || isAboutAge(challenge)) return;
   const dueAt = nextBirthdayOf(challenge, context);
   if (dueAt !== undefined)
     await armWakeup(tx, { kind: "birthday", ref: challenge.challengeId, dueAt });

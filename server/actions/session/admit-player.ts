@@ -1,30 +1,26 @@
 import type { Context } from "../../context.js";
 import type { AgeEvidence } from "../../domain/age/age.js";
 import { isBarredByLaw, isTooYoung, needsBirthDate } from "../../domain/challenge/birth-date.js";
-import type { Challenge } from "../../domain/challenge/challenge.js";
-import { assessPlayer, assessPlayerOf } from "../../domain/session/assessment.js";
+import { isAtGate, isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
+import { assessPlayerOf } from "../../domain/session/assessment.js";
 import { asIn, lacksConsent } from "../../domain/session/approval.js";
 import { leastPermitted, type Session } from "../../domain/session/session.js";
-import { initialSettings } from "../../domain/session/settings.js";
 import type { Jurisdiction } from "../../policy/types.js";
 import { listUnfinishedOfPlayer } from "../../store/challenges/unfinished.js";
 import type { Db } from "../../store/engine/db.js";
 import { findSessionOfPlayer, lockKuid } from "../../store/sessions/queries.js";
 import { lockChallenge } from "../challenge/lock-challenge.js";
 import { isNews, learnAge } from "../age/learn-age.js";
-import { mintChallenge } from "../challenge/mint-challenge.js";
+import { ensureAgeAskedAtGate, findAgeAskedAtGate } from "../verification/ask-age.js";
+import { admitAfterProof, admitProven, type Admitted } from "./admit-proven.js";
 import { admitWithoutConsent } from "./admit-without-consent.js";
 import { ensureConsentAsked, findConsentAsked } from "./ask-approval.js";
 import { keepExternalId } from "./external-id.js";
-import { beginSession } from "./begin-session.js";
 
-export type Admission =
-  | Readonly<{ status: "PASS"; session: Session }>
-  | Readonly<{ status: "CHALLENGE"; challenge: Challenge }>
-  | Readonly<{ status: "PROHIBITED" }>;
+export type Admission = Admitted | Readonly<{ status: "PROHIBITED" }>;
 
 /** What a player has already. */
-type Known = Exclude<Admission, { status: "PROHIBITED" }>;
+type Known = Admitted;
 
 type Applicant = Readonly<{
   /** Undefined: a new player, who is given one. */
@@ -37,8 +33,8 @@ type Applicant = Readonly<{
 }>;
 
 /**
- * Decides whether a player may play this product: a session at once, or a guardian's consent first, or not at all
- * below its minimum age. A known player keeps the session or challenge they have, unless more is needed of them by now.
+ * Decides whether a player may play this product: a session at once, or a proof of age or a guardian's consent first, or not
+ * at all below its minimum age. A known player keeps the session or challenge they have, unless more is needed of them by now.
  */
 export async function admitPlayer(context: Context, applicant: Applicant): Promise<Admission> {
   const { db } = context;
@@ -68,10 +64,31 @@ async function asOfToday(context: Context, applicant: Applicant, known: Known): 
   const places = [player.jurisdiction, applicant.jurisdiction.code];
   if (places.some((jurisdiction) => isBarredByLaw({ ...player, jurisdiction }, context)))
     return { status: "PROHIBITED" };
-  const admission = await withoutNeedlessConsent(context, known);
+  const unproven = places
+    .map((jurisdiction) => ({ ...player, jurisdiction }))
+    .find((place) => assessPlayerOf(place, context).needsAgeAssurance);
+  if (unproven)
+    return { status: "CHALLENGE", challenge: await askAge(context, applicant, unproven) };
+  const admission = await withoutNeedlessQuestion(context, known);
   return admission.status === "PASS"
     ? underStricterLaw(context, applicant, admission.session)
     : admission;
+}
+
+/** Asks a player who is known to prove their age before they may go on. */
+async function askAge(
+  context: Context,
+  { locale, redirectUrl }: Applicant,
+  { kuid, sessionId, jurisdiction, evidence }: Session | Challenge,
+): Promise<Challenge> {
+  const player = { kuid, sessionId: sessionId ?? undefined, jurisdiction, evidence };
+  return (
+    (await findAgeAskedAtGate(context.db, context, player)) ??
+    (await context.db.write(async (tx) => {
+      await lockKuid(tx, context.scope, kuid);
+      return ensureAgeAskedAtGate(tx, context, player, { locale, redirectUrl });
+    }))
+  );
 }
 
 /**
@@ -93,7 +110,17 @@ async function underStricterLaw(
   return { status: "CHALLENGE", challenge };
 }
 
-async function withoutNeedlessConsent(context: Context, known: Known): Promise<Known> {
+async function withoutNeedlessQuestion(context: Context, known: Known): Promise<Known> {
+  if (known.status === "CHALLENGE" && isAtGate(known.challenge))
+    return context.db.write(async (tx) => {
+      const challenge = await lockChallenge(tx, context.scope, known.challenge.challengeId);
+      return isAtGate(challenge) && isUnfinished(challenge)
+        ? admitAfterProof(tx, context, challenge)
+        : ((await findAdmission(tx, context, challenge.kuid)) ?? {
+            status: "CHALLENGE",
+            challenge,
+          });
+    });
   if (
     known.status !== "CHALLENGE" ||
     needsBirthDate(known.challenge, context) ||
@@ -122,7 +149,7 @@ export async function findAdmission(
 }
 
 async function admit(tx: Db, context: Context, applicant: Applicant): Promise<Admission> {
-  const { scope, policy, product, now, random } = context;
+  const { scope, random } = context;
   const { jurisdiction, locale, redirectUrl } = applicant;
   const isNewPlayer = applicant.kuid === undefined;
   const kuid = applicant.kuid ?? random.uuid("player");
@@ -136,21 +163,12 @@ async function admit(tx: Db, context: Context, applicant: Applicant): Promise<Ad
   } else await keepExternalId(tx, context, kuid, applicant.externalId);
   const player = { kuid, evidence, jurisdiction: jurisdiction.code };
   if (isTooYoung(player, context)) return { status: "PROHIBITED" };
-  const assessment = assessPlayer(policy, product, jurisdiction, evidence, now);
-  if (assessment.requiresParentConsentForDataProcessing || needsBirthDate(player, context)) {
-    const minting = { ...player, isNewPlayer, locale, redirectUrl };
-    const challenge = await mintChallenge(tx, context, minting);
-    return { status: "CHALLENGE", challenge };
-  }
-  const begun = {
-    ...player,
-    ...scope,
-    sessionId: random.uuid("session"),
-    settings: initialSettings(assessment),
-    consentedAt: null,
-    createdAt: now,
-  };
-  const { externalId = null } = isNewPlayer ? applicant : {};
-  const session = await beginSession(tx, context, { ...begun, externalId }, { isNewPlayer });
-  return { status: "PASS", session };
+  const asked = { isNewPlayer, locale, redirectUrl };
+  if (assessPlayerOf(player, context).needsAgeAssurance)
+    return {
+      status: "CHALLENGE",
+      challenge: await ensureAgeAskedAtGate(tx, context, player, asked),
+    };
+  const { externalId } = isNewPlayer ? applicant : {};
+  return admitProven(tx, context, player, { ...asked, externalId });
 }

@@ -12,8 +12,8 @@ import { beginSession } from "./begin-session.js";
 
 /**
  * Lets a player in whose first consent is no longer needed, by a birthday or a law: the challenge fails, guardians on file
- * are mailed, and the session of that age begins. Returns it, or undefined if the consent is still needed. The challenge
- * is locked.
+ * are mailed, and the session of that age begins. Returns it, or undefined if the consent is still needed, or the age
+ * has to be proven first. The challenge is locked.
  */
 export async function admitWithoutConsent(
   tx: Db,
@@ -25,7 +25,8 @@ export async function admitWithoutConsent(
   if (
     challenge.sessionId !== null ||
     !isUnfinished(challenge) ||
-    assessment.requiresParentConsentForDataProcessing
+    assessment.requiresParentConsentForDataProcessing ||
+    assessment.needsAgeAssurance
   )
     return undefined;
   const ended = await changeChallengeStatus(tx, context, challenge, {

@@ -28,7 +28,7 @@ type VerificationInput = Readonly<{
   /** Null for a trusted adult. */
   criteria: VerificationCriteria | null;
   /** Whose age it is, or whom the trusted adult acts for. */
-  player?: Readonly<{ sessionId: string; kuid: string }> | undefined;
+  player?: Readonly<{ sessionId?: string | undefined; kuid: string }> | undefined;
   locale?: string | null | undefined;
   redirectUrl?: string | null | undefined;
   /** The decision or request that waits for it, and which guardian it is. */

@@ -23,12 +23,14 @@ import { lockChallenge } from "../challenge/lock-challenge.js";
 import { noteShownAge } from "./prove-age.js";
 import { lawOf, requiredAgeOf } from "./required-age.js";
 import { guardianOutcome } from "./verify-guardian.js";
-import { type FailureReason, isUnfinished } from "../../domain/challenge/challenge.js";
+import { type FailureReason, isAtGate, isUnfinished } from "../../domain/challenge/challenge.js";
+import { assessPlayerOf } from "../../domain/session/assessment.js";
 import { readRequest } from "../../domain/session/permission-request.js";
 import { viewSession } from "../../domain/session/session.js";
 import { enableForPlayer } from "../../domain/session/settings.js";
 import { findAndLockSession } from "../../store/sessions/queries.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";
+import { admitAfterProof } from "../session/admit-proven.js";
 import { changeSettings } from "../session/change-settings.js";
 import { DAY_MS } from "../../lib/dates.js";
 
@@ -54,12 +56,12 @@ export async function takeOutcome(
 ): Promise<void> {
   const verification = await lockForOutcome(tx, context, found);
   if (!verification || !isOpen(verification, context.now)) return;
-  const { purpose, jurisdiction, attempts: before } = verification;
+  const { purpose, jurisdiction, criteria, attempts: before } = verification;
   const estimation = method.estimates ? await estimationOf(tx, context, verification) : undefined;
   // An estimate is not tried again: the next method decides.
   const tried = estimation ? MAX_ATTEMPTS : (before[method.name] ?? 0) + 1;
   const attempts = { ...before, [method.name]: tried };
-  const methods = context.verificationMethods.list(context, purpose, jurisdiction);
+  const methods = context.verificationMethods.list(context, purpose, jurisdiction, criteria);
   const verdict = judge(outcome, {
     requiredAge: requiredAgeOf(context, verification),
     mayGoOn: methodsLeft(methods, attempts).length > 0,
@@ -178,7 +180,7 @@ export async function announceOutcome(
 
 /**
  * Ends the challenge that waited for a verification as the verification ended. Passed: what was asked for and the player
- * manages is on; what a guardian manages can be asked for now.
+ * manages is on, what a guardian manages can be asked for now, and a player without a session goes on at the age gate.
  */
 async function completeUpgrade(
   tx: Db,
@@ -190,14 +192,18 @@ async function completeUpgrade(
   const { sessionId } = challenge;
   // A challenge that replaced this one asks someone else, or for another age.
   if (challenge.challengeId !== challengeId) return;
-  if (!isUnfinished(challenge) || sessionId === null) return;
-  if (status === "FAIL") {
+  if (!isUnfinished(challenge)) return;
+  // A method may have shown an age with less assurance than the law demands.
+  const isUnproven =
+    isAtGate(challenge) && assessPlayerOf(challenge, context).needsAgeAssurance !== undefined;
+  if (status === "FAIL" || isUnproven) {
     await changeChallengeStatus(tx, context, challenge, {
-      status,
+      status: "FAIL",
       failureReason: reasonOf(failureReason),
     });
     return;
   }
+  if (sessionId === null) return void (await admitAfterProof(tx, context, challenge));
   const session = await findAndLockSession(tx, { ...context.scope, sessionId });
   if (!session) return;
   const view = viewSession(session, context);

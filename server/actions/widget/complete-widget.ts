@@ -1,6 +1,7 @@
 // What a widget comes to: kept with it, and announced to the product.
 import type { Context, ServiceContext } from "../../context.js";
-import type { Challenge } from "../../domain/challenge/challenge.js";
+import { isTooYoung } from "../../domain/challenge/birth-date.js";
+import { isAboutAge, type Challenge } from "../../domain/challenge/challenge.js";
 import type { Db } from "../../store/engine/db.js";
 import { findSessionOfPlayer } from "../../store/sessions/queries.js";
 import {
@@ -51,8 +52,10 @@ export async function completeWidgets(
   const sessionId = await sessionAfter(tx, context, challenge);
   // A session that makes the consent needless is about to begin.
   if (failureReason === "no-longer-needed" && sessionId === null) return;
-  const isTooYoung = failureReason === "age-criteria-not-met";
-  const status = sessionId !== null ? "PASS" : isTooYoung ? "PROHIBITED" : "CHALLENGE";
+  const isBarred =
+    failureReason === "age-criteria-not-met" &&
+    (!isAboutAge(challenge) || isTooYoung(challenge, context));
+  const status = sessionId !== null ? "PASS" : isBarred ? "PROHIBITED" : "CHALLENGE";
   for (const { widgetId } of waiting) {
     const result = { status, kuid, sessionId, challengeId } as const;
     await saveWidgetResult(tx, { ...result, widgetId });

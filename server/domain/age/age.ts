@@ -105,13 +105,16 @@ export function ageOn(evidence: AgeEvidence, today: LocalDate): number {
 export const isDeclared = ({ dateOfBirth, stated }: AgeEvidence): boolean =>
   dateOfBirth !== undefined || stated !== undefined;
 
-/** Returns the highest age, in whole years on a day, that the evidence leaves possible. */
+/**
+ * Returns the highest age, in whole years on a day, that the evidence leaves possible. A declaration counts as it is, unless it
+ * is above what a signal shows.
+ */
 export function oldestOn(evidence: AgeEvidence, today: LocalDate): number {
-  if (isDeclared(evidence)) return Math.min(...declaredOn(evidence, today));
-  const highest = (evidence.signals ?? []).map(({ highestYears = MAX_AGE_YEARS, on }) =>
-    yearsOn({ years: highestYears, on }, today),
-  );
-  return Math.min(MAX_AGE_YEARS, ...highest);
+  const isAgreed = (signal: SignalOnDay) => isDeclared(evidence) && confirms(evidence, signal);
+  const highest = (evidence.signals ?? [])
+    .filter((signal) => !isAgreed(signal))
+    .map(({ highestYears = MAX_AGE_YEARS, on }) => yearsOn({ years: highestYears, on }, today));
+  return Math.min(MAX_AGE_YEARS, ...declaredOn(evidence, today), ...highest);
 }
 
 /** What each level of assurance counts as proof for, beside itself. */

@@ -42,11 +42,13 @@ test("a signal without an upper age is confirmed by any declared one", () => {
   expect(ageOn({ ...stated(40), signals: [signal(13)] }, DAY)).toBe(40);
 });
 
-test("the oldest that a player can be is what was declared, else what the signals leave", () => {
+test("the oldest that a player can be is what was declared, or less where a signal shows less", () => {
   const signals = [signal(13, { highestYears: 17 }), signal(10, { highestYears: 15 }), signal(9)];
-  expect(oldestOn({ ...stated(40), signals }, DAY)).toBe(40);
+  expect(oldestOn({ ...stated(40), signals }, DAY)).toBe(15);
+  expect(oldestOn({ ...stated(14), signals }, DAY)).toBe(14);
+  expect(oldestOn(stated(40), DAY)).toBe(40);
   expect(oldestOn({ ...stated(40), dateOfBirth: "2000-01-01" }, DAY)).toBe(26);
-  expect(oldestOn({ dateOfBirth: "2000-01-01", signals }, DAY)).toBe(26);
+  expect(oldestOn({ dateOfBirth: "2000-01-01", signals }, DAY)).toBe(15);
   expect(oldestOn({ signals }, DAY)).toBe(15);
   expect(oldestOn({ signals: [signal(9)] }, DAY)).toBe(150);
   expect(oldestOn({}, DAY)).toBe(150);

@@ -98,6 +98,10 @@ export const isAboutDocuments = ({ type }: Pick<Challenge, "type">): boolean =>
 export const isAboutAge = ({ type }: Pick<Challenge, "type">): boolean =>
   type === "CHALLENGE_SESSION_UPGRADE_BY_AGE_ASSURANCE";
 
+/** Returns whether the player has to prove their age before they may play at all. */
+export const isAtGate = (challenge: Pick<Challenge, "type" | "requestedPermissions">): boolean =>
+  isAboutAge(challenge) && challenge.requestedPermissions.length === 0;
+
 /** Throws INVALID_INPUT where the challenge has passed or failed. */
 export function assertOpen(challenge: Challenge): Challenge {
   if (!isUnfinished(challenge))

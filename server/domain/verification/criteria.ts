@@ -4,9 +4,12 @@ import type { Law } from "../../policy/law.js";
 /** What a verification is for. */
 export type VerificationPurpose = "access-age" | "id" | "trusted-adult";
 
-/** As the product asked; none for a trusted adult. Ages in whole years. */
+/**
+ * As the product or the age gate asked; none for a trusted adult. Ages in whole years. With `assurance`, only methods that
+ * reach it count.
+ */
 export type VerificationCriteria =
-  | Readonly<{ age: number }>
+  | Readonly<{ age: number; assurance?: "verified" }>
   | Readonly<{ ageCategory: "ADULT" | "DIGITAL_YOUTH_OR_ADULT" }>;
 
 /** Whole years, both included. Without `high` there is no upper bound. */

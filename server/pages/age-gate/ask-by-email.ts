@@ -2,7 +2,7 @@
 // waits for the decision reloads itself.
 import { mailChallengeAgain } from "../../actions/challenge/mail-challenge.js";
 import { lockChallenge } from "../../actions/challenge/lock-challenge.js";
-import { isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
+import { isAboutAge, isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
 import { readAddress } from "../../lib/email-address.js";
 import { DAY_MS } from "../../lib/dates.js";
 import { html } from "../../presentation/html.js";
@@ -30,7 +30,7 @@ export async function findAsked({ context, widget }: AgeGateVisit): Promise<Chal
   if (widget.kind !== "e2e" || widget.challengeId === null) return undefined;
   if (!context.maySendMail(context.mode)) return undefined;
   const challenge = await getChallenge(context.db, context.scope, widget.challengeId);
-  return isUnfinished(challenge) ? challenge : undefined;
+  return isUnfinished(challenge) && !isAboutAge(challenge) ? challenge : undefined;
 }
 
 const subjectOf = ({ widget }: AgeGateVisit) => `age email ${widget.widgetId}`;

@@ -1,5 +1,10 @@
 // Shows the result of the age gate and what comes next.
-import { challengeUrls, isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
+import {
+  challengeUrls,
+  isAboutAge,
+  isUnfinished,
+  type Challenge,
+} from "../../domain/challenge/challenge.js";
 import { withOutcome } from "../../domain/challenge/redirect.js";
 import { html, type Html } from "../../presentation/html.js";
 import { getChallenge } from "../../store/challenges/queries.js";
@@ -67,7 +72,32 @@ export async function ageGateResult(
     const back = wayBack(visit, challenge);
     return { ...endOf(visit, challenge.status === "PASS", back), messages };
   }
-  return { ...(await question(visit, challenge, isSent)), messages };
+  const next = isAboutAge(challenge)
+    ? proof(visit, challenge)
+    : await question(visit, challenge, isSent);
+  return { ...next, messages };
+}
+
+/** Leads the player to where they prove their age. The page of an end-to-end widget stays, and follows what comes of it. */
+function proof(visit: AgeGateVisit, challenge: Challenge) {
+  const { context, widget, texts } = visit;
+  const { ageGate: t } = texts;
+  const isWaiting = widget.kind === "e2e";
+  const back = wayBack(visit, undefined);
+  const { url } = challengeUrls(challenge, context.keyring, context.publicUrl);
+  return {
+    title: t.prove,
+    back,
+    isWaiting,
+    body: html`<h1>${t.prove}</h1>
+      <p class="lead">${t.proveText(context.product.name)}</p>
+      <p class="actions">
+        <a class="button" href="${new URL(url).pathname}" ${isWaiting && html`target="_blank"`}
+          >${t.proveNow}</a
+        >
+      </p>
+      ${isWaiting && html`<p class="hint">${t.proveGoesOn}</p>`} ${ways(visit, back)}`,
+  };
 }
 
 /** Asks for a guardian. The page of an end-to-end widget then follows what they decide. */

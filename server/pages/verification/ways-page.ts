@@ -13,8 +13,9 @@ export function waysOf({
   context,
   verification,
 }: VerificationVisit): readonly VerificationMethod[] {
-  const { purpose, jurisdiction, attempts } = verification;
-  return methodsLeft(context.verificationMethods.list(context, purpose, jurisdiction), attempts);
+  const { purpose, jurisdiction, criteria, attempts } = verification;
+  const methods = context.verificationMethods.list(context, purpose, jurisdiction, criteria);
+  return methodsLeft(methods, attempts);
 }
 
 /** The result of the last attempt, for `?after=` in the address. */
