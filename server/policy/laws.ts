@@ -237,6 +237,15 @@ function daysOfLaw({ status, duties }: LawFile): LocalDate[] {
 
 const daysByCode = remember((_: Policy) => new Map<string, readonly LocalDate[]>());
 
+/** The laws that name a code, as their place or as one that they cover. */
+const lawsByCode = remember((policy: Policy) => {
+  const byCode = new Map<string, LawFile[]>();
+  for (const law of Object.values(policy.laws))
+    for (const code of new Set([law.place, ...(law.covers ?? [])]))
+      byCode.set(code, [...(byCode.get(code) ?? []), law]);
+  return byCode;
+});
+
 /** The days on which the ages or the laws of a place may change, oldest first. */
 export function lawDaysOf(policy: Policy, code: string): readonly LocalDate[] {
   const known = daysByCode(policy);
@@ -251,7 +260,9 @@ function findDays(policy: Policy, code: string): readonly LocalDate[] {
     .filter(({ place }) => codes.includes(place))
     .flatMap(({ from, to }) => [from, ...(to === undefined ? [] : [addDays(to, 1)])]);
   const held = [...joined, LAST_DAY];
-  const reaching = Object.values(policy.laws).filter((law) =>
+  const naming = lawsByCode(policy);
+  const named = [...codes, ...(joined.length > 0 ? [policy.membership.union] : [])];
+  const reaching = [...new Set(named.flatMap((each) => naming.get(each) ?? []))].filter((law) =>
     held.some((day) => reaches(policy, law, codes, day)),
   );
   return [
