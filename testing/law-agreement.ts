@@ -65,7 +65,11 @@ export function disagreement(
   | undefined {
   const ours = decided(code, service, on);
   const theirs = oracle.ask(code, service, on, AGES);
-  return JSON.stringify(ours) === JSON.stringify(theirs)
-    ? undefined
-    : { code, service, on, ours, theirs };
+  if (agreeing.get(ours) === theirs) return undefined;
+  if (JSON.stringify(ours) !== JSON.stringify(theirs)) return { code, service, on, ours, theirs };
+  agreeing.set(ours, theirs);
+  return undefined;
 }
+
+/** Answers of both that were found to be the same. */
+const agreeing = new WeakMap<OracleAnswer[], OracleAnswer[]>();
