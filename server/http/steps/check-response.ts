@@ -14,13 +14,13 @@ interface Mismatch {
   readonly issue: string;
 }
 
-/** Holds the response of the handler against the contract. What has no body is checked with `CONTRACT_CHECK=full` alone. */
+/** Holds the response of the handler against the contract. */
 export async function checkResponse(exchange: Exchange): Promise<void> {
-  const { api, handlerResponse } = exchange;
+  const { handlerResponse } = exchange;
   if (handlerResponse === undefined) return;
   const { body } = handlerResponse;
   const unchecked = body instanceof PreparedBody ? body.takeUnchecked() : body;
-  if (unchecked !== undefined || (body === undefined && api.contractCheck === "full"))
+  if (unchecked !== undefined || body === undefined)
     enforceContract(exchange, { ...handlerResponse, body: unchecked });
 }
 
