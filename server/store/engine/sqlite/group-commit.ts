@@ -39,7 +39,7 @@ interface Outcome {
 
 /**
  * Writes that arrive in one turn of the event loop, or turn after turn, share one commit, and with it one wait for the
- * disk: eight times the writes a second. None resolves before the commit has returned, and a throw undoes only its own
+ * disk. None resolves before the commit has returned, and a throw undoes only its own
  * write: one that has written nothing leaves nothing to undo; otherwise the group is undone and the others run again,
  * each in a savepoint. Savepoints from the start would cost each write two statements and a copy of each page it changes.
  */
