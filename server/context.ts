@@ -27,7 +27,9 @@ export interface ServiceContext {
   readonly clock: Clock;
   readonly random: Randomness;
   readonly keyring: Keyring;
+  /** The release of the law that this software came with. */
   readonly policy: Policy;
+  readonly releases: Releases;
   readonly store: Store;
   readonly catalogue: Catalogue;
   /** Whether a mode can send mail: to a server, or in test mode to the mailbox. */
@@ -38,6 +40,20 @@ export interface ServiceContext {
   readonly unfinishedCounts: UnfinishedCounts;
   readonly binTable: BinFunding;
   readonly verificationMethods: VerificationMethods;
+}
+
+/** Which release of the law counts for a product: its own, where it reviews them, else this software's. */
+export interface Releases {
+  /** Throws where the product keeps a release that cannot be read. */
+  policyOf(product: Product, mode: Mode): Policy;
+  /** The policies that count in the modes of a product, each once. */
+  policiesOf(product: Product): readonly Policy[];
+  /** Why the release that a product keeps cannot be read; undefined where it can. */
+  faultOf(product: Product): string | undefined;
+  /** Reads what these products keep, so that `policyOf` knows it. */
+  load(db: Db, products: readonly Product[]): Promise<void>;
+  /** The policy of a stored release, or of this software's; undefined where there is none. Throws where it cannot be read. */
+  find(db: Db, release: string): Promise<Policy | undefined>;
 }
 
 /** How cards are funded, by the first digits of their numbers. */
@@ -71,6 +87,8 @@ export interface Checkpoints {
 
 /** What a handler works with: one request of one product in one mode. */
 export interface Context extends Omit<ServiceContext, "store"> {
+  /** The law that counts for the product in this mode. */
+  readonly policy: Policy;
   /** The store, or the transaction that the whole request runs in. */
   readonly db: Db;
   /** One instant for the whole request, in milliseconds. */
@@ -104,7 +122,8 @@ export function contextFor(
     clock: services.clock,
     random: services.random,
     keyring: services.keyring,
-    policy: services.policy,
+    policy: services.releases.policyOf(product, mode),
+    releases: services.releases,
     catalogue: services.catalogue,
     maySendMail: services.maySendMail,
     clockControl: services.clockControl,

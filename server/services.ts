@@ -11,7 +11,9 @@ import { makeTransport, type Transport } from "./mail/transport.js";
 import { createObserver } from "./lib/observer.js";
 import { valueByPlace } from "./policy/law.js";
 import { loadPolicy } from "./policy/load.js";
+import { releaseOf } from "./policy/release.js";
 import type { Policy } from "./policy/types.js";
+import { createReleases, unacceptedReleases } from "./products/releases.js";
 import { followCatalogue } from "./store/products/catalogue.js";
 import { openBinTable } from "./ops/bin-table.js";
 import { openKeyring } from "./auth/open-keyring.js";
@@ -97,6 +99,7 @@ export async function openServices(
     const sender =
       options.sender ?? makeSender({ allowPrivate: config.webhookAllowPrivate, clock });
     const ledgerAddress = await openLedgerAddress(store, publicUrl);
+    const releases = createReleases(policy);
     const base = {
       config,
       publicUrl,
@@ -107,7 +110,10 @@ export async function openServices(
       keyring,
       policy,
       store,
-      catalogue: await followCatalogue(store, onError),
+      releases,
+      catalogue: await followCatalogue(store, onError, (products) =>
+        releases.load(store, products),
+      ),
       maySendMail: (mode: Mode) =>
         config.smtpUrl !== undefined || (mode === "test" && isMailboxOpen(config)),
       observer,
@@ -198,6 +204,27 @@ export function requireOwnClock({ config, clock }: Pick<Services, "config" | "cl
   throw new ConfigError(
     `The clock of this database is manual and is at ${asText(clock.now())}. Start with CLOCK=manual, or set DATABASE_URL to a database of its own.`,
   );
+}
+
+/**
+ * Throws a ConfigError where a product keeps a release of the law that this software cannot read, and warns of each that it has
+ * not accepted.
+ */
+export function requireReleases({
+  catalogue,
+  releases,
+  policy,
+  log,
+}: Pick<Services, "catalogue" | "releases" | "policy" | "log">): void {
+  for (const product of catalogue.products()) {
+    const fault = releases.faultOf(product);
+    if (fault !== undefined)
+      throw new ConfigError(
+        `Product ${product.productId} (${product.name}) keeps a release of the law that this software cannot read: ${fault}\nRead what has changed since, and accept this software's: \`kinward law accept --product ${product.productId} --release ${releaseOf(policy)}\`.`,
+      );
+    for (const about of unacceptedReleases(product, policy))
+      log.warn(about, "a release of the law waits to be accepted");
+  }
 }
 
 async function openLedgerAddress(store: Store, publicUrl: string): Promise<LedgerAddress> {

@@ -8,7 +8,7 @@ import { testPolicy } from "./policy.js";
 /** Returns a product as its file would make it. */
 export function productOf(policy: Policy, file: object, now = 0, before?: Product): Product {
   const text = JSON.stringify({ productId: 1, name: "Test", organisation: "test", ...file });
-  return asProduct(readProductFile(text, policy), before, now);
+  return asProduct(readProductFile(text, policy), before, { now, policy });
 }
 
 /** The smallest valid product file. */

@@ -5,6 +5,7 @@ import { VERSION } from "../ops/version.js";
 import { registerAudit } from "./commands/audit.js";
 import { registerKey } from "./commands/key.js";
 import { registerLedger } from "./commands/ledger.js";
+import { registerLaw } from "./commands/law.js";
 import { registerMail } from "./commands/mail.js";
 import { registerPeople } from "./commands/people.js";
 import { registerPolicy } from "./commands/policy.js";
@@ -31,6 +32,7 @@ const GROUPS = [
   registerAudit,
   registerSecret,
   registerPolicy,
+  registerLaw,
 ];
 
 export function makeCommandLine(): Command {

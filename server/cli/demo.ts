@@ -68,6 +68,7 @@ const ADDED: readonly string[] = [
   "version",
   "permissionsSince",
   "documentsSince",
+  "acceptedReleases",
 ] satisfies (keyof Product)[];
 const configOf = (product: Product): object =>
   Object.fromEntries(Object.entries(asFile(product)).filter(([key]) => !ADDED.includes(key)));

@@ -33,6 +33,7 @@ export const auditOperation = (
 
 const KIND_OF_TARGET = {
   "product-applied": "product",
+  "law-accepted": "product",
   "documents-announced": "product",
   "key-created": "key",
   "key-revoked": "key",

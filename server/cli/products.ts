@@ -106,11 +106,10 @@ export const listAllProducts = ({ json }: { json?: boolean }) =>
 
 export const showProduct = (productId: number, { json }: { json?: boolean }) =>
   withServices(async (services) => {
-    const { version, permissionsSince, documentsSince, ...config } = requireProduct(
-      services,
-      productId,
-    );
-    if (json) return printJson({ ...config, version, permissionsSince, documentsSince });
+    const { version, permissionsSince, documentsSince, acceptedReleases, ...config } =
+      requireProduct(services, productId);
+    if (json)
+      return printJson({ ...config, version, permissionsSince, documentsSince, acceptedReleases });
     process.stdout.write(`${HINT}${stringify(asFile(config), { flowCollectionPadding: true })}`);
   });
 

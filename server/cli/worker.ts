@@ -3,7 +3,7 @@ import { readConfig } from "../config.js";
 import { makeLog } from "../lib/log.js";
 import { announceProcess } from "../ops/announce-process.js";
 import { startMetrics } from "../ops/metrics.js";
-import { openServices, requireOwnClock } from "../services.js";
+import { openServices, requireOwnClock, requireReleases } from "../services.js";
 import { CommandError } from "./command-error.js";
 import { createStopper } from "./stopper.js";
 
@@ -28,6 +28,7 @@ export async function work(): Promise<void> {
   installRuntime(log);
   const services = await openServices(config, log, { findsNesting: false });
   requireOwnClock(services);
+  requireReleases(services);
   const withdraw = await announceProcess(services, stopper.refuse);
   const metrics = await startMetrics(services);
   const connected = await connectWithRetries(services, stopper.signal);

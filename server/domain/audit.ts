@@ -28,6 +28,7 @@ const AUDIT_ACTIONS = {
   "endpoint-enabled": "a webhook endpoint was enabled again",
   "endpoint-changed": "a product file gave a webhook endpoint other events",
   "product-applied": "a product file was applied",
+  "law-accepted": "a release of the law was accepted for a product",
   "secret-replaced": "everything stored began to be encrypted and hashed anew under a newer secret",
   "secret-ended": "nothing needs a secret any longer: it can be removed",
   "player-exported": "what is stored of a player was read",

@@ -168,6 +168,8 @@ export type Product = ProductConfig &
     permissionsSince: Readonly<Record<string, number>>;
     /** When each document that was changed took its present version, in milliseconds. */
     documentsSince: Readonly<Record<string, number>>;
+    /** The release of the law that counts in each mode; null where each new one counts by itself. */
+    acceptedReleases: Readonly<Record<Mode, string>> | null;
   }>;
 
 /** Where the product file says nothing. */

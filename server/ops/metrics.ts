@@ -1,6 +1,7 @@
 // What operators want to know, counted in this process and read from the database.
 import type { ServiceContext } from "../context.js";
 import { wakeupFigures } from "../store/wakeups/list.js";
+import { unacceptedReleases } from "../products/releases.js";
 import type { Wakeups } from "../wakeups/engine.js";
 import { serveMetrics, NO_METRICS, type Metrics } from "./serve-metrics.js";
 
@@ -15,9 +16,11 @@ export async function startMetrics(
 
 /** Counts from now on. Returns a function that writes the metrics of now in the text format of Prometheus. */
 async function createMeter({
+  catalogue,
   clock,
   config,
   observer,
+  policy,
   store,
   wakeups,
 }: ServiceContext & { wakeups: Wakeups }): Promise<() => Promise<string>> {
@@ -48,6 +51,18 @@ async function createMeter({
     "How long the oldest pending dispatch has waited; 0 where none is pending.",
   );
   const degraded = gauge("kinward_degraded", "1 while wakeups may run late.");
+  new Gauge({
+    name: "kinward_law_release_unaccepted",
+    help: "1 for each product and mode in which a release of the law waits to be accepted.",
+    labelNames: ["product", "mode"],
+    registers,
+    collect() {
+      this.reset();
+      for (const product of catalogue.products())
+        for (const { productId, mode } of unacceptedReleases(product, policy))
+          this.set({ product: productId, mode }, 1);
+    },
+  });
   const counter = (name: string, help: string, read: () => number) =>
     new Counter({
       name,

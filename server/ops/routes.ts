@@ -4,6 +4,7 @@ import { Router, type RequestHandler } from "express";
 import type { ServiceContext } from "../context.js";
 import { VERSION } from "./version.js";
 import { ServiceError } from "../lib/errors.js";
+import { unacceptedReleases } from "../products/releases.js";
 import type { Wakeups } from "../wakeups/engine.js";
 import { readBundle, readDocs, readProductSchema, sendDocument } from "./documents.js";
 
@@ -29,10 +30,11 @@ export function operatorRoutes(
     const isReady = lifecycle.isStarted && !lifecycle.isStopping && (await isReachable(services));
     // Requests are answered as ever while what falls due is late.
     const status = services.wakeups.isDegraded() ? "degraded" : "ok";
+    const notes = notesOf(services);
     response
       .set("Cache-Control", "no-store")
       .status(isReady ? 200 : 503)
-      .json({ status: isReady ? status : "unavailable" });
+      .json({ status: isReady ? status : "unavailable", ...(notes.length > 0 && { notes }) });
   });
 
   router.get("/version", (_request, response) => {
@@ -62,6 +64,16 @@ export function operatorRoutes(
   });
   return router;
 }
+
+/** What an operator should look at, although nothing is wrong. */
+const notesOf = ({ catalogue, policy }: ServiceContext): string[] =>
+  catalogue
+    .products()
+    .flatMap((product) => unacceptedReleases(product, policy))
+    .map(
+      ({ productId, mode, accepted, release }) =>
+        `Product ${productId} keeps release ${accepted} of the law in ${mode} mode; ${release} waits to be accepted.`,
+    );
 
 async function isReachable({ store, log }: ServiceContext): Promise<boolean> {
   try {

@@ -1,14 +1,19 @@
-import type { ServiceContext } from "../context.js";
+import type { Releases, ServiceContext } from "../context.js";
 import type { Product, ProductConfig } from "../domain/product.js";
 import type { Db } from "../store/engine/db.js";
 import { findProduct, saveProduct } from "../store/products/queries.js";
+import { releaseOf } from "../policy/release.js";
 import { addRuleChange } from "../store/notices/queries.js";
+import type { RuleChange } from "../store/notices/table.js";
 import { armWakeup } from "../store/wakeups/arm.js";
 import { readEndpointUrl, RefusedAddressError } from "../webhooks/address.js";
 import { applyEndpoints, type EndpointChange, type NewSecret } from "../webhooks/endpoints.js";
+import { storeRelease } from "./releases.js";
 import { asProduct, ProductFileError, readProductFile } from "./read.js";
 
-type Applying = Pick<ServiceContext, "policy" | "config" | "keyring" | "random"> & { now: number };
+type Applying = Pick<ServiceContext, "policy" | "releases" | "config" | "keyring" | "random"> & {
+  now: number;
+};
 
 /** A product after the change, with the secrets of its new endpoints, which can be shown only now. */
 export interface AppliedProduct {
@@ -33,7 +38,10 @@ export async function applyConfig(
   const { now } = applying;
   const before = await findProduct(tx, config.productId);
   checkOrganisation(config, before);
-  const product = asProduct(config, before, now);
+  const product = asProduct(config, before, applying);
+  await assertKnown(tx, product, applying);
+  if (product.acceptedReleases && !before?.acceptedReleases)
+    await storeRelease(tx, applying.policy, now);
   await saveProduct(tx, product, now);
   if (before) await announceChange(tx, applying, before, product);
   return { product, ...(await applyEndpoints(tx, applying, product)) };
@@ -42,19 +50,60 @@ export async function applyConfig(
 /** Starts announcing to the product what its new file changes in its sessions. */
 async function announceChange(
   tx: Db,
-  { random, now }: Applying,
+  applying: Applying,
   before: Product,
   after: Product,
 ): Promise<void> {
-  if (JSON.stringify(before.permissions) === JSON.stringify(after.permissions)) return;
+  if (JSON.stringify(whatDecides(before)) === JSON.stringify(whatDecides(after))) return;
+  await beginRuleChange(tx, applying, "configuration", { before, after });
+}
+
+/** What of a product decides the permissions of its players. */
+const whatDecides = ({ permissions, services, law, acceptedReleases }: Product) => ({
+  ...{ permissions, services, law, acceptedReleases },
+});
+
+/** Starts announcing to a product what its sessions look like by a new file, or by the release of the law that it accepted. */
+export async function beginRuleChange(
+  tx: Db,
+  { random, now }: Pick<Applying, "random" | "now">,
+  cause: RuleChange["cause"],
+  products: NonNullable<RuleChange["products"]>,
+): Promise<void> {
   const changeId = random.uuid();
-  const { productId } = after;
+  const { productId } = products.after;
   await addRuleChange(tx, {
-    ...{ changeId, productId, cause: "configuration", effectiveAt: now },
-    ...{ products: { before, after }, cursor: "" },
-  } as const);
+    ...{ changeId, productId, cause, effectiveAt: now, products, cursor: "" },
+  });
   await armWakeup(tx, { kind: "ruleChange", ref: changeId, dueAt: now });
 }
+
+/** Throws a ProductFileError where a release of the law that a product keeps lacks what its file names. */
+async function assertKnown(tx: Db, product: Product, { releases }: Applying): Promise<void> {
+  await releases.load(tx, [product]);
+  const fault = releases.faultOf(product);
+  const faults = fault === undefined ? missingFrom(product, releases) : [fault];
+  if (faults.length > 0) throw new ProductFileError(faults.join("\n"));
+}
+
+/** Returns a sentence for each permission and each law in a product's file that the releases it keeps do not have. */
+export const missingFrom = (product: Product, releases: Pick<Releases, "policiesOf">): string[] =>
+  releases
+    .policiesOf(product)
+    .flatMap((policy) => [
+      ...product.permissions
+        .filter(({ name, custom }) => !custom && !(name in policy.permissions))
+        .map(
+          ({ name }) =>
+            `permissions: ${name} is not in release ${releaseOf(policy)} of the law, which the product keeps`,
+        ),
+      ...(product.law?.decided ?? [])
+        .filter(({ id }) => !policy.laws[id])
+        .map(
+          ({ id }) =>
+            `law.decided: ${id} is not in release ${releaseOf(policy)} of the law, which the product keeps`,
+        ),
+    ]);
 
 /** Throws a ProductFileError where a file would move a product to another organisation, which has other players. */
 export function checkOrganisation(config: ProductConfig, before: Product | undefined): void {

@@ -80,7 +80,7 @@ const LISTS: Readonly<Partial<Record<keyof ProductConfig, List>>> = {
 };
 
 /** Keys that applying adds to a configuration. */
-const ADDED = ["version", "permissionsSince", "documentsSince"];
+const ADDED = ["version", "permissionsSince", "documentsSince", "acceptedReleases"];
 
 const MOST_CHARACTERS = 200;
 

@@ -15,6 +15,7 @@ import { asFile } from "./translations.js";
 import { asProduct, ProductFileError, readProductFile } from "./read.js";
 
 const policy = testPolicy();
+const MADE = { now: 0, policy };
 
 describe("a product file", () => {
   test("needs a number, a name, an organisation and a permission, and has defaults for the rest", () => {
@@ -67,7 +68,9 @@ describe("a product file", () => {
     const config = readProductFile(text, policy);
     const again = readProductFile(JSON.stringify(asFile(config)), policy);
     expect(again).toEqual(config);
-    expect(asProduct(again, undefined, 0).version).toBe(asProduct(config, undefined, 0).version);
+    expect(asProduct(again, undefined, MADE).version).toBe(
+      asProduct(config, undefined, MADE).version,
+    );
   });
 
   test("that is read again is as it stands in the file, whatever was done with what was read first", () => {
@@ -79,7 +82,7 @@ describe("a product file", () => {
   });
 
   test("with another content has another version", () => {
-    const version = (parts: object) => asProduct(read(parts), undefined, 0).version;
+    const version = (parts: object) => asProduct(read(parts), undefined, MADE).version;
     expect(version({ minimumAge: 4 })).not.toBe(version({ minimumAge: 5 }));
     expect(version({})).toBe(version({}));
   });

@@ -18,6 +18,7 @@ import { activitySchemaFault } from "../domain/activity/activity-schema.js";
 import { withPlaces } from "./places.js";
 import { verificationFaults } from "./verification-faults.js";
 import { judgementOf } from "../policy/laws.js";
+import { releaseOf } from "../policy/release.js";
 import type { Policy } from "../policy/types.js";
 import { didYouMean } from "../lib/suggestion.js";
 import { missingTexts, withOwnTexts, type ProductFile } from "./translations.js";
@@ -328,12 +329,12 @@ const changedDocuments = (
 
 /**
  * Returns the product that results from applying a configuration to the existing one. A permission keeps the day on which it
- * was first added, even if it was removed for a while.
+ * was first added, even if it was removed for a while. A product that begins to review releases has accepted the policy's.
  */
 export function asProduct(
   config: ProductConfig,
   before: Product | undefined,
-  now: number,
+  { now, policy }: Readonly<{ now: number; policy: Policy }>,
 ): Product {
   return {
     ...config,
@@ -346,5 +347,9 @@ export function asProduct(
       ...before?.documentsSince,
       ...Object.fromEntries(changedDocuments(config, before).map((id) => [id, now])),
     },
+    acceptedReleases:
+      config.law?.releases === "reviewed"
+        ? (before?.acceptedReleases ?? { test: releaseOf(policy), live: releaseOf(policy) })
+        : null,
   };
 }

@@ -1,6 +1,6 @@
 // Tells a product what a new law or configuration changed, in its sessions one after the other.
 import { contextFor, type Context, type ServiceContext } from "../../context.js";
-import { announceRateOf } from "../../domain/product.js";
+import { announceRateOf, type Product } from "../../domain/product.js";
 import { changedPermissions, viewSession, type Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
 import {
@@ -36,6 +36,10 @@ export async function announceRuleChange(
   if (!change) return undefined;
   const { productId, cursor } = change;
   if (await hasEarlierRuleChange(tx, change)) return now + WAIT_MS;
+  if (await isUnreadable(tx, services, change)) {
+    await completeRuleChange(tx, { changeId });
+    return undefined;
+  }
   const sessions = await listSessionsOfProduct(tx, { productId, after: cursor });
   let announced = 0;
   let last: string | undefined;
@@ -53,6 +57,20 @@ export async function announceRuleChange(
   await moveRuleChangeOn(tx, { changeId, cursor: last });
   const rate = announceRateOf(services.catalogue.product(productId));
   return now + Math.ceil((announced / rate) * 1_000);
+}
+
+/** Returns whether nothing can be compared, because the release of the law before or after can no longer be read. */
+async function isUnreadable(
+  tx: Db,
+  { releases, log }: ServiceContext,
+  { products, productId }: RuleChange,
+): Promise<boolean> {
+  if (!products) return false;
+  const compared = [products.before, products.after];
+  await releases.load(tx, compared);
+  const fault = compared.map((one) => releases.faultOf(one)).find((each) => each !== undefined);
+  if (fault !== undefined) log.error({ productId, fault }, "a change of rules is not announced");
+  return fault !== undefined;
 }
 
 /** Returns whether the change made a difference to the session. */
@@ -84,15 +102,15 @@ function differs(context: Context, change: RuleChange, session: Session): boolea
 
 /** Returns a session under the rules before the change and after it. */
 function viewsOf(
-  { policy, product, now }: Context,
+  { policy, releases, product, now }: Context,
   { products, effectiveAt }: RuleChange,
   session: Session,
 ) {
-  if (products)
-    return {
-      before: viewSession(session, { policy, product: products.before, now }),
-      after: viewSession(session, { policy, product: products.after, now }),
-    };
+  if (products) {
+    const viewBy = (by: Product) =>
+      viewSession(session, { policy: releases.policyOf(by, session.mode), product: by, now });
+    return { before: viewBy(products.before), after: viewBy(products.after) };
+  }
   return {
     before: viewSession(session, { policy, product, now: effectiveAt - 1 }),
     after: viewSession(session, { policy, product, now: effectiveAt }),

@@ -1,5 +1,6 @@
 // The instants at which laws take effect, each at midnight of its own place: each begins an announcement for every product.
 import type { ServiceContext } from "../../context.js";
+import type { Policy } from "../../policy/types.js";
 import { lawInstants, nextLawInstant } from "../../policy/zones.js";
 import type { Db } from "../../store/engine/db.js";
 import { listProducts } from "../../store/products/queries.js";
@@ -10,7 +11,7 @@ import { armWakeup } from "../../store/wakeups/arm.js";
 /** The `ref` of the wakeup for the next such instant; others are ids of changes. */
 export const LAW = "law";
 
-type LawDeps = Pick<ServiceContext, "policy" | "random">;
+type LawDeps = Pick<ServiceContext, "policy" | "releases" | "random">;
 
 const textOf = (instant: number): string => new Date(instant).toISOString();
 
@@ -18,27 +19,51 @@ const textOf = (instant: number): string => new Date(instant).toISOString();
 const begunUntil = async (tx: Db, now: number): Promise<number> =>
   Date.parse(await ensureSetting(tx, LAW_DAY, textOf(now)));
 
+/** Returns every product with the releases of the law that count in its modes. */
+async function productsWithLaw(tx: Db, { releases }: LawDeps) {
+  const products = await listProducts(tx);
+  await releases.load(tx, products);
+  return products
+    .filter((product) => releases.faultOf(product) === undefined)
+    .map((product) => ({ product, policies: releases.policiesOf(product) }));
+}
+
+type WithLaw = Awaited<ReturnType<typeof productsWithLaw>>;
+
+/** The next instant (milliseconds) at which a law takes effect in this software's release, or in one that a product keeps. */
+function nextInstant(products: WithLaw, { policy }: LawDeps, after: number): number | undefined {
+  const policies = new Set([policy, ...products.flatMap((each) => each.policies)]);
+  const next = Math.min(...[...policies].map((each) => nextLawInstant(each, after) ?? Infinity));
+  return next === Infinity ? undefined : next;
+}
+
 /** Arms the wakeup for the next instant at which a law takes effect. One that passed while nothing ran is due at once. */
-export async function armLawDay(tx: Db, { policy }: LawDeps, now: number): Promise<void> {
-  const dueAt = nextLawInstant(policy, await begunUntil(tx, now));
+export async function armLawDay(tx: Db, deps: LawDeps, now: number): Promise<void> {
+  const products = await productsWithLaw(tx, deps);
+  const dueAt = nextInstant(products, deps, await begunUntil(tx, now));
   if (dueAt !== undefined) await armWakeup(tx, { kind: "ruleChange", ref: LAW, dueAt });
 }
 
 /** Begins the announcements since the last one. Returns when the next one is (milliseconds). */
 export async function beginLawDays(
   tx: Db,
-  { policy, random }: LawDeps,
+  deps: LawDeps,
   now: number,
 ): Promise<number | undefined> {
-  for (const effectiveAt of lawInstants(policy, await begunUntil(tx, now), now))
-    for (const { productId } of await listProducts(tx)) {
-      const changeId = random.uuid();
+  const until = await begunUntil(tx, now);
+  const products = await productsWithLaw(tx, deps);
+  const instantsOf = new Map<Policy, readonly number[]>();
+  for (const policy of products.flatMap((each) => each.policies))
+    if (!instantsOf.has(policy)) instantsOf.set(policy, lawInstants(policy, until, now));
+  for (const { product, policies } of products)
+    for (const effectiveAt of new Set(policies.flatMap((each) => instantsOf.get(each) ?? []))) {
+      const changeId = deps.random.uuid();
       await addRuleChange(tx, {
-        ...{ changeId, productId, cause: "law", effectiveAt },
+        ...{ changeId, productId: product.productId, cause: "law", effectiveAt },
         ...{ products: null, cursor: "" },
       } as const);
       await armWakeup(tx, { kind: "ruleChange", ref: changeId, dueAt: now });
     }
   await writeSetting(tx, LAW_DAY, textOf(now));
-  return nextLawInstant(policy, now);
+  return nextInstant(products, deps, now);
 }

@@ -21,8 +21,8 @@ export function listOf(text: string): string[] {
   return list;
 }
 
-export const modeOption = () =>
-  new Option("--mode <mode>", "test or live").choices(["test", "live"]);
+export const modeOption = (description = "test or live") =>
+  new Option("--mode <mode>", description).choices(["test", "live"]);
 
 export const yesOption = () => new Option("--yes", "do not ask, for scripts");
 

@@ -104,6 +104,7 @@ interface Kinds {
 
 export type OperatorAction =
   | "product-applied"
+  | "law-accepted"
   | "documents-announced"
   | "key-created"
   | "key-revoked"

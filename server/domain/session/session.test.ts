@@ -288,7 +288,7 @@ describe("the etag", () => {
         fc.array(acts, { maxLength: 12 }),
         (jurisdiction, evidence, history) => {
           let now = at("2022-01-01T12:00:00Z");
-          let product = asProduct(configs[0] as ProductConfig, undefined, now);
+          let product = asProduct(configs[0] as ProductConfig, undefined, { now, policy });
           let session = sessionOf(product, { now, jurisdiction, evidence });
           const seen = new Map<string, string>();
           const look = () => {
@@ -314,7 +314,7 @@ describe("the etag", () => {
             if (step.act === "player") write(enableForPlayer(view.settings, [step.name]));
             if (step.act === "clock") now += step.days * DAY;
             if (step.act === "apply")
-              product = asProduct(configs[step.file] as ProductConfig, product, now);
+              product = asProduct(configs[step.file] as ProductConfig, product, { now, policy });
             const after = look();
             if (step.act === "clock")
               expect(after.etag === before.etag).toBe(after.shown === before.shown);

@@ -6,6 +6,7 @@ import { catalogueEpoch, listApiKeys, listProducts } from "./queries.js";
 
 export interface Catalogue {
   product(productId: number): Product | undefined;
+  products(): readonly Product[];
   productsOf(organisation: string): readonly Product[];
   key(keyId: string): ApiKey | undefined;
   organisations(): ReadonlySet<string>;
@@ -23,11 +24,12 @@ export interface Catalogue {
 
 /**
  * Loads the catalogue and follows the store: a change by any process arrives within 250 ms, or with `catchUp`. Calls `onError`
- * when a refresh fails.
+ * when a refresh fails. `prepare` loads what products refer to, before they are returned.
  */
 export async function followCatalogue(
   store: Store,
   onError: (error: unknown) => void,
+  prepare: (products: readonly Product[]) => Promise<void> = async () => {},
 ): Promise<Catalogue> {
   let epoch = -1;
   let products = new Map<number, Product>();
@@ -38,6 +40,7 @@ export async function followCatalogue(
     const current = await catalogueEpoch(store);
     if (current === epoch) return;
     const [allProducts, allKeys] = await Promise.all([listProducts(store), listApiKeys(store)]);
+    await prepare(allProducts);
     // A product that did not change remains the same object, so that caches keyed by it stay valid.
     products = new Map(
       allProducts.map((product) => [product.productId, unchanged(products, product)]),
@@ -74,6 +77,7 @@ export async function followCatalogue(
   await refresh();
   return {
     product: (productId) => products.get(productId),
+    products: () => [...products.values()],
     productsOf: (organisation) =>
       [...products.values()]
         .filter((product) => product.organisation === organisation)

@@ -8,10 +8,17 @@ import type { Slots } from "../engine/statement.js";
 import { query, type RowOf } from "../engine/table.js";
 import { readSetting } from "../service/queries.js";
 import { settings } from "../service/table.js";
-import { apiKeys, products } from "./table.js";
+import { apiKeys, lawReleases, products } from "./table.js";
 
 const select = (sql: Knex) =>
-  products.select(sql, "config", "version", "permissionsSince", "documentsSince");
+  products.select(
+    sql,
+    "config",
+    "version",
+    "permissionsSince",
+    "documentsSince",
+    "acceptedReleases",
+  );
 
 const allProducts = query((sql) => select(sql).orderBy("product_id"));
 
@@ -23,12 +30,19 @@ const putProduct = query((sql, p: Slots<RowOf<typeof products>>) =>
   products
     .insert(sql, p)
     .onConflict("product_id")
-    .merge(["config", "version", "permissions_since", "documents_since", "applied_at"]),
+    .merge([
+      "config",
+      "version",
+      "permissions_since",
+      "documents_since",
+      "accepted_releases",
+      "applied_at",
+    ]),
 );
 
 type ProductRow = Pick<
   RowOf<typeof products>,
-  "config" | "version" | "permissionsSince" | "documentsSince"
+  "config" | "version" | "permissionsSince" | "documentsSince" | "acceptedReleases"
 >;
 
 const asProduct = ({ config, ...added }: ProductRow): Product =>
@@ -43,7 +57,7 @@ export async function findProduct(db: Db, productId: number): Promise<Product | 
 }
 
 export async function saveProduct(tx: Db, product: Product, appliedAt: number): Promise<void> {
-  const { version, permissionsSince, documentsSince, ...config } = product;
+  const { version, permissionsSince, documentsSince, acceptedReleases, ...config } = product;
   await putProduct(tx, {
     productId: product.productId,
     organisation: product.organisation,
@@ -51,10 +65,40 @@ export async function saveProduct(tx: Db, product: Product, appliedAt: number): 
     version,
     permissionsSince,
     documentsSince,
+    acceptedReleases,
     appliedAt,
   });
   await touchCatalogue(tx);
 }
+
+const putAccepted = query((sql, p: Slots<Pick<Product, "productId" | "acceptedReleases">>) =>
+  products
+    .update(sql, products.values(p, "acceptedReleases"))
+    .where(products.values(p, "productId")),
+);
+
+/** Stores which releases of the law a product keeps, which has not changed otherwise. */
+export async function saveAcceptedReleases(
+  tx: Db,
+  { productId, acceptedReleases }: Product,
+): Promise<void> {
+  await putAccepted(tx, { productId, acceptedReleases });
+  await touchCatalogue(tx);
+}
+
+/** Stores a release of the law. One that is there already is the same. */
+export const saveRelease = query((sql, p: Slots<RowOf<typeof lawReleases>>) =>
+  lawReleases.insert(sql, p).onConflict("release").ignore(),
+);
+
+export const findRelease = query((sql, p: Slots<{ release: string }>) =>
+  lawReleases.select(sql, "policy").where(lawReleases.values(p, "release")),
+).first;
+
+/** Returns the names of the stored releases, the newest first. */
+export const listReleases = query((sql) =>
+  lawReleases.select(sql, "release").orderBy("release", "desc"),
+);
 
 export const listApiKeys = query((sql) =>
   apiKeys.select(sql).orderBy(["product_id", "mode", "created_at", "key_id"]),

@@ -1,5 +1,5 @@
 import type { ApiKey } from "../../domain/api-key.js";
-import type { ProductConfig } from "../../domain/product.js";
+import type { Mode, ProductConfig } from "../../domain/product.js";
 import type { LocalDate } from "../../lib/dates.js";
 import { integer, json, nullable, table, text } from "../engine/table.js";
 
@@ -12,6 +12,7 @@ export const products = table(
     version: text("version"),
     permissionsSince: json<Readonly<Record<string, number>>>("permissions_since"),
     documentsSince: json<Readonly<Record<string, number>>>("documents_since"),
+    acceptedReleases: nullable(json<Readonly<Record<Mode, string>>>("accepted_releases")),
     appliedAt: integer("applied_at"),
   },
   {
@@ -23,6 +24,7 @@ export const products = table(
       version: "digest of the file",
       permissionsSince: "since when it has each permission",
       documentsSince: "since when it has each version of a document",
+      acceptedReleases: "the release of the law that it keeps in each mode",
       appliedAt: "when the file was applied",
     },
   },
@@ -53,6 +55,28 @@ export const apiKeys = table(
       label: "what the operator calls it",
       revokedAt: "when it was revoked",
       lastUsedOn: "day of its last use",
+    },
+  },
+);
+
+/** What the files of the law said: their parsed text by path. */
+type StoredPolicy = Readonly<{ version: string; documents: Readonly<Record<string, unknown>> }>;
+
+export const lawReleases = table(
+  "law_releases",
+  {
+    release: text("release"),
+    policy: json<StoredPolicy>("policy"),
+    storedAt: integer("stored_at"),
+  },
+  {
+    holds: "A release of the law that a product accepted",
+    why: "what counted when the software had a newer one",
+    kept: { phrase: "for ever: decisions were made by it" },
+    columns: {
+      release: "name of the release",
+      policy: "ages, laws and permissions, as its files said them",
+      storedAt: "when it was first accepted",
     },
   },
 );

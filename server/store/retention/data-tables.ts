@@ -32,7 +32,7 @@ import { erasedIds, erasureKeys, erasures } from "../erasure/table.js";
 import { formDrafts } from "../forms/table.js";
 import { idempotencyKeys, usedNonces } from "../requests/table.js";
 import { overrides } from "../overrides/table.js";
-import { apiKeys, products } from "../products/table.js";
+import { apiKeys, lawReleases, products } from "../products/table.js";
 import { decisions, receipts } from "../receipts/table.js";
 import { runningProcesses, settings } from "../service/table.js";
 import {
@@ -120,6 +120,7 @@ export const DATA_TABLES = [
   erasedIds,
   erasureKeys,
   products,
+  lawReleases,
   apiKeys,
   webhookEndpoints,
   announcements,

@@ -27,6 +27,13 @@ export const products = (sql: Knex, dialect: Dialect): Step[] => [
       table.bigInteger("applied_at").notNullable();
       // When its documents were changed, so that acceptances since then are not asked for again.
       table.text("documents_since").notNullable().defaultTo("{}");
+      // The release of the law that it keeps in each mode; null where it takes up each one by itself.
+      table.text("accepted_releases");
+    })
+    .createTable("law_releases", (table) => {
+      table.text("release").primary();
+      table.text("policy").notNullable();
+      table.bigInteger("stored_at").notNullable();
     })
     .createTable("api_keys", (table) => {
       table.text("key_id").primary();
