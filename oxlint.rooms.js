@@ -20,6 +20,7 @@ const ROOMS = {
   actions: [
     ...["context", "domain", "policy", "store", "verification", "webhooks"],
     "presentation/texts/match",
+    "presentation/notice-text",
   ],
   verification: ["domain"],
   mail: ["context", "config", "actions", "domain", "presentation", "store"],

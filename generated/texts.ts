@@ -132,6 +132,26 @@ export interface Messages {
     readonly privacy: string;
     readonly noMoved: (product: Value) => string;
   };
+  readonly notice: {
+    readonly title: (product: Value) => string;
+    readonly lead: (values: { product: Value; items: Value }) => string;
+    readonly itemKept: (values: { item: Value; retention: Value }) => string;
+    readonly others: string;
+    readonly receiver: (values: { name: Value; category: Value }) => string;
+    readonly nobody: string;
+    readonly receives: string;
+    readonly whatFor: string;
+    readonly essential: (product: Value) => string;
+    readonly optional: (product: Value) => string;
+    readonly nothingYet: string;
+    readonly source: string;
+    readonly unanswered: (days: number) => string;
+    readonly withdraw: string;
+    readonly operator: (values: { product: Value; company: Value }) => string;
+    readonly operatorAt: (values: { product: Value; company: Value; address: Value }) => string;
+    readonly rights: string;
+    readonly policy: (product: Value) => string;
+  };
   readonly sendAgain: {
     readonly offer: (masked: Value) => string;
     readonly submit: string;

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
+import { evidenceFile } from "../../server/actions/ledger/prove.js";
 import { record } from "../../server/actions/ledger/record.js";
 import { addSigningKey } from "../../server/actions/ledger/signing-key.js";
 import { challenged, consented } from "../../testing/arrange.js";
@@ -11,6 +12,7 @@ import {
   isConsistent,
   isSignedBy,
   readCheckpoint,
+  readEvidence,
   readVerifierKey,
   rootOfInclusion,
 } from "../../testing/ledger.js";
@@ -44,6 +46,8 @@ test("a consent is proven by a file, a published key and a published checkpoint,
   const { challengeId, session } = await consented(service);
   const evidence = await service.evidenceOf(challengeId);
   expect(faultOfEvidence(evidence)).toBeUndefined();
+  const { texts } = readEvidence(await evidenceFile(service.services, evidence));
+  expect(Object.keys(texts ?? {}).sort()).toEqual(["chat-data", "privacy-notice", "terms"]);
   expect(evidence.entry).toMatchObject({
     kind: "consent",
     organisation: "aurora",

@@ -1,9 +1,12 @@
 // What guardians receive after every decision, and how they take back one that was not theirs.
+import { createHash } from "node:crypto";
+
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
 import { GUARDIAN, challenged, consented } from "../../testing/arrange.js";
 import { CONSENT, guardianSteps, linkIn } from "../../testing/guardian-steps.js";
+import { faultOfEvidence, readEvidence } from "../../testing/ledger.js";
 import { mailbox, openPage, postForm } from "../../testing/pages.js";
 import { PEBBLE, STARFALL, startTestService, type TestService } from "../../testing/service.js";
 
@@ -84,6 +87,28 @@ describe("a receipt", () => {
     expect(entry).toMatchObject({ kind: "consent", challengeId });
     expect(text).toContain(`index ${index}\nleaf ${leafHash}`);
     expect(text).toMatch(/\/kinward\/aurora\/test\n\d+\n/);
+  });
+
+  test("has the notice that was shown by its digest, and the evidence file has its text", async () => {
+    await consentedBy("notice@example.com");
+    const { text, link } = await receiptOf("notice@example.com");
+    const { pathname } = new URL(link);
+    const file = await service.get(`${pathname}/evidence.json`);
+    const { texts = {} } = readEvidence(file.text);
+    expect(faultOfEvidence(readEvidence(file.text))).toBeUndefined();
+    const notice = texts["privacy-notice"] ?? "";
+    for (const words of [
+      "If you consent, Starfall collects this: Display name, Scores and progress",
+      "To let children talk to each other\n– Chat messages. Kept: 30 days",
+      "AdWorks (advertising)\n– Receives: Device number",
+      "If you do not answer within 14 days",
+      "https://starfall.example/privacy",
+    ])
+      expect(notice).toContain(words);
+    expect(text).toContain("What Starfall collects about your child, version ");
+    expect(text).toContain(createHash("sha256").update(notice).digest("hex"));
+    const page = await service.get(`${pathname}/documents/privacy-notice`);
+    expect(page.text).toContain("Chat messages. Kept: 30 days");
   });
 
   test("goes to every guardian, and shows the other one masked", async () => {

@@ -679,6 +679,33 @@ describe("rule 5: nothing asked for, and documents outstanding", () => {
     await notAsked({ sessionId: before.sessionId });
   });
 
+  test("a notice that collects more is outstanding like a new version of a data notice, and one in other words is not", async () => {
+    const file = parse(readFileSync(STARFALL_FILE, "utf8")) as {
+      privacy: { collects: object[]; rights: object };
+    };
+    const applyNotice = (change: object) =>
+      service.apply(stringify({ ...file, privacy: { ...file.privacy, ...change } }));
+    const before = await family();
+    await applyNotice({ rights: { email: "data@starfall.example" } });
+    await notAsked({ sessionId: before.sessionId });
+    const voice = { id: "voice", item: "Voices", purposes: ["safety"] };
+    await applyNotice({ collects: [...file.privacy.collects, voice] });
+    const since = await family();
+    const asking = await asked({ sessionId: before.sessionId });
+    expect(asking).toMatchObject({
+      type: "CHALLENGE_MATERIAL_CHANGE",
+      materialChange: { presentedDocuments: ["privacy-notice"] },
+      documents: [
+        { id: "privacy-notice", url: "https://starfall.example/privacy", isDataNotice: true },
+      ],
+    });
+    const { text } = await service.get(new URL(asking.url ?? "").pathname);
+    expect(text).toContain("Device number, Voices");
+    await accept(asking.challengeId);
+    for (const { sessionId } of [before, since]) await notAsked({ sessionId });
+    await service.apply(stringify(file));
+  });
+
   test("a new version of a data notice is not outstanding where no guardian was shown an earlier one", async () => {
     const { sessionId } = await family();
     const file = parse(readFileSync(STARFALL_FILE, "utf8")) as { documents: object[] };

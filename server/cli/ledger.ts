@@ -124,7 +124,7 @@ export const printEvidence = (challengeId: string) =>
       throw new CommandError(
         "There is no such challenge, it has not been decided yet, or its entry was erased.",
       );
-    process.stdout.write(evidenceFile(evidence));
+    process.stdout.write(await evidenceFile(services, evidence));
   });
 
 /** Checks an evidence file without the database. `key`: a file with the ledger's key, from a source that is trusted. */

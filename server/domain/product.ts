@@ -4,6 +4,7 @@ import type { Service } from "../policy/types.js";
 import type { RetentionClass } from "./retention.js";
 import type { Assurance, AssuranceByPlace } from "./guardian/assurance.js";
 import type { Language } from "./language.js";
+import type { Notice, Privacy } from "./notice.js";
 import type { Warnings } from "./screentime/schedule.js";
 
 /** A text in other languages than the product's own. */
@@ -29,6 +30,8 @@ export type ProductDocument = Readonly<{
   >;
   /** The language of its text, where the product has it in several. */
   language?: Language;
+  /** What the product's own notice says, until a decision keeps it as the text that was shown. */
+  notice?: Notice;
 }>;
 
 type AllowanceTexts = Readonly<{
@@ -144,6 +147,8 @@ export type ProductConfig = Readonly<{
   /** What a child's data is used for, in a sentence. */
   purpose?: string;
   purposes?: Translations;
+  /** What it collects of a child; its notice is among `documents`. */
+  privacy?: Privacy;
   ageCollectionMethods: readonly ("date-of-birth" | "age-slider" | "platform-account")[];
   permissions: readonly ProductPermission[];
   documents: readonly ProductDocument[];

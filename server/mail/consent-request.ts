@@ -6,6 +6,8 @@ interface Request {
   /** The mailed link, which is stored nowhere else. */
   url: string;
   worksUntil: string;
+  /** What the notice says of the reader's address. */
+  ofAddress?: readonly string[];
 }
 
 type Words =
@@ -14,7 +16,7 @@ type Words =
 
 const linkMail =
   (wordsOf: (texts: Texts) => Words) =>
-  (texts: Texts, { product, url, worksUntil }: Request) => {
+  (texts: Texts, { product, url, worksUntil, ofAddress = [] }: Request) => {
     const t = wordsOf(texts);
     return layOutMail(texts, {
       subject: t.subject(product),
@@ -22,7 +24,7 @@ const linkMail =
       opening: [t.why(product), t.ask],
       button: t.button,
       url,
-      closing: [t.life(worksUntil), t.stranger],
+      closing: [...ofAddress, t.life(worksUntil), t.stranger],
     });
   };
 

@@ -17,6 +17,7 @@ import { invitationUrl } from "../domain/guardian/invitation.js";
 import { DEFAULT_LANGUAGE } from "../domain/language.js";
 import { mayAnswer, overrideUrl } from "../domain/override/override.js";
 import { mayRepudiate, type Decision } from "../domain/receipts/decision.js";
+import { ofAddress } from "../presentation/notice-text.js";
 import { textsFor, type Texts } from "../presentation/texts/index.js";
 import { listText } from "../presentation/lists.js";
 import { dateText, localMomentText } from "../presentation/times.js";
@@ -91,6 +92,10 @@ function linkMailOf(
   if (template === "guardian-approval" && isOfFormer) return formerApproval;
   return (isInvite(challenge) ? INVITE_MAILS[template] : undefined) ?? LINK_MAILS[template];
 }
+
+/** Returns what the notice of a request says of the reader's address. */
+const noticeLines = ({ documents }: Pick<Challenge, "documents">, texts: Texts) =>
+  documents.flatMap(({ notice }) => (notice ? ofAddress(notice, texts) : []));
 
 /** Returns whether the challenge of a link still waits for what the link does. */
 function isWantedLink({ awaiting, status }: Challenge, link: MailedLink | undefined): boolean {
@@ -176,6 +181,7 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
         product: context.product.name,
         url: found?.url ?? publicUrl,
         worksUntil: local(found?.link.expiresAt ?? context.now),
+        ...(content.template === "consent-request" && { ofAddress: noticeLines(challenge, texts) }),
         deadline: Number.isFinite(deadline) ? local(deadline) : undefined,
       });
       return { ...written, isWanted: isWantedLink(challenge, found?.link) };

@@ -81,6 +81,10 @@ const CHANGES: Readonly<Record<string, readonly [unknown, unknown]>> = {
   announceRate: [1, 2],
   screentime: [undefined, { limitWarningMinutes: 5 }],
   company: [{ name: "A" }, { name: "B" }],
+  privacy: [
+    { collects: [{ id: "name", item: "Name", purposes: ["play"] }], purposes: { play: "To play" } },
+    { collects: [{ id: "name", item: "Name", purposes: ["play"] }], purposes: { play: "To win" } },
+  ],
   purpose: ["To play.", { en: "To play.", de: "Zum Spielen." }],
   ageCollectionMethods: [
     ["date-of-birth", "age-slider"],

@@ -28,6 +28,19 @@ const endpoints = (webhooks: ProductConfig["webhooks"]): Entries =>
     ),
   );
 
+const partsOfNotice = (privacy: ProductConfig["privacy"]): Entries => {
+  if (!privacy) return new Map();
+  const { collects, thirdParties = [], ...rest } = privacy;
+  return new Map<string, object>([
+    ...collects.map((item): [string, object] => [`item ${item.id}`, item]),
+    ...thirdParties.map((party): [string, object] => [
+      `third party ${typeof party.name === "string" ? party.name : Object.values(party.name)[0]}`,
+      party,
+    ]),
+    ...Object.entries(rest).map(([key, text]): [string, object] => [key, { text }]),
+  ]);
+};
+
 type List = Readonly<{
   /** The word for one entry. */
   noun: string;
@@ -48,6 +61,7 @@ const LISTS: Readonly<Partial<Record<keyof ProductConfig, List>>> = {
     entries: ({ documents }) => new Map(documents.map((document) => [document.id, document])),
     removed: (name) => `Document ${name} is removed: guardians are no longer shown it.`,
   },
+  privacy: { noun: "part of the notice", entries: ({ privacy }) => partsOfNotice(privacy) },
   allowances: { noun: "allowance", entries: ({ allowances }) => byName(allowances) },
   spending: {
     noun: "spending limit",
@@ -98,11 +112,19 @@ function differences(old: object, next: object): string[] {
     .map((key) => `${key}: ${shown(before?.[key])} -> ${shown(after?.[key])}`);
 }
 
-/** Compares a product with the file that is to replace it. `before` is undefined for a new product. */
+/** Leaves out what is made of another key. */
+const asWritten = (config: ProductConfig): ProductConfig => ({
+  ...config,
+  documents: config.documents.filter(({ notice }) => !notice),
+});
+
+/** Compares a product with the file that is to replace it. `existing` is undefined for a new product. */
 export function changesBetween(
-  before: ProductConfig | undefined,
-  after: ProductConfig,
+  existing: ProductConfig | undefined,
+  replacing: ProductConfig,
 ): ProductChanges {
+  const before = existing && asWritten(existing);
+  const after = asWritten(replacing);
   const lines: string[] = [];
   const warnings: string[] = [];
   const keys = Object.keys({ ...before, ...after }) as (keyof ProductConfig)[];

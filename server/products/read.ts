@@ -10,16 +10,19 @@ import { serverFile } from "../lib/files.js";
 import { BoundedCache } from "../lib/bounded-cache.js";
 import { isSame } from "../domain/challenge/question.js";
 import { LANGUAGES } from "../domain/language.js";
+import { DISCLOSURE, namesOfOthers, NOTICE_ID, noticeDocument } from "../domain/notice.js";
 import type { Product, ProductConfig } from "../domain/product.js";
 import { inCapitals, minorUnitsOf } from "../domain/transaction/currencies.js";
 import { requirement } from "../http/contract/expectation.js";
 import type { Schema } from "../http/contract/document.js";
 import { activitySchemaFault } from "../domain/activity/activity-schema.js";
 import { withPlaces } from "./places.js";
+import { privacyFaults } from "./privacy-faults.js";
 import { verificationFaults } from "./verification-faults.js";
 import { judgementOf } from "../policy/laws.js";
 import { releaseOf } from "../policy/release.js";
 import type { Policy } from "../policy/types.js";
+import { repeated } from "../lib/repeated.js";
 import { didYouMean } from "../lib/suggestion.js";
 import { missingTexts, withOwnTexts, type ProductFile } from "./translations.js";
 import { EVENT_TYPES, isEventType } from "../webhooks/events.js";
@@ -134,7 +137,10 @@ function parseFile(text: string, policy: Policy): ProductConfig {
   check ??= makeCheck();
   const errors = check(file) ? [] : (check.errors ?? []);
   const sound = withoutFaulty(file, errors);
-  const { config, faults: misplaced } = withPlaces(withDefaults(withOwnTexts(sound)), policy);
+  const { config, faults: misplaced } = withPlaces(
+    withNotice(withDefaults(withOwnTexts(sound))),
+    policy,
+  );
   const faults = [
     ...describeAll(errors),
     ...missingTexts(sound),
@@ -199,6 +205,20 @@ const withDefaults = (file: Partial<ProductConfig>): ProductConfig => ({
   })),
 });
 
+/** Adds the notice to the documents, and the permission that third parties need which are not essential. */
+function withNotice(config: ProductConfig): ProductConfig {
+  const notice = noticeDocument(config);
+  if (!notice) return config;
+  const { permissions, documents } = config;
+  const isComplete =
+    namesOfOthers(notice).length === 0 || permissions.some(({ name }) => name === DISCLOSURE);
+  return {
+    ...config,
+    permissions: isComplete ? permissions : [...permissions, { name: DISCLOSURE }],
+    documents: [...documents, notice],
+  };
+}
+
 function faultsOf(config: ProductConfig, policy: Policy): string[] {
   const faults: string[] = [];
   for (const list of ["permissions", "allowances", "activityTypes"] as const) {
@@ -206,7 +226,11 @@ function faultsOf(config: ProductConfig, policy: Policy): string[] {
       faults.push(`${list}: ${name} is listed twice`);
   }
   for (const id of repeated(config.documents.map((document) => document.id)))
-    faults.push(`documents: ${id} is listed twice`);
+    faults.push(
+      id === NOTICE_ID
+        ? `documents: ${id} is the notice that \`privacy\` makes; give this document another id`
+        : `documents: ${id} is listed twice`,
+    );
   for (const { name, custom } of config.permissions) {
     const isStandard = name in policy.permissions;
     if (!isStandard && !custom)
@@ -232,7 +256,11 @@ function faultsOf(config: ProductConfig, policy: Policy): string[] {
     const fault = activitySchemaFault(schema);
     if (fault !== undefined) faults.push(`activityTypes: the schema of ${name} at ${fault}`);
   }
-  faults.push(...verificationFaults(config), ...lawFaults(config, policy));
+  faults.push(
+    ...privacyFaults(config),
+    ...verificationFaults(config),
+    ...lawFaults(config, policy),
+  );
   for (const origin of config.origins) {
     if (!URL.canParse(origin) || new URL(origin).origin !== origin)
       faults.push(`origins: ${origin} is not an origin, such as ${originOf(origin)}`);
@@ -307,10 +335,6 @@ const originOf = (text: string) =>
   URL.canParse(text) && new URL(text).origin !== "null"
     ? new URL(text).origin
     : "https://game.example";
-
-const repeated = (names: readonly string[]) => [
-  ...new Set(names.filter((name, place) => names.indexOf(name) !== place)),
-];
 
 /** Returns a digest of a configuration. Equal content has an equal version. */
 export const versionOf = (config: ProductConfig): string =>

@@ -1,50 +1,68 @@
 // Reads texts of a product file that are given by language: `text: { en: ..., es: ... }`.
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../domain/language.js";
+import { type LocalText, NOTICE_ID, type Privacy } from "../domain/notice.js";
 import type { ProductConfig, ProductDocument, Translations } from "../domain/product.js";
-
-/** A text in one language, or in several. */
-type FileText = string | Readonly<Partial<Record<Language, string>>>;
 
 const TRANSLATED = ["name", "url", "text", "retention"] as const;
 
 type FileDocument = Omit<ProductDocument, (typeof TRANSLATED)[number]> &
-  Readonly<Partial<Record<(typeof TRANSLATED)[number], FileText>>>;
+  Readonly<Partial<Record<(typeof TRANSLATED)[number], LocalText>>>;
 
-type FileAllowance = Readonly<{ name: string; title?: FileText }>;
-type FilePermission = Readonly<{ name: string; custom?: Readonly<{ title: FileText }> }>;
+type FileAllowance = Readonly<{ name: string; title?: LocalText }>;
+type FilePermission = Readonly<{ name: string; custom?: Readonly<{ title: LocalText }> }>;
 
 /** A product file that passed its schema. */
 export type ProductFile = Partial<
   Omit<ProductConfig, "purpose" | "documents" | "permissions" | "allowances"> & {
     allowances: readonly FileAllowance[];
-    purpose: FileText;
+    purpose: LocalText;
     documents: readonly FileDocument[];
     permissions: readonly FilePermission[];
   }
 >;
 
-const isByLanguage = (text: FileText | undefined): text is Exclude<FileText, string> =>
+const isByLanguage = (text: LocalText | undefined): text is Exclude<LocalText, string> =>
   typeof text === "object";
+
+/** Returns the texts of a notice, each with its path. */
+const textsOfNotice = (privacy: Privacy): [path: string, text: LocalText | undefined][] => [
+  ...privacy.collects.flatMap(({ item, retention }, place): [string, LocalText | undefined][] => [
+    [`privacy.collects.${place}.item`, item],
+    [`privacy.collects.${place}.retention`, retention],
+  ]),
+  ...Object.entries(privacy.purposes).map(([id, text]): [string, LocalText] => [
+    `privacy.purposes.${id}`,
+    text,
+  ]),
+  ...(privacy.thirdParties ?? []).flatMap((party, place) =>
+    (["name", "category", "purpose"] as const).map((key): [string, LocalText | undefined] => [
+      `privacy.thirdParties.${place}.${key}`,
+      party[key],
+    ]),
+  ),
+  ["privacy.contactSource", privacy.contactSource],
+];
 
 /** Returns the texts that a file gives by language, each with its path. */
 function textsByLanguage(file: ProductFile) {
-  const { purpose, documents = [], permissions = [], allowances = [] } = file;
-  const all: [path: string, text: FileText | undefined][] = [
+  const { purpose, documents = [], permissions = [], allowances = [], privacy } = file;
+  const all: [path: string, text: LocalText | undefined][] = [
     ["purpose", purpose],
     ...documents.flatMap((document, place) =>
-      TRANSLATED.map((name): [string, FileText | undefined] => [
+      TRANSLATED.map((name): [string, LocalText | undefined] => [
         `documents.${place}.${name}`,
         document[name],
       ]),
     ),
-    ...permissions.map(({ custom }, place): [string, FileText | undefined] => [
+    ...permissions.map(({ custom }, place): [string, LocalText | undefined] => [
       `permissions.${place}.custom.title`,
       custom?.title,
     ]),
-    ...allowances.map(({ title }, place): [string, FileText | undefined] => [
+    ...allowances.map(({ title }, place): [string, LocalText | undefined] => [
       `allowances.${place}.title`,
       title,
     ]),
+    ...(privacy ? textsOfNotice(privacy) : []),
   ];
   return all.flatMap(([path, text]) => (isByLanguage(text) ? [{ path, text }] : []));
 }
@@ -63,7 +81,7 @@ export const missingTexts = (file: ProductFile): string[] => {
 type Texts = Readonly<{ own?: string; others?: Translations }>;
 
 /** Splits a text into that of the file's own language and the others. */
-function split(text: FileText | undefined, locale: Language): Texts {
+function split(text: LocalText | undefined, locale: Language): Texts {
   if (!isByLanguage(text)) return text === undefined ? {} : { own: text };
   const { [locale]: own, ...others } = text;
   return {
@@ -96,7 +114,7 @@ function readDocument(document: FileDocument, locale: Language): ProductDocument
   } as ProductDocument;
 }
 
-function titled(title: FileText | undefined, locale: Language) {
+function titled(title: LocalText | undefined, locale: Language) {
   const { own, others } = split(title, locale);
   return { ...(own !== undefined && { title: own }), ...(others && { titles: others }) };
 }
@@ -141,24 +159,26 @@ export function asFile(config: ProductConfig): object {
   return {
     ...rest,
     ...(purposes && { purpose: join(config.purpose, purposes, locale) }),
-    documents: config.documents.map(({ translations, language, ...document }) =>
-      translations === undefined
-        ? document
-        : {
-            ...document,
-            ...Object.fromEntries(
-              TRANSLATED.flatMap((name) => {
-                const others = Object.fromEntries(
-                  Object.entries(translations).flatMap(([other, found]) =>
-                    found[name] === undefined ? [] : [[other, found[name]]],
-                  ),
-                ) as Translations;
-                const own = join(document[name], others, language ?? locale);
-                return Object.keys(others).length > 0 ? [[name, own]] : [];
-              }),
-            ),
-          },
-    ),
+    documents: config.documents
+      .filter(({ id }) => id !== NOTICE_ID)
+      .map(({ translations, language, ...document }) =>
+        translations === undefined
+          ? document
+          : {
+              ...document,
+              ...Object.fromEntries(
+                TRANSLATED.flatMap((name) => {
+                  const others = Object.fromEntries(
+                    Object.entries(translations).flatMap(([other, found]) =>
+                      found[name] === undefined ? [] : [[other, found[name]]],
+                    ),
+                  ) as Translations;
+                  const own = join(document[name], others, language ?? locale);
+                  return Object.keys(others).length > 0 ? [[name, own]] : [];
+                }),
+              ),
+            },
+      ),
     allowances: config.allowances.map(({ titles, ...allowance }) => ({
       ...allowance,
       ...(titles && { title: join(allowance.title, titles, locale) }),

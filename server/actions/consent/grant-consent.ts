@@ -1,5 +1,4 @@
 import type { Language } from "../../domain/language.js";
-import { documentsIn } from "../../domain/product-text.js";
 import { saveShownDocuments } from "../../store/challenges/queries.js";
 import type { Context } from "../../context.js";
 import { isAboutDocuments, isInvite, type Challenge } from "../../domain/challenge/challenge.js";
@@ -10,6 +9,7 @@ import type { AllowanceValues } from "../../domain/session/allowances.js";
 import type { Actor } from "../../domain/ledger/entry.js";
 import { viewSession, type Session, type SessionView } from "../../domain/session/session.js";
 import { conflict } from "../../lib/errors.js";
+import { documentsAsShown } from "../../presentation/notice-text.js";
 import type { Db } from "../../store/engine/db.js";
 import type { Channel } from "../../store/guardians/table.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";
@@ -68,10 +68,10 @@ export async function grantConsent(
     pass(tx, context, choices, { sessionId, settings, allowances }),
     email === undefined ? [] : lockGuardianLinks(tx, context, kuid),
   ]);
-  if (language && challenge.documents.some(({ translations }) => translations))
+  if (challenge.documents.some(({ translations, notice }) => notice || (language && translations)))
     await saveShownDocuments(tx, {
       challengeId: challenge.challengeId,
-      documents: documentsIn(challenge, language),
+      documents: documentsAsShown(challenge.documents, language),
     });
   await mailFormerGuardians(tx, context, { kuid, email });
   const onFile =

@@ -1,8 +1,8 @@
 import type { Context } from "../../context.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import { documentDigest } from "../../domain/consent/document-digest.js";
-import { documentsIn } from "../../domain/product-text.js";
 import type { Asked, NewEntry } from "../../domain/ledger/entry.js";
+import { documentsAsShown } from "../../presentation/notice-text.js";
 import type { Db } from "../../store/engine/db.js";
 import type { EntryRef } from "../../store/ledger/queries.js";
 import { record, rulesOf } from "../ledger/record.js";
@@ -29,10 +29,7 @@ export function decisionEntry(
     type,
     kuid,
     ...rulesOf(challenge, context),
-    documents: (decision.language === undefined
-      ? documents
-      : documentsIn(challenge, decision.language)
-    ).map(documentDigest),
+    documents: documentsAsShown(documents, decision.language).map(documentDigest),
     ...decision,
   };
 }

@@ -1,7 +1,8 @@
 import type { ServiceContext } from "../../context.js";
 import { isSignedBy, readVerifierKey, type Tree } from "../../domain/ledger/checkpoint.js";
-import type { Evidence } from "../../domain/ledger/evidence.js";
+import { type Evidence, isShown } from "../../domain/ledger/evidence.js";
 import { consistencyRanges, inclusionRanges } from "../../domain/ledger/merkle.js";
+import { findLatestChallenge } from "../../store/challenges/queries.js";
 import type { Db } from "../../store/engine/db.js";
 import { findDecision, findEntry, rangeHashes, type EntryRef } from "../../store/ledger/queries.js";
 
@@ -64,6 +65,19 @@ export async function evidenceOf(
   return ref && evidenceAt(deps, ref);
 }
 
-/** Returns the text of an evidence file. */
-export const evidenceFile = (evidence: Evidence): string =>
-  `${JSON.stringify(evidence, null, 2)}\n`;
+/** Returns an evidence file, with the texts that the guardian was shown as long as the challenge is kept. */
+export async function evidenceFile(
+  { store }: Pick<ServiceContext, "store">,
+  evidence: Evidence,
+): Promise<string> {
+  const { challengeId } = evidence.entry;
+  const challenge =
+    typeof challengeId === "string" ? await findLatestChallenge(store, challengeId) : undefined;
+  const texts = Object.fromEntries(
+    (challenge?.documents ?? []).flatMap(({ id, text }) =>
+      text !== undefined && isShown(evidence.entry, id, text) ? [[id, text]] : [],
+    ),
+  );
+  const whole = Object.keys(texts).length === 0 ? evidence : { ...evidence, texts };
+  return `${JSON.stringify(whole, null, 2)}\n`;
+}

@@ -4,6 +4,7 @@ import { invalidInput } from "../../lib/errors.js";
 import { latestToday, statedAgeOn, type AgeEvidence } from "../age/age.js";
 import { linkToken, oneTimePassword, type Keyring } from "../keyring.js";
 import type { Awaiting } from "../guardian/assurance.js";
+import { NOTICE_ID } from "../notice.js";
 import type { Mode, ProductDocument } from "../product.js";
 import { renderMaterialChange, type MaterialChange } from "./material-change.js";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../lib/dates.js";
@@ -195,12 +196,14 @@ export function renderChallenge(
     jurisdiction,
     ...(age !== undefined && { age }),
     ...(evidence.dateOfBirth !== undefined && { dateOfBirth: evidence.dateOfBirth }),
-    documents: documents.map(({ id, name, url, isDataNotice }) => ({
-      id,
-      name,
-      url,
-      isDataNotice,
-    })),
+    documents: documents
+      .filter(({ id }) => id !== NOTICE_ID || materialChange?.presentedDocuments.includes(id))
+      .map(({ id, name, url, isDataNotice }) => ({
+        id,
+        name,
+        url: url === "" ? deps.publicUrl : url,
+        isDataNotice,
+      })),
     ...(materialChange && {
       materialChange: renderMaterialChange(materialChange, { decidedAt, failureReason }),
     }),

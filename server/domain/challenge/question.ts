@@ -37,14 +37,19 @@ export const isSame = (a: ProductDocument, b: ProductDocument): boolean =>
   documentDigest(a).sha256 === documentDigest(b).sha256 &&
   JSON.stringify(a.translations) === JSON.stringify(b.translations);
 
-/** Returns whether a document is the product's of today. It is compared in the language in which it was shown. */
+/**
+ * Returns whether a document is the product's of today. It is compared in the language in which it was shown, and a notice, of
+ * which a decision keeps the text alone, by its version.
+ */
 const isOfToday = (shown: ProductDocument, own: ProductDocument): boolean =>
-  isSame(
-    shown,
-    shown.translations === undefined && shown.language !== undefined
-      ? documentIn(own, shown.language)
-      : own,
-  );
+  own.notice
+    ? shown.version === own.version
+    : isSame(
+        shown,
+        shown.translations === undefined && shown.language !== undefined
+          ? documentIn(own, shown.language)
+          : own,
+      );
 
 /** Returns the ids of the product's documents that a challenge shows as they are today. */
 export const currentDocuments = ({ documents }: Documents, product: Documents): readonly string[] =>

@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey } from "node:crypto";
+import { createHash, createPrivateKey, createPublicKey } from "node:crypto";
 
 import { describe, expect, test } from "@jest/globals";
 
@@ -16,7 +16,14 @@ const bytes = publicBytes(createPublicKey(privateKey));
 const originOf = (tree: string) => `kinward.example/kinward/${tree}`;
 
 const salt = "5a".repeat(32);
-const entry = { organisation: "aurora", mode: "live", kind: "consent", at: "2026-11-21T10:00:00Z" };
+const NOTICE = "What is collected";
+const entry = {
+  ...{ organisation: "aurora", mode: "live", kind: "consent", at: "2026-11-21T10:00:00Z" },
+  documents: [
+    { id: "privacy-notice", sha256: createHash("sha256").update(NOTICE).digest("hex") },
+    { id: "terms", sha256: "0".repeat(64) },
+  ],
+};
 const leafHash = leafOf(salt, canonicalJson(entry));
 const before = leafOf(salt, "the entry before it");
 const checkpointOf = (origin: string, root = nodeHash(before, leafHash)) =>
@@ -31,6 +38,7 @@ const whole: Evidence = {
   proof: [before],
   checkpoint: checkpointOf(originOf("aurora/live")),
   key: verifierKey(originOf("aurora/live"), bytes),
+  texts: { "privacy-notice": NOTICE },
 };
 const otherSalt = "5b".repeat(32);
 const otherTree = (tree: string) => ({
@@ -66,6 +74,13 @@ describe("evidence", () => {
     ["an index that the tree lacks", { index: 2 }, /^proof does not lead/],
     ["another proof", { proof: [leafHash] }, /^proof does not lead/],
     ["no proof", { proof: [] }, /^proof does not lead/],
+    [
+      "another text",
+      { texts: { "privacy-notice": `${NOTICE}!` } },
+      /^texts: that of privacy-notice is not the one/,
+    ],
+    ["the text of another document", { texts: { terms: NOTICE } }, /^texts: that of terms/],
+    ["a text that was not shown", { texts: { extra: NOTICE } }, /^texts: that of extra/],
     [
       "a checkpoint without the entry",
       { checkpoint: checkpointOf(originOf("aurora/live"), before) },
@@ -104,6 +119,7 @@ describe("an evidence file", () => {
     ["proof", [undefined, before, [before, ""], [null]], "a list of hashes"],
     ["checkpoint", [undefined, null, ["text"]], "a signed note"],
     ["key", [undefined, 1, {}], "a verifier key"],
+    ["texts", [null, [], { terms: 1 }], "texts by the id of a document"],
   ])("names %s where it is wrong, and says what it must be", (field, values, must) => {
     for (const value of values)
       expect(() => readEvidence(JSON.stringify({ ...whole, [field]: value }))).toThrow(

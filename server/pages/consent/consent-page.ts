@@ -17,6 +17,7 @@ import { placeName } from "./child.js";
 import { isOnHold, trustCard } from "./trust-card.js";
 import { deadlineText } from "./deadline.js";
 import { documentList } from "./document-list.js";
+import { noticeCard } from "./notice-card.js";
 import { describePermission, groupPermissions } from "./permissions.js";
 import { placesOf, type ConsentForm, type ProductForm } from "./consent-form.js";
 import type { ConsentVisit } from "./visit.js";
@@ -58,7 +59,7 @@ export function consentPage(visit: ConsentVisit, question: ProductQuestion, form
   const { context, texts } = visit;
   const { consent: t } = texts;
   const { name } = context.product;
-  const { documents } = question.challenge;
+  const documents = question.challenge.documents.filter(({ notice }) => !notice);
   const isNotice = isAboutDocuments(question.challenge);
   const steps: readonly Step[] = [
     { id: "you", title: t.stepYou, body: whoYouAre(visit, question, form) },
@@ -81,6 +82,7 @@ export function consentPage(visit: ConsentVisit, question: ProductQuestion, form
     <h1>${t.title(name)}</h1>
     <p class="lead">${leadOf(visit)} ${t.duration}</p>
     ${isOnHold(question) && html`<p class="notice">${t.onHold}</p>`} ${trustCard(visit, question)}
+    ${noticeCard(visit)}
     ${answerForm(
       visit,
       question,

@@ -113,6 +113,31 @@ describe("the consent page", () => {
     expect(body).not.toMatch(/name="choice-[^>]*checked/);
   });
 
+  it("says what is collected, for what, for how long and who receives it, before anything is asked", async () => {
+    const challenge = await pages.mint();
+    const { text: body } = await pages.get(pages.linkOf(challenge));
+    const [, card = ""] =
+      /<section class="card notice-card"[^>]*>([^]*?)<\/section>/.exec(body) ?? [];
+    expect(body.indexOf(card)).toBeLessThan(body.indexOf("<form"));
+    for (const words of [
+      "What Starfall collects about your child",
+      "Display name, Scores and progress, Chat messages, Device number",
+      "To let children talk to each other",
+      "Chat messages. Kept: 30 days",
+      "Cloudhost Ltd (hosting)",
+      "Receives: Display name, Scores and progress",
+      "Only if you allow it. Starfall works without it.",
+      "Until a guardian consents, nothing is collected or kept except what this request needs.",
+      "Where your email address comes from: the child gave it",
+      "If you do not answer within 14 days, your email address is deleted",
+      "You can withdraw your consent at any time",
+      "Starfall is run by Aurora Games, 1 Meridian Way, Lumen City.",
+      "mailto:privacy@starfall.example",
+      "https://starfall.example/privacy",
+    ])
+      expect(card).toContain(words);
+  });
+
   it("opens by the short link too", async () => {
     const link = pages.linkOf(await pages.mint()).replace("/consent/", "/");
     expect((await pages.get(link)).text).toContain("is asking for your consent");
@@ -187,7 +212,7 @@ describe("consent", () => {
       by: "guardian-page",
       attestsAdulthood: true,
       enabled: ["multiplayer", "voice-chat"],
-      documents: [{ id: "terms" }, { id: "chat-data" }],
+      documents: [{ id: "terms" }, { id: "chat-data" }, { id: "privacy-notice" }],
     });
   });
 

@@ -1,6 +1,6 @@
-import { documentsIn } from "../../domain/product-text.js";
 import type { ProductDocument } from "../../domain/product.js";
 import { html, type Html } from "../../presentation/html.js";
+import { documentsAsShown } from "../../presentation/notice-text.js";
 import { consentPath } from "../shell/paths.js";
 import type { ConsentVisit } from "./visit.js";
 
@@ -13,7 +13,7 @@ export function documentList(
   const outside = html`target="_blank" rel="noopener noreferrer"`;
   const what = (name: string) => html` <span class="unseen">${texts.shell.newTab(name)}</span>`;
   return html`<ul class="documents">
-    ${documentsIn({ documents: list }, texts.language).map(
+    ${documentsAsShown(list, texts.language).map(
       ({ id, name, url, version, isDataNotice, text, retention }) =>
         html` <li>
           <h3 dir="auto">${name}</h3>
@@ -27,7 +27,10 @@ export function documentList(
               html`<a href="${consentPath(context, token)}/documents/${id}" ${outside}
                 >${t.readHere}${what(name)}</a
               >`
-            }<a href="${url}" ${outside}>${t.readAt(new URL(url).host)}${what(name)}</a>
+            }${
+              url !== "" &&
+              html`<a href="${url}" ${outside}>${t.readAt(new URL(url).host)}${what(name)}</a>`
+            }
           </p>
         </li>`,
     )}

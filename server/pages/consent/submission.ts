@@ -142,5 +142,8 @@ export function errorsOf(answer: ConsentSubmission, form: ConsentForm): readonly
 
 function partToReadAgain({ isTogether, products }: ConsentForm): string {
   if (isTogether) return "decide";
-  return products.some(({ challenge }) => isAboutDocuments(challenge)) ? "read" : "choose";
+  const [about] = products.filter(({ challenge }) => isAboutDocuments(challenge));
+  if (!about) return "choose";
+  const [first] = about.challenge.documents;
+  return first?.notice ? `notice-${about.challenge.productId}` : "read";
 }

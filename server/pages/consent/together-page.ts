@@ -12,6 +12,7 @@ import {
   type FormState,
 } from "./consent-page.js";
 import { documentList } from "./document-list.js";
+import { noticeCard } from "./notice-card.js";
 import { describePermission } from "./permissions.js";
 import { readResult } from "./result-page.js";
 import { trustCard } from "./trust-card.js";
@@ -111,6 +112,7 @@ async function productCard(visit: ConsentVisit, shown?: Shown): Promise<Html> {
   const { name, productId } = context.product;
   const id = `product-${productId}`;
   const path = consentPath(context, token);
+  const documents = challenge.documents.filter(({ notice }) => !notice);
   if (!isUnfinished(challenge)) {
     const { title } = await readResult(visit);
     return html`<section class="card" aria-labelledby="${id}">
@@ -120,9 +122,8 @@ async function productCard(visit: ConsentVisit, shown?: Shown): Promise<Html> {
   }
   return html`<section aria-labelledby="${id}">
     <h2 id="${id}" dir="auto">${name}</h2>
-    ${trustCard(visit, visit)}
-    ${challenge.documents.length > 0 && documentList(visit, challenge.documents)}
-    ${shown && choices(visit, shown)}
+    ${trustCard(visit, visit)} ${noticeCard(visit)}
+    ${documents.length > 0 && documentList(visit, documents)} ${shown && choices(visit, shown)}
     <p><a href="${path}">${challenge.awaiting === null ? t.alone(name) : t.waiting(name)}</a></p>
   </section>`;
 }

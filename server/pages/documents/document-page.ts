@@ -1,7 +1,7 @@
-import { documentsIn } from "../../domain/product-text.js";
 import type { ProductDocument } from "../../domain/product.js";
 import { html, type Html } from "../../presentation/html.js";
 import { isolated } from "../../presentation/isolate.js";
+import { documentsAsShown } from "../../presentation/notice-text.js";
 import type { Texts } from "../../presentation/texts/index.js";
 import type { PageRequest } from "../shell/page.js";
 import { Refusal } from "../shell/refusal.js";
@@ -51,7 +51,7 @@ export function findDocumentPart(
   { params: { id }, query }: PageRequest<"id">,
   { direction, language }: Texts,
 ): DocumentPart {
-  const document = documentsIn({ documents }, language).find((one) => one.id === id);
+  const document = documentsAsShown(documents, language).find((one) => one.id === id);
   const part = Number(query["part"] ?? 1);
   if (document?.text === undefined || !partsOf(document.text)[part - 1])
     throw new Refusal("unknownPage");

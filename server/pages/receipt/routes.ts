@@ -73,7 +73,7 @@ export const sendEvidence: PageHandler<"token"> = async (services, request, resp
     .set(pageHeaders([]))
     .attachment(`kinward-evidence-${decisionId}.json`)
     .type("json")
-    .send(evidenceFile(evidence));
+    .send(await evidenceFile(services, evidence));
 };
 
 /** Shows a document as it was shown with the decision. */

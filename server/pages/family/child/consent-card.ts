@@ -57,11 +57,14 @@ async function documents(route: FamilyRoute, moment: (at: number) => string): Pr
                 html`<a href="${sessionPath(route, `/documents/${challengeId}/${id}`)}"
                   >${consent.readHere}<span class="unseen"> (<bdi>${name}</bdi>)</span></a
                 >`
-              }<a href="${url}" ${outside}
-                >${consent.readAt(new URL(url).host)}<span class="unseen">
-                  ${texts.shell.newTab(name)}</span
-                ></a
-              >
+              }${
+                url !== "" &&
+                html`<a href="${url}" ${outside}
+                  >${consent.readAt(new URL(url).host)}<span class="unseen">
+                    ${texts.shell.newTab(name)}</span
+                  ></a
+                >`
+              }
             </p>
           </li>`,
       )}

@@ -1,0 +1,94 @@
+// What a product says it collects of a child, which a guardian reads before they decide.
+import { createHash } from "node:crypto";
+
+import { DEFAULT_LANGUAGE, type Language } from "./language.js";
+import type { ProductConfig, ProductDocument } from "./product.js";
+
+/** One text, or the same in several languages, of which one is the product's own. */
+export type LocalText = string | Readonly<Partial<Record<Language, string>>>;
+
+/** The key `privacy` of a product file. */
+export type Privacy = Readonly<{
+  collects: readonly Readonly<{
+    id: string;
+    item: LocalText;
+    /** Ids of `purposes`. */
+    purposes?: readonly string[];
+    retention?: LocalText;
+  }>[];
+  purposes: Readonly<Record<string, LocalText>>;
+  thirdParties?: readonly Readonly<{
+    name: LocalText;
+    category?: LocalText;
+    /** Ids of `collects`. */
+    items?: readonly string[];
+    purpose?: LocalText;
+    /** Whether the product does not work without it. */
+    essential?: boolean;
+  }>[];
+  /** How the product came by the guardian's address. */
+  contactSource?: LocalText;
+  rights?: Readonly<{ email?: string; url?: string }>;
+}>;
+
+/** A notice as it is asked with: it stands for itself, whatever the product becomes. */
+export type Notice = Privacy &
+  Readonly<{
+    product: string;
+    company?: ProductConfig["company"];
+    /** The language to which readers of one that is missing fall back. */
+    locale: Language;
+  }>;
+
+/** The notice among a product's documents. */
+export const NOTICE_ID = "privacy-notice";
+
+/** The permission without which nothing is given to third parties that are not essential. */
+export const DISCLOSURE = "third-party-disclosure";
+
+export const inLanguage = (text: LocalText, language: Language, locale: Language): string =>
+  typeof text === "string" ? text : (text[language] ?? text[locale] ?? "");
+
+/** Returns the texts of a notice in the product's own language, by key. */
+function ownTexts(value: unknown, locale: Language): unknown {
+  if (Array.isArray(value)) return value.map((each) => ownTexts(each, locale));
+  if (typeof value !== "object" || value === null) return value;
+  if (locale in value) return (value as Record<string, unknown>)[locale];
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]: [string, unknown]) => [key, ownTexts(inner, locale)]),
+  );
+}
+
+/**
+ * Returns a product's notice as one of its documents, or undefined where it has none. Its version is a digest of what is
+ * collected, for what, and who receives it, in the product's own language: a translation asks nobody again.
+ */
+export function noticeDocument({
+  privacy,
+  company,
+  name: product,
+  locale = DEFAULT_LANGUAGE,
+}: Pick<ProductConfig, "privacy" | "company" | "name" | "locale">): ProductDocument | undefined {
+  if (!privacy) return undefined;
+  const { collects, purposes, thirdParties = [], rights } = privacy;
+  return {
+    id: NOTICE_ID,
+    name: "Privacy notice",
+    url: company?.privacyUrl ?? rights?.url ?? "",
+    version: createHash("sha256")
+      .update(JSON.stringify(ownTexts([collects, purposes, thirdParties], locale)))
+      .digest("hex")
+      .slice(0, 8),
+    isDataNotice: true,
+    notice: { ...privacy, product, ...(company && { company }), locale },
+  };
+}
+
+/** Returns the third parties without which a product works as well, by their names in a language. */
+export const namesOfOthers = (
+  { notice }: Pick<ProductDocument, "notice">,
+  language: Language = DEFAULT_LANGUAGE,
+): readonly string[] =>
+  notice?.thirdParties
+    ?.filter(({ essential = false }) => !essential)
+    .map(({ name }) => inLanguage(name, language, notice.locale)) ?? [];
