@@ -27,7 +27,7 @@ export function findJurisdiction(
 }
 
 /** The code that was meant by a common mistake such as `UK`, `USA`, `uk-eng` or `US_CA`. It always exists. */
-function meantCode(policy: Policy, code: string): string | undefined {
+export function meantCode(policy: Policy, code: string): string | undefined {
   if (!/^[\x20-\x7e\s]{2,20}$/.test(code)) return undefined;
   const [country = "", ...rest] = code.trim().toUpperCase().split(/[-_ ]/, 3);
   const meant = [MISTAKEN_CODES[country] ?? country, ...rest].join("-");

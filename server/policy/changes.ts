@@ -1,0 +1,66 @@
+// What changes in the law, and on which day.
+import { addDays, type LocalDate } from "../lib/dates.js";
+import { changeDays, valueAt } from "./law.js";
+import {
+  TOPICS,
+  type Duty,
+  type LawFile,
+  type LawState,
+  type Policy,
+  type Topic,
+} from "./types.js";
+
+/** A law enters a state, one of its duties begins or ends inside a state, or an age changes in a place. */
+export type LawChange = Readonly<{ on: LocalDate; place: string }> &
+  (
+    | Readonly<{ kind: "state"; law: LawFile; state: LawState; before?: LawState }>
+    | Readonly<{ kind: "duty-begins" | "duty-ends"; law: LawFile; duty: Duty }>
+    | Readonly<{ kind: "age"; topic: Topic; after: number; before: number }>
+  );
+
+/** Returns what changes in one law, in no order. */
+export function changesOfLaw(law: LawFile): readonly LawChange[] {
+  const { place, status, duties } = law;
+  return [
+    ...status.map(({ from, state }, index): LawChange => {
+      const before = status[index - 1]?.state;
+      return { on: from, place, kind: "state", law, state, ...(before && { before }) };
+    }),
+    ...duties.flatMap((duty): LawChange[] => [
+      ...(duty.validFrom === undefined
+        ? []
+        : [{ on: duty.validFrom, place, kind: "duty-begins" as const, law, duty }]),
+      ...(duty.validTo === undefined
+        ? []
+        : [{ on: addDays(duty.validTo, 1), place, kind: "duty-ends" as const, law, duty }]),
+    ]),
+  ];
+}
+
+/** Returns the changes of the ages in the file of a code. */
+function changesOfAges(policy: Policy, place: string): readonly LawChange[] {
+  const jurisdiction = policy.jurisdictions.find(place);
+  if (!jurisdiction) return [];
+  return changeDays(policy, [place]).flatMap((on) =>
+    TOPICS.flatMap((topic): LawChange[] => {
+      const before = valueAt(policy, jurisdiction, topic, addDays(on, -1));
+      const after = valueAt(policy, jurisdiction, topic, on);
+      return before === after ? [] : [{ on, place, kind: "age", topic, after, before }];
+    }),
+  );
+}
+
+const found = new WeakMap<Policy, readonly LawChange[]>();
+
+/** Returns every change of a law or an age, the earliest first. */
+export function lawChanges(policy: Policy): readonly LawChange[] {
+  let changes = found.get(policy);
+  if (!changes) {
+    changes = [
+      ...Object.values(policy.laws).flatMap(changesOfLaw),
+      ...Object.keys(policy.ages).flatMap((place) => changesOfAges(policy, place)),
+    ].sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : a.place < b.place ? -1 : 1));
+    found.set(policy, changes);
+  }
+  return changes;
+}
