@@ -1,7 +1,7 @@
 // The command line, apart from the process that runs it.
 import { Command } from "commander";
 
-import { VERSION } from "../ops/version.js";
+import { VERSION } from "../lib/version.js";
 import { registerAudit } from "./commands/audit.js";
 import { registerKey } from "./commands/key.js";
 import { registerLedger } from "./commands/ledger.js";

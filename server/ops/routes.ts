@@ -2,7 +2,7 @@
 import { Router, type RequestHandler } from "express";
 
 import type { ServiceContext } from "../context.js";
-import { VERSION } from "./version.js";
+import { VERSION } from "../lib/version.js";
 import { ServiceError } from "../lib/errors.js";
 import { unacceptedReleases } from "../products/releases.js";
 import type { Wakeups } from "../wakeups/engine.js";

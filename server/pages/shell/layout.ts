@@ -5,10 +5,11 @@ import { pathTo } from "./paths.js";
 import { pageHeaders } from "./headers.js";
 import { html, type Html } from "../../presentation/html.js";
 import { refusedNotice } from "./refused.js";
+import { isUnchanged } from "./revalidate.js";
 import { sendText } from "./send-text.js";
 import { frameScript, type WidgetMessage } from "./frame.js";
 import { languageLink, languageMenu } from "./language-menu.js";
-import { styleHref } from "./style.js";
+import { style as pageStyle } from "./style.js";
 import type { Texts } from "../../presentation/texts/index.js";
 
 export interface Page {
@@ -26,6 +27,10 @@ export interface Page {
   messages?: readonly WidgetMessage[];
   /** The address of a script that runs in a frame or out of it. */
   script?: string;
+  /** The address of a style sheet beside that of all pages. */
+  style?: string;
+  /** For how many seconds a browser may keep it: it is about no one. */
+  maxAgeSeconds?: number;
   /** Where its form may end outside this site: an origin, or the scheme of an app. */
   formEndsAt?: string;
   headers?: Readonly<Record<string, string>>;
@@ -49,7 +54,10 @@ export function sendPage(services: ServiceContext, response: Response, page: Pag
     ...page.headers,
     ...(req.method === "POST" && leadsTo !== null && { Refresh: `0; url=${leadsTo}` }),
   });
-  sendText(response, "html", layout(services, req, page).toString());
+  const text = layout(services, req, page).toString();
+  const { maxAgeSeconds } = page;
+  if (maxAgeSeconds === undefined || !isUnchanged(response, text, maxAgeSeconds))
+    sendText(response, "html", text);
 }
 
 /** Only in a frame is the script of use that sends messages to the framing page. */
@@ -75,6 +83,7 @@ const layout = (services: ServiceContext, request: Request, page: Page): Html =>
     framedBy = [],
     messages = [],
     script,
+    style,
   } = page;
   return html`<!doctype html>
     <html lang="${texts.language}" dir="${texts.direction}">
@@ -86,7 +95,8 @@ const layout = (services: ServiceContext, request: Request, page: Page): Html =>
         <meta name="format-detection" content="telephone=no" />
         <title>${hasErrors ? texts.shell.errorTitle(title) : title}</title>
         <link rel="icon" href="${NO_ICON}" />
-        <link rel="stylesheet" href="${pathTo(services, styleHref)}" />
+        <link rel="stylesheet" href="${pathTo(services, pageStyle.href)}" />
+        ${style !== undefined && html`<link rel="stylesheet" href="${pathTo(services, style)}" />`}
         ${
           isInFrame(request, page) &&
           html`<script

@@ -9,8 +9,10 @@ const ENCODERS = {
   gzip: (text: string) => gzipSync(text, { level: 6 }),
 } as const;
 
+type TextType = "html" | "css" | "js" | "json" | "csv" | "application/atom+xml";
+
 /** Sends text in the supported encoding that the client prefers. */
-export function sendText(response: Response, type: "html" | "css" | "js", text: string): void {
+export function sendText(response: Response, type: TextType, text: string): void {
   const encoding = response.req.acceptsEncodings("br", "gzip", "identity");
   response.vary("Accept-Encoding").type(type);
   if (encoding !== "br" && encoding !== "gzip") return void response.send(text);

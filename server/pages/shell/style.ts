@@ -1,23 +1,16 @@
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 
 import { serverFile } from "../../lib/files.js";
-import { sendText } from "./send-text.js";
-import type { PageHandler } from "./page.js";
+import { versionedText } from "./versioned-text.js";
 
 const PAGES = serverFile("pages/");
+/** Its pages are public, and have a sheet of their own. */
+const LAW = "law/";
 
-/** Reads the style sheets of all pages, those of the shell first, so that a page can override them. */
-function readSheets(): string {
-  const paths = readdirSync(PAGES, { recursive: true, encoding: "utf8" })
-    .map((path) => path.replaceAll("\\", "/"))
-    .filter((path) => path.endsWith(".css"))
-    .sort();
-  const isOfShell = (path: string) => path.startsWith("shell/");
-  return [...paths.filter(isOfShell), ...paths.filter((path) => !isOfShell(path))]
-    .map((path) => readFileSync(new URL(path, PAGES), "utf8"))
-    .join("");
-}
+const paths = readdirSync(PAGES, { recursive: true, encoding: "utf8" })
+  .map((path) => path.replaceAll("\\", "/"))
+  .filter((path) => path.endsWith(".css"))
+  .sort();
 
 /** Removes comments, indentation and the zeros before points. */
 const minified = (sheet: string): string =>
@@ -30,17 +23,17 @@ const minified = (sheet: string): string =>
     .replace(/ \{/g, "{")
     .replace(/;\}/g, "}");
 
-const sheet = minified(readSheets());
-const version = createHash("sha256").update(sheet).digest("base64url").slice(0, 12);
+const read = (sheets: readonly string[]): string =>
+  minified(sheets.map((sheet) => readFileSync(new URL(sheet, PAGES), "utf8")).join(""));
 
-export const stylePath = "/widgets/style.css";
+const isOfShell = (path: string): boolean => path.startsWith("shell/");
+const isOfLaw = (path: string): boolean => path.startsWith(LAW);
 
-/** Contains a digest of the content, so that browsers can cache it for ever. */
-export const styleHref = `${stylePath}?v=${version}`;
+/** The sheets of all guardians' pages, those of the shell first, so that a page can override them. */
+export const style = versionedText(
+  "/widgets/style.css",
+  "css",
+  read([...paths.filter(isOfShell), ...paths.filter((path) => !isOfShell(path) && !isOfLaw(path))]),
+);
 
-export const sendStyle: PageHandler = (_services, request, response) => {
-  const isThisVersion = request.query["v"] === version;
-  const caching = isThisVersion ? "public, max-age=31536000, immutable" : "no-cache";
-  response.set("Cache-Control", caching);
-  sendText(response, "css", sheet);
-};
+export const lawStyle = versionedText("/law/style.css", "css", read(paths.filter(isOfLaw)));

@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs";
+
 import { serverFile } from "../../lib/files.js";
-import { browserScript } from "../shell/browser-script.js";
+import { versionedText } from "../shell/versioned-text.js";
 
 /** Keeps a key in the window that leaves for a provider. Sends its hash on leaving, and the key on return. */
-export const windowScript = browserScript(
+export const windowScript = versionedText(
   "/widgets/window.js",
-  serverFile("pages/verification/window.browser.js"),
+  "js",
+  readFileSync(serverFile("pages/verification/window.browser.js"), "utf8"),
 );

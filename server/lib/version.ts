@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-import { serverFile } from "../lib/files.js";
+import { serverFile } from "./files.js";
 
 /** package.json is one folder further up from the compiled program than from the root of `server/`. */
 function readVersion(): string {

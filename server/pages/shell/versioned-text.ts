@@ -1,19 +1,17 @@
-// A script that pages load, because inline scripts are not allowed.
+// A style sheet or script of our own, because pages allow no inline ones.
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 
 import type { PageHandler } from "./page.js";
 import { sendText } from "./send-text.js";
 
-/** `href` contains a digest of the script, so that browsers can cache it for ever. */
-export function browserScript<Path extends string>(path: Path, file: URL) {
-  const script = readFileSync(file, "utf8");
-  const version = createHash("sha256").update(script).digest("base64url").slice(0, 12);
+/** `href` contains a digest of the text, so that browsers can cache it for ever. */
+export function versionedText<Path extends string>(path: Path, type: "css" | "js", text: string) {
+  const version = createHash("sha256").update(text).digest("base64url").slice(0, 12);
   const send: PageHandler = (_services, request, response) => {
     const isThisVersion = request.query["v"] === version;
     const caching = isThisVersion ? "public, max-age=31536000, immutable" : "no-cache";
     response.set("Cache-Control", caching);
-    sendText(response, "js", script);
+    sendText(response, type, text);
   };
   return { path, href: `${path}?v=${version}`, send };
 }
