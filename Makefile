@@ -106,6 +106,7 @@ generate: $(EVERYTHING) ## bundle the contract, make types, the docs page and do
 	node server/webhooks/generate.mjs
 	node server/products/write-schema.mjs
 	node server/presentation/generate-cities.mjs
+	node server/pages/law/generate-map.mjs
 	node server/presentation/texts/generate.mjs
 
 contract-diff: ## fail if the contract breaks clients of openapi/released.json and CHANGELOG.md does not say so

@@ -1273,6 +1273,199 @@ export interface Messages {
       readonly stranger: string;
     };
   };
+  readonly law: {
+    readonly title: string;
+    readonly lead: string;
+    readonly all: string;
+    readonly search: {
+      readonly label: string;
+      readonly hint: string;
+      readonly find: string;
+      readonly found: string;
+      readonly none: string;
+    };
+    readonly unknown: {
+      readonly title: string;
+      readonly text: string;
+    };
+    readonly map: {
+      readonly title: string;
+      readonly about: (age: Value) => string;
+      readonly list: string;
+      readonly unmapped: string;
+    };
+    readonly ages: {
+      readonly consent: string;
+      readonly majority: string;
+      readonly minimum: string;
+    };
+    readonly changes: {
+      readonly title: string;
+      readonly none: string;
+      readonly begins: (duty: Value) => string;
+      readonly ends: (duty: Value) => string;
+      readonly age: (values: { name: Value; after: Value; before: Value }) => string;
+      readonly feed: string;
+    };
+    readonly data: string;
+    readonly form: {
+      readonly title: string;
+      readonly on: string;
+      readonly age: string;
+      readonly service: string;
+      readonly compare: string;
+      readonly compareHint: string;
+      readonly show: string;
+      readonly wrong: string;
+    };
+    readonly faults: {
+      readonly on: string;
+      readonly age: string;
+      readonly service: (services: Value) => string;
+      readonly compare: string;
+      readonly release: (release: Value) => string;
+    };
+    readonly sentence: (values: { date: Value; age: Value; place: Value; start: "closed" | "consent" | "free" | "other" | "verify"; chat: "guardian" | "off" | "on" | "other" | "prohibited" }) => string;
+    readonly anyAge: (values: { date: Value; consent: Value; place: Value; majority: Value }) => string;
+    readonly counts: {
+      readonly title: string;
+      readonly none: string;
+    };
+    readonly spared: string;
+    readonly permissions: {
+      readonly title: string;
+      readonly askAge: string;
+      readonly states: {
+        readonly prohibited: string;
+        readonly guardian: string;
+        readonly off: string;
+        readonly on: string;
+      };
+      readonly verified: (age: Value) => string;
+      readonly grounds: {
+        readonly law: string;
+        readonly default: string;
+        readonly age: string;
+      };
+    };
+    readonly timeline: {
+      readonly title: string;
+      readonly about: (values: { from: Value; to: Value; day: Value }) => string;
+      readonly list: string;
+    };
+    readonly comparison: {
+      readonly title: string;
+      readonly what: string;
+      readonly counts: string;
+      readonly none: string;
+      readonly same: string;
+    };
+    readonly labels: {
+      readonly authority: string;
+      readonly penalty: string;
+      readonly instrument: string;
+      readonly confidence: string;
+      readonly sources: string;
+      readonly judge: string;
+    };
+    readonly since: (day: Value) => string;
+    readonly lawOf: (place: Value) => string;
+    readonly at: {
+      readonly from: (age: Value) => string;
+      readonly below: (age: Value) => string;
+      readonly between: (values: { from: Value; below: Value }) => string;
+      readonly any: string;
+    };
+    readonly limits: {
+      readonly perDay: (time: Value) => string;
+      readonly every: (time: Value) => string;
+      readonly on: (values: { days: Value; hours: Value }) => string;
+      readonly holidays: string;
+      readonly per: {
+        readonly day: (amount: Value) => string;
+        readonly week: (amount: Value) => string;
+        readonly month: (amount: Value) => string;
+        readonly transaction: (amount: Value) => string;
+      };
+    };
+    readonly read: (values: { kind: Value; day: Value }) => string;
+    readonly unread: (kind: Value) => string;
+    readonly more: string;
+    readonly notAdvice: string;
+    readonly version: (values: { release: Value; version: Value }) => string;
+    readonly permalink: string;
+    readonly mistake: string;
+    readonly otherRelease: (values: { asked: Value; release: Value }) => string;
+    readonly states: {
+      readonly announced: string;
+      readonly enacted: string;
+      readonly "in-force": string;
+      readonly transition: string;
+      readonly enjoined: string;
+      readonly stayed: string;
+      readonly repealed: string;
+    };
+    readonly services: {
+      readonly game: string;
+      readonly "online-game": string;
+      readonly "social-media": string;
+      readonly "app-store": string;
+      readonly "operating-system": string;
+      readonly "ai-companion": string;
+      readonly app: string;
+    };
+    readonly duties: {
+      readonly consent: string;
+      readonly "minimum-age": string;
+      readonly "time-limit": string;
+      readonly "quiet-hours": string;
+      readonly "break-notice": string;
+      readonly "default-setting": string;
+      readonly ban: string;
+      readonly "spending-limit": string;
+      readonly "age-assurance": string;
+      readonly "guardian-assurance": string;
+      readonly "age-signal": string;
+      readonly notice: string;
+      readonly "parental-tools": string;
+      readonly data: string;
+      readonly other: string;
+    };
+    readonly confidences: {
+      readonly high: string;
+      readonly medium: string;
+      readonly low: string;
+    };
+    readonly kinds: {
+      readonly statute: string;
+      readonly "statute-copy": string;
+      readonly regulator: string;
+      readonly court: string;
+      readonly "legal-publisher": string;
+      readonly "law-firm": string;
+      readonly press: string;
+      readonly tracker: string;
+      readonly platform: string;
+      readonly recalled: string;
+    };
+    readonly why: {
+      readonly soft: string;
+      readonly before: string;
+      readonly over: string;
+      readonly announced: string;
+      readonly enacted: string;
+      readonly enjoined: string;
+      readonly stayed: string;
+      readonly transition: string;
+      readonly repealed: string;
+      readonly services: (services: Value) => string;
+      readonly exempt: string;
+      readonly undecided: string;
+      readonly unknown: string;
+      readonly age: string;
+      readonly none: string;
+    };
+  };
   readonly permissionGroups: {
     readonly social: string;
     readonly content: string;

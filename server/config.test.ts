@@ -54,6 +54,7 @@ describe("the configuration", () => {
       clientRateLimit: 200,
       webhookAllowPrivate: false,
       trustProxy: { hops: 0 },
+      hasLawPages: true,
       logLevel: "info",
       readProviderVariable: expect.any(Function),
     });

@@ -176,6 +176,12 @@ const environment = z.object({
     .describe(
       "`full`: a second validator reads each request, and a violation of the contract is an error; `off`. Without it, `full` with `--demo` only",
     ),
+  LAW_PAGES: z
+    .enum(["on", "off"], "must be on or off")
+    .default("on")
+    .describe(
+      "`off`: without `/law`, where everyone can read the law that decides, place by place",
+    ),
   LOG_LEVEL: z
     .enum(LEVELS, `must be one of ${LEVELS.join(", ")}`)
     .default("info")
@@ -248,6 +254,8 @@ export interface Config {
   trustProxy: TrustedProxies;
   /** Whether a second validator reads each request, and a violation of the contract is an error. Undefined: for the demo. */
   contractCheck: "full" | "off" | undefined;
+  /** Whether everyone can read the law that decides, at `/law`. */
+  hasLawPages: boolean;
   logLevel: (typeof LEVELS)[number];
   /** A variable that a product file names. Undefined where it is absent or empty, or no variable for providers. */
   readProviderVariable: (name: string) => string | undefined;
@@ -319,6 +327,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     binTable: data.BIN_TABLE,
     trustProxy: data.TRUST_PROXY,
     contractCheck: data.CONTRACT_CHECK,
+    hasLawPages: data.LAW_PAGES === "on",
     logLevel: data.LOG_LEVEL,
     readProviderVariable: (name) => (name.startsWith(PROVIDER_PREFIX) ? given[name] : undefined),
   };

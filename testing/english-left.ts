@@ -7,7 +7,7 @@ const SAME: readonly (string | RegExp)[] = [
   "1 Meridian Way, Lumen City",
   /\b1 Aurora Games\b/g,
   /\bPebble Club\b|\bStarfall Account\b|\bKinward\b|\bSHA-256\b/g,
-  /\bCalifornia\b|\bLos Angeles\b/g,
+  /\bCalifornia\b|\bLos Angeles\b|Côte d’Ivoire|Isle of Man/g,
   /https?:\/\/\S+|\S+@\S+|[\w-]+(?:\.[\w-]+)+|[0-9a-f]{16,}/g,
   /\b(?:16 CFR|15 U\.?S\.?C|Cal\. Civ\.|COPPA|CCPA|Children’s Online Privacy)[^]*/g,
 ];
@@ -26,9 +26,13 @@ const isSentence = (text: string): boolean =>
 export const englishLeft = (texts: readonly string[], english: ReadonlySet<string>): string[] =>
   texts.filter((text) => english.has(text) && isSentence(text) && !isProof(text));
 
+/** Matches a text that names its own language: a law or a quote stands in it on any page. */
+const IN_ITS_LANGUAGE = /<(span|title|blockquote|text)\b[^>]* lang="[^"]*"[^>]*>[^<]*<\/\1>/g;
+
 /** Returns what is read or spoken of a page or mail: text between tags, labels and descriptions. */
-export const textsIn = (html: string): string[] =>
-  [
+export const textsIn = (page: string): string[] => {
+  const html = page.replaceAll(IN_ITS_LANGUAGE, "");
+  return [
     ...[...html.matchAll(/\s(?:aria-label|title|alt|placeholder)="([^"]+)"/g)].map(
       ([, text]) => text,
     ),
@@ -41,3 +45,4 @@ export const textsIn = (html: string): string[] =>
         .trim(),
     )
     .filter((text) => text !== "");
+};

@@ -407,6 +407,10 @@ export async function arrangeScenes(pages: PageServer, words: Words = PLAIN): Pr
   show("family-sent", "/family/sent");
   show("unknown-link", "/widgets/consent/unknown");
   show("refused", "/code?refused=startAgain");
+  show("law", "/law?place=korea");
+  show("law-of-a-place", "/law/US-TX?age=13&service=online-game&compare=2027-06-01");
+  show("law-of-no-place", "/law/XX");
+  show("law-asked-wrongly", "/law/KR?age=-1&on=1850-01-01&service=none&compare=XX&release=1");
   show("mailbox", "/mailbox");
   return scenes;
 }

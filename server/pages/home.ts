@@ -1,6 +1,7 @@
 import { pathTo } from "./shell/paths.js";
 import { html } from "../presentation/html.js";
 import { sendPage } from "./shell/layout.js";
+import { hasLawPages } from "./law/has-law-pages.js";
 import { hasMailbox } from "./mailbox/routes.js";
 import type { PageHandler } from "./shell/page.js";
 import { textsOf } from "./shell/language.js";
@@ -23,6 +24,7 @@ export const showHome: PageHandler = (services, request, response) => {
           <a class="button second" href="${pathTo(services, "/family")}">${home.family}</a>
           <span class="hint">${home.familyHint}</span>
         </li>
+        ${hasLawPages(services) && html`<li><a href="${pathTo(services, "/law")}">${texts.law.title}</a></li>`}
         <li><a href="${pathTo(services, "/docs")}">${home.docs}</a></li>
         ${hasMailbox(services) && html`<li><a href="${pathTo(services, "/mailbox")}">${home.mailbox}</a></li>`}
       </ul>`,

@@ -32,6 +32,9 @@ import { askForLink, showLink, showSent, signOut, useLink } from "./family/sign-
 import { eraseChild, sendData, showData, showErasure } from "./family/child-data.js";
 import { showWithdrawal, withdraw } from "./family/withdraw.js";
 import { showHome } from "./home.js";
+import { hasLawPages } from "./law/has-law-pages.js";
+import { showPlace } from "./law/place-page.js";
+import { showWorld } from "./law/world-page.js";
 import { hasMailbox, showMailbox } from "./mailbox/routes.js";
 import {
   decideNow,
@@ -47,12 +50,12 @@ import { routePages } from "./shell/route-pages.js";
 import { showReturn, takeReturn, takeWalletAnswer } from "./verification/return.js";
 import { showVerification, verify } from "./verification/routes.js";
 import { windowScript } from "./verification/window.js";
-import { sendStyle, stylePath } from "./shell/style.js";
+import { lawStyle, style } from "./shell/style.js";
 
 /** Every page. A new one is one entry here, from which its methods, form and refusals follow. */
 export const PAGES = [
   page({ path: "/", show: showHome }),
-  page({ path: stylePath, show: sendStyle, isUnlimited: true }),
+  page({ path: style.path, show: style.send, isUnlimited: true }),
   page({ path: frameScript.path, show: frameScript.send, isUnlimited: true }),
   page({ path: windowScript.path, show: windowScript.send, isUnlimited: true }),
   page({ path: "/code", show: showCodeForm, submit: enterCode }),
@@ -135,6 +138,10 @@ export const PAGES = [
   page({ path: "/family/sessions/:sessionId/data", show: showData }),
   page({ path: "/family/sessions/:sessionId/data/file", show: sendData }),
   page({ path: "/family/sessions/:sessionId/erase", show: showErasure, submit: eraseChild }),
+
+  page({ path: "/law", show: showWorld, isServed: hasLawPages }),
+  page({ path: lawStyle.path, show: lawStyle.send, isServed: hasLawPages, isUnlimited: true }),
+  page({ path: "/law/:place", show: showPlace, isServed: hasLawPages }),
 
   page({ path: "/mailbox", show: showMailbox, isServed: hasMailbox, isUnlimited: true }),
 ];

@@ -66,6 +66,7 @@ describe.each(OTHERS)("every page in %s", (language) => {
 /** These pages have no text, or redirect when they are first opened. */
 const NO_SCENE = [
   "/widgets/style.css",
+  "/law/style.css",
   "/widgets/frame.js",
   "/widgets/window.js",
   "/widgets/receipt/:token/evidence.json",

@@ -25,7 +25,9 @@ describe("a date that a guardian reads", () => {
   test("is that of the child's place, on every page and in every mail", async () => {
     const pages = await startPageServer({ now: EVENING });
     const shown: [string, string][] = [];
-    for (const { name, path, browser } of await arrangeScenes(pages))
+    // The days of laws are of no family.
+    const scenes = (await arrangeScenes(pages)).filter(({ name }) => !name.startsWith("law"));
+    for (const { name, path, browser } of scenes)
       shown.push([name, (await pages.get(path, browser)).text]);
     for (const { subject, text, html } of await mailbox(pages)) shown.push([subject, text + html]);
     const now = pages.clock.now();

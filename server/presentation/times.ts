@@ -144,3 +144,11 @@ export const localDate = (at: number, whereabouts: Whereabouts, reader: Reader):
     dateStyle: "long",
     timeZone: zoneOf(whereabouts),
   }).format(at);
+
+/** Returns a calendar day as it stands within a sentence: "23 November 2026", in English too without a comma. */
+export const plainDay = (date: LocalDate, { language }: Reader): string =>
+  new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
+    ...LATIN_DIGITS,
+    dateStyle: "long",
+    timeZone: "UTC",
+  }).format(Date.parse(date));
