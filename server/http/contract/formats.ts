@@ -12,9 +12,14 @@ function standard(name: keyof typeof fullFormats): Format {
   return typeof format === "function" ? format : format.validate;
 }
 
+/** What `JSON.stringify` makes of nearly every date. The others are judged by their parts. */
+const USUAL_INSTANT =
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z$/;
+const standardInstant = standard("date-time");
+
 export const formats = {
   date: standard("date"),
-  "date-time": standard("date-time"),
+  "date-time": (text) => USUAL_INSTANT.test(text) || standardInstant(text),
   "idn-email": isAddress,
   "language-tag": isLanguageTag,
   uri: standard("uri"),
