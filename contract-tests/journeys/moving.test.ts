@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/gl
 
 import { unwrap, type Schemas } from "../../client/index.js";
 import { UNKNOWN_ID, consented } from "../../testing/arrange.js";
+import { statement } from "../../server/store/engine/statement.js";
 import { CONSENT, guardianSteps } from "../../testing/guardian-steps.js";
 import { limitOf, scheduleOf } from "../../testing/kid.js";
 import { openPage, postForm } from "../../testing/pages.js";
@@ -48,6 +49,10 @@ async function challengedIn(sessionId: string, jurisdiction: string) {
   if (!("challengeId" in moved)) throw new Error("The move asked for no approval.");
   return moved;
 }
+
+const tellMinor = statement((sql) =>
+  sql("sessions").update({ announced_age_status: "DIGITAL_MINOR" }),
+);
 
 const statusOf = (challengeId: string) => unwrap(service.as().getChallengeStatus({ challengeId }));
 
@@ -276,6 +281,32 @@ describe("update-jurisdiction", () => {
     } finally {
       await service.apply(JSON.stringify(config));
     }
+  });
+
+  test("asks for a permission that the product has had since the session began as it does for the others", async () => {
+    const name = "text-chat-public";
+    const { config } = service.product();
+    const { permissions } = config as { permissions: readonly { name: string }[] };
+    const others = permissions.filter((each) => each.name !== name);
+    await service.apply(JSON.stringify({ ...config, permissions: others }));
+    const { sessionId } = await youth();
+    await service.apply(JSON.stringify(config));
+    expect(enabledIn(await sessionOf(sessionId))).toContain(name);
+    const { challengeId, session } = await challengedIn(sessionId, "DE");
+    expect(enabledIn(session)).not.toContain(name);
+    await unwrap(service.as().setChallengeStatus({ challengeId, status: "PASS" }));
+    expect(enabledIn(await sessionOf(sessionId))).toContain(name);
+  });
+
+  test("tells the product the age status that it was told before, where a law has changed since", async () => {
+    const { sessionId } = await youth();
+    await service.services.store.write(tellMinor);
+    await move(sessionId, "US-NV");
+    const [event] = await eventsOf(sessionId);
+    expect(event).toMatchObject({
+      type: "Session.AgeChanged",
+      data: { ageStatus: "DIGITAL_YOUTH", previousAgeStatus: "DIGITAL_MINOR" },
+    });
   });
 
   test("drops a decision that was not confirmed yet: it was made under the old place", async () => {

@@ -97,6 +97,8 @@ describe("a session that is associated with a player", () => {
       const after = await unwrap(service.as().upgradeSession({ sessionId, kuid }));
       expect(after).toMatchObject({ ageStatus: before.ageStatus, kuid });
       expect(after).not.toHaveProperty("challengeId");
+      const known = await unwrap(service.as(ACCOUNT).getDefaultPermissions({ ...PLACE, kuid }));
+      expect(known.ageStatus).toBe(after.ageStatus);
       if (kuid === older.kuid)
         await unwrap(service.as().upgradeSession({ sessionId, kuid: session.kuid }));
     }

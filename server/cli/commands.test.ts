@@ -3,8 +3,10 @@ import { describe, expect, test } from "@jest/globals";
 import { useCommandLine } from "../../testing/command-line.js";
 import { fixedRandomness } from "../../testing/fixed.js";
 import { statement } from "../store/engine/statement.js";
+import { addMail, findMail, NO_PRODUCT } from "../store/mail/queries.js";
 import { createKey, listKeys, revokeKey } from "./keys.js";
 import { CommandError } from "./command-error.js";
+import { resendMail } from "./mail.js";
 import { withServices } from "./open.js";
 import { applyProductFile } from "./products.js";
 import { replayWebhooks } from "./replay-webhooks.js";
@@ -121,6 +123,57 @@ test("kinward webhook replay --missing sends each endpoint what it has not got a
   await withServices(({ store }) => store.write((tx) => ageEvents(tx, {})));
   await add();
   expect(await replayed()).toBe(0);
+});
+
+test("kinward webhook replay of one event sends it to an endpoint of its own product and mode that gets events", async () => {
+  await apply();
+  const scope = { product: 1, mode: "test" } as const;
+  const url = "https://hooks.example/kinward";
+  const add = async (more: object = {}) => {
+    commands.clear();
+    await addWebhook({ ...scope, url, json: true, ...more });
+    return (commands.json() as { id: string }).id;
+  };
+  const [own, unsubscribed, disabled, live] = [
+    await add(),
+    await add({ events: "Session.Revoked" }),
+    await add(),
+    await add({ mode: "live" }),
+  ];
+  commands.clear();
+  await triggerWebhook("Test", { ...scope, json: true });
+  const { id } = commands.json() as { id: string };
+  await disableWebhook(disabled);
+  const replayed = async (options: object = {}, eventId = id) => {
+    commands.clear();
+    await replayWebhooks(eventId, options);
+    return commands.printed;
+  };
+  expect(await replayed()).toContain("1 delivery was");
+  expect(await replayed({ endpoint: unsubscribed })).toContain("1 delivery was");
+  for (const [options, message] of [
+    [{ endpoint: live }, "another product or mode"],
+    [{ endpoint: disabled }, "is disabled"],
+    [{ endpoint: own, missing: true }, "cannot be used with an event id"],
+    [{ endpoint: own, since: 0 }, "cannot be used with an event id"],
+    [{ endpoint: own, until: 0 }, "cannot be used with an event id"],
+  ] as const)
+    await expect(replayed(options)).rejects.toThrow(message);
+  await expect(replayed({}, "none")).rejects.toThrow("no such event");
+  await disableWebhook(own);
+  await expect(replayed()).rejects.toThrow("No enabled endpoint");
+});
+
+test("kinward mail resend refuses an email of the test mailbox, which no server would send", async () => {
+  const content = { template: "not-my-child", to: "held@family.example", locale: null } as const;
+  const times = { createdAt: 0, sentAt: null, lastError: null, collectsUntil: null };
+  const scope = { productId: NO_PRODUCT, mode: "test", kuid: null } as const;
+  const mail = { ...scope, ...times, mailId: "held", content, status: "held", attempts: 0 } as const;
+  await withServices(({ store }) => store.write((tx) => addMail(tx, mail)));
+  await expect(resendMail("held")).rejects.toThrow("test mailbox");
+  await withServices(async ({ store }) =>
+    expect(await findMail(store, { mailId: "held" })).toMatchObject({ status: "held" }),
+  );
 });
 
 const ageEvents = statement<Record<never, never>>((sql) =>

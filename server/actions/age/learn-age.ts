@@ -1,14 +1,11 @@
 import type { Context } from "../../context.js";
 import {
   type AgeEvidence,
-  isDeclared,
   isUnknown,
   latestToday,
-  learn,
+  learnOfPlayer,
   lowerOf,
-  withSignals,
 } from "../../domain/age/age.js";
-import type { LocalDate } from "../../lib/dates.js";
 import type { Db } from "../../store/engine/db.js";
 import { addPlayer, findPlayer, lockPlayer, savePlayer } from "../../store/players/queries.js";
 import { addVerifiedPlayer } from "../../store/verifications/queries.js";
@@ -81,13 +78,6 @@ async function noteVerifications(
   for (const { verificationId } of signals)
     if (verificationId !== undefined)
       await addVerifiedPlayer(tx, { ...tenancy, verificationId, kuid });
-}
-
-/** Learns more of a player: the first declaration counts as it is, a later one only if it makes the player younger. */
-function learnOfPlayer(known: AgeEvidence, evidence: AgeEvidence, today: LocalDate): AgeEvidence {
-  if (isUnknown(evidence)) return known;
-  const isFirst = isUnknown(known) || (isDeclared(evidence) && !isDeclared(known));
-  return isFirst ? withSignals(evidence, known.signals ?? []) : learn(known, evidence, today);
 }
 
 /** Returns whether evidence changes what is known of a player, or what their session or challenge (`own`) holds. */

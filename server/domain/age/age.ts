@@ -181,6 +181,17 @@ export function learn(known: AgeEvidence, more: AgeEvidence, today: LocalDate): 
   return isYounger ? both : proven;
 }
 
+/** Learns more of a player: the first declaration counts as it is, a later one only if it makes the player younger. */
+export function learnOfPlayer(
+  known: AgeEvidence,
+  more: AgeEvidence,
+  today: LocalDate,
+): AgeEvidence {
+  if (isUnknown(more)) return known;
+  const isFirst = isUnknown(known) || (isDeclared(more) && !isDeclared(known));
+  return isFirst ? withSignals(more, known.signals ?? []) : learn(known, more, today);
+}
+
 /** Returns the evidence of two records of one player together: the lower age counts. */
 export function lowerOf(known: AgeEvidence, other: AgeEvidence, today: LocalDate): AgeEvidence {
   const learned = learn(known, other, today);

@@ -6,6 +6,7 @@ import {
   isDeclared,
   isUnknown,
   learn,
+  learnOfPlayer,
   lowerOf,
   oldestOn,
   todayIn,
@@ -157,6 +158,20 @@ test.each<[string, AgeEvidence, AgeEvidence, AgeEvidence]>([
   expect(learn(known, more, DAY)).toEqual(learned);
   if (JSON.stringify(learned) === JSON.stringify(known))
     expect(learn(known, more, DAY)).toBe(known);
+});
+
+test("a first declaration counts as it is, beside the signals before it; a later one only where it is younger", () => {
+  const [claim, higher] = [signal(9, { verified: false }), signal(12, { verified: false })];
+  const isOf = (known: AgeEvidence, more: AgeEvidence) => learnOfPlayer(known, more, DAY);
+  expect(isOf({}, { signals: [claim] })).toEqual({ signals: [claim] });
+  expect(isOf({ signals: [claim] }, stated(15))).toEqual({ ...stated(15), signals: [claim] });
+  for (const [known, more] of [
+    [{ signals: [claim] }, { signals: [higher] }],
+    [stated(15), stated(20)],
+    [stated(15), {}],
+    [{}, {}],
+  ] satisfies [AgeEvidence, AgeEvidence][])
+    expect(isOf(known, more)).toBe(known);
 });
 
 test("of two records the lower age counts, though a range alone would not lower it", () => {

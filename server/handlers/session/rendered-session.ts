@@ -55,15 +55,12 @@ export function readRendered(
   return readAgain(context, kept, epoch);
 }
 
-type Found = Pick<Session, "version" | "evidence"> & LastEvent;
+type Found = Pick<Session, "version"> & LastEvent;
 
-/**
- * Whether a read of the row would find the session as it is kept, whose events are counted on. The same text of evidence is
- * the same object, for as long as the vault remembers it.
- */
+/** Whether a read of the row would find the session as it is kept, whose events are counted on. */
 function isStill(kept: Kept, row: Found | undefined): boolean {
   const { session, headers, now } = kept;
-  if (row?.version !== session.version || row.evidence !== session.evidence) return false;
+  if (row?.version !== session.version) return false;
   const sequence = row.sequence ?? 0;
   if (sequence <= headers["Kinward-Sequence"]) return true;
   // An event from a later quarter of an hour may mean that the player's age or the law has changed.

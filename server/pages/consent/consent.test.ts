@@ -402,6 +402,12 @@ describe("an upgrade", () => {
     expect(text).not.toContain("You have given your consent");
   });
 
+  it("asks for no date of birth, though the game has only a signal of a platform", async () => {
+    const player = { ...(await consented()), evidence: {} };
+    const challenge = await pages.mint({ ...player, requestedPermissions: ["voice-chat"] });
+    expect(choices((await pages.get(pages.linkOf(challenge))).text)).toEqual(["voice-chat"]);
+  });
+
   it("needs a choice for what was asked for", async () => {
     const player = await consented();
     const challenge = await pages.mint({ ...player, requestedPermissions: ["voice-chat"] });
@@ -456,6 +462,26 @@ describe("a form", () => {
   it("with the nonce of another challenge is 403 and changes nothing", async () => {
     const other = hiddenFields((await pages.get(await mailed(await pages.mint()))).text);
     expect((await posted(await pages.mint(), { nonce: other["nonce"] ?? "" })).status).toBe(403);
+  });
+
+  it("that was wrong is shown again at its own step of its own challenge alone", async () => {
+    const unconfirmed = async () => {
+      const challenge = await pages.mint();
+      const path = pages.linkOf(challenge);
+      const fields = hiddenFields((await pages.get(path)).text);
+      await pages.post(path, { ...fields, ...consent, email: SAM });
+      return { challenge, path };
+    };
+    const [{ challenge, path }, other] = [await unconfirmed(), await unconfirmed()];
+    const wrong = { ...hiddenFields((await pages.get(path)).text), pending: "correct", email: "" };
+    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+    const body = new URLSearchParams(wrong).toString();
+    const sent = await pages.send({ method: "POST", path, headers, body });
+    const { search } = new URL(sent.headers["location"] ?? "", pages.baseUrl);
+    const statuses = [path, other.path, await mailed(challenge)].map(
+      async (each) => (await pages.get(each + search)).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([422, 200, 200]);
   });
 
   it("with the nonce of the page for codes is 403 and changes nothing", async () => {

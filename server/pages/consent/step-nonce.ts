@@ -13,11 +13,11 @@ const subjectOf = ({ challenge, isTogether }: Shown, shown: string): string =>
   `consent ${isTogether ? challenge.bulkId : challenge.challengeId} ${shown}`;
 
 /** Returns a digest of what a form is about: the step, and the decision that it shows. */
-export function shownAt({ challenge, isTogether }: Shown, step: Step): string {
-  const isAboutAll = isTogether && step.name === "decide";
+export function shownAt({ challenge }: Pick<Shown, "challenge">, step: Step): string {
   const about = [
     step.name,
-    !isAboutAll && challenge.challengeId,
+    // A decision may be about all challenges of the page; which page that is the subject says.
+    step.name !== "decide" && challenge.challengeId,
     "decision" in step && [step.decision.address, step.decision.decidedAt, step.decision.choices],
   ];
   return createHash("sha256").update(JSON.stringify(about)).digest("base64url").slice(0, 22);

@@ -190,8 +190,8 @@ describe("the language of a mail", () => {
     await pages.get(await mailedPath(pages.services, challenge, email), {
       "Accept-Language": "de",
     });
-    await ask(email, challenge.challengeId);
-    expect((await newestTo(email)).language).toBe("fr");
+    await ask(email, (await pages.mint({ locale: "es" })).challengeId);
+    expect((await newestTo(email)).language).toBe("es");
   });
 
   it("is else the challenge's", async () => {

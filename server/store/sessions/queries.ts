@@ -72,9 +72,9 @@ const currentById = query((sql, p: Slots<ById>) => withLastEvent(liveById(sql, p
 
 const currentByKuid = query((sql, p: Slots<ByKuid>) => withLastEvent(liveByKuid(sql, p)));
 
-/** Returns the columns that change whenever the session does: a read compares them with the session it remembers. */
+/** Returns the version, which changes whenever the session does: a read compares it with that of the session it remembers. */
 export const findSessionVersion = query((sql, p: Slots<ById>) =>
-  withLastEvent(sessions.select(sql, "sessionId", "version", "evidence"))
+  withLastEvent(sessions.select(sql, "sessionId", "version"))
     .where(isScoped(sql, p))
     .whereNull("revoked_at"),
 ).first;
