@@ -98,7 +98,7 @@ describe("a session that is associated with a player", () => {
       expect(after).toMatchObject({ ageStatus: before.ageStatus, kuid });
       expect(after).not.toHaveProperty("challengeId");
       const known = await unwrap(service.as(ACCOUNT).getDefaultPermissions({ ...PLACE, kuid }));
-      expect(known.ageStatus).toBe(after.ageStatus);
+      expect(known.ageStatus).toBe(before.ageStatus);
       if (kuid === older.kuid)
         await unwrap(service.as().upgradeSession({ sessionId, kuid: session.kuid }));
     }

@@ -168,7 +168,14 @@ test("kinward mail resend refuses an email of the test mailbox, which no server 
   const content = { template: "not-my-child", to: "held@family.example", locale: null } as const;
   const times = { createdAt: 0, sentAt: null, lastError: null, collectsUntil: null };
   const scope = { productId: NO_PRODUCT, mode: "test", kuid: null } as const;
-  const mail = { ...scope, ...times, mailId: "held", content, status: "held", attempts: 0 } as const;
+  const mail = {
+    ...scope,
+    ...times,
+    mailId: "held",
+    content,
+    status: "held",
+    attempts: 0,
+  } as const;
   await withServices(({ store }) => store.write((tx) => addMail(tx, mail)));
   await expect(resendMail("held")).rejects.toThrow("test mailbox");
   await withServices(async ({ store }) =>
