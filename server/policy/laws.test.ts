@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { testPolicy } from "../../testing/policy.js";
 import { decide } from "./decide.js";
 import { findJurisdiction } from "./jurisdictions.js";
-import { lawsAt, type LawProfile } from "./laws.js";
+import { allLawDays, judgementOf, lawDaysOf, lawsAt, type LawProfile } from "./laws.js";
 import { limitsFor, standingAt } from "./standing.js";
 import { lawDate } from "./zones.js";
 
@@ -160,6 +160,77 @@ describe("a law counts", () => {
     expect(ids("GB", APP, "2020-12-31")).toContain("EU-gdpr-children");
     expect(ids("GB", APP, "2021-01-01")).not.toContain("EU-gdpr-children");
     expect(ids("CH")).not.toContain("EU-gdpr-children");
+  });
+
+  test("to the day: of its states, of its duties, and of the membership in a union", () => {
+    const [file] = Object.values(policy.laws).filter(({ id }) => id === "EU-gdpr-children");
+    const [duty] = file?.duties ?? [];
+    if (!file || !duty) throw new Error("There is no such law.");
+    const own = { ...duty, validFrom: "2026-03-05", validTo: "2026-03-08" };
+    const states = ["2026-03-04", "2026-03-09"].map((from, nth) => ({
+      ...{ ...file.status[0], state: nth === 0 ? "in-force" : "repealed", from },
+      ...(nth === 0 && { to: "2026-03-08" }),
+    }));
+    const from = "2026-03-03";
+    const members = [
+      { place: "DE", from, to: "2026-03-10" },
+      { place: "FR", from },
+    ];
+    const dated = {
+      ...policy,
+      laws: {
+        [file.id]: { ...file, covers: [], status: states as typeof file.status, duties: [own] },
+      },
+      membership: { ...policy.membership, members, without: ["FR-974"] },
+    };
+    const on = (day: string, code = "DE") => {
+      const [found] = lawsAt(dated, { jurisdiction: place(code), on: `2026-03-${day}`, profile: APP });
+      return found && [found.state, found.duties[0]?.why?.word];
+    };
+    expect("02 03 04 05 08 09 10 11".split(" ").map((day) => on(day))).toEqual([
+      undefined,
+      [undefined, "before"],
+      ["in-force", "before"],
+      ["in-force", undefined],
+      ["in-force", undefined],
+      ["repealed", "repealed"],
+      ["repealed", "repealed"],
+      undefined,
+    ]);
+    expect(on("05", "FR-IDF")).toBeDefined();
+    for (const code of ["FR-974", "RE", "AT"]) expect(on("05", code)).toBeUndefined();
+    const days = ["03-03", "03-04", "03-05", "03-09", "03-11"].map((day) => `2026-${day}`);
+    expect(lawDaysOf(dated, "DE").filter((day) => day.startsWith("2026-03"))).toEqual(days);
+    expect(allLawDays(dated).filter((day) => day.startsWith("2026-03"))).toEqual(days);
+  });
+
+  test("for none of the services that it spares, and for an age where a duty counts at that age", () => {
+    const [file] = Object.values(policy.laws).filter(({ id }) => id === "US-coppa");
+    const [duty] = file?.duties ?? [];
+    if (!file || !duty) throw new Error("There is no such law.");
+    const services = { applies: ["any"] as const, exempt: ["game"], threshold: null };
+    const own = { ...duty, type: "data" as const, from: 5, below: 13 };
+    const made = { ...policy, laws: { [file.id]: { ...file, services, duties: [own] } } };
+    const why = (profile: LawProfile, age?: number) => {
+      const question = { jurisdiction: place("US"), on: TODAY, profile };
+      const [found] = lawsAt(made, age === undefined ? question : { ...question, age });
+      return [found?.counts, found?.why?.word, found?.duties[0]?.from];
+    };
+    expect(why(GAME)).toEqual([false, "exempt", 5]);
+    expect(why(APP)).toEqual([true, undefined, 5]);
+    for (const age of [4, 13]) expect(why(APP, age)).toEqual([false, "age", 5]);
+    for (const age of [5, 12]) expect(why(APP, age)).toEqual([true, undefined, 5]);
+  });
+
+  test("what only the product can judge is the threshold and each condition, but no service that is spared", () => {
+    const [file] = Object.values(policy.laws);
+    if (!file) throw new Error("There is no law.");
+    const judged = (threshold: string | null, exempt: string[]) =>
+      judgementOf({ ...file, services: { ...file.services, threshold, exempt } });
+    expect(judged(null, [])).toBeUndefined();
+    expect(judged(null, ["game", "any"])).toBeUndefined();
+    expect(judged("over 1 million", ["game", "of a school"])).toBe("over 1 million; not: of a school");
+    expect(judged(null, ["of a school"])).toBe("not: of a school");
   });
 
   test("in the parts of a country too, under either code", () => {

@@ -4,6 +4,7 @@ import { beginSession } from "../actions/session/begin-session.js";
 import { putOnFile } from "../actions/guardian/guardians-on-file.js";
 import { revokeSession } from "../actions/session/revoke-session.js";
 import { setSchedule } from "../actions/screentime/set-schedule.js";
+import { updateJurisdiction } from "../actions/session/update-jurisdiction.js";
 import { HOUR } from "../../testing/fixed.js";
 import { advanceOnce, startTestService, type TestService } from "../../testing/service.js";
 import type { ManualClock } from "../lib/clock.js";
@@ -13,6 +14,7 @@ import type { AgeEvidence } from "../domain/age/age.js";
 import { readSchedule } from "../domain/screentime/schedule.js";
 import { viewSession, type Session } from "../domain/session/session.js";
 import { renderMail } from "../mail/render.js";
+import { findJurisdiction } from "../policy/jurisdictions.js";
 import { applyProduct } from "../products/apply.js";
 import { changeSession, findSessionInAnyProduct } from "../store/sessions/queries.js";
 import { listMails } from "../store/mail/queries.js";
@@ -228,6 +230,20 @@ test("the mail names what became available, and not what still needs a verified 
   const { text } = await renderMail(services, mail as Mail);
   expect(text).toContain("Arena");
   expect(text).not.toContain("Cellar");
+});
+
+test("a move tells the product which age status it was told before, where a law has changed since", async () => {
+  const session = await begin({ dateOfBirth: "2012-01-01" });
+  const { sessionId } = session;
+  await services.store.write((tx) =>
+    changeSession(tx, session, { announcedAgeStatus: "DIGITAL_MINOR" }),
+  );
+  const jurisdiction = findJurisdiction(services.policy, "US-NV");
+  await services.store.write((tx) => updateJurisdiction(tx, context(), { sessionId, jurisdiction }));
+  const changed = { ageStatus: "DIGITAL_YOUTH", previousAgeStatus: "DIGITAL_MINOR" };
+  expect(await eventsOf(services.store)).toMatchObject([
+    { type: "Session.AgeChanged", data: { ...changed, cause: "jurisdiction" } },
+  ]);
 });
 
 test("a birthday within an age band is not announced", async () => {
