@@ -278,21 +278,6 @@ describe("update-jurisdiction", () => {
     }
   });
 
-  test("asks for a permission that the product has had since the session began as it does for the others", async () => {
-    const name = "text-chat-public";
-    const { config } = service.product();
-    const { permissions } = config as { permissions: readonly { name: string }[] };
-    const others = permissions.filter((each) => each.name !== name);
-    await service.apply(JSON.stringify({ ...config, permissions: others }));
-    const { sessionId } = await youth();
-    await service.apply(JSON.stringify(config));
-    expect(enabledIn(await sessionOf(sessionId))).toContain(name);
-    const { challengeId, session } = await challengedIn(sessionId, "DE");
-    expect(enabledIn(session)).not.toContain(name);
-    const link = await mailed(challengeId, "added.later@example.com");
-    expect((await openPage(service, link)).text).toContain(`name="choice-${name}"`);
-  });
-
   test("drops a decision that was not confirmed yet: it was made under the old place", async () => {
     const { session } = await consented(service, STARFALL, "waits@example.com");
     const { sessionId } = session;

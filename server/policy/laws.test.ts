@@ -4,6 +4,7 @@ import { decide } from "./decide.js";
 import { findJurisdiction } from "./jurisdictions.js";
 import { allLawDays, judgementOf, lawDaysOf, lawsAt, type LawProfile } from "./laws.js";
 import { limitsFor, standingAt } from "./standing.js";
+import type { Duty } from "./types.js";
 import { lawDate } from "./zones.js";
 
 const policy = testPolicy();
@@ -184,7 +185,11 @@ describe("a law counts", () => {
       membership: { ...policy.membership, members, without: ["FR-974"] },
     };
     const on = (day: string, code = "DE") => {
-      const [found] = lawsAt(dated, { jurisdiction: place(code), on: `2026-03-${day}`, profile: APP });
+      const [found] = lawsAt(dated, {
+        jurisdiction: place(code),
+        on: `2026-03-${day}`,
+        profile: APP,
+      });
       return found && [found.state, found.duties[0]?.why?.word];
     };
     expect("02 03 04 05 08 09 10 11".split(" ").map((day) => on(day))).toEqual([
@@ -209,7 +214,7 @@ describe("a law counts", () => {
     const [duty] = file?.duties ?? [];
     if (!file || !duty) throw new Error("There is no such law.");
     const services = { applies: ["any"] as const, exempt: ["game"], threshold: null };
-    const own = { ...duty, type: "data" as const, from: 5, below: 13 };
+    const own = { ...duty, from: 5, below: 13 } as Duty;
     const made = { ...policy, laws: { [file.id]: { ...file, services, duties: [own] } } };
     const why = (profile: LawProfile, age?: number) => {
       const question = { jurisdiction: place("US"), on: TODAY, profile };
@@ -229,7 +234,9 @@ describe("a law counts", () => {
       judgementOf({ ...file, services: { ...file.services, threshold, exempt } });
     expect(judged(null, [])).toBeUndefined();
     expect(judged(null, ["game", "any"])).toBeUndefined();
-    expect(judged("over 1 million", ["game", "of a school"])).toBe("over 1 million; not: of a school");
+    expect(judged("over 1 million", ["game", "of a school"])).toBe(
+      "over 1 million; not: of a school",
+    );
     expect(judged(null, ["of a school"])).toBe("not: of a school");
   });
 

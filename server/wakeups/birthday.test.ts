@@ -239,7 +239,9 @@ test("a move tells the product which age status it was told before, where a law 
     changeSession(tx, session, { announcedAgeStatus: "DIGITAL_MINOR" }),
   );
   const jurisdiction = findJurisdiction(services.policy, "US-NV");
-  await services.store.write((tx) => updateJurisdiction(tx, context(), { sessionId, jurisdiction }));
+  await services.store.write((tx) =>
+    updateJurisdiction(tx, context(), { sessionId, jurisdiction }),
+  );
   const changed = { ageStatus: "DIGITAL_YOUTH", previousAgeStatus: "DIGITAL_MINOR" };
   expect(await eventsOf(services.store)).toMatchObject([
     { type: "Session.AgeChanged", data: { ...changed, cause: "jurisdiction" } },
