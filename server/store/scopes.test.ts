@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { letIn } from "../../testing/arrange.js";
+import { DAY, HOUR } from "../../testing/fixed.js";
 import { ACCOUNT, STARFALL, startTestService, type TestService } from "../../testing/service.js";
 import type { Override } from "../domain/override/override.js";
 import type { Decision } from "../domain/receipts/decision.js";
@@ -8,7 +9,6 @@ import {
   addCappedMail,
   clearCappedMails,
   listCappedMails,
-  purgeCappedMails,
   ensureDigestSubscription,
   saveDigestChoice,
   dropRepeatedStops,
@@ -31,14 +31,13 @@ import {
   findSignIn,
   listRememberedBrowsers,
   listRequests,
-  purgeFamily,
+  purgeBrowserSessions,
   useSignIn,
 } from "./guardians/sign-ins.js";
 import {
   forgetFormerGuardian,
   forgetFormerGuardians,
   listFormerGuardians,
-  purgeFormerGuardians,
   saveFormerGuardian,
   succeedFormerGuardians,
 } from "./guardians/former-guardians.js";
@@ -48,7 +47,6 @@ import {
   endInvitation,
   findInvitation,
   listOpenInvitations,
-  purgeInvitations,
 } from "./guardians/invitations.js";
 import {
   endVerifiedMark,
@@ -64,7 +62,9 @@ import {
   markVerified,
   unlinkGuardian,
 } from "./guardians/queries.js";
+import { FORMER_MS } from "./guardians/table.js";
 import type { Mail } from "./mail/table.js";
+import { purgeExpired } from "./retention/purge-expired.js";
 import {
   deleteNotices,
   listNotices,
@@ -92,7 +92,6 @@ import {
   findWrongPassword,
   listWrongPasswords,
   listWrongPasswordsOfSite,
-  purgeWrongPasswords,
 } from "./challenges/passwords.js";
 
 const NOW = 1_800_000_000_000;
@@ -179,7 +178,7 @@ describe("a record is found, changed and deleted by all of its keys", () => {
     for (const row of all.slice(1, 4)) expect(await namesOf(row)).toEqual([[mother, null]]);
 
     await save(own, NOW + 1);
-    await write((tx) => purgeFormerGuardians(tx, { before: NOW }));
+    await write((tx) => purgeExpired(tx, NOW + FORMER_MS));
     for (const row of all.slice(1, 4)) expect(await namesOf(row)).toEqual([]);
     expect(await namesOf(own)).toEqual([[mother, null]]);
   });
@@ -222,7 +221,7 @@ describe("a record is found, changed and deleted by all of its keys", () => {
       expect(await listCappedMails(store, row)).toEqual([NOW + 2, NOW + 1, NOW]);
     await write((tx) => clearCappedMails(tx, own));
     expect(await listCappedMails(store, own)).toEqual([]);
-    await write((tx) => purgeCappedMails(tx, { before: NOW + 1 }));
+    await write((tx) => purgeExpired(tx, NOW + 1 + DAY));
     for (const row of all.slice(1)) expect(await listCappedMails(store, row)).toEqual([NOW + 2]);
   });
 
@@ -276,7 +275,7 @@ describe("a record is found, changed and deleted by all of its keys", () => {
     });
     expect(await open(own)).toEqual([last]);
     const later = await invite(own, { expiresAt: NOW + 11 });
-    await write((tx) => purgeInvitations(tx, { before: NOW + 10 }));
+    await write((tx) => purgeExpired(tx, NOW + 10 + 30 * DAY));
     expect(await findInvitation(store, { invitationId: last })).toBeUndefined();
     expect(await findInvitation(store, { invitationId: later })).toBeDefined();
   });
@@ -311,7 +310,7 @@ describe("a record is found, changed and deleted by all of its keys", () => {
       return found.flatMap((one) => one?.signInId ?? []);
     };
     expect(await left()).toEqual([live.signInId, another.signInId]);
-    await write((tx) => purgeFamily(tx, live.expiresAt, 0));
+    await write((tx) => purgeExpired(tx, live.expiresAt));
     expect(await left()).toEqual([another.signInId]);
   });
 
@@ -350,15 +349,15 @@ describe("a record is found, changed and deleted by all of its keys", () => {
 
     const isThere = async (token: string) =>
       (await findBrowserSession(store, { tokenHash: token })) !== undefined;
-    await write((tx) => purgeFamily(tx, NOW + 9, NOW - 1));
+    await write((tx) => purgeBrowserSessions(tx, { before: NOW - 1, now: NOW + 9 }));
     expect(await isThere("not remembered")).toBe(true);
-    await write((tx) => purgeFamily(tx, NOW + 9, NOW));
+    await write((tx) => purgeBrowserSessions(tx, { before: NOW, now: NOW + 9 }));
     expect(await isThere("not remembered")).toBe(false);
     expect(await isThere("own")).toBe(true);
-    await write((tx) => purgeFamily(tx, NOW + 10, NOW));
+    await write((tx) => purgeBrowserSessions(tx, { before: NOW, now: NOW + 10 }));
     expect(await isThere("own")).toBe(false);
     // The browser was used since then and is no longer remembered.
-    await write((tx) => purgeFamily(tx, NOW + 11, NOW));
+    await write((tx) => purgeBrowserSessions(tx, { before: NOW, now: NOW + 11 }));
     expect(await isThere("own later")).toBe(true);
 
     for (const row of [live, another])
@@ -645,7 +644,7 @@ describe("a record is found, changed and deleted by all of its keys", () => {
     ]);
     expect(await findWrongPassword(store, { nth: 3, since: NOW + 2 })).toBe(NOW + 3);
     expect(await findWrongPassword(store, { nth: 4, since: NOW + 2 })).toBeUndefined();
-    await write((tx) => purgeWrongPasswords(tx, { before: NOW + 2 }));
+    await write((tx) => purgeExpired(tx, NOW + 2 + HOUR));
     expect(await listWrongPasswords(store, ["own"])).toEqual([NOW + 3]);
   });
 

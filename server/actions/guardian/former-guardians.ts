@@ -4,12 +4,8 @@ import type { Context } from "../../context.js";
 import { isSameAddress } from "../../domain/guardian/email.js";
 import type { Db } from "../../store/engine/db.js";
 import { listFormerGuardians } from "../../store/guardians/former-guardians.js";
-import type { FormerGuardian, Guardian } from "../../store/guardians/table.js";
+import { FORMER_MS, type FormerGuardian, type Guardian } from "../../store/guardians/table.js";
 import { queueGuardianMail } from "../mail/queue-mail.js";
-import { DAY_MS } from "../../lib/dates.js";
-
-/** For how long someone counts as a former guardian. */
-export const FORMER_MS = 365 * DAY_MS;
 
 /** Returns the guardians whose link ended within the last 365 days, the oldest end first. */
 const formerGuardiansOf = (

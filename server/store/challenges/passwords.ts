@@ -94,11 +94,6 @@ const newestOfSite = query((sql, p: Slots<{ sites: readonly string[] }>) =>
     .limit(100),
 );
 
-/** Deletes the attempts made at or before an instant. */
-export const purgeWrongPasswords = query((sql, p: Slots<{ before: number }>) =>
-  wrongPasswords.delete(sql).where("entered_at", "<=", p.before),
-);
-
 /** Returns the instants of a client's last five wrong passwords, newest first. */
 export const listWrongPasswords = async (
   db: Db,

@@ -4,6 +4,7 @@ import type { Awaiting, Standing } from "../../domain/guardian/assurance.js";
 import type { Language } from "../../domain/language.js";
 import type { ProductDocument } from "../../domain/product.js";
 import { BoundedCache } from "../../lib/bounded-cache.js";
+import { HOUR_MS } from "../../lib/dates.js";
 import {
   boolean,
   integer,
@@ -116,7 +117,7 @@ export const wrongPasswords = table(
   {
     holds: "A one-time password that was wrong",
     why: "limits guesses",
-    kept: { phrase: "1 hour" },
+    kept: { phrase: "1 hour", since: "enteredAt", forMs: HOUR_MS },
     note: "names no one: a network address cannot be found in it",
     columns: {
       enteredAt: "when it was entered",

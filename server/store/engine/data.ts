@@ -39,8 +39,11 @@ export type TableData<Field extends string = string> = Readonly<{
   /** What a row is. */
   holds: string;
   why: string;
-  /** For how long: the class that a product file may set, or a phrase. */
-  kept: RetentionClass | Readonly<{ phrase: string }>;
+  /**
+   * For how long: the class that a product file may set, or a phrase. Rows are deleted `forMs` (milliseconds, 0 by default) after
+   * the instant in the field `since`; without that field, by code of their own.
+   */
+  kept: RetentionClass | Readonly<{ phrase: string; since?: Field; forMs?: number }>;
   /** The rows of a player; absent where none name one. Once a consent is withdrawn, `afterWithdrawal` is done instead. */
   player?: RowsOf<Field> & Readonly<{ afterWithdrawal?: "deleted" | "kept" | "detached" }>;
   /** The rows of a guardian; absent where none name one. */

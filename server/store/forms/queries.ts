@@ -24,11 +24,6 @@ export const findFormDraftOf = query((sql, p: Slots<Id & Address>) =>
     .where(isOfAddress(sql, p.addressHash)),
 ).first;
 
-/** Deletes drafts that have expired. */
-export const purgeFormDrafts = query((sql, p: Slots<{ now: number }>) =>
-  formDrafts.delete(sql).where("expires_at", "<=", p.now),
-);
-
 export async function addFormDraft(tx: Db, draft: FormDraft): Promise<void> {
   const { addressHash } = draft;
   // A rotation of the secret may have changed it since the browser session was read.

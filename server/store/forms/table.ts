@@ -15,7 +15,7 @@ export const formDrafts = table(
     holds:
       "A form that came back with errors, or that a guardian sent when they were no longer signed in",
     why: "shows it again with what was typed",
-    kept: { phrase: "1 hour" },
+    kept: { phrase: "1 hour", since: "expiresAt" },
     player: { rowsBy: ["sessionId"] },
     guardian: { rowsBy: ["addressHash"] },
     note: "encrypted under a key that is in the address of the page alone: only who sent the form can read it. A form of the family pages names its sender, who has to be signed in to read it, and its session",

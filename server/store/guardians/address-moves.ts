@@ -36,11 +36,6 @@ const forget = query((sql, p: Slots<{ oldHash: string }>) =>
   addressMoves.delete(sql).where(addressMoves.values(p, "oldHash")),
 );
 
-/** Deletes moves up to an instant. No request takes that long. */
-export const purgeAddressMoves = query((sql, p: Slots<{ before: number }>) =>
-  addressMoves.delete(sql).where("moved_at", "<=", p.before),
-);
-
 /** Returns the current hash of an address for one that was read earlier. */
 export const currentAddressHash = async (db: Db, oldHash: string): Promise<string> =>
   (await newHashOf.first(db, { oldHash }))?.newHash ?? oldHash;

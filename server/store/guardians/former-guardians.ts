@@ -55,11 +55,6 @@ export const succeedFormerGuardians = query((sql, p: Slots<OfPlayer & { succeede
     .whereNull("succeeded_at"),
 );
 
-/** Deletes former guardians whose link ended at or before an instant. */
-export const purgeFormerGuardians = query((sql, p: Slots<{ before: number }>) =>
-  formerGuardians.delete(sql).where("ended_at", "<=", p.before),
-);
-
 /** Deletes one former guardian of a player, who is about to become a guardian again. */
 export async function forgetFormerGuardian(
   tx: Db,

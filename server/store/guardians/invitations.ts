@@ -47,11 +47,6 @@ const end = query(
       .whereNull("ended_at"),
 );
 
-/** Deletes invitations that expired before an instant. */
-export const purgeInvitations = query((sql, p: Slots<{ before: number }>) =>
-  guardianInvitations.delete(sql).where("expires_at", "<=", p.before),
-);
-
 /** Returns how many invitations a guardian has made since an instant, counted up to twenty. */
 export const countInvitationsBy = async (
   db: Db,

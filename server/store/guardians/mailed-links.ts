@@ -47,11 +47,6 @@ const ofChallenge = query((sql, p: Slots<Pick<MailedLink, "challengeId" | "purpo
     .limit(MAX_LISTED),
 );
 
-/** Deletes links that expired before an instant. */
-export const purgeMailedLinks = query((sql, p: Slots<{ before: number }>) =>
-  mailedLinks.delete(sql).where("expires_at", "<=", p.before),
-);
-
 /** Returns the instants at which the last five links of a challenge for a purpose were mailed, newest first. */
 export const listMailedAt = async (
   db: Db,

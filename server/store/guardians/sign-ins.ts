@@ -133,11 +133,8 @@ export const endBrowserSessions = query((sql, p: Slots<Address>) =>
     .where(isOfAddress(sql, p.addressHash)),
 );
 
-const purgeSignIns = query((sql, p: Slots<{ now: number }>) =>
-  familySignIns.delete(sql).where("expires_at", "<=", p.now),
-);
-
-const purgeBrowserSessions = query((sql, p: Slots<{ before: number; now: number }>) =>
+/** Deletes browser sessions that are not remembered and were last used at or before an instant. */
+export const purgeBrowserSessions = query((sql, p: Slots<{ before: number; now: number }>) =>
   browserSessions
     .delete(sql)
     .where("last_seen_at", "<=", p.before)
@@ -173,9 +170,3 @@ export const rotateBrowserSession = async (
   const change = { tokenHash, previousHash, rotatedAt: now, lastSeenAt: now };
   return (await rotate.changed(tx, change)) > 0;
 };
-
-/** Deletes expired links, and browser sessions that are not remembered and were last used before `unusedSince`. */
-export async function purgeFamily(tx: Db, now: number, unusedSince: number): Promise<void> {
-  await purgeSignIns(tx, { now });
-  await purgeBrowserSessions(tx, { before: unusedSince, now });
-}

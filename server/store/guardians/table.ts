@@ -1,6 +1,7 @@
 import type { Assurance } from "../../domain/guardian/assurance.js";
 import type { Language } from "../../domain/language.js";
 import type { Mode } from "../../domain/product.js";
+import { DAY_MS, MINUTE_MS } from "../../lib/dates.js";
 import { integer, keyed, nullable, type RowOf, sealed, table, text } from "../engine/table.js";
 
 /** Replaces an address that cannot be decrypted. The person remains a guardian and gets no email. */
@@ -97,7 +98,7 @@ export const familySignIns = table(
   {
     holds: "A link by which a guardian signs in",
     why: "proves the address to the family pages",
-    kept: { phrase: "15 minutes" },
+    kept: { phrase: "15 minutes", since: "expiresAt" },
     guardian: { rowsBy: ["addressHash"] },
     note: "the address of the page that it returns to, which may name a session, is cleared with that session",
     columns: {
@@ -168,7 +169,7 @@ export const guardianInvitations = table(
   {
     holds: "An invitation of another guardian",
     why: "lets the guardian of a player invite another",
-    kept: { phrase: "30 days after it expired" },
+    kept: { phrase: "30 days after it expired", since: "expiresAt", forMs: 30 * DAY_MS },
     player: { rowsBy: ["kuid", "sessionId"] },
     guardian: { rowsBy: ["invitedBy", "addressHash"] },
     names: "invitationId",
@@ -206,7 +207,7 @@ export const mailedLinks = table(
   {
     holds: "A link in an email to a guardian",
     why: "proves the address when a decision is made with it",
-    kept: { phrase: "30 days after it expired" },
+    kept: { phrase: "30 days after it expired", since: "expiresAt", forMs: 30 * DAY_MS },
     player: { rowsBy: ["challengeId"] },
     guardian: { rowsBy: ["addressHash"] },
     withheld: ["address"],
@@ -226,6 +227,9 @@ export type MailedLink = RowOf<typeof mailedLinks>;
 /** Who ended the link: a guardian, who withdrew or left, a product, or an operator. */
 export type EndedBy = "withdrawal" | "product" | "operator";
 
+/** For how long someone counts as a former guardian. */
+export const FORMER_MS = 365 * DAY_MS;
+
 export const formerGuardians = table(
   "former_guardians",
   {
@@ -240,7 +244,7 @@ export const formerGuardians = table(
   {
     holds: "Who was a guardian of a player",
     why: "no other address becomes a guardian unseen once a guardian has withdrawn",
-    kept: { phrase: "365 days" },
+    kept: { phrase: "365 days", since: "endedAt", forMs: FORMER_MS },
     player: { rowsBy: ["kuid"], afterWithdrawal: "kept" },
     guardian: { rowsBy: ["guardianId"] },
     columns: {
@@ -266,7 +270,8 @@ export const addressMoves = table(
   {
     holds: "A hash of an address that was made anew under another secret",
     why: "requests that read the old hash before the move find what is stored under the new one",
-    kept: { phrase: "10 minutes" },
+    // Longer than any request takes.
+    kept: { phrase: "10 minutes", since: "movedAt", forMs: 10 * MINUTE_MS },
     guardian: { rowsBy: ["oldHash", "newHash"] },
     columns: {
       oldHash: "keyed hash of the address under the old secret",

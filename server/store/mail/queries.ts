@@ -128,11 +128,6 @@ export const clearCappedMails = query((sql, p: Slots<Recipient>) =>
     .where(isOfAddress(sql, p.foldedHash)),
 );
 
-/** Deletes those queued at or before an instant. */
-export const purgeCappedMails = query((sql, p: Slots<{ before: number }>) =>
-  cappedMails.delete(sql).where("queued_at", "<=", p.before),
-);
-
 /** Returns when the last 20 mails were queued to an address, newest first. */
 export const listCappedMails = async (db: Db, recipient: Recipient): Promise<number[]> =>
   (await newest(db, recipient)).map(({ queuedAt }) => queuedAt);

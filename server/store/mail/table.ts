@@ -1,6 +1,7 @@
 import type { MailBudget } from "../../domain/guardian/mail-caps.js";
 import type { MailContent } from "../../domain/mail-content.js";
 import type { Mode } from "../../domain/product.js";
+import { DAY_MS } from "../../lib/dates.js";
 import {
   integer,
   json,
@@ -86,7 +87,7 @@ export const cappedMails = table(
   {
     holds: "An email that a product or a stranger caused to be sent to an address",
     why: "limits how many one address gets",
-    kept: { phrase: "1 day" },
+    kept: { phrase: "1 day", since: "queuedAt", forMs: DAY_MS },
     guardian: { rowsBy: ["foldedHash"] },
     columns: {
       foldedHash: "keyed hash of the address, however it is written",

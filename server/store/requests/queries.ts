@@ -37,10 +37,6 @@ export const releaseIdempotencyKey = query((sql, p: Slots<IdempotencyKey>) =>
   idempotencyKeys.delete(sql).where(idempotencyKeys.values(p, ...KEY)),
 );
 
-export const purgeIdempotencyKeys = query((sql, p: Slots<{ now: number }>) =>
-  idempotencyKeys.delete(sql).where("expires_at", "<=", p.now),
-).changed;
-
 /** Claims a key. Returns whether it was free. PostgreSQL waits for a request that is using it. */
 export const acquireIdempotencyKey = async (
   tx: Db,
@@ -54,11 +50,6 @@ export const acquireIdempotencyKey = async (
 
 const insert = query((sql, p: Slots<RowOf<typeof usedNonces>>) =>
   usedNonces.insert(sql, p).onConflict("nonce_hash").ignore(),
-);
-
-/** Deletes expired nonces, which would be refused anyway. */
-export const purgeNonces = query((sql, p: Slots<{ now: number }>) =>
-  usedNonces.delete(sql).where("expires_at", "<=", p.now),
 );
 
 /** Marks a nonce as used. Returns false where it was used before. */

@@ -16,7 +16,7 @@ export const idempotencyKeys = table(
   {
     holds: "The response to a request with an `Idempotency-Key`",
     why: "a retry of the request gets the same response and does nothing",
-    kept: { phrase: "1 day" },
+    kept: { phrase: "1 day", since: "expiresAt" },
     player: { rowsBy: ["about"] },
     withheld: ["response"],
     columns: {
@@ -38,7 +38,7 @@ export const usedNonces = table(
   {
     holds: "A form that was sent",
     why: "a form counts once",
-    kept: { phrase: "1 day" },
+    kept: { phrase: "1 day", since: "expiresAt" },
     note: "names no one",
     columns: { nonceHash: "keyed hash of the form's nonce" },
   },

@@ -10,6 +10,7 @@ import type {
   VerificationFailure,
   VerificationProgress,
 } from "../../domain/verification/verification.js";
+import { DAY_MS } from "../../lib/dates.js";
 import {
   integer,
   json,
@@ -132,7 +133,7 @@ export const widgets = table(
   {
     holds: "A hosted page that asks a player's age",
     why: "keeps its result for the frame that shows it",
-    kept: { phrase: "30 days after it expired" },
+    kept: { phrase: "30 days after it expired", since: "expiresAt", forMs: 30 * DAY_MS },
     player: { rowsBy: ["kuid", "sessionId", "challengeId"] },
     names: "widgetId",
     columns: {
@@ -159,7 +160,7 @@ export const shortLinks = table(
   {
     holds: "A short address of a hosted page",
     why: "leads to the page",
-    kept: { phrase: "until the page's own link expires" },
+    kept: { phrase: "until the page's own link expires", since: "expiresAt" },
     note: "names no one: once the page's own link is deleted, it leads nowhere",
     columns: {
       tokenHash: "keyed hash of the short address",

@@ -24,11 +24,6 @@ export const saveWidgetResult = query((sql, p: Slots<Result & { widgetId: string
   widgets.update(sql, widgets.values(p, ...RESULT)).where(widgets.values(p, "widgetId")),
 );
 
-/** Deletes widgets whose links expired before an instant. */
-export const purgeWidgets = query((sql, p: Slots<{ before: number }>) =>
-  widgets.delete(sql).where("expires_at", "<=", p.before),
-);
-
 const byId = query((sql, p: Slots<Scope & { widgetId: string }>) =>
   widgets.select(sql).where(widgets.values(p, "widgetId", "productId", "mode")),
 );
@@ -92,7 +87,3 @@ export const findShortLink = query((sql, p: Slots<{ hashes: readonly string[]; n
     .where(isOneOf(sql, "token_hash", p.hashes))
     .where("expires_at", ">", p.now),
 ).first;
-
-export const purgeShortLinks = query((sql, p: Slots<{ now: number }>) =>
-  shortLinks.delete(sql).where("expires_at", "<=", p.now),
-);
