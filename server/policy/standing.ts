@@ -45,6 +45,8 @@ export type Standing = Readonly<{
   proofs: Readonly<Record<string, ProofRule>>;
   /** Every duty that counts at some age. */
   duties: readonly CountingDuty[];
+  /** Those of them that limit screen time or spending. */
+  limits: readonly CountingDuty[];
   /** The laws of which a duty counts at some age. */
   laws: readonly LawStanding[];
 }>;
@@ -90,6 +92,8 @@ function restriction(duty: Duty): [readonly string[], PermissionDefault] | undef
   }
 }
 
+const LIMITS: readonly DutyType[] = ["time-limit", "quiet-hours", "break-notice", "spending-limit"];
+
 const DEMANDS_PROOF: readonly string[] = ["verified", "highly-effective"];
 
 function makeStanding(
@@ -129,6 +133,7 @@ function makeStanding(
     rules,
     proofs: proofsOf(assurance, rules, base.civilMajorityAge),
     duties,
+    limits: duties.filter(({ duty }) => LIMITS.includes(duty.type)),
     laws,
   };
 }
@@ -220,8 +225,42 @@ export type LawLimits = Readonly<{
 }>;
 export type LimitOf<Type extends DutyType> = Readonly<{ law: LawFile; duty: DutyOf<Type> }>;
 
+/** No law limits the player. */
+export const NO_LIMITS: LawLimits = Object.freeze({
+  timeLimits: [],
+  quietHours: [],
+  breakNotices: [],
+  spendingLimits: [],
+});
+
+const limitsByAge = new WeakMap<Standing, Map<number, LawLimits>>();
+
+/** The limits that count at an age, in whole years: the same object for the whole period of the standing. */
+export function limitsOf(standing: Standing, age: number): LawLimits {
+  const { limits, law } = standing;
+  if (limits.length === 0 || age >= law.civilMajorityAge) return NO_LIMITS;
+  let ofAges = limitsByAge.get(standing);
+  if (!ofAges) limitsByAge.set(standing, (ofAges = new Map<number, LawLimits>()));
+  let found = ofAges.get(age);
+  if (!found) ofAges.set(age, (found = makeLimits(limits, age)));
+  return found;
+}
+
+function makeLimits(limits: readonly CountingDuty[], age: number): LawLimits {
+  const own = limits.filter(({ from = 0, below = Infinity }) => from <= age && age < below);
+  if (own.length === 0) return NO_LIMITS;
+  const of = <Type extends DutyType>(type: Type): LimitOf<Type>[] =>
+    own.filter(isOf(type)).map(({ law, duty }) => ({ law, duty }));
+  return {
+    timeLimits: of("time-limit"),
+    quietHours: of("quiet-hours"),
+    breakNotices: of("break-notice"),
+    spendingLimits: of("spending-limit"),
+  };
+}
+
 /** The duties of screen time and of spending that count for a player of an age on a day. */
-export function limitsFor(
+export const limitsFor = (
   policy: Policy,
   {
     jurisdiction,
@@ -234,17 +273,4 @@ export function limitsFor(
     age: number;
     profile: LawProfile;
   }>,
-): LawLimits {
-  const { duties, law: ages } = standingAt(policy, profile, jurisdiction, on);
-  const own = duties.filter(
-    ({ from = 0, below = Infinity }) => age < ages.civilMajorityAge && from <= age && age < below,
-  );
-  const of = <Type extends DutyType>(type: Type): LimitOf<Type>[] =>
-    own.filter(isOf(type)).map(({ law, duty }) => ({ law, duty }));
-  return {
-    timeLimits: of("time-limit"),
-    quietHours: of("quiet-hours"),
-    breakNotices: of("break-notice"),
-    spendingLimits: of("spending-limit"),
-  };
-}
+): LawLimits => limitsOf(standingAt(policy, profile, jurisdiction, on), age);

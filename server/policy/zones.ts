@@ -166,6 +166,16 @@ export const minimumAgeNow = (
 const startIn = (zone: string, day: LocalDate): number =>
   Temporal.PlainDate.from(day).toZonedDateTime(zone).epochMilliseconds;
 
+/** The instant (milliseconds) at which the law of the day that counts at an instant began to count. */
+export function lawDayBegan(
+  policy: Policy,
+  place: Pick<Jurisdiction, "code">,
+  now: number,
+): number {
+  const day = lawDate(policy, place, now);
+  return Math.min(...zonesOf(policy, place.code).map((zone) => startIn(zone, day)));
+}
+
 /** The instants (milliseconds) at which the law of a day begins to count anywhere, earliest first. */
 function startsOf(policy: Policy, day: LocalDate): readonly number[] {
   const places = policy.jurisdictions

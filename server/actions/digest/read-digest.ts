@@ -24,9 +24,11 @@ export type DigestSpan = Readonly<{
   instants?: readonly [from: number, to: number] | undefined;
 }>;
 
+type DigestContext = Pick<Context, "db" | "now" | "policy" | "product">;
+
 /** Returns the sums of what a digest covers, with what is being played. */
 export async function readDigest(
-  context: Pick<Context, "db" | "now">,
+  context: DigestContext,
   session: Session,
   span: DigestSpan,
 ): Promise<DigestOfSession> {
@@ -52,12 +54,13 @@ type Read = Readonly<{
 }>;
 
 async function readDays(
-  { db, now }: Pick<Context, "db" | "now">,
+  context: DigestContext,
   session: Session,
   { since, until }: DigestSpan,
 ): Promise<Read> {
+  const { db, now } = context;
   const { sessionId } = session;
-  const { situation } = await readCommittedScreentime(db, session, now);
+  const { situation } = await readCommittedScreentime(db, context, session);
   const all = { ...situation, used: await usageSince(db, sessionId, since) };
   const isWithin = ({ localDate }: { localDate: LocalDate }) => localDate <= until;
   const spent = (await listSpending(db, { sessionId, since })).filter(isWithin);
@@ -71,13 +74,14 @@ async function readDays(
 
 /** Reads the spending of a span of instants. A refund counts with its purchase, as it does by days. */
 async function readInstants(
-  { db, now }: Pick<Context, "db" | "now">,
+  context: DigestContext,
   session: Session,
   instants: readonly [from: number, to: number],
 ): Promise<Read> {
+  const { db, now } = context;
   const { sessionId } = session;
   const [from, to] = instants;
-  const { situation } = await readCommittedScreentime(db, session, now);
+  const { situation } = await readCommittedScreentime(db, context, session);
   const { screentime, rules } = situation;
   const { play } = screentime;
   const ended = await spansSince(db, sessionId, screentime, from);

@@ -138,7 +138,7 @@ forEachDatabase((database) => {
     });
   const advance = (ms: number) => services.wakeups.advanceTo(clock.now() + ms);
   const limit = async () => {
-    const { situation } = await readCommittedScreentime(services.store, session, clock.now());
+    const { situation } = await readCommittedScreentime(services.store, context(), session);
     return stateAt(situation, clock.now()).timeLimitTodayMinutes;
   };
   const told = async () =>

@@ -114,7 +114,7 @@ async function grant(
 
 async function deny(tx: Db, context: Context, override: Override): Promise<Override> {
   const { now: at } = context;
-  const { situation } = await readCommittedScreentime(tx, override, at);
+  const { situation } = await readCommittedScreentime(tx, context, override);
   const state = stateAt(situation, at);
   return resolveOverride(tx, context, override, { status: "denied", at, state });
 }

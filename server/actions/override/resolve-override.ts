@@ -54,7 +54,7 @@ export async function expireOverride(
   const { status, expiresAt } = override;
   const at = Math.max(override.requestedAt, Math.min(expiresAt, noLaterThan));
   if (status !== "pending" || context.now < at) return;
-  const { situation } = await readCommittedScreentime(tx, override, at);
+  const { situation } = await readCommittedScreentime(tx, { ...context, now: at }, override);
   await resolveOverride(tx, context, override, {
     status: "expired",
     at,

@@ -16,6 +16,7 @@ import {
   lockAndReadScreentime,
   recordContact,
   saveTransition,
+  wakeElsewhere,
 } from "./screentime.js";
 import { findScreentime } from "../../store/screentime/queries.js";
 import type { OrInvalid } from "../../lib/invalid-event.js";
@@ -42,10 +43,11 @@ export async function startPlay(
   { sessionId, id, timestamp }: Readonly<{ sessionId: string; id: string; timestamp: number }>,
 ): Promise<Started> {
   const { now, scope } = context;
-  const { player, situation, ended, hasErasedIds } = await lockAndReadPlay(tx, context, {
-    sessionId,
-    playId: id,
-  });
+  const { player, situation, jurisdiction, ended, hasErasedIds } = await lockAndReadPlay(
+    tx,
+    context,
+    { sessionId, playId: id },
+  );
   const running = situation.screentime.play;
   if (running?.id === id || isLateRetry(timestamp, ended)) {
     await recordContact(tx, context, player, situation);
@@ -55,6 +57,7 @@ export async function startPlay(
     return { status: "accepted", situation };
   const transition = start(situation, id, readStart(timestamp, now), now);
   await saveTransition(tx, context, player, situation, transition);
+  await wakeElsewhere(tx, context, player, jurisdiction);
   return { status: running ? "replaced" : "accepted", situation: transition.situation };
 }
 
@@ -88,7 +91,9 @@ export async function pushSegments(
   segments: readonly OrInvalid<Segment>[],
 ): Promise<readonly SegmentResult[]> {
   const { now, scope } = context;
-  const { player, situation, hasErasedIds } = await lockAndReadPlay(tx, context, { sessionId });
+  const { player, situation, jurisdiction, hasErasedIds } = await lockAndReadPlay(tx, context, {
+    sessionId,
+  });
   const ids = refusableIds(segments, now);
   const known = ids.length === 0 ? NONE : await knownSegments(tx, sessionId, ids);
   const { results, candidates } = judgeSegments(segments, now, known);
@@ -98,8 +103,10 @@ export async function pushSegments(
     ? await erasedAmong(tx, scope.productId, "segmentId", candidateIds)
     : NONE;
   const counted = [...candidates.values()].filter(({ id }) => !taken.has(id) && !erased.has(id));
-  if (counted.length > 0)
+  if (counted.length > 0) {
     await saveTransition(tx, context, player, situation, addToUsage(situation, counted, now));
+    await wakeElsewhere(tx, context, player, jurisdiction);
+  }
   return results;
 }
 

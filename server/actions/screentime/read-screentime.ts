@@ -1,6 +1,6 @@
 import type { components } from "../../../generated/types.js";
 import type { Context } from "../../context.js";
-import { accessAt, stateAt } from "../../domain/screentime/screentime-view.js";
+import { accessAt, scheduleAt, stateAt } from "../../domain/screentime/screentime-view.js";
 import { hasTurnedAdult } from "../../domain/age/birthday.js";
 import { assessPlayerOf } from "../../domain/session/assessment.js";
 import type { Session } from "../../domain/session/session.js";
@@ -8,8 +8,8 @@ import type { Db } from "../../store/engine/db.js";
 import { readCommittedScreentime } from "./screentime.js";
 
 /**
- * Returns a session's screen time as the product sees it: whether play is allowed now, and how much time is left. What a
- * guardian set ends at the instant at which the player becomes an adult.
+ * Returns a session's screen time as the product sees it: whether play is allowed now, and how much time is left. What laws and
+ * guardians limit ends at the instant at which the player becomes an adult.
  */
 export async function readScreentime(
   db: Db,
@@ -17,8 +17,8 @@ export async function readScreentime(
   session: Session,
 ): Promise<components["schemas"]["ScreentimeState"]> {
   const { now } = context;
-  const { situation } = await readCommittedScreentime(db, session, now);
-  const { schedule } = situation.rules;
+  const { situation } = await readCommittedScreentime(db, context, session);
+  const schedule = scheduleAt(situation.rules, now);
   if (!schedule || hasTurnedAdult(session, assessPlayerOf(session, context)))
     return { enabled: false };
   return {

@@ -1,20 +1,32 @@
 // Screen time between store and domain: reads what a transition needs, and writes what it does.
 import type { Context } from "../../context.js";
-import { rulesOf, type Enforcement, type Warnings } from "../../domain/screentime/schedule.js";
+import type { LawTimes } from "../../domain/screentime/law-times.js";
+import { rulesOf, rulesWithout, type Enforcement } from "../../domain/screentime/schedule.js";
 import type {
   Crossing,
   EndedPlay,
+  OtherPlay,
   Situation,
   Transition,
   Usage,
 } from "../../domain/screentime/screentime-state.js";
-import { endIdlePlay, noteContact } from "../../domain/screentime/screentime.js";
+import {
+  changeRules,
+  endIdlePlay,
+  hasOtherLaw,
+  noteContact,
+} from "../../domain/screentime/screentime.js";
 import { requiredDays, stateAt } from "../../domain/screentime/screentime-view.js";
 import { nextDue } from "../../domain/screentime/thresholds.js";
+import { hasLimitsAt, lawTimesOfPlayer, limitsAllPlayAt } from "../../domain/session/limits.js";
 import { guessZone } from "../../domain/zones.js";
+import type { LocalDate } from "../../lib/dates.js";
+import { findJurisdiction } from "../../policy/jurisdictions.js";
+import { lawDayBegan } from "../../policy/zones.js";
 import type { Db } from "../../store/engine/db.js";
 import {
   findScreentime,
+  listOtherSessions,
   lockPlayOf,
   lockScreentime,
   saveScreentime,
@@ -22,38 +34,68 @@ import {
   type PlayRecord,
   type ScreentimeRecord,
 } from "../../store/screentime/queries.js";
-import type { Player } from "../../store/sessions/queries.js";
+import { findPlayerOf, type Player } from "../../store/sessions/queries.js";
 import { armWakeup, disarmWakeup } from "../../store/wakeups/arm.js";
 import { emit } from "../../webhooks/emit.js";
 
 type SituationRead = Readonly<{ situation: Situation; enforcement: Enforcement | undefined }>;
 
-/** Adds the older days that a long play needs to the latest ones, which were read with the rest. */
+type ScreentimeContext = Pick<Context, "now" | "policy" | "product">;
+
+/** Adds what a guardian does not decide, and the older days that a long play needs to the latest ones. */
 async function completeUsage(
   db: Db,
-  { sessionId }: Player,
+  context: ScreentimeContext,
+  { sessionId }: Pick<Player, "sessionId">,
   { enforcement, jurisdiction, screentime, used: latest, since }: ScreentimeRecord,
-  now: number,
-  warnings?: Warnings,
 ): Promise<SituationRead> {
+  const { now, product } = context;
+  const law = await readLaw(db, context, sessionId, jurisdiction);
+  const given = { warnings: product.screentime, law };
   const rules = enforcement
-    ? rulesOf(enforcement, warnings)
-    : { zone: guessZone(jurisdiction), warnings };
+    ? rulesOf(enforcement, given)
+    : rulesWithout(guessZone(jurisdiction), given);
   let used: Usage = latest;
   for (const date of requiredDays(screentime, rules, now))
     if (date < since) used = { ...used, [date]: await usedMsOn(db, sessionId, date) };
-  return { situation: { screentime, used, rules }, enforcement };
+  const elsewhere = law?.limits.some(({ isShared }) => isShared)
+    ? await readElsewhere(db, sessionId, now)
+    : undefined;
+  return { situation: { screentime, used, rules, elsewhere }, enforcement };
+}
+
+/** Reads the player's age only where a law may limit the time of players. */
+async function readLaw(
+  db: Db,
+  context: ScreentimeContext,
+  sessionId: string,
+  jurisdiction: string,
+): Promise<LawTimes | undefined> {
+  if (jurisdiction === "" || !hasLimitsAt(context, jurisdiction)) return undefined;
+  const player = await findPlayerOf(db, { sessionId });
+  return player && lawTimesOfPlayer(player, context);
+}
+
+async function readElsewhere(db: Db, sessionId: string, now: number): Promise<OtherPlay> {
+  const others = await listOtherSessions(db, sessionId, now);
+  const used: Record<LocalDate, number> = {};
+  for (const other of others)
+    for (const [date, ms] of Object.entries(other.used)) used[date] = (used[date] ?? 0) + ms;
+  return { used, plays: others.flatMap(({ play }) => play ?? []) };
 }
 
 /** Screen time as committed, to be shown only. */
 export const readCommittedScreentime = async (
   db: Db,
-  player: Player,
-  now: number,
+  context: ScreentimeContext,
+  player: Pick<Player, "sessionId">,
 ): Promise<SituationRead> =>
-  completeUsage(db, player, await findScreentime(db, player.sessionId, now), now);
+  completeUsage(db, context, player, await findScreentime(db, player.sessionId, context.now));
 
-/** Screen time to be changed, locked until the transaction ends. A play that is due to end without contact has ended. */
+/**
+ * Screen time to be changed, locked until the transaction ends. A play that is due to end without contact has ended, and a law
+ * that changed what is limited has been followed.
+ */
 export const lockAndReadScreentime = async (
   tx: Db,
   player: Player,
@@ -66,7 +108,8 @@ const idsOf = ({ sessionId }: Player, { scope }: Context) => ({
   productId: scope.productId,
 });
 
-type PlayRead = Omit<PlayRecord, "record"> & Readonly<{ situation: Situation }>;
+type PlayRead = Omit<PlayRecord, "record"> &
+  Readonly<{ situation: Situation; jurisdiction: string }>;
 
 /**
  * Locks a session that is not known yet, its player and its screen time, and reads them with how the play `playId` ended.
@@ -87,6 +130,7 @@ export async function lockAndReadPlay(
   return {
     player,
     situation,
+    jurisdiction: record.jurisdiction,
     ended: ended?.id === ids.playId ? ended : before,
     hasErasedIds,
   };
@@ -99,14 +143,61 @@ async function endIdle(
   player: Player,
   record: ScreentimeRecord,
 ): Promise<SituationRead & { ended?: EndedPlay | undefined }> {
-  const { now, product } = context;
-  const read = await completeUsage(tx, player, record, now, product.screentime);
-  const idle = endIdlePlay(read.situation, now);
+  const complete = await completeUsage(tx, context, player, record);
+  const read = hasOtherLaw(complete.situation)
+    ? await followLaw(tx, context, player, complete)
+    : complete;
+  const idle = endIdlePlay(read.situation, context.now);
   if (!idle) return read;
   await recordTransition(tx, context, player, read.situation, idle);
   await emitEnd(tx, context, player, idle);
   const { situation, ended } = idle;
   return { ...read, situation, ended };
+}
+
+/**
+ * Changes the rules of a running play as of the midnight at which a law began or ceased to limit it; as of now, where something
+ * else is the reason, such as a birthday.
+ */
+async function followLaw(
+  tx: Db,
+  context: Context,
+  player: Player,
+  read: SituationRead,
+): Promise<SituationRead> {
+  const { now, policy } = context;
+  const { situation } = read;
+  const { rules, screentime } = situation;
+  const found = await findPlayerOf(tx, player);
+  const midnight = found && lawDayBegan(policy, findJurisdiction(policy, found.jurisdiction), now);
+  const isNew = midnight !== undefined && midnight > screentime.advancedTo;
+  const before =
+    isNew && found ? lawTimesOfPlayer(found, { ...context, now: midnight - 1 }) : undefined;
+  const isByLaw = isNew && before?.key === screentime.law;
+  const transition = changeRules(
+    { ...situation, rules: { ...rules, law: isByLaw ? before : undefined } },
+    rules,
+    isByLaw ? midnight : now,
+  );
+  await recordTransition(tx, context, player, situation, transition);
+  return { ...read, situation: transition.situation };
+}
+
+/** Looks again at a session in which a play may run, because what limits it may have changed. */
+export const wakeScreentime = (tx: Db, sessionId: string, now: number): Promise<void> =>
+  armWakeup(tx, { kind: "screentimeSession", ref: sessionId, dueAt: now });
+
+/** Looks again at what a player plays in other sessions, where a law limits all of it together. */
+export async function wakeElsewhere(
+  tx: Db,
+  context: Context,
+  { sessionId }: Player,
+  jurisdiction: string,
+): Promise<void> {
+  const { now } = context;
+  if (!limitsAllPlayAt(context, jurisdiction)) return;
+  for (const other of await listOtherSessions(tx, sessionId, now))
+    if (other.play) await wakeScreentime(tx, other.sessionId, now);
 }
 
 /** Writes a transition and emits its events. Returns when something is due next (milliseconds), if ever. */

@@ -30,7 +30,7 @@ export async function setSchedule(
   const { situation, enforcement: before } = await lockAndReadScreentime(tx, session, context);
   if (before && isSame(before, enforcement)) return;
   await saveEnforcement(tx, { ...enforcement, sessionId: session.sessionId });
-  const transition = changeRules(situation, rulesOf(enforcement, context.product.screentime), now);
+  const transition = changeRules(situation, rulesOf(enforcement, situation.rules), now);
   await saveTransition(tx, context, session, situation, transition);
   const { timezone } = enforcement.schedule;
   if (timezone !== session.timezone) {

@@ -76,7 +76,13 @@ async function endGuardianship(
     const { schedule } = enforcement;
     const ended = { enabled: false, schedule };
     await saveEnforcement(tx, { ...ended, sessionId: session.sessionId });
-    await saveTransition(tx, context, session, situation, endRules(situation, rulesOf(ended), at));
+    await saveTransition(
+      tx,
+      context,
+      session,
+      situation,
+      endRules(situation, rulesOf(ended, situation.rules), at),
+    );
   }
   const pending = await findPendingOverride(tx, { ...context.scope, kuid: session.kuid });
   if (pending) await expireOverride(tx, context, pending, at);

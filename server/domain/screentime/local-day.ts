@@ -111,6 +111,13 @@ export function timeOn(zone: string, day: LocalDay, time: string): number {
   return Temporal.PlainDateTime.from(`${day.date}T${time}`).toZonedDateTime(zone).epochMilliseconds;
 }
 
+/** Returns what the clocks of a zone show at an instant (`HH:MM`). */
+export const clockOf = (zone: string, at: number): string =>
+  Temporal.Instant.fromEpochMilliseconds(at)
+    .toZonedDateTimeISO(zone)
+    .toPlainTime()
+    .toString({ smallestUnit: "minute" });
+
 /** Returns the day of the week of a date. */
 export function weekdayOf(date: LocalDate): Weekday {
   // 1970-01-01 was a Thursday.

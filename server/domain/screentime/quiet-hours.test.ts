@@ -2,18 +2,19 @@ import { describe, expect, test } from "@jest/globals";
 
 import { at, quiet } from "../../../testing/play.js";
 import { quietAt, quietSpans } from "./quiet-hours.js";
-import { readSchedule, type Schedule } from "./schedule.js";
+import { readSchedule, type Rules, type Schedule } from "./schedule.js";
 import type { Grant } from "./screentime-state.js";
 
 const iso = (ms: number) => new Date(ms).toISOString().replace(":00.000Z", "Z");
 const schedule = (timezone: string, ...quietHours: Schedule["quietHours"]) =>
   readSchedule({ timezone, quietHours });
+const under = (of: Schedule): Rules => ({ zone: of.timezone, schedule: of });
 const active = (rules: Schedule, when: string, grants: readonly Grant[] = []) => {
-  const span = quietAt(rules, grants, at(when));
+  const span = quietAt(under(rules), grants, at(when));
   return span && [iso(span.from), iso(span.to)];
 };
 const next = (rules: Schedule, when: string) => {
-  const span = quietSpans(rules, [], at(when), at(when) + 192 * HOUR).find(
+  const span = quietSpans(under(rules), [], at(when), at(when) + 192 * HOUR).find(
     ({ from }) => from > at(when),
   );
   return span && [iso(span.from), iso(span.to)];
@@ -21,7 +22,7 @@ const next = (rules: Schedule, when: string) => {
 
 const HOUR = 3_600_000;
 const hours = (rules: Schedule, when: string) => {
-  const span = quietAt(rules, [], at(when))!;
+  const span = quietAt(under(rules), [], at(when))!;
   return (span.to - span.from) / HOUR;
 };
 
@@ -59,7 +60,7 @@ describe("a window", () => {
     ]);
   });
   test("is none where none is set", () => {
-    expect(quietAt(undefined, [], at("2026-11-20T23:00:00Z"))).toBeUndefined();
+    expect(quietAt({ zone: "UTC" }, [], at("2026-11-20T23:00:00Z"))).toBeUndefined();
     expect(next(schedule("UTC"), "2026-11-20T23:00:00Z")).toBeUndefined();
   });
 });

@@ -142,7 +142,7 @@ test.each<[string, Partial<typeof window>]>([
 test("a schedule has thresholds by its reminder, its limits or its quiet windows, each alone", () => {
   const none = { breakReminderIntervalMinutes: 0, dailyLimits: [], quietHours: [] };
   const has = (parts: Partial<ScheduleInput>) =>
-    hasThresholds(readSchedule(input({ ...none, ...parts })));
+    hasThresholds({ zone: "UTC", schedule: readSchedule(input({ ...none, ...parts })) });
   expect(has({})).toBe(false);
   expect(has({ breakReminderIntervalMinutes: 5 })).toBe(true);
   expect(has({ dailyLimits: [{ day: "sat", limitMinutes: 120 }] })).toBe(true);

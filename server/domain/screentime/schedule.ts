@@ -1,6 +1,7 @@
 // A guardian's schedule: when and how long a player may play. Its shape is the contract's.
 import type { components } from "../../../generated/types.js";
 import { invalidInput } from "../../lib/errors.js";
+import type { LawTimes } from "./law-times.js";
 import { readTimeZone, weekdayOf, WEEKDAYS, type LocalDay, type Weekday } from "./local-day.js";
 
 type Schemas = components["schemas"];
@@ -26,12 +27,14 @@ export type Warnings = Readonly<{
   endAfterMinutesWithoutContact?: number;
 }>;
 
-/** The rules of a session: the zone of its local days, the schedule if one is enforced, and the product's warnings. */
-export type Rules = Readonly<{
-  zone: string;
-  schedule?: Schedule | undefined;
+/** What a guardian does not decide: when the product wants warnings, and what the law limits. */
+export type GivenRules = Readonly<{
   warnings?: Warnings | undefined;
+  law?: LawTimes | undefined;
 }>;
+
+/** The rules of a session: the zone of its local days, the schedule if one is enforced, and what is given. */
+export type Rules = GivenRules & Readonly<{ zone: string; schedule?: Schedule | undefined }>;
 
 const MAX_LIMIT_MINUTES = 1_440;
 const MIN_INTERVAL_MINUTES = 5;
@@ -40,10 +43,22 @@ const MAX_WINDOWS = 20;
 const MAX_NAME_LENGTH = 100;
 const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-export const rulesOf = ({ enabled, schedule }: Enforcement, warnings?: Warnings): Rules => ({
-  zone: schedule.timezone,
+/** Returns the rules under a guardian's setting. A law that counts days in a zone of its own decides the zone. */
+export const rulesOf = (
+  { enabled, schedule }: Enforcement,
+  { warnings, law }: GivenRules = {},
+): Rules => ({
+  zone: law?.zone ?? schedule.timezone,
   schedule: enabled ? schedule : undefined,
   warnings,
+  law,
+});
+
+/** Returns the rules where no guardian has set anything, in a family's zone. */
+export const rulesWithout = (zone: string, { warnings, law }: GivenRules = {}): Rules => ({
+  zone: law?.zone ?? zone,
+  warnings,
+  law,
 });
 
 /**
@@ -131,13 +146,24 @@ const canonical = (schedule: Schedule): string => {
   ]);
 };
 
-const limitOfWeekday = (schedule: Schedule, weekday: Weekday): number | undefined =>
+export const limitOfWeekday = (schedule: Schedule, weekday: Weekday): number | undefined =>
   schedule.dailyLimits.find(({ day }) => day === weekday)?.limitMinutes;
 
-/** Returns whether a schedule has any threshold. */
-export const hasThresholds = (schedule: Schedule): boolean =>
-  schedule.breakReminderIntervalMinutes > 0 ||
-  schedule.dailyLimits.length + schedule.quietHours.length > 0;
+/** Returns whether there is any threshold that begins or ends with a day. */
+export const hasDailyThresholds = ({ schedule, law }: Rules): boolean =>
+  (schedule !== undefined && schedule.dailyLimits.length + schedule.quietHours.length > 0) ||
+  (law !== undefined && law.limits.length + law.hours.length > 0);
+
+/** Returns whether there is any threshold. */
+export const hasThresholds = (rules: Rules): boolean =>
+  breakMinutesOf(rules) > 0 || hasDailyThresholds(rules);
+
+/** Returns the minutes of continuous play between reminders: the shorter of the guardian's and a law's, 0 for none. */
+export function breakMinutesOf({ schedule, law }: Rules): number {
+  const own = schedule?.breakReminderIntervalMinutes ?? 0;
+  const ofLaw = law?.breakMinutes ?? 0;
+  return own > 0 && ofLaw > 0 ? Math.min(own, ofLaw) : own + ofLaw;
+}
 
 /** Returns a schedule's limit for a local day, in minutes, or undefined where it has none. */
 export const limitOf = (schedule: Schedule | undefined, { date }: LocalDay): number | undefined =>

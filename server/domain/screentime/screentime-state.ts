@@ -72,6 +72,8 @@ export type Screentime = Readonly<{
   grants: readonly Grant[];
   /** Thresholds crossed up to and including this instant have been announced. */
   advancedTo: number;
+  /** What the law limited when the rules were last looked at: `key` of `LawTimes`. */
+  law?: string | undefined;
   /** The latest spans of play, ended or pushed; the store makes one row of them at a time, numbered by `part`. */
   played?: Readonly<{ part: number; spans: readonly Span[] }> | undefined;
 }>;
@@ -79,8 +81,16 @@ export type Screentime = Readonly<{
 /** Milliseconds of ended plays and pushed segments by local date; a missing date has none. */
 export type Usage = Readonly<Record<LocalDate, number>>;
 
+/** What a player plays in other sessions, where a law limits all of it: counters of the latest days, and what runs. */
+export type OtherPlay = Readonly<{ used: Usage; plays: readonly Play[] }>;
+
 /** Everything that a transition or a view reads. `used` holds at least the dates of `requiredDays`. */
-export type Situation = Readonly<{ screentime: Screentime; used: Usage; rules: Rules }>;
+export type Situation = Readonly<{
+  screentime: Screentime;
+  used: Usage;
+  rules: Rules;
+  elsewhere?: OtherPlay | undefined;
+}>;
 
 export const NO_MARKS: Marks = {
   date: null,

@@ -1,8 +1,22 @@
 // Screen time at an instant: time used, time left, and whether the player may play. The running play counts.
 import { MINUTE_MS, type LocalDate } from "../../lib/dates.js";
-import { localDayOf, localDayOn, splitByDay, type LocalDay } from "./local-day.js";
-import { quietAt } from "./quiet-hours.js";
-import { hasThresholds, limitOf, type Rules } from "./schedule.js";
+import {
+  localDayOf,
+  localDayOn,
+  splitByDay,
+  weekdayOf,
+  WEEKDAYS,
+  type LocalDay,
+  type Weekday,
+} from "./local-day.js";
+import { quietAt, quietGroundAt, quietWeek } from "./quiet-hours.js";
+import {
+  breakMinutesOf,
+  hasThresholds,
+  limitOfWeekday,
+  type Rules,
+  type Schedule,
+} from "./schedule.js";
 import type {
   Access,
   Counter,
@@ -41,39 +55,81 @@ function playedOn(play: Play, date: LocalDate, to: number): number {
 export const usedOn = ({ screentime, used }: Situation, date: LocalDate, at: number): number =>
   (used[date] ?? 0) + (screentime.play ? playedOn(screentime.play, date, at) : 0);
 
+/** Returns the milliseconds that count for a limit of a date, up to an instant. */
+export function usedOfLimit(
+  situation: Situation,
+  { isShared }: Pick<DayLimit, "isShared">,
+  date: LocalDate,
+  at: number,
+): number {
+  const own = usedOn(situation, date, at);
+  const { elsewhere } = situation;
+  if (!isShared || !elsewhere) return own;
+  return elsewhere.plays.reduce(
+    (sum, play) => sum + playedOn(play, date, at),
+    own + (elsewhere.used[date] ?? 0),
+  );
+}
+
 /** Returns the continuous use at an instant, in milliseconds. */
 export function continuousAt({ play, continuousMs, pausedAt }: Screentime, at: number): number {
   if (play) return continuousMs + Math.max(0, at - play.startedAt);
   return pausedAt !== undefined && at - pausedAt < PAUSE_MS ? continuousMs : 0;
 }
 
-/** Returns the limit of a local day with its grants, in minutes, or undefined where none is set. */
-export function limitToday(
-  { schedule }: Rules,
-  grants: readonly Grant[],
-  day: LocalDay,
-): number | undefined {
-  const limit = limitOf(schedule, day);
-  if (limit === undefined) return undefined;
-  return grants
-    .filter(({ type, date }) => type === "extra-time" && date === day.date)
-    .reduce((sum, { minutes = 0 }) => sum + minutes, limit);
+/** A limit of a local day: whether play in all of the player's sessions counts, and the law that sets it, if one does. */
+export type DayLimit = Readonly<{ minutes: number; isShared: boolean; law?: string }>;
+
+/**
+ * Returns the limits of a day of the week: those of laws, and the guardian's, which takes the place of a law's that a guardian
+ * may change. Granted minutes add to what a guardian may change.
+ */
+function limitsOn({ schedule, law }: Rules, weekday: Weekday, granted = 0): DayLimit[] {
+  const own = schedule && limitOfWeekday(schedule, weekday);
+  const limits: DayLimit[] = own === undefined ? [] : [{ minutes: own + granted, isShared: false }];
+  for (const { law: id, minutes, isShared, isGuardians } of law?.limits ?? [])
+    if (!isGuardians || own === undefined)
+      limits.push({ law: id, minutes: isGuardians ? minutes + granted : minutes, isShared });
+  return limits;
 }
 
-/** Returns the effective limit in whole minutes: without one, the length of the local day. */
-const effectiveLimit = (rules: Rules, grants: readonly Grant[], day: LocalDay): number =>
-  limitToday(rules, grants, day) ?? Math.floor((day.resetsAt - day.startsAt) / MINUTE_MS);
+/** Returns the limits of a local day with its grants. */
+export function limitsToday(
+  rules: Rules,
+  grants: readonly Grant[],
+  { date: today }: LocalDay,
+): DayLimit[] {
+  const granted = grants
+    .filter(({ type, date }) => type === "extra-time" && date === today)
+    .reduce((sum, { minutes = 0 }) => sum + minutes, 0);
+  return limitsOn(rules, weekdayOf(today), granted);
+}
+
+/** Returns the limit that leaves the least time, with what is used of it; without one, the length of the local day. */
+function tightestAt(situation: Situation, day: LocalDay, at: number) {
+  const { screentime, rules } = situation;
+  const whole: DayLimit = {
+    minutes: Math.floor((day.resetsAt - day.startsAt) / MINUTE_MS),
+    isShared: false,
+  };
+  const limits = limitsToday(rules, screentime.grants, day);
+  return (limits.length === 0 ? [whole] : limits)
+    .map((limit) => {
+      const used = usedOfLimit(situation, limit, day.date, at);
+      return { limit, used, left: limit.minutes * MINUTE_MS - used };
+    })
+    .reduce((a, b) => (b.left < a.left ? b : a));
+}
 
 /** `counter` of the local day of an instant. */
 export function counterAt(situation: Situation, at: number): Counter {
-  const { screentime, rules } = situation;
-  const day = localDayOf(rules.zone, at);
-  const used = Math.floor(usedOn(situation, day.date, at) / MINUTE_MS);
-  const limit = effectiveLimit(rules, screentime.grants, day);
+  const day = localDayOf(situation.rules.zone, at);
+  const { limit, used: usedMs } = tightestAt(situation, day, at);
+  const used = Math.floor(usedMs / MINUTE_MS);
   return {
     timeUsedTodayMinutes: used,
-    timeLimitTodayMinutes: limit,
-    timeRemainingTodayMinutes: Math.max(0, limit - used),
+    timeLimitTodayMinutes: limit.minutes,
+    timeRemainingTodayMinutes: Math.max(0, limit.minutes - used),
     dayResetsAt: new Date(day.resetsAt).toISOString(),
   };
 }
@@ -89,16 +145,45 @@ export const stateAt = (situation: Situation, at: number): StateView => ({
  */
 export function accessAt(situation: Situation, at: number): Access {
   const { screentime, rules } = situation;
-  if (!rules.schedule) return { allowed: true };
+  if (!rules.schedule && !rules.law) return { allowed: true };
   const day = localDayOf(rules.zone, at);
-  const limitMs = effectiveLimit(rules, screentime.grants, day) * MINUTE_MS;
-  const isUsedUp = usedOn(situation, day.date, at) >= limitMs;
-  const quiet = quietAt(rules.schedule, screentime.grants, at);
+  const { left, limit } = tightestAt(situation, day, at);
+  const isUsedUp = left <= 0;
+  const quiet = quietAt(rules, screentime.grants, at);
   if (quiet && !(isUsedUp && day.resetsAt >= quiet.to)) {
-    return { allowed: false, reason: "quiet-hours", until: new Date(quiet.to).toISOString() };
+    const ground = quietGroundAt(rules, at);
+    return {
+      allowed: false,
+      reason: "quiet-hours",
+      until: new Date(quiet.to).toISOString(),
+      ...(ground && { ground }),
+    };
   }
   if (!isUsedUp) return { allowed: true };
-  return { allowed: false, reason: "limit-reached", until: new Date(day.resetsAt).toISOString() };
+  return {
+    allowed: false,
+    reason: "limit-reached",
+    until: new Date(day.resetsAt).toISOString(),
+    ...(limit.law !== undefined && {
+      ground: { kind: "law" as const, law: limit.law, duty: "time-limit" as const },
+    }),
+  };
+}
+
+/** Returns the schedule in effect in the week that begins at an instant, or undefined where nothing limits play. */
+export function scheduleAt(rules: Rules, at: number): Schedule | undefined {
+  const { zone, schedule, law } = rules;
+  if (!law) return schedule;
+  const dailyLimits = WEEKDAYS.flatMap((day) => {
+    const minutes = limitsOn(rules, day).map((limit) => limit.minutes);
+    return minutes.length === 0 ? [] : [{ day, limitMinutes: Math.min(...minutes) }];
+  });
+  return {
+    timezone: zone,
+    breakReminderIntervalMinutes: breakMinutesOf(rules),
+    dailyLimits,
+    quietHours: quietWeek(rules, at),
+  };
 }
 
 /**
@@ -107,10 +192,10 @@ export function accessAt(situation: Situation, at: number): Access {
  */
 export function requiredDays(
   { play, advancedTo }: Screentime,
-  { zone, schedule }: Rules,
+  rules: Rules,
   now: number,
   at = now,
 ): LocalDate[] {
-  const from = Math.min(at, now, play && schedule && hasThresholds(schedule) ? advancedTo : now);
-  return splitByDay(zone, from, now + 1).map(({ date }) => date);
+  const from = Math.min(at, now, play && hasThresholds(rules) ? advancedTo : now);
+  return splitByDay(rules.zone, from, now + 1).map(({ date }) => date);
 }

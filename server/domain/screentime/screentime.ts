@@ -4,7 +4,7 @@ import { DAY_MS, MINUTE_MS, type LocalDate } from "../../lib/dates.js";
 import { invalidInput } from "../../lib/errors.js";
 import { localDayOf, splitByDay, type DayShare } from "./local-day.js";
 import { bypassesAfter } from "./quiet-hours.js";
-import type { Rules } from "./schedule.js";
+import { breakMinutesOf, rulesWithout, type Rules } from "./schedule.js";
 import type {
   EndedPlay,
   Grant,
@@ -90,10 +90,12 @@ export function startPlay(situation: Situation, id: string, at: number, now: num
     },
     ...(isFresh && { continuousMs: 0, remindedToMs: 0 }),
     grants: grantsInEffect(idle, now),
+    law: rules.law?.key,
     // Thresholds at the start or before it are not crossed.
     advancedTo: at,
   });
-  const advanced = advance(started, now);
+  // What is played elsewhere may cross a limit later without this play, which is announced.
+  const advanced = advance(idle.elsewhere ? skipCrossedLimit(started, at) : started, now);
   return { ...advanced, crossings: [...crossings, ...advanced.crossings], added, ended };
 }
 
@@ -184,8 +186,8 @@ export function pushSegments(
 }
 
 /**
- * Changes the schedule, or whether it is enforced, and rearms the thresholds. Earlier play stays counted on its days.
- * `situation.used` holds the days of both rules. What the product file says stays in force.
+ * Changes the rules and rearms the thresholds. Earlier play stays counted on its days. `situation.used` holds the days of both
+ * rules. What the product file says stays in force.
  */
 export function changeRules(situation: Situation, rules: Rules, now: number): Transition {
   const { situation: advanced, crossings } = advance(situation, now);
@@ -193,10 +195,14 @@ export function changeRules(situation: Situation, rules: Rules, now: number): Tr
   const { warnings = situation.rules.warnings } = rules;
   const changed = withScreentime(
     { ...advanced, rules: { ...rules, warnings } },
-    { play: play && inZone(play, rules.zone, now) },
+    { play: play && inZone(play, rules.zone, now), law: rules.law?.key },
   );
-  return rearm(changed, crossings, now, intervalOf(situation.rules));
+  return rearm(changed, crossings, now, breakMinutesOf(situation.rules));
 }
+
+/** Returns whether a play runs under other laws than when its rules were last looked at. */
+export const hasOtherLaw = ({ screentime, rules }: Situation): boolean =>
+  screentime.play !== undefined && screentime.law !== rules.law?.key;
 
 /** Ends rules for good, with every grant, as of an instant: what was announced after it stays announced. */
 export function endRules(situation: Situation, rules: Rules, at: number): Transition {
@@ -204,11 +210,9 @@ export function endRules(situation: Situation, rules: Rules, at: number): Transi
   return { ...transition, situation: withScreentime(transition.situation, { grants: [] }) };
 }
 
-/** Ends rules and extra time: play continues, and is counted by the days of a zone. */
+/** Ends a guardian's rules and extra time: play continues, and is counted by the days of a zone. */
 export const dropRules = (situation: Situation, zone: string, now: number): Transition =>
-  endRules(situation, { zone }, now);
-
-const intervalOf = ({ schedule }: Rules) => schedule?.breakReminderIntervalMinutes ?? 0;
+  endRules(situation, rulesWithout(zone, situation.rules), now);
 
 function inZone(play: Play, zone: string, from: number): Play {
   if (play.zones.at(-1)?.zone === zone) return play;
@@ -253,7 +257,7 @@ export function addGrant(situation: Situation, grant: Grant, now: number): Trans
   const { situation: advanced, crossings } = advance(situation, now);
   const grants = [...grantsInEffect(advanced, now), grant];
   const granted = withScreentime(advanced, { grants });
-  return rearm(granted, crossings, now, intervalOf(advanced.rules));
+  return rearm(granted, crossings, now, breakMinutesOf(advanced.rules));
 }
 
 /** Withdraws a grant and rearms the thresholds. One that no longer counts changes nothing. */
@@ -262,7 +266,12 @@ export function withdrawGrant(situation: Situation, id: string, now: number): Tr
   const grants = advanced.screentime.grants.filter((grant) => grant.id !== id);
   if (grants.length === advanced.screentime.grants.length)
     return { situation: advanced, crossings, added: [] };
-  return rearm(withScreentime(advanced, { grants }), crossings, now, intervalOf(advanced.rules));
+  return rearm(
+    withScreentime(advanced, { grants }),
+    crossings,
+    now,
+    breakMinutesOf(advanced.rules),
+  );
 }
 
 /** Grants of today and, because a start may be backdated, of yesterday; and bypasses still in effect. */

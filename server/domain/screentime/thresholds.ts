@@ -1,7 +1,7 @@
 // When a running play crosses a threshold. Without a running play nothing is crossed.
 import { localDayOf, type LocalDay } from "./local-day.js";
 import { quietSpans } from "./quiet-hours.js";
-import { hasThresholds, type Rules, type Schedule } from "./schedule.js";
+import { breakMinutesOf, hasDailyThresholds, hasThresholds, type Rules } from "./schedule.js";
 import {
   NO_MARKS,
   type Crossing,
@@ -10,7 +10,13 @@ import {
   type Situation,
   type ThresholdType,
 } from "./screentime-state.js";
-import { continuousAt, limitToday, stateAt, usedOn } from "./screentime-view.js";
+import {
+  continuousAt,
+  limitsToday,
+  stateAt,
+  usedOfLimit,
+  type DayLimit,
+} from "./screentime-view.js";
 import { MINUTE_MS } from "../../lib/dates.js";
 
 /** How many minutes ahead a warning comes where the product file says nothing. */
@@ -34,21 +40,19 @@ const ORDER: readonly ThresholdType[] = [
 /** `mark`: for a break the continuous use, for quiet hours the start of the window; in milliseconds. */
 type Moment = Readonly<{ type: ThresholdType; at: number; day?: LocalDay; mark?: number }>;
 
-/** A situation with a running play under an enforced schedule that has thresholds. */
-type Watched = Readonly<{ situation: Situation; play: Play; schedule: Schedule }>;
+/** A situation with a running play under rules that have thresholds. */
+type Watched = Readonly<{ situation: Situation; play: Play }>;
 
 function watched(situation: Situation): Watched | undefined {
   const { play } = situation.screentime;
-  const { schedule } = situation.rules;
-  return play && schedule && hasThresholds(schedule) ? { situation, play, schedule } : undefined;
+  return play && hasThresholds(situation.rules) ? { situation, play } : undefined;
 }
 
-const intervalMs = ({ breakReminderIntervalMinutes }: Schedule) =>
-  breakReminderIntervalMinutes * MINUTE_MS;
+const intervalMs = (rules: Rules) => breakMinutesOf(rules) * MINUTE_MS;
 
 /** Returns the next reminder after an instant. No multiple of the interval is reminded of twice. */
-function nextBreak({ situation, play, schedule }: Watched, after: number): Moment | undefined {
-  const interval = intervalMs(schedule);
+function nextBreak({ situation, play }: Watched, after: number): Moment | undefined {
+  const interval = intervalMs(situation.rules);
   if (interval === 0) return undefined;
   const { screentime } = situation;
   const passed = Math.max(continuousAt(screentime, after), screentime.remindedToMs);
@@ -60,40 +64,76 @@ function nextBreak({ situation, play, schedule }: Watched, after: number): Momen
   };
 }
 
-/** Returns the use at which a limit is warned of and reached, in milliseconds. */
-function limitLevels({ rules, screentime }: Situation, day: LocalDay) {
-  const limit = limitToday(rules, screentime.grants, day);
-  if (limit === undefined) return undefined;
-  const reached = limit * MINUTE_MS;
+type Level = Pick<DayLimit, "isShared"> & Readonly<{ reached: number; warned?: number }>;
+
+/** Returns the use at which each limit is warned of and reached, in milliseconds. */
+function limitLevels({ rules, screentime }: Situation, day: LocalDay): Level[] {
   const ahead = limitWarningMs(rules);
-  return { reached, warned: reached > ahead ? reached - ahead : undefined };
+  return limitsToday(rules, screentime.grants, day).map(({ minutes, isShared }) => {
+    const reached = minutes * MINUTE_MS;
+    return { isShared, reached, ...(reached > ahead && { warned: reached - ahead }) };
+  });
 }
 
 const marksOf = ({ screentime: { marks } }: Situation, { date }: LocalDay) =>
   marks.date === date ? marks : { isWarned: false, isReached: false };
 
-/** Returns when the limit of a local day is crossed after `after`, an instant of that day, before it resets. */
-function limitMoments({ situation }: Watched, day: LocalDay, after: number): Moment[] {
+/**
+ * Returns when the first limit of a local day is crossed after `after`, an instant of that day, before it resets. What was played
+ * elsewhere may have crossed one already, which is seen at `seenAt`.
+ */
+function limitMoments(
+  { situation }: Watched,
+  day: LocalDay,
+  after: number,
+  seenAt: number,
+): Moment[] {
   const levels = limitLevels(situation, day);
-  if (!levels) return [];
+  if (levels.length === 0) return [];
   const marks = marksOf(situation, day);
-  const used = usedOn(situation, day.date, after);
-  const moments: Moment[] = [];
-  const add = (type: ThresholdType, level: number) => {
-    const at = after + level - used;
-    if (level > used && at < day.resetsAt) moments.push({ type, at, day });
+  const firstOf = (instants: readonly number[]): number => Math.min(...instants);
+  const crossing = ({ isShared }: Level, level: number | undefined) => {
+    if (level === undefined) return Infinity;
+    const used = usedOfLimit(situation, { isShared }, day.date, after);
+    if (level > used) return crossedAt(situation, { isShared }, day, { after, used, level });
+    return isShared ? Math.min(seenAt, day.resetsAt - 1) : Infinity;
   };
-  if (levels.warned !== undefined && !marks.isWarned) add("Screentime.LimitWarning", levels.warned);
-  if (!marks.isReached) add("Screentime.LimitReached", levels.reached);
+  const moments: Moment[] = [];
+  const add = (type: ThresholdType, at: number) => {
+    if (at < day.resetsAt) moments.push({ type, at, day });
+  };
+  if (!marks.isWarned)
+    add("Screentime.LimitWarning", firstOf(levels.map((level) => crossing(level, level.warned))));
+  if (!marks.isReached)
+    add("Screentime.LimitReached", firstOf(levels.map((level) => crossing(level, level.reached))));
   return moments;
 }
 
+/** Returns when the use of a limit comes to a level, or an instant after the day where it does not. */
+function crossedAt(
+  situation: Situation,
+  { isShared }: Pick<DayLimit, "isShared">,
+  day: LocalDay,
+  { after, used, level }: Readonly<{ after: number; used: number; level: number }>,
+): number {
+  const others = isShared ? (situation.elsewhere?.plays.length ?? 0) : 0;
+  let at = after + Math.ceil((level - used) / (1 + others));
+  // Plays elsewhere may begin later than `after`, so that the first guess may be too early.
+  while (others > 0 && at < day.resetsAt) {
+    const left = level - usedOfLimit(situation, { isShared }, day.date, at);
+    if (left <= 0) break;
+    at += Math.ceil(left / (1 + others));
+  }
+  return at;
+}
+
 /** Returns when quiet hours are crossed after an instant and at or before another. */
-function quietMoments({ situation, schedule }: Watched, after: number, to: number): Moment[] {
+function quietMoments({ situation }: Watched, after: number, to: number): Moment[] {
+  const { rules } = situation;
   const { grants, marks } = situation.screentime;
-  const ahead = quietWarningMs(situation.rules);
+  const ahead = quietWarningMs(rules);
   const moments: Moment[] = [];
-  for (const { from, isOpening } of quietSpans(schedule, grants, after, to + ahead)) {
+  for (const { from, isOpening } of quietSpans(rules, grants, after, to + ahead)) {
     if (isOpening && from > marks.quietWarnedTo)
       moments.push({ type: "Screentime.QuietHoursWarning", at: from - ahead, mark: from });
     if (from > marks.quietReachedTo)
@@ -105,14 +145,14 @@ function quietMoments({ situation, schedule }: Watched, after: number, to: numbe
 /** Returns all crossings after `after` and at or before `to`, in order. */
 function momentsBetween(watch: Watched, after: number, to: number): Moment[] {
   const moments = quietMoments(watch, after, to);
-  const interval = intervalMs(watch.schedule);
+  const interval = intervalMs(watch.situation.rules);
   for (let next = nextBreak(watch, after); next && next.at <= to;) {
     moments.push(next);
     next = { ...next, at: next.at + interval, mark: next.mark! + interval };
   }
   for (let from = after; from < to;) {
     const day = localDayOf(watch.situation.rules.zone, from);
-    moments.push(...limitMoments(watch, day, from).filter(({ at }) => at <= to));
+    moments.push(...limitMoments(watch, day, from, to).filter(({ at }) => at <= to));
     from = day.resetsAt;
   }
   return moments.sort((a, b) => a.at - b.at || ORDER.indexOf(a.type) - ORDER.indexOf(b.type));
@@ -194,12 +234,11 @@ export function nextDue(situation: Situation): number | undefined {
   if (!watch) return idle;
   const { advancedTo } = situation.screentime;
   const day = localDayOf(situation.rules.zone, advancedTo);
-  const isDaily = watch.schedule.dailyLimits.length + watch.schedule.quietHours.length > 0;
   const due = [
     idle ?? Infinity,
     nextBreak(watch, advancedTo)?.at ?? Infinity,
-    isDaily ? day.resetsAt : Infinity,
-    ...limitMoments(watch, day, advancedTo).map(({ at }) => at),
+    hasDailyThresholds(situation.rules) ? day.resetsAt : Infinity,
+    ...limitMoments(watch, day, advancedTo, advancedTo + 1).map(({ at }) => at),
     ...quietMoments(watch, advancedTo, day.resetsAt).map(({ at }) => at),
   ];
   const first = Math.min(...due);
@@ -234,12 +273,13 @@ export function rearm(situation: Situation, at: number, intervalBefore: number):
 }
 
 function crossedBreak(
-  { situation, schedule }: Watched,
+  { situation }: Watched,
   at: number,
   intervalBefore: number,
 ): Moment | undefined {
-  if (schedule.breakReminderIntervalMinutes === intervalBefore) return undefined;
-  const interval = intervalMs(schedule);
+  const { rules } = situation;
+  if (breakMinutesOf(rules) === intervalBefore) return undefined;
+  const interval = intervalMs(rules);
   const continuous = continuousAt(situation.screentime, at);
   if (interval === 0 || continuous < interval) return undefined;
   const mark = Math.floor(continuous / interval) * interval;
@@ -248,17 +288,19 @@ function crossedBreak(
 
 function crossedLimit(situation: Situation, at: number): Moment | undefined {
   const day = localDayOf(situation.rules.zone, at);
-  const levels = limitLevels(situation, day);
-  if (!levels) return undefined;
-  const used = usedOn(situation, day.date, at);
-  if (used >= levels.reached) return { type: "Screentime.LimitReached", at, day };
-  if (levels.warned === undefined || used < levels.warned) return undefined;
+  const uses = limitLevels(situation, day).map((level) => ({
+    ...level,
+    used: usedOfLimit(situation, level, day.date, at),
+  }));
+  if (uses.some(({ used, reached }) => used >= reached))
+    return { type: "Screentime.LimitReached", at, day };
+  if (!uses.some(({ used, warned = Infinity }) => used >= warned)) return undefined;
   return { type: "Screentime.LimitWarning", at, day };
 }
 
-function crossedQuietHours({ situation, schedule }: Watched, at: number): Moment | undefined {
+function crossedQuietHours({ situation }: Watched, at: number): Moment | undefined {
   const { rules, screentime } = situation;
-  const spans = quietSpans(schedule, screentime.grants, at, at + quietWarningMs(rules));
+  const spans = quietSpans(rules, screentime.grants, at, at + quietWarningMs(rules));
   const active = spans.find(({ from }) => from <= at);
   if (active) return { type: "Screentime.QuietHoursReached", at, mark: active.from };
   const next = spans.find(({ isOpening }) => isOpening);

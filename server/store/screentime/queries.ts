@@ -4,6 +4,7 @@ import type { Enforcement } from "../../domain/screentime/schedule.js";
 import {
   type EndedPlay,
   NO_SCREENTIME,
+  type Play,
   type PlayEnd,
   type Screentime,
   type Span,
@@ -59,13 +60,15 @@ type Row = Pick<RowOf<typeof screentimeSessions>, "enabled" | "schedule"> & {
 
 /** Selects the counters of days as one JSON object, so that play and counters are read at one instant. */
 const daysSince = (sql: Knex, p: Slots<Id & { since: string }>, dialect: Dialect) =>
+  daysFrom(sql, p, dialect).whereRaw("screentime_days.session_id = ?", [p.sessionId] as never);
+
+const daysFrom = (sql: Knex, p: Slots<{ since: string }>, dialect: Dialect) =>
   sql("screentime_days")
     .select(
       dialect === "sqlite"
         ? sql.raw("json_group_object(local_date, used_ms)")
         : sql.raw("json_object_agg(local_date, used_ms)::text"),
     )
-    .whereRaw("screentime_days.session_id = ?", [p.sessionId] as never)
     .where("local_date", ">=", p.since);
 
 const FIELDS = ["enabled", "schedule", "state"] as const;
@@ -79,6 +82,30 @@ const read = statement<Id & { since: string }, Row>((sql, p, dialect) =>
       })
       .whereRaw("sessions.session_id = ?", [p.sessionId] as never),
     ...FIELDS,
+  ),
+);
+
+type Others = Id & { since: string };
+
+/** Reads what a player plays in all other sessions, those that were revoked included: one row for each. */
+const readOthers = statement<
+  Others,
+  Pick<Row, "used"> & { sessionId: string; state: Screentime | null }
+>((sql, p, dialect) =>
+  screentimeSessions.decode(
+    sql("sessions as own")
+      .join("sessions", (on) =>
+        on.on("sessions.kuid", "own.kuid").andOn("sessions.mode", "own.mode"),
+      )
+      .leftJoin("screentime_sessions", "screentime_sessions.session_id", "sessions.session_id")
+      .select(sessions.names("sessionId"), screentimeSessions.names("state"), {
+        used: daysFrom(sql, p, dialect).whereRaw(
+          "screentime_days.session_id = sessions.session_id",
+        ),
+      })
+      .whereRaw("own.session_id = ?", [p.sessionId] as never)
+      .whereRaw("sessions.session_id <> own.session_id"),
+    "state",
   ),
 );
 
@@ -258,6 +285,21 @@ export async function findScreentime(
   const since = sinceOf(now);
   return recordOf(await read.first(db, { sessionId, since }), since);
 }
+
+/** What a player plays in another session: counters of the latest days, and what runs. */
+export type OtherSession = Readonly<{ sessionId: string; used: Usage; play: Play | undefined }>;
+
+/** Returns what the player of a session plays in others, whatever the product. Work grows with their number alone. */
+export const listOtherSessions = async (
+  db: Db,
+  sessionId: string,
+  now: number,
+): Promise<readonly OtherSession[]> =>
+  (await readOthers(db, { sessionId, since: sinceOf(now) })).map((row) => ({
+    sessionId: row.sessionId,
+    used: parseUsage(row.used),
+    play: row.state?.play,
+  }));
 
 /** `ended` is how and when the play ended last. `hasErasedIds` says whether anything that the product reported was erased. */
 export type PlayRecord = Readonly<{

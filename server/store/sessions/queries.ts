@@ -58,6 +58,13 @@ export const findSessionInAnyProduct = query((sql, p: Slots<{ sessionId: string 
   live(sql).where(sessions.values(p, "sessionId")),
 ).first;
 
+/** Returns where and how old the player of a session is, revoked or not. */
+export const findPlayerOf = query((sql, p: Slots<{ sessionId: string }>) =>
+  sessions
+    .select(sql, "sessionId", "jurisdiction", "evidence", "timezone", "announcedAgeStatus")
+    .where(sessions.values(p, "sessionId")),
+).first;
+
 /** The number and the instant (milliseconds) of the last event of a session; null before the first. */
 export type LastEvent = Readonly<{ sequence: number | null; sequencedAt: number | null }>;
 

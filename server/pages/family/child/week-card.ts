@@ -22,7 +22,7 @@ async function readWeek({
   view,
 }: FamilyRoute): Promise<{ zone: string; days: PlayedDay[] }> {
   const { db, now } = context;
-  const { situation } = await readCommittedScreentime(db, view.session, now);
+  const { situation } = await readCommittedScreentime(db, context, view.session);
   const { zone } = situation.rules;
   const today = localDayOf(zone, now).date;
   const dates = Array.from({ length: DAYS }, (_, place) => addDays(today, place - DAYS + 1));

@@ -45,7 +45,7 @@ export async function waitingCard(route: FamilyRoute): Promise<Html | false> {
 export async function grantedList(route: FamilyRoute): Promise<Html | false> {
   const { family, context, view } = route;
   const { texts } = family;
-  const { situation } = await readCommittedScreentime(context.db, view.session, context.now);
+  const { situation } = await readCommittedScreentime(context.db, context, view.session);
   const all = await listOverrides(context.db, { sessionId: route.guarded.sessionId });
   const granted = all.filter((override) => mayWithdraw(override, situation, context.now));
   if (granted.length === 0) return false;
@@ -92,7 +92,7 @@ export const answerRequest: PageHandler<"sessionId" | "overrideId"> = forFamily(
         await answerOverride(tx, inside, override, answer, actor);
         return answer.status;
       }
-      const { situation } = await readCommittedScreentime(tx, route.view.session, context.now);
+      const { situation } = await readCommittedScreentime(tx, context, route.view.session);
       if (!mayWithdraw(current, situation, context.now)) return "late";
       await withdrawGrant(tx, inside, override, actor);
       return "withdrawn";

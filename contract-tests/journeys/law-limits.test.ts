@@ -1,0 +1,174 @@
+// Tests what laws limit of a child's play, played through in three places on a Saturday.
+import { randomUUID } from "node:crypto";
+
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+
+import { unwrap } from "../../client/index.js";
+import { GUARDIAN } from "../../testing/arrange.js";
+import { HOUR, MINUTE } from "../../testing/fixed.js";
+import { Kid, limitOf } from "../../testing/kid.js";
+import { ACCOUNT, STARFALL, startTestService, type TestService } from "../../testing/service.js";
+
+/** A Saturday: 17:00 in Hanoi, 18:00 in Beijing and 07:00 in Brasilia. */
+const SATURDAY = Date.parse("2026-11-21T10:00:00Z");
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ now: SATURDAY });
+});
+afterAll(() => service.stop());
+
+/** Lets a player in, with whatever the place asks for. */
+async function kidIn(
+  jurisdiction: string,
+  who: Readonly<{ dateOfBirth: string } | { kuid: string }>,
+  product = STARFALL,
+): Promise<Kid> {
+  const client = service.as(product);
+  const { session, challenge } = await unwrap(client.checkAge({ jurisdiction, ...who }));
+  if (session) return new Kid(service, session);
+  const { challengeId = "", kuid = "" } = challenge ?? {};
+  await unwrap(client.setChallengeStatus({ challengeId, status: "PASS", email: GUARDIAN }));
+  const { sessionId = "" } = await unwrap(client.getChallengeStatus({ challengeId }));
+  return new Kid(service, { sessionId, kuid });
+}
+
+/** Returns what a clock in UTC shows some minutes after an instant. */
+const clockFrom = (instant: number) => (minutes: number) =>
+  new Date(instant + minutes * MINUTE).toISOString().slice(11, 16);
+
+const VIETNAM = { kind: "law", law: "VN-decree147", duty: "time-limit" };
+const CHINA = { kind: "law", law: "CN-games-minors", duty: "time-limit" };
+
+test("a Brazilian of 14 plays as long as they like, and chats once a guardian allows it", async () => {
+  const kid = await kidIn("BR", { dateOfBirth: "2012-03-01" });
+  const id = randomUUID();
+  await kid.start(id);
+  await service.advance({ hours: 3 });
+  await kid.end(id);
+  expect([await kid.look(), await kid.announced()]).toEqual([{ enabled: false }, []]);
+  const { permissions } = await unwrap(service.as().getSession({ sessionId: kid.sessionId }));
+  expect(permissions.find(({ name }) => name === "voice-chat")).toEqual({
+    name: "voice-chat",
+    enabled: false,
+    managedBy: "GUARDIAN",
+  });
+});
+
+test("a Vietnamese of 10 plays an hour, and a break is reminded of after half of it", async () => {
+  const kid = await kidIn("VN", { dateOfBirth: "2016-03-01" });
+  expect(await kid.state()).toMatchObject({
+    access: { allowed: true },
+    state: { timeLimitTodayMinutes: 60, timeRemainingTodayMinutes: 60 },
+    schedule: {
+      timezone: "Asia/Ho_Chi_Minh",
+      breakReminderIntervalMinutes: 30,
+      dailyLimits: limitOf(60),
+      quietHours: [],
+    },
+  });
+  const after = clockFrom(service.clock.now());
+  await kid.start();
+  await service.advance({ minutes: 61 });
+  expect(await kid.announced()).toEqual([
+    `BreakReminder ${after(30)}`,
+    `LimitWarning ${after(50)}`,
+    `BreakReminder ${after(60)}`,
+    `LimitReached ${after(60)}`,
+  ]);
+  expect((await kid.state()).access).toEqual({
+    allowed: false,
+    reason: "limit-reached",
+    until: "2026-11-21T17:00:00.000Z",
+    ground: VIETNAM,
+  });
+});
+
+test("what a guardian sets makes a law's limit stricter, never weaker", async () => {
+  const kid = await kidIn("VN", { dateOfBirth: "2016-03-01" });
+  const limit = async () => (await kid.state()).state.timeLimitTodayMinutes;
+  const asked = { sessionId: kid.sessionId, type: "extra-time", requestedMinutes: 30 } as const;
+  const extra = async () => {
+    const { overrideId } = await unwrap(service.as().requestScreentimeOverride(asked));
+    await unwrap(service.as().resolveScreentimeOverride({ overrideId, status: "granted" }));
+  };
+  const seen = [];
+  await kid.schedule({ timezone: "Asia/Ho_Chi_Minh", dailyLimits: limitOf(20) });
+  seen.push(await limit());
+  await extra();
+  seen.push(await limit());
+  await extra();
+  seen.push(await limit());
+  await kid.schedule({ dailyLimits: limitOf(1_440), breakReminderIntervalMinutes: 45 });
+  seen.push(await limit());
+  expect((await kid.state()).schedule).toMatchObject({
+    timezone: "Asia/Ho_Chi_Minh",
+    breakReminderIntervalMinutes: 30,
+    dailyLimits: limitOf(60),
+  });
+  await kid.schedule({ dailyLimits: limitOf(0) }, false);
+  seen.push(await limit());
+  expect(seen).toEqual([20, 50, 60, 60, 60]);
+});
+
+test("a limit over all of a provider's products counts play in each of them, and what runs", async () => {
+  const kid = await kidIn("VN", { dateOfBirth: "2016-03-01" });
+  const { sessionId } = await kidIn("VN", { kuid: kid.kuid }, ACCOUNT);
+  const elsewhere = service.as(ACCOUNT);
+  expect(await unwrap(elsewhere.getScreentimeState({ sessionId }))).toEqual({ enabled: false });
+  const midnight = Date.parse((await kid.state()).state.dayResetsAt);
+  await service.advance(midnight + 3 * HOUR - service.clock.now());
+  const earlier = { id: randomUUID(), timestamp: kid.at(-140 * MINUTE) };
+  await unwrap(
+    elsewhere.pushScreentime({ sessionId, events: [{ ...earlier, durationSeconds: 140 * 60 }] }),
+  );
+  await kid.start();
+  await unwrap(elsewhere.startScreentime({ sessionId, id: randomUUID(), timestamp: kid.at() }));
+  const after = clockFrom(service.clock.now());
+  await service.advance({ minutes: 30 });
+  // 40 minutes are left, which two plays use up in 20.
+  expect(await kid.announced()).toEqual([
+    `LimitWarning ${after(15)}`,
+    `LimitReached ${after(20)}`,
+    `BreakReminder ${after(30)}`,
+  ]);
+  expect(await kid.state()).toMatchObject({
+    access: { allowed: false, reason: "limit-reached", ground: VIETNAM },
+    state: { timeUsedTodayMinutes: 200, timeLimitTodayMinutes: 180, timeRemainingTodayMinutes: 0 },
+  });
+});
+
+test("a Chinese of 16 plays from 20:00 to 21:00, and the product hears of its end", async () => {
+  await service.advance(Date.parse("2026-11-28T10:00:00Z") - service.clock.now());
+  const kid = await kidIn("CN", { dateOfBirth: "2010-03-01" });
+  const { access, schedule } = await kid.state();
+  expect(access).toEqual({
+    allowed: false,
+    reason: "quiet-hours",
+    until: "2026-11-28T12:00:00.000Z",
+    ground: CHINA,
+  });
+  const name = schedule.quietHours[0]?.name ?? "";
+  expect(name).toMatch(/^Online games and minors/);
+  expect(schedule.quietHours).toEqual([
+    { name, days: ["sat", "sun", "fri"], start: "00:00", end: "20:00" },
+    { name, days: ["sat", "sun", "fri"], start: "21:00", end: "00:00" },
+    { name, days: ["mon", "tue", "wed", "thu"], start: "00:00", end: "00:00" },
+  ]);
+  await service.advance({ hours: 2 });
+  expect((await kid.state()).access).toEqual({ allowed: true });
+  await kid.start();
+  await service.advance({ hours: 1 });
+  expect(await kid.announced()).toEqual([
+    "LimitWarning 12:50",
+    "QuietHoursWarning 12:50",
+    "LimitReached 13:00",
+    "QuietHoursReached 13:00",
+  ]);
+  expect((await kid.state()).access).toEqual({
+    allowed: false,
+    reason: "quiet-hours",
+    until: "2026-11-29T12:00:00.000Z",
+    ground: CHINA,
+  });
+});
