@@ -34,6 +34,8 @@ const postgres = {
     "<rootDir>/contract-tests/operating/{commands,crash,rotation}.test.ts",
     // What is searched is every value in the database.
     "<rootDir>/contract-tests/journeys/erasure.test.ts",
+    // Where a law counts all that a player plays, other sessions are read and woken.
+    "<rootDir>/contract-tests/journeys/law-limits.test.ts",
     // What a read remembers is asked for anew, in another way than on SQLite.
     "<rootDir>/contract-tests/journeys/read-your-writes.test.ts",
     "<rootDir>/contract-tests/operating/postgres/**/*.test.ts",

@@ -274,16 +274,16 @@ void 0),n.dynamicItems&&(n.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s)
 r"},message:"must be integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"){if(s>150||isNaN(s)){let r={instancePath:i,schemaPath:"#/maximum",keyword:"max\
 imum",params:{comparison:"<=",limit:150},message:"must be <= 150"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){let r={instancePath:i,schemaPath:"#/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}return I.errors=e,t===0}I.evaluated={dynamicProps:!1,dynamicItems:!1};
-var dn={type:"string",enum:["date-of-birth","age-slider","platform-account"],description:"A way of asking for an age that the product has approved."};function Ve(s,{
-instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ve.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+var dn={type:"string",enum:["date-of-birth","age-slider","platform-account"],description:"A way of asking for an age that the product has approved."};function Be(s,{
+instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Be.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
 push(r),t++}if(!(s==="date-of-birth"||s==="age-slider"||s==="platform-account")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:dn.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return Ve.errors=e,t===0}Ve.evaluated={dynamicProps:!1,dynamicItems:!1};
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return Be.errors=e,t===0}Be.evaluated={dynamicProps:!1,dynamicItems:!1};
 var pn={description:"A permission that needs proof of an age.",type:"object",required:["permission","age","assurance"],properties:{permission:{$ref:"#/component\
 s/schemas/PermissionName"},age:{description:"The age that has to be proven.",$ref:"#/components/schemas/Age"},assurance:{description:"How sure it has to be. `at\
 tested`: an operator has looked into it. `estimated`: from a face or from behaviour. `verified`: from a document, an account or a wallet. Each level satisfies t\
-hose before it.","x-extensible":!0,type:"string",enum:["attested","estimated","verified"]}}};function Be(s,{instancePath:i="",parentData:h,parentDataProperty:f,
-rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Be.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+hose before it.","x-extensible":!0,type:"string",enum:["attested","estimated","verified"]}}};function He(s,{instancePath:i="",parentData:h,parentDataProperty:f,
+rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=He.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.permission===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"permission"},message:"mus\
 t have required property 'permission'"};e===null?e=[r]:e.push(r),t++}if(s.age===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"age"},message:"must have required property 'age'"};e===null?e=[r]:e.push(r),t++}if(s.assurance===void 0){let r={instancePath:i,schemaPath:"#/re\
@@ -294,7 +294,7 @@ e.concat(I.errors),t=e.length)),s.assurance!==void 0){let r=s.assurance;if(typeo
 ance/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(!(r==="attested"||r==="estimated"||r==="verified")){let a={
 instancePath:i+"/assurance",schemaPath:"#/properties/assurance/enum",keyword:"enum",params:{allowedValues:pn.properties.assurance.enum},message:"must be equal t\
 o one of the allowed values"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[r]:e.push(r),t++}return Be.errors=e,t===0}Be.evaluated={props:{permission:!0,age:!0,assurance:!0},dynamicProps:!1,dynamicItems:!1};var ia=Ps.date;function He(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=He.evaluated;if(n.dynamicProps&&
+be object"};e===null?e=[r]:e.push(r),t++}return He.errors=e,t===0}He.evaluated={props:{permission:!0,age:!0,assurance:!0},dynamicProps:!1,dynamicItems:!1};var ia=Ps.date;function Fe(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Fe.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.jurisdiction===void 0){let r={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"jurisdiction"},message:"must have required property 'jurisdiction'"};e===null?e=[r]:e.push(r),t++}if(s.version===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===
@@ -312,7 +312,7 @@ a),t++}}else{let a={instancePath:i+"/effectiveFrom",schemaPath:"#/properties/eff
 e===null?e=[a]:e.push(a),t++}}if(s.source!==void 0){let r=s.source;if(typeof r=="string"){if(P(r)>500){let a={instancePath:i+"/source",schemaPath:"#/properties/\
 source/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+
 "/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return He.errors=e,t===0}He.evaluated={props:{jurisdiction:!0,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Fe.errors=e,t===0}Fe.evaluated={props:{jurisdiction:!0,
 version:!0,effectiveFrom:!0,source:!0},dynamicProps:!1,dynamicItems:!1};var cn={description:"A law of which a duty counts for the product at some age.",type:"ob\
 ject",required:["id","name","place","state","since","duties"],properties:{id:{description:"The id of the law.",type:"string",maxLength:80},name:{description:"Wh\
 at people call the law, in English.",type:"string",maxLength:500},place:{description:"The ISO 3166 code of whose law it is, or `EU`.",type:"string",maxLength:7},
@@ -325,15 +325,15 @@ parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=De.e
 nt"||s==="minimum-age"||s==="time-limit"||s==="quiet-hours"||s==="break-notice"||s==="default-setting"||s==="ban"||s==="spending-limit"||s==="age-assurance"||s===
 "guardian-assurance"||s==="age-signal"||s==="notice"||s==="parental-tools"||s==="data"||s==="other")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{
 allowedValues:mn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return De.errors=e,t===0}De.evaluated={dynamicProps:!1,
-dynamicItems:!1};function Fe(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Fe.evaluated;if(n.dynamicProps&&
+dynamicItems:!1};function Ge(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ge.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),t++}s.type!==void 0&&(De(s.type,{instancePath:i+
 "/type",parentData:s,parentDataProperty:"type",rootData:o,dynamicAnchors:u})||(e=e===null?De.errors:e.concat(De.errors),t=e.length)),s.from!==void 0&&(I(s.from,
 {instancePath:i+"/from",parentData:s,parentDataProperty:"from",rootData:o,dynamicAnchors:u})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.below!==void 0&&
 (I(s.below,{instancePath:i+"/below",parentData:s,parentDataProperty:"below",rootData:o,dynamicAnchors:u})||(e=e===null?I.errors:e.concat(I.errors),t=e.length))}else{
-let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Fe.errors=e,t===0}
-Fe.evaluated={props:{type:!0,from:!0,below:!0},dynamicProps:!1,dynamicItems:!1};function Ge(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,
-dynamicAnchors:u={}}={}){let e=null,t=0,n=Ge.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ge.errors=e,t===0}
+Ge.evaluated={props:{type:!0,from:!0,below:!0},dynamicProps:!1,dynamicItems:!1};function Ze(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,
+dynamicAnchors:u={}}={}){let e=null,t=0,n=Ze.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
 e===null?e=[r]:e.push(r),t++}if(s.name===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must \
 have required property 'name'"};e===null?e=[r]:e.push(r),t++}if(s.place===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -357,15 +357,15 @@ instancePath:i+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",para
 instancePath:i+"/since",schemaPath:"#/properties/since/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=[a]:e.push(
 a),t++}}else{let a={instancePath:i+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
 e.push(a),t++}}if(s.duties!==void 0){let r=s.duties;if(Array.isArray(r)){if(r.length>200){let l={instancePath:i+"/duties",schemaPath:"#/properties/duties/maxIte\
-ms",keyword:"maxItems",params:{limit:200},message:"must NOT have more than 200 items"};e===null?e=[l]:e.push(l),t++}let a=r.length;for(let l=0;l<a;l++)Fe(r[l],{
-instancePath:i+"/duties/"+l,parentData:r,parentDataProperty:l,rootData:o,dynamicAnchors:u})||(e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length)}else{let a={instancePath:i+
+ms",keyword:"maxItems",params:{limit:200},message:"must NOT have more than 200 items"};e===null?e=[l]:e.push(l),t++}let a=r.length;for(let l=0;l<a;l++)Ge(r[l],{
+instancePath:i+"/duties/"+l,parentData:r,parentDataProperty:l,rootData:o,dynamicAnchors:u})||(e=e===null?Ge.errors:e.concat(Ge.errors),t=e.length)}else{let a={instancePath:i+
 "/duties",schemaPath:"#/properties/duties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ge.errors=e,t===0}Ge.evaluated={props:{id:!0,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ze.errors=e,t===0}Ze.evaluated={props:{id:!0,
 name:!0,place:!0,state:!0,since:!0,duties:!0},dynamicProps:!1,dynamicItems:!1};var fn={description:"Why an answer is what it is.",type:"object",required:["kind"],properties:{kind:{description:"`law`: a duty of a law. `product`: the product\
 's own file. `default`: the caution of this service, which no law asks for. `guardian`: a guardian has decided. `age`: the player is old enough.","x-extensible":!0,
 type:"string",enum:["law","product","default","guardian","age"]},law:{description:"The id of the law, if a law on file is the reason.",type:"string",maxLength:80},
-duty:{description:"The duty of that law.",$ref:"#/components/schemas/DutyType"}}};function Ze(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,
-dynamicAnchors:u={}}={}){let e=null,t=0,n=Ze.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+duty:{description:"The duty of that law.",$ref:"#/components/schemas/DutyType"}}};function Re(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,
+dynamicAnchors:u={}}={}){let e=null,t=0,n=Re.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.kind===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'k\
 ind'"};e===null?e=[r]:e.push(r),t++}if(s.kind!==void 0){let r=s.kind;if(typeof r!="string"){let a={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(!(r==="law"||r==="product"||r==="default"||r==="guardian"||r==="age")){let a={
@@ -374,7 +374,7 @@ lowed values"};e===null?e=[a]:e.push(a),t++}}if(s.law!==void 0){let r=s.law;if(t
 ties/law/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+
 "/law",schemaPath:"#/properties/law/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}s.duty!==void 0&&(De(s.duty,
 {instancePath:i+"/duty",parentData:s,parentDataProperty:"duty",rootData:o,dynamicAnchors:u})||(e=e===null?De.errors:e.concat(De.errors),t=e.length))}else{let r={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ze.errors=e,t===0}Ze.evaluated=
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Re.errors=e,t===0}Re.evaluated=
 {props:{kind:!0,law:!0,duty:!0},dynamicProps:!1,dynamicItems:!1};function Ye(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){
 let e=null,t=0,n=Ye.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.name===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:e.
@@ -385,8 +385,8 @@ keyword:"required",params:{missingProperty:"ground"},message:"must have required
 {instancePath:i+"/name",parentData:s,parentDataProperty:"name",rootData:o,dynamicAnchors:u})||(e=e===null?oe.errors:e.concat(oe.errors),t=e.length)),s.enabled!==
 void 0&&typeof s.enabled!="boolean"){let r={instancePath:i+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type:"boolean"},message:"mus\
 t be boolean"};e===null?e=[r]:e.push(r),t++}s.managedBy!==void 0&&(Ie(s.managedBy,{instancePath:i+"/managedBy",parentData:s,parentDataProperty:"managedBy",rootData:o,
-dynamicAnchors:u})||(e=e===null?Ie.errors:e.concat(Ie.errors),t=e.length)),s.ground!==void 0&&(Ze(s.ground,{instancePath:i+"/ground",parentData:s,parentDataProperty:"\
-ground",rootData:o,dynamicAnchors:u})||(e=e===null?Ze.errors:e.concat(Ze.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+dynamicAnchors:u})||(e=e===null?Ie.errors:e.concat(Ie.errors),t=e.length)),s.ground!==void 0&&(Re(s.ground,{instancePath:i+"/ground",parentData:s,parentDataProperty:"\
+ground",rootData:o,dynamicAnchors:u})||(e=e===null?Re.errors:e.concat(Re.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ye.errors=e,t===0}Ye.evaluated={props:{name:!0,enabled:!0,managedBy:!0,ground:!0},dynamicProps:!1,
 dynamicItems:!1};function at(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=at.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.shouldDisplay===void 0){let r={instancePath:i,schemaPath:"#/req\
@@ -409,17 +409,17 @@ lAge",parentData:s,parentDataProperty:"civilAge",rootData:o,dynamicAnchors:u})||
 minimumAge,{instancePath:i+"/minimumAge",parentData:s,parentDataProperty:"minimumAge",rootData:o,dynamicAnchors:u})||(e=e===null?I.errors:e.concat(I.errors),t=e.
 length)),s.approvedAgeCollectionMethods!==void 0){let r=s.approvedAgeCollectionMethods;if(Array.isArray(r)){if(r.length>3){let l={instancePath:i+"/approvedAgeCo\
 llectionMethods",schemaPath:"#/properties/approvedAgeCollectionMethods/maxItems",keyword:"maxItems",params:{limit:3},message:"must NOT have more than 3 items"};
-e===null?e=[l]:e.push(l),t++}let a=r.length;for(let l=0;l<a;l++)Ve(r[l],{instancePath:i+"/approvedAgeCollectionMethods/"+l,parentData:r,parentDataProperty:l,rootData:o,
-dynamicAnchors:u})||(e=e===null?Ve.errors:e.concat(Ve.errors),t=e.length)}else{let a={instancePath:i+"/approvedAgeCollectionMethods",schemaPath:"#/properties/ap\
+e===null?e=[l]:e.push(l),t++}let a=r.length;for(let l=0;l<a;l++)Be(r[l],{instancePath:i+"/approvedAgeCollectionMethods/"+l,parentData:r,parentDataProperty:l,rootData:o,
+dynamicAnchors:u})||(e=e===null?Be.errors:e.concat(Be.errors),t=e.length)}else{let a={instancePath:i+"/approvedAgeCollectionMethods",schemaPath:"#/properties/ap\
 provedAgeCollectionMethods/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}if(s.ageAssurances!==void 0){let r=s.
 ageAssurances;if(Array.isArray(r)){if(r.length>200){let l={instancePath:i+"/ageAssurances",schemaPath:"#/properties/ageAssurances/maxItems",keyword:"maxItems",params:{
-limit:200},message:"must NOT have more than 200 items"};e===null?e=[l]:e.push(l),t++}let a=r.length;for(let l=0;l<a;l++)Be(r[l],{instancePath:i+"/ageAssurances/"+
-l,parentData:r,parentDataProperty:l,rootData:o,dynamicAnchors:u})||(e=e===null?Be.errors:e.concat(Be.errors),t=e.length)}else{let a={instancePath:i+"/ageAssuran\
+limit:200},message:"must NOT have more than 200 items"};e===null?e=[l]:e.push(l),t++}let a=r.length;for(let l=0;l<a;l++)He(r[l],{instancePath:i+"/ageAssurances/"+
+l,parentData:r,parentDataProperty:l,rootData:o,dynamicAnchors:u})||(e=e===null?He.errors:e.concat(He.errors),t=e.length)}else{let a={instancePath:i+"/ageAssuran\
 ces",schemaPath:"#/properties/ageAssurances/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}if(s.rule!==void 0&&
-(He(s.rule,{instancePath:i+"/rule",parentData:s,parentDataProperty:"rule",rootData:o,dynamicAnchors:u})||(e=e===null?He.errors:e.concat(He.errors),t=e.length)),
+(Fe(s.rule,{instancePath:i+"/rule",parentData:s,parentDataProperty:"rule",rootData:o,dynamicAnchors:u})||(e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length)),
 s.laws!==void 0){let r=s.laws;if(Array.isArray(r)){if(r.length>200){let l={instancePath:i+"/laws",schemaPath:"#/properties/laws/maxItems",keyword:"maxItems",params:{
-limit:200},message:"must NOT have more than 200 items"};e===null?e=[l]:e.push(l),t++}let a=r.length;for(let l=0;l<a;l++)Ge(r[l],{instancePath:i+"/laws/"+l,parentData:r,
-parentDataProperty:l,rootData:o,dynamicAnchors:u})||(e=e===null?Ge.errors:e.concat(Ge.errors),t=e.length)}else{let a={instancePath:i+"/laws",schemaPath:"#/prope\
+limit:200},message:"must NOT have more than 200 items"};e===null?e=[l]:e.push(l),t++}let a=r.length;for(let l=0;l<a;l++)Ze(r[l],{instancePath:i+"/laws/"+l,parentData:r,
+parentDataProperty:l,rootData:o,dynamicAnchors:u})||(e=e===null?Ze.errors:e.concat(Ze.errors),t=e.length)}else{let a={instancePath:i+"/laws",schemaPath:"#/prope\
 rties/laws/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}if(s.permissions!==void 0){let r=s.permissions;if(Array.
 isArray(r)){if(r.length>200){let l={instancePath:i+"/permissions",schemaPath:"#/properties/permissions/maxItems",keyword:"maxItems",params:{limit:200},message:"\
 must NOT have more than 200 items"};e===null?e=[l]:e.push(l),t++}let a=r.length;for(let l=0;l<a;l++)Ye(r[l],{instancePath:i+"/permissions/"+l,parentData:r,parentDataProperty:l,
@@ -436,11 +436,11 @@ void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>6){let r={i
 must NOT have more than 6 characters"};e===null?e=[r]:e.push(r),t++}if(!ra.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-z]{2}(-[A-z0-9]{1,3})?$"},message:'must match pattern "^[A-z]{2}(-[A-z0-9]{1,3})?$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return A.errors=e,t===0}A.evaluated={dynamicProps:!1,dynamicItems:!1};
-function Re(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Re.evaluated;if(n.dynamicProps&&(n.props=
+function Ae(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ae.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>10){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:10},message:"\
 must NOT have more than 10 characters"};e===null?e=[r]:e.push(r),t++}if(!sa.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$"},message:'must match pattern "^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Re.errors=e,t===0}Re.evaluated={dynamicProps:!1,
+schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Ae.errors=e,t===0}Ae.evaluated={dynamicProps:!1,
 dynamicItems:!1};function m(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=m.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>36){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:36},
 message:"must NOT have more than 36 characters"};e===null?e=[r]:e.push(r),t++}if(P(s)<36){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{
@@ -494,8 +494,8 @@ jurisdiction"},message:"must have required property 'jurisdiction'"};e===null?e=
 "age"||r==="kuid"||r==="externalId"||r==="platformAgeSignal"||r==="locale"||r==="redirectUrl")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}s.jurisdiction!==void 0&&(A(s.jurisdiction,
 {instancePath:i+"/jurisdiction",parentData:s,parentDataProperty:"jurisdiction",rootData:o,dynamicAnchors:u})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),
-s.dateOfBirth!==void 0&&(Re(s.dateOfBirth,{instancePath:i+"/dateOfBirth",parentData:s,parentDataProperty:"dateOfBirth",rootData:o,dynamicAnchors:u})||(e=e===null?
-Re.errors:e.concat(Re.errors),t=e.length)),s.age!==void 0&&(I(s.age,{instancePath:i+"/age",parentData:s,parentDataProperty:"age",rootData:o,dynamicAnchors:u})||
+s.dateOfBirth!==void 0&&(Ae(s.dateOfBirth,{instancePath:i+"/dateOfBirth",parentData:s,parentDataProperty:"dateOfBirth",rootData:o,dynamicAnchors:u})||(e=e===null?
+Ae.errors:e.concat(Ae.errors),t=e.length)),s.age!==void 0&&(I(s.age,{instancePath:i+"/age",parentData:s,parentDataProperty:"age",rootData:o,dynamicAnchors:u})||
 (e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.kuid!==void 0&&(m(s.kuid,{instancePath:i+"/kuid",parentData:s,parentDataProperty:"kuid",rootData:o,dynamicAnchors:u})||
 (e=e===null?m.errors:e.concat(m.errors),t=e.length)),s.externalId!==void 0&&(E(s.externalId,{instancePath:i+"/externalId",parentData:s,parentDataProperty:"exter\
 nalId",rootData:o,dynamicAnchors:u})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)),s.platformAgeSignal!==void 0&&(ge(s.platformAgeSignal,{instancePath:i+
@@ -553,12 +553,12 @@ instancePath:i+"/selectionValue",schemaPath:"#/properties/selectionValue/maxLeng
 aracters"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+"/selectionValue",schemaPath:"#/properties/selectionValue/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),t++}return sr.errors=e,t===0}sr.evaluated={props:{name:!0,type:!0,selectionValue:!0},dynamicProps:!1,dynamicItems:!1};
-function Ae(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ae.evaluated;n.dynamicProps&&(n.props=
+function Le(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Le.evaluated;n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0);let r=t,a=!1,l=null,v=t;rr(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?
 rr.errors:e.concat(rr.errors),t=e.length);var k=v===t;if(k){a=!0,l=0;var d={};d.name=!0,d.type=!0,d.numericalValue=!0}let D=t;sr(s,{instancePath:i,parentData:h,
 parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?sr.errors:e.concat(sr.errors),t=e.length);var k=D===t;if(k&&a?(a=!1,l=[l,1]):k&&(a=!0,l=1,d!==!0&&
 (d=d||{},d.name=!0,d.type=!0,d.selectionValue=!0)),a)t=r,e!==null&&(r?e.length=r:e=null);else{let w={instancePath:i,schemaPath:"#/oneOf",keyword:"oneOf",params:{
-passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[w]:e.push(w),t++}return Ae.errors=e,n.props=d,t===0}Ae.evaluated={dynamicProps:!0,
+passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[w]:e.push(w),t++}return Le.errors=e,n.props=d,t===0}Le.evaluated={dynamicProps:!0,
 dynamicItems:!1};function ue(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ue.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.sessionId===void 0){let r={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?e=[r]:e.push(r),t++}if(s.kuid===void 0){let r={
@@ -594,7 +594,7 @@ for(let l=0;l<a;l++)F(r[l],{instancePath:i+"/permissions/"+l,parentData:r,parent
 t=e.length)}else{let a={instancePath:i+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[a]:e.push(a),t++}}if(s.allowances!==void 0){let r=s.allowances;if(Array.isArray(r)){if(r.length>100){let l={instancePath:i+"/allowances",schemaPath:"#/p\
 roperties/allowances/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[l]:e.push(l),t++}let a=r.length;for(let l=0;l<
-a;l++)Ae(r[l],{instancePath:i+"/allowances/"+l,parentData:r,parentDataProperty:l,rootData:o,dynamicAnchors:u})||(e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length)}else{
+a;l++)Le(r[l],{instancePath:i+"/allowances/"+l,parentData:r,parentDataProperty:l,rootData:o,dynamicAnchors:u})||(e=e===null?Le.errors:e.concat(Le.errors),t=e.length)}else{
 let a={instancePath:i+"/allowances",schemaPath:"#/properties/allowances/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(
 a),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ue.errors=
 e,t===0}ue.evaluated={props:{sessionId:!0,kuid:!0,externalId:!0,ageStatus:!0,ageCategory:!0,etag:!0,status:!0,dateOfBirth:!0,jurisdiction:!0,managedBy:!0,permissions:!0,
@@ -812,8 +812,8 @@ must NOT have more than 200 items"};e===null?e=[l]:e.push(l),t++}let a=r.length;
 rootData:o,dynamicAnchors:u})||(e=e===null?F.errors:e.concat(F.errors),t=e.length)}else{let a={instancePath:i+"/permissions",schemaPath:"#/properties/permission\
 s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}if(s.allowances!==void 0){let r=s.allowances;if(Array.isArray(
 r)){if(r.length>100){let l={instancePath:i+"/allowances",schemaPath:"#/properties/allowances/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT h\
-ave more than 100 items"};e===null?e=[l]:e.push(l),t++}let a=r.length;for(let l=0;l<a;l++)Ae(r[l],{instancePath:i+"/allowances/"+l,parentData:r,parentDataProperty:l,
-rootData:o,dynamicAnchors:u})||(e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length)}else{let a={instancePath:i+"/allowances",schemaPath:"#/properties/allowance\
+ave more than 100 items"};e===null?e=[l]:e.push(l),t++}let a=r.length;for(let l=0;l<a;l++)Le(r[l],{instancePath:i+"/allowances/"+l,parentData:r,parentDataProperty:l,
+rootData:o,dynamicAnchors:u})||(e=e===null?Le.errors:e.concat(Le.errors),t=e.length)}else{let a={instancePath:i+"/allowances",schemaPath:"#/properties/allowance\
 s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"typ\
 e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return qt.errors=e,t===0}qt.evaluated={props:{sessionId:!0,kuid:!0,externalId:!0,
 ageStatus:!0,ageCategory:!0,etag:!0,status:!0,dateOfBirth:!0,jurisdiction:!0,managedBy:!0,permissions:!0,allowances:!0},dynamicProps:!1,dynamicItems:!1};var xn=Pt;function Pt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Pt.evaluated;if(n.dynamicProps&&(n.props=
@@ -876,16 +876,16 @@ options",rootData:o,dynamicAnchors:u})||(e=e===null?ur.errors:e.concat(ur.errors
 /materialChange",parentData:s,parentDataProperty:"materialChange",rootData:o,dynamicAnchors:u})||(e=e===null?lr.errors:e.concat(lr.errors),t=e.length)),s.priorChallengeId!==
 void 0&&(m(s.priorChallengeId,{instancePath:i+"/priorChallengeId",parentData:s,parentDataProperty:"priorChallengeId",rootData:o,dynamicAnchors:u})||(e=e===null?
 m.errors:e.concat(m.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),t++}return vt.errors=e,t===0}vt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var On=wt;function Le(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Le.evaluated;if(n.dynamicProps&&(n.props=
+e=[r]:e.push(r),t++}return vt.errors=e,t===0}vt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var On=wt;function je(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=je.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),qe(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?qe.errors:e.concat(qe.
 errors),t=e.length),s&&typeof s=="object"&&!Array.isArray(s)){if(s.session===void 0){let r={instancePath:i,schemaPath:"#/allOf/1/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),t++}s.session!==void 0&&(ue(s.session,{instancePath:i+"/ses\
 sion",parentData:s,parentDataProperty:"session",rootData:o,dynamicAnchors:u})||(e=e===null?ue.errors:e.concat(ue.errors),t=e.length))}else{let r={instancePath:i,
-schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Le.errors=e,t===0}Le.evaluated={
+schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return je.errors=e,t===0}je.evaluated={
 props:{session:!0,challengeId:!0,type:!0,url:!0,oneTimePassword:!0,otpExpiresAt:!0,childLiteAccessEnabled:!0,kuid:!0,jurisdiction:!0,age:!0,dateOfBirth:!0,documents:!0,
 materialChange:!0,awaiting:!0,failureReason:!0},dynamicProps:!1,dynamicItems:!1};function wt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,
-dynamicAnchors:u={}}={}){let e=null,t=0,n=wt.evaluated;n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0);let r=t,a=!1,l=null,v=t;Le(s,{instancePath:i,
-parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?Le.errors:e.concat(Le.errors),t=e.length);var k=v===t;if(k){a=!0,l=0;var d={};d.session=
+dynamicAnchors:u={}}={}){let e=null,t=0,n=wt.evaluated;n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0);let r=t,a=!1,l=null,v=t;je(s,{instancePath:i,
+parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?je.errors:e.concat(je.errors),t=e.length);var k=v===t;if(k){a=!0,l=0;var d={};d.session=
 !0,d.challengeId=!0,d.type=!0,d.url=!0,d.oneTimePassword=!0,d.otpExpiresAt=!0,d.childLiteAccessEnabled=!0,d.kuid=!0,d.jurisdiction=!0,d.age=!0,d.dateOfBirth=!0,
 d.documents=!0,d.materialChange=!0,d.awaiting=!0,d.failureReason=!0}let D=t;ue(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||
 (e=e===null?ue.errors:e.concat(ue.errors),t=e.length);var k=D===t;if(k&&a?(a=!1,l=[l,1]):k&&(a=!0,l=1,d!==!0&&(d=d||{},d.sessionId=!0,d.kuid=!0,d.externalId=!0,
@@ -940,8 +940,8 @@ kuid",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e
 ion",parentData:s,parentDataProperty:"jurisdiction",rootData:o,dynamicAnchors:u})||(e=e===null?A.errors:e.concat(A.errors),t=e.length))}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Rt.errors=e,t===0}Rt.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var Mn=At;function At(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,
-n=At.evaluated;n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0);let r=t,a=!1,l=null,v=t;Le(s,{instancePath:i,parentData:h,parentDataProperty:f,
-rootData:o,dynamicAnchors:u})||(e=e===null?Le.errors:e.concat(Le.errors),t=e.length);var k=v===t;if(k){a=!0,l=0;var d={};d.session=!0,d.challengeId=!0,d.type=!0,
+n=At.evaluated;n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0);let r=t,a=!1,l=null,v=t;je(s,{instancePath:i,parentData:h,parentDataProperty:f,
+rootData:o,dynamicAnchors:u})||(e=e===null?je.errors:e.concat(je.errors),t=e.length);var k=v===t;if(k){a=!0,l=0;var d={};d.session=!0,d.challengeId=!0,d.type=!0,
 d.url=!0,d.oneTimePassword=!0,d.otpExpiresAt=!0,d.childLiteAccessEnabled=!0,d.kuid=!0,d.jurisdiction=!0,d.age=!0,d.dateOfBirth=!0,d.documents=!0,d.materialChange=
 !0,d.awaiting=!0,d.failureReason=!0}let D=t;ue(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?ue.errors:e.concat(
 ue.errors),t=e.length);var k=D===t;if(k&&a?(a=!1,l=[l,1]):k&&(a=!0,l=1,d!==!0&&(d=d||{},d.sessionId=!0,d.kuid=!0,d.externalId=!0,d.ageStatus=!0,d.ageCategory=!0,
@@ -1153,8 +1153,8 @@ risdiction"||r==="kuid"||r==="externalId"||r==="dateOfBirth"||r==="age"||r==="pl
 s.jurisdiction!==void 0&&(A(s.jurisdiction,{instancePath:i+"/jurisdiction",parentData:s,parentDataProperty:"jurisdiction",rootData:o,dynamicAnchors:u})||(e=e===
 null?A.errors:e.concat(A.errors),t=e.length)),s.kuid!==void 0&&(m(s.kuid,{instancePath:i+"/kuid",parentData:s,parentDataProperty:"kuid",rootData:o,dynamicAnchors:u})||
 (e=e===null?m.errors:e.concat(m.errors),t=e.length)),s.externalId!==void 0&&(E(s.externalId,{instancePath:i+"/externalId",parentData:s,parentDataProperty:"exter\
-nalId",rootData:o,dynamicAnchors:u})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)),s.dateOfBirth!==void 0&&(Re(s.dateOfBirth,{instancePath:i+"/dateOfBir\
-th",parentData:s,parentDataProperty:"dateOfBirth",rootData:o,dynamicAnchors:u})||(e=e===null?Re.errors:e.concat(Re.errors),t=e.length)),s.age!==void 0&&(I(s.age,
+nalId",rootData:o,dynamicAnchors:u})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)),s.dateOfBirth!==void 0&&(Ae(s.dateOfBirth,{instancePath:i+"/dateOfBir\
+th",parentData:s,parentDataProperty:"dateOfBirth",rootData:o,dynamicAnchors:u})||(e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length)),s.age!==void 0&&(I(s.age,
 {instancePath:i+"/age",parentData:s,parentDataProperty:"age",rootData:o,dynamicAnchors:u})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.platformAgeSignal!==
 void 0&&(ge(s.platformAgeSignal,{instancePath:i+"/platformAgeSignal",parentData:s,parentDataProperty:"platformAgeSignal",rootData:o,dynamicAnchors:u})||(e=e===null?
 ge.errors:e.concat(ge.errors),t=e.length)),s.redirectUrl!==void 0&&(Z(s.redirectUrl,{instancePath:i+"/redirectUrl",parentData:s,parentDataProperty:"redirectUrl",
@@ -1295,18 +1295,18 @@ e=[r]:e.push(r),t++}if(!ye.test(s)){let r={instancePath:i,schemaPath:"#/pattern"
 ]{4}-[A-z0-9]{12}$"},message:'must match pattern "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Jt.errors=e,t===0}Jt.evaluated={dynamicProps:!1,
 dynamicItems:!1};var co=Qt;var mo={description:"`PENDING`: not answered yet. `CHALLENGE`: a guardian has to consent, or has refused to. `PASS`: the player may play. `PROHIBITED`: the play\
-er is too young. `EXPIRED`: not answered while the link worked.","x-extensible":!0,type:"string",enum:["PENDING","CHALLENGE","PASS","PROHIBITED","EXPIRED"]};function je(s,{
-instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=je.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+er is too young. `EXPIRED`: not answered while the link worked.","x-extensible":!0,type:"string",enum:["PENDING","CHALLENGE","PASS","PROHIBITED","EXPIRED"]};function Te(s,{
+instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Te.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
 push(r),t++}if(!(s==="PENDING"||s==="CHALLENGE"||s==="PASS"||s==="PROHIBITED"||s==="EXPIRED")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{
-allowedValues:mo.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return je.errors=e,t===0}je.evaluated={dynamicProps:!1,
+allowedValues:mo.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return Te.errors=e,t===0}Te.evaluated={dynamicProps:!1,
 dynamicItems:!1};function Qt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Qt.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.widgetId===void 0){let r={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"widgetId"},message:"must have required property 'widgetId'"};e===null?e=[r]:e.push(r),t++}if(s.status===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(
 r),t++}s.widgetId!==void 0&&(m(s.widgetId,{instancePath:i+"/widgetId",parentData:s,parentDataProperty:"widgetId",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:
-e.concat(m.errors),t=e.length)),s.status!==void 0&&(je(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:o,dynamicAnchors:u})||
-(e=e===null?je.errors:e.concat(je.errors),t=e.length)),s.kuid!==void 0&&(m(s.kuid,{instancePath:i+"/kuid",parentData:s,parentDataProperty:"kuid",rootData:o,dynamicAnchors:u})||
+e.concat(m.errors),t=e.length)),s.status!==void 0&&(Te(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:o,dynamicAnchors:u})||
+(e=e===null?Te.errors:e.concat(Te.errors),t=e.length)),s.kuid!==void 0&&(m(s.kuid,{instancePath:i+"/kuid",parentData:s,parentDataProperty:"kuid",rootData:o,dynamicAnchors:u})||
 (e=e===null?m.errors:e.concat(m.errors),t=e.length)),s.sessionId!==void 0&&(m(s.sessionId,{instancePath:i+"/sessionId",parentData:s,parentDataProperty:"sessionI\
 d",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),s.challengeId!==void 0&&(m(s.challengeId,{instancePath:i+"/challengeId",parentData:s,
 parentDataProperty:"challengeId",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/ty\
@@ -1328,12 +1328,12 @@ if(s.ageCategory!==void 0){let r=s.ageCategory;if(typeof r!="string"){let a={ins
 ype",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(!(r==="ADULT"||r==="DIGITAL_YOUTH_OR_ADULT")){let a={instancePath:i+"/ageC\
 ategory",schemaPath:"#/properties/ageCategory/enum",keyword:"enum",params:{allowedValues:ho.properties.ageCategory.enum},message:"must be equal to one of the al\
 lowed values"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),t++}return hr.errors=e,t===0}hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Te(s,{instancePath:i="",parentData:h,parentDataProperty:f,
-rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Te.evaluated;n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0);let r=t,a=!1,l=null,v=t;fr(
+null?e=[r]:e.push(r),t++}return hr.errors=e,t===0}hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xe(s,{instancePath:i="",parentData:h,parentDataProperty:f,
+rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=xe.evaluated;n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0);let r=t,a=!1,l=null,v=t;fr(
 s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?fr.errors:e.concat(fr.errors),t=e.length);var k=v===t;if(k){a=!0,
 l=0;var d=!0}let D=t;hr(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?hr.errors:e.concat(hr.errors),t=e.length);
 var k=D===t;if(k&&a?(a=!1,l=[l,1]):k&&(a=!0,l=1,d!==!0&&(d=!0)),a)t=r,e!==null&&(r?e.length=r:e=null);else{let w={instancePath:i,schemaPath:"#/oneOf",keyword:"o\
-neOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[w]:e.push(w),t++}return Te.errors=e,n.props=d,t===0}Te.evaluated={
+neOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[w]:e.push(w),t++}return xe.errors=e,n.props=d,t===0}xe.evaluated={
 dynamicProps:!0,dynamicItems:!1};function Pe(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Pe.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="redirectUrl"||r==="locale")){let a={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}
@@ -1348,7 +1348,7 @@ red",keyword:"required",params:{missingProperty:"criteria"},message:"must have r
 "jurisdiction"||r==="criteria"||r==="options"||r==="sessionId")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}s.jurisdiction!==void 0&&(A(s.jurisdiction,{instancePath:i+"/j\
 urisdiction",parentData:s,parentDataProperty:"jurisdiction",rootData:o,dynamicAnchors:u})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.criteria!==void 0&&
-(Te(s.criteria,{instancePath:i+"/criteria",parentData:s,parentDataProperty:"criteria",rootData:o,dynamicAnchors:u})||(e=e===null?Te.errors:e.concat(Te.errors),t=
+(xe(s.criteria,{instancePath:i+"/criteria",parentData:s,parentDataProperty:"criteria",rootData:o,dynamicAnchors:u})||(e=e===null?xe.errors:e.concat(xe.errors),t=
 e.length)),s.options!==void 0&&(Pe(s.options,{instancePath:i+"/options",parentData:s,parentDataProperty:"options",rootData:o,dynamicAnchors:u})||(e=e===null?Pe.
 errors:e.concat(Pe.errors),t=e.length)),s.sessionId!==void 0&&(m(s.sessionId,{instancePath:i+"/sessionId",parentData:s,parentDataProperty:"sessionId",rootData:o,
 dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
@@ -1369,7 +1369,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"criteria"},m
 if(!(r==="jurisdiction"||r==="criteria"||r==="options"||r==="sessionId")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}s.jurisdiction!==void 0&&(A(s.jurisdiction,{instancePath:i+
 "/jurisdiction",parentData:s,parentDataProperty:"jurisdiction",rootData:o,dynamicAnchors:u})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.criteria!==
-void 0&&(Te(s.criteria,{instancePath:i+"/criteria",parentData:s,parentDataProperty:"criteria",rootData:o,dynamicAnchors:u})||(e=e===null?Te.errors:e.concat(Te.errors),
+void 0&&(xe(s.criteria,{instancePath:i+"/criteria",parentData:s,parentDataProperty:"criteria",rootData:o,dynamicAnchors:u})||(e=e===null?xe.errors:e.concat(xe.errors),
 t=e.length)),s.options!==void 0&&(Pe(s.options,{instancePath:i+"/options",parentData:s,parentDataProperty:"options",rootData:o,dynamicAnchors:u})||(e=e===null?Pe.
 errors:e.concat(Pe.errors),t=e.length)),s.sessionId!==void 0&&(m(s.sessionId,{instancePath:i+"/sessionId",parentData:s,parentDataProperty:"sessionId",rootData:o,
 dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
@@ -1444,11 +1444,11 @@ rootData:o,dynamicAnchors:u})||(e=e===null?me.errors:e.concat(me.errors),t=e.len
 parentDataProperty:"ageCategory",rootData:o,dynamicAnchors:u})||(e=e===null?_.errors:e.concat(_.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return gr.errors=e,t===0}gr.evaluated={props:{id:!0,status:!0,method:!0,
 age:!0,ageCategory:!0},dynamicProps:!1,dynamicItems:!1};var Io={description:"Why a verification failed. `expired`: it was not finished within 14 days. `revoked`: it had passed, and was revoked later.","x-extensible":!0,
-type:"string",enum:["age-criteria-not-met","max-attempts-exceeded","fraudulent-activity-detected","expired","revoked"]};function xe(s,{instancePath:i="",parentData:h,
-parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=xe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!=
+type:"string",enum:["age-criteria-not-met","max-attempts-exceeded","fraudulent-activity-detected","expired","revoked"]};function Ce(s,{instancePath:i="",parentData:h,
+parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ce.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!=
 "string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="age-c\
 riteria-not-met"||s==="max-attempts-exceeded"||s==="fraudulent-activity-detected"||s==="expired"||s==="revoked")){let r={instancePath:i,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:Io.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return xe.errors=e,t===0}xe.evaluated={dynamicProps:!1,
+enum",params:{allowedValues:Io.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return Ce.errors=e,t===0}Ce.evaluated={dynamicProps:!1,
 dynamicItems:!1};function kr(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=kr.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(s.status===void 0){let r={instancePath:i,schemaPath:"\
@@ -1458,8 +1458,8 @@ eason'"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&(m(s.id,{instancePath:i+
 null?m.errors:e.concat(m.errors),t=e.length)),s.status!==void 0){let r=s.status;if(typeof r!="string"){let a={instancePath:i+"/status",schemaPath:"#/properties/\
 status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(r!=="FAIL"){let a={instancePath:i+"/status",schemaPath:"\
 #/properties/status/const",keyword:"const",params:{allowedValue:"FAIL"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),t++}}s.failureReason!==void 0&&
-(xe(s.failureReason,{instancePath:i+"/failureReason",parentData:s,parentDataProperty:"failureReason",rootData:o,dynamicAnchors:u})||(e=e===null?xe.errors:e.concat(
-xe.errors),t=e.length)),s.method!==void 0&&(ce(s.method,{instancePath:i+"/method",parentData:s,parentDataProperty:"method",rootData:o,dynamicAnchors:u})||(e=e===
+(Ce(s.failureReason,{instancePath:i+"/failureReason",parentData:s,parentDataProperty:"failureReason",rootData:o,dynamicAnchors:u})||(e=e===null?Ce.errors:e.concat(
+Ce.errors),t=e.length)),s.method!==void 0&&(ce(s.method,{instancePath:i+"/method",parentData:s,parentDataProperty:"method",rootData:o,dynamicAnchors:u})||(e=e===
 null?ce.errors:e.concat(ce.errors),t=e.length)),s.age!==void 0&&(me(s.age,{instancePath:i+"/age",parentData:s,parentDataProperty:"age",rootData:o,dynamicAnchors:u})||
 (e=e===null?me.errors:e.concat(me.errors),t=e.length)),s.ageCategory!==void 0&&(_(s.ageCategory,{instancePath:i+"/ageCategory",parentData:s,parentDataProperty:"\
 ageCategory",rootData:o,dynamicAnchors:u})||(e=e===null?_.errors:e.concat(_.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
@@ -1492,7 +1492,7 @@ void 0),n.dynamicItems&&(n.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s)
 r"},message:"must be integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"){if(s>2147483647||isNaN(s)){let r={instancePath:i,schemaPath:"#/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){let r={instancePath:i,schemaPath:"\
 #/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}return V.errors=e,t===0}V.evaluated={dynamicProps:!1,
-dynamicItems:!1};function Ce(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ce.evaluated;if(n.dynamicProps&&
+dynamicItems:!1};function Oe(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Oe.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.timeUsedTodayMinutes===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"timeUsedTodayMinutes"},message:"must have required property 'timeUsedTodayMinutes'"};e===null?e=[r]:e.push(
 r),t++}if(s.timeLimitTodayMinutes===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timeLimitTodayMinutes"},message:"\
@@ -1506,7 +1506,7 @@ void 0&&(V(s.timeLimitTodayMinutes,{instancePath:i+"/timeLimitTodayMinutes",pare
 nutes",parentData:s,parentDataProperty:"timeRemainingTodayMinutes",rootData:o,dynamicAnchors:u})||(e=e===null?V.errors:e.concat(V.errors),t=e.length)),s.dayResetsAt!==
 void 0&&(q(s.dayResetsAt,{instancePath:i+"/dayResetsAt",parentData:s,parentDataProperty:"dayResetsAt",rootData:o,dynamicAnchors:u})||(e=e===null?q.errors:e.concat(
 q.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}
-return Ce.errors=e,t===0}Ce.evaluated={props:{timeUsedTodayMinutes:!0,timeLimitTodayMinutes:!0,timeRemainingTodayMinutes:!0,dayResetsAt:!0},dynamicProps:!1,dynamicItems:!1};
+return Oe.errors=e,t===0}Oe.evaluated={props:{timeUsedTodayMinutes:!0,timeLimitTodayMinutes:!0,timeRemainingTodayMinutes:!0,dayResetsAt:!0},dynamicProps:!1,dynamicItems:!1};
 function li(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=li.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.sessionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?e=[r]:e.push(r),t++}if(s.id===void 0){let r={instancePath:i,
@@ -1520,8 +1520,8 @@ id",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.l
 r==="replaced")){let a={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Ao.properties.status.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}if(s.screentime!==void 0){let r=s.screentime;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.counter===void 0){let a={instancePath:i+"/screentime",schemaPath:"#/properties/screentime/required",keyword:"required",params:{missingProperty:"counter"},
-message:"must have required property 'counter'"};e===null?e=[a]:e.push(a),t++}r.counter!==void 0&&(Ce(r.counter,{instancePath:i+"/screentime/counter",parentData:r,
-parentDataProperty:"counter",rootData:o,dynamicAnchors:u})||(e=e===null?Ce.errors:e.concat(Ce.errors),t=e.length))}else{let a={instancePath:i+"/screentime",schemaPath:"\
+message:"must have required property 'counter'"};e===null?e=[a]:e.push(a),t++}r.counter!==void 0&&(Oe(r.counter,{instancePath:i+"/screentime/counter",parentData:r,
+parentDataProperty:"counter",rootData:o,dynamicAnchors:u})||(e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length))}else{let a={instancePath:i+"/screentime",schemaPath:"\
 #/properties/screentime/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return li.errors=e,t===0}li.evaluated={props:{sessionId:!0,
 id:!0,status:!0,screentime:!0},dynamicProps:!1,dynamicItems:!1};var Lo=di;function di(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=di.evaluated;if(n.dynamicProps&&(n.props=
@@ -1552,8 +1552,8 @@ erties/status/type",keyword:"type",params:{type:"string"},message:"must be strin
 us",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:To.properties.status.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[a]:e.push(a),t++}}if(s.screentime!==void 0){let r=s.screentime;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.counter===void 0){let a={instancePath:i+
 "/screentime",schemaPath:"#/properties/screentime/required",keyword:"required",params:{missingProperty:"counter"},message:"must have required property 'counter'"};
-e===null?e=[a]:e.push(a),t++}r.counter!==void 0&&(Ce(r.counter,{instancePath:i+"/screentime/counter",parentData:r,parentDataProperty:"counter",rootData:o,dynamicAnchors:u})||
-(e=e===null?Ce.errors:e.concat(Ce.errors),t=e.length))}else{let a={instancePath:i+"/screentime",schemaPath:"#/properties/screentime/type",keyword:"type",params:{
+e===null?e=[a]:e.push(a),t++}r.counter!==void 0&&(Oe(r.counter,{instancePath:i+"/screentime/counter",parentData:r,parentDataProperty:"counter",rootData:o,dynamicAnchors:u})||
+(e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length))}else{let a={instancePath:i+"/screentime",schemaPath:"#/properties/screentime/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),t++}return pi.errors=e,t===0}pi.evaluated={props:{sessionId:!0,id:!0,status:!0,screentime:!0},dynamicProps:!1,dynamicItems:!1};
 var xo=ci;function ci(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ci.evaluated;if(n.dynamicProps&&
@@ -1562,14 +1562,14 @@ message:"must NOT have more than 36 characters"};e===null?e=[r]:e.push(r),t++}if
 limit:36},message:"must NOT have fewer than 36 characters"};e===null?e=[r]:e.push(r),t++}if(!ye.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"p\
 attern",params:{pattern:"^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"},message:'must match pattern "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z\
 0-9]{4}-[A-z0-9]{12}$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[r]:e.push(r),t++}return ci.errors=e,t===0}ci.evaluated={dynamicProps:!1,dynamicItems:!1};var Co=mi;function Oe(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Oe.evaluated;if(n.dynamicProps&&(n.props=
+ing"};e===null?e=[r]:e.push(r),t++}return ci.errors=e,t===0}ci.evaluated={dynamicProps:!1,dynamicItems:!1};var Co=mi;function Ee(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ee.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.enabled===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"enabled"},message:"must have required property 'enabled'"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(r!=="enabled"){let a={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[a]:e.push(a),t++}if(s.enabled!==void 0){let r=s.enabled;if(typeof r!="boolean"){let a={instancePath:i+"/enabled",schemaPath:"#/properties/enabled/type",
 keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),t++}if(r!==!1){let a={instancePath:i+"/enabled",schemaPath:"#/propert\
 ies/enabled/const",keyword:"const",params:{allowedValue:!1},message:"must be equal to constant"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Oe.errors=e,t===0}Oe.evaluated={props:!0,dynamicProps:!1,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ee.errors=e,t===0}Ee.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function qr(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=qr.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.allowed===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"allowed"},message:"must have required property 'allowed'"};e===null?e=[r]:e.push(r),t++}if(s.allowed!==void 0){let r=s.allowed;
@@ -1579,26 +1579,28 @@ must be equal to constant"};e===null?e=[a]:e.push(a),t++}}}else{let r={instanceP
  object"};e===null?e=[r]:e.push(r),t++}return qr.errors=e,t===0}qr.evaluated={props:{allowed:!0},dynamicProps:!1,dynamicItems:!1};var Oo={description:"The playe\
 r may not play now.",type:"object",required:["allowed","reason","until"],properties:{allowed:{description:"The player may not play now.",type:"boolean",const:!1},
 reason:{description:"Why play is not allowed. If both reasons apply, the one that ends later.",type:"string",enum:["limit-reached","quiet-hours"]},until:{description:"\
-When the reason ends: when the day resets, or when the quiet hours end.",$ref:"#/components/schemas/Timestamp"}}};function Pr(s,{instancePath:i="",parentData:h,
-parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Pr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.allowed===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"allowed"},
-message:"must have required property 'allowed'"};e===null?e=[r]:e.push(r),t++}if(s.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[r]:e.push(r),t++}if(s.until===void 0){let r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"until"},message:"must have required property 'until'"};e===null?e=[r]:e.push(r),t++}if(s.allowed!==void 0){
-let r=s.allowed;if(typeof r!="boolean"){let a={instancePath:i+"/allowed",schemaPath:"#/properties/allowed/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[a]:e.push(a),t++}if(r!==!1){let a={instancePath:i+"/allowed",schemaPath:"#/properties/allowed/const",keyword:"const",params:{allowedValue:!1},
-message:"must be equal to constant"};e===null?e=[a]:e.push(a),t++}}if(s.reason!==void 0){let r=s.reason;if(typeof r!="string"){let a={instancePath:i+"/reason",schemaPath:"\
-#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(!(r==="limit-reached"||r==="quiet-hour\
-s")){let a={instancePath:i+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues:Oo.properties.reason.enum},message:"must be equa\
-l to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}s.until!==void 0&&(q(s.until,{instancePath:i+"/until",parentData:s,parentDataProperty:"until",rootData:o,
-dynamicAnchors:u})||(e=e===null?q.errors:e.concat(q.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Pr.errors=e,t===0}Pr.evaluated={props:{allowed:!0,reason:!0,until:!0},dynamicProps:!1,dynamicItems:!1};function vr(s,{
-instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=vr.evaluated;n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
-(n.items=void 0);let r=t,a=!1,l=null,v=t;qr(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?qr.errors:e.concat(qr.
-errors),t=e.length);var k=v===t;if(k){a=!0,l=0;var d={};d.allowed=!0}let D=t;Pr(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||
-(e=e===null?Pr.errors:e.concat(Pr.errors),t=e.length);var k=D===t;if(k&&a?(a=!1,l=[l,1]):k&&(a=!0,l=1,d!==!0&&(d=d||{},d.allowed=!0,d.reason=!0,d.until=!0)),a)t=
-r,e!==null&&(r?e.length=r:e=null);else{let w={instancePath:i,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match exactly one sche\
-ma in oneOf"};e===null?e=[w]:e.push(w),t++}return vr.errors=e,n.props=d,t===0}vr.evaluated={dynamicProps:!0,dynamicItems:!1};function fe(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=fe.evaluated;if(n.dynamicProps&&(n.props=
+When the reason ends: when the day resets, or when the quiet hours end.",$ref:"#/components/schemas/Timestamp"},ground:{description:"The duty of the law that do\
+es not allow play. Absent if only the guardian's schedule does not.",$ref:"#/components/schemas/Ground"}}};function Pr(s,{instancePath:i="",parentData:h,parentDataProperty:f,
+rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Pr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+!Array.isArray(s)){if(s.allowed===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"allowed"},message:"must have\
+ required property 'allowed'"};e===null?e=[r]:e.push(r),t++}if(s.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+reason"},message:"must have required property 'reason'"};e===null?e=[r]:e.push(r),t++}if(s.until===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"until"},message:"must have required property 'until'"};e===null?e=[r]:e.push(r),t++}if(s.allowed!==void 0){let r=s.allowed;if(typeof r!=
+"boolean"){let a={instancePath:i+"/allowed",schemaPath:"#/properties/allowed/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
+[a]:e.push(a),t++}if(r!==!1){let a={instancePath:i+"/allowed",schemaPath:"#/properties/allowed/const",keyword:"const",params:{allowedValue:!1},message:"must be \
+equal to constant"};e===null?e=[a]:e.push(a),t++}}if(s.reason!==void 0){let r=s.reason;if(typeof r!="string"){let a={instancePath:i+"/reason",schemaPath:"#/prop\
+erties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(!(r==="limit-reached"||r==="quiet-hours")){let a={
+instancePath:i+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues:Oo.properties.reason.enum},message:"must be equal to one of \
+the allowed values"};e===null?e=[a]:e.push(a),t++}}s.until!==void 0&&(q(s.until,{instancePath:i+"/until",parentData:s,parentDataProperty:"until",rootData:o,dynamicAnchors:u})||
+(e=e===null?q.errors:e.concat(q.errors),t=e.length)),s.ground!==void 0&&(Re(s.ground,{instancePath:i+"/ground",parentData:s,parentDataProperty:"ground",rootData:o,
+dynamicAnchors:u})||(e=e===null?Re.errors:e.concat(Re.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pr.errors=e,t===0}Pr.evaluated={props:{allowed:!0,reason:!0,until:!0,ground:!0},dynamicProps:!1,dynamicItems:!1};
+function vr(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=vr.evaluated;n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0);let r=t,a=!1,l=null,v=t;qr(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?
+qr.errors:e.concat(qr.errors),t=e.length);var k=v===t;if(k){a=!0,l=0;var d={};d.allowed=!0}let D=t;Pr(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,
+dynamicAnchors:u})||(e=e===null?Pr.errors:e.concat(Pr.errors),t=e.length);var k=D===t;if(k&&a?(a=!1,l=[l,1]):k&&(a=!0,l=1,d!==!0&&(d=d||{},d.allowed=!0,d.reason=
+!0,d.until=!0,d.ground=!0)),a)t=r,e!==null&&(r?e.length=r:e=null);else{let w={instancePath:i,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"\
+must match exactly one schema in oneOf"};e===null?e=[w]:e.push(w),t++}return vr.errors=e,n.props=d,t===0}vr.evaluated={dynamicProps:!0,dynamicItems:!1};function fe(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=fe.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.timeUsedTodayMinutes===void 0){let r={instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"timeUsedTodayMinutes"},message:"must have required property 'timeUsedTodayMinutes'"};e===null?e=[r]:e.push(r),t++}
 if(s.continuousUsageMinutes===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"continuousUsageMinutes"},message:"\
@@ -1616,35 +1618,35 @@ parentData:s,parentDataProperty:"timeRemainingTodayMinutes",rootData:o,dynamicAn
 void 0&&(q(s.dayResetsAt,{instancePath:i+"/dayResetsAt",parentData:s,parentDataProperty:"dayResetsAt",rootData:o,dynamicAnchors:u})||(e=e===null?q.errors:e.concat(
 q.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}
 return fe.errors=e,t===0}fe.evaluated={props:{timeUsedTodayMinutes:!0,continuousUsageMinutes:!0,timeLimitTodayMinutes:!0,timeRemainingTodayMinutes:!0,dayResetsAt:!0},
-dynamicProps:!1,dynamicItems:!1};function Ee(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ee.evaluated;if(n.dynamicProps&&(n.props=
+dynamicProps:!1,dynamicItems:!1};function Ne(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ne.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>64){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},message:"\
 must NOT have more than 64 characters"};e===null?e=[r]:e.push(r),t++}if(P(s)<1){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Ee.errors=e,t===0}Ee.evaluated={dynamicProps:!1,dynamicItems:!1};var Eo={description:"A day of the week.",type:"string",enum:["mon","tue","wed","thu","fri","sat","sun"]};function Ne(s,{instancePath:i="",parentData:h,parentDataProperty:f,
-rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ne.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={
+g"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Ne.errors=e,t===0}Ne.evaluated={dynamicProps:!1,dynamicItems:!1};var Eo={description:"A day of the week.",type:"string",enum:["mon","tue","wed","thu","fri","sat","sun"]};function $e(s,{instancePath:i="",parentData:h,parentDataProperty:f,
+rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=$e.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="mon"||s==="tue"||s==="\
 wed"||s==="thu"||s==="fri"||s==="sat"||s==="sun")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Eo.enum},message:"must be equa\
-l to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return Ne.errors=e,t===0}Ne.evaluated={dynamicProps:!1,dynamicItems:!1};function $e(s,{instancePath:i="",
-parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=$e.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+l to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return $e.errors=e,t===0}$e.evaluated={dynamicProps:!1,dynamicItems:!1};function Se(s,{instancePath:i="",
+parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Se.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.day===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"d\
 ay"},message:"must have required property 'day'"};e===null?e=[r]:e.push(r),t++}if(s.limitMinutes===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"limitMinutes"},message:"must have required property 'limitMinutes'"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!(r==="da\
 y"||r==="limitMinutes")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NO\
-T have additional properties"};e===null?e=[a]:e.push(a),t++}if(s.day!==void 0&&(Ne(s.day,{instancePath:i+"/day",parentData:s,parentDataProperty:"day",rootData:o,
-dynamicAnchors:u})||(e=e===null?Ne.errors:e.concat(Ne.errors),t=e.length)),s.limitMinutes!==void 0){let r=s.limitMinutes;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+T have additional properties"};e===null?e=[a]:e.push(a),t++}if(s.day!==void 0&&($e(s.day,{instancePath:i+"/day",parentData:s,parentDataProperty:"day",rootData:o,
+dynamicAnchors:u})||(e=e===null?$e.errors:e.concat($e.errors),t=e.length)),s.limitMinutes!==void 0){let r=s.limitMinutes;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r))){let a={instancePath:i+"/limitMinutes",schemaPath:"#/properties/limitMinutes/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[a]:e.push(a),t++}if(typeof r=="number"){if(r>1440||isNaN(r)){let a={instancePath:i+"/limitMinutes",schemaPath:"#/properties/limitMinutes/maximum",keyword:"ma\
 ximum",params:{comparison:"<=",limit:1440},message:"must be <= 1440"};e===null?e=[a]:e.push(a),t++}if(r<0||isNaN(r)){let a={instancePath:i+"/limitMinutes",schemaPath:"\
 #/properties/limitMinutes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $e.errors=e,t===0}$e.evaluated={props:!0,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Se.errors=e,t===0}Se.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var No=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function be(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){
 let e=null,t=0,n=be.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>5){let r={instancePath:i,schemaPath:"\
 #/maxLength",keyword:"maxLength",params:{limit:5},message:"must NOT have more than 5 characters"};e===null?e=[r]:e.push(r),t++}if(P(s)<5){let r={instancePath:i,
 schemaPath:"#/minLength",keyword:"minLength",params:{limit:5},message:"must NOT have fewer than 5 characters"};e===null?e=[r]:e.push(r),t++}if(!No.test(s)){let r={
 instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:'must match pattern "^([01][0-9]|2[0-3]):[0-5\
 ][0-9]$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),t++}return be.errors=e,t===0}be.evaluated={dynamicProps:!1,dynamicItems:!1};function Se(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,
-dynamicAnchors:u={}}={}){let e=null,t=0,n=Se.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+e=[r]:e.push(r),t++}return be.errors=e,t===0}be.evaluated={dynamicProps:!1,dynamicItems:!1};function Ke(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,
+dynamicAnchors:u={}}={}){let e=null,t=0,n=Ke.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.name===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'n\
 ame'"};e===null?e=[r]:e.push(r),t++}if(s.days===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"days"},message:"\
 must have required property 'days'"};e===null?e=[r]:e.push(r),t++}if(s.start===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -1658,36 +1660,36 @@ haracters"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+"/name",sch
 must be string"};e===null?e=[a]:e.push(a),t++}}if(s.days!==void 0){let r=s.days;if(Array.isArray(r)){if(r.length>7){let l={instancePath:i+"/days",schemaPath:"#/\
 properties/days/maxItems",keyword:"maxItems",params:{limit:7},message:"must NOT have more than 7 items"};e===null?e=[l]:e.push(l),t++}if(r.length<1){let l={instancePath:i+
 "/days",schemaPath:"#/properties/days/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[l]:e.push(l),t++}let a=r.
-length;for(let l=0;l<a;l++)Ne(r[l],{instancePath:i+"/days/"+l,parentData:r,parentDataProperty:l,rootData:o,dynamicAnchors:u})||(e=e===null?Ne.errors:e.concat(Ne.
+length;for(let l=0;l<a;l++)$e(r[l],{instancePath:i+"/days/"+l,parentData:r,parentDataProperty:l,rootData:o,dynamicAnchors:u})||(e=e===null?$e.errors:e.concat($e.
 errors),t=e.length)}else{let a={instancePath:i+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[a]:e.push(a),t++}}s.start!==void 0&&(be(s.start,{instancePath:i+"/start",parentData:s,parentDataProperty:"start",rootData:o,dynamicAnchors:u})||(e=e===null?be.
 errors:e.concat(be.errors),t=e.length)),s.end!==void 0&&(be(s.end,{instancePath:i+"/end",parentData:s,parentDataProperty:"end",rootData:o,dynamicAnchors:u})||(e=
 e===null?be.errors:e.concat(be.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return Se.errors=e,t===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function wr(s,{instancePath:i="",parentData:h,parentDataProperty:f,
+e===null?e=[r]:e.push(r),t++}return Ke.errors=e,t===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function wr(s,{instancePath:i="",parentData:h,parentDataProperty:f,
 rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=wr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.timezone===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timezone"},message:"must ha\
 ve required property 'timezone'"};e===null?e=[r]:e.push(r),t++}if(s.breakReminderIntervalMinutes===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"breakReminderIntervalMinutes"},message:"must have required property 'breakReminderIntervalMinutes'"};e===null?e=[r]:e.push(r),
 t++}if(s.dailyLimits===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dailyLimits"},message:"must have requir\
 ed property 'dailyLimits'"};e===null?e=[r]:e.push(r),t++}if(s.quietHours===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-quietHours"},message:"must have required property 'quietHours'"};e===null?e=[r]:e.push(r),t++}if(s.timezone!==void 0&&(Ee(s.timezone,{instancePath:i+"/timezone",
-parentData:s,parentDataProperty:"timezone",rootData:o,dynamicAnchors:u})||(e=e===null?Ee.errors:e.concat(Ee.errors),t=e.length)),s.breakReminderIntervalMinutes!==
+quietHours"},message:"must have required property 'quietHours'"};e===null?e=[r]:e.push(r),t++}if(s.timezone!==void 0&&(Ne(s.timezone,{instancePath:i+"/timezone",
+parentData:s,parentDataProperty:"timezone",rootData:o,dynamicAnchors:u})||(e=e===null?Ne.errors:e.concat(Ne.errors),t=e.length)),s.breakReminderIntervalMinutes!==
 void 0){let r=s.breakReminderIntervalMinutes;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){let a={instancePath:i+"/breakReminderIntervalMinutes",schemaPath:"#/pr\
 operties/breakReminderIntervalMinutes/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof r=="number"){
 if(r>480||isNaN(r)){let a={instancePath:i+"/breakReminderIntervalMinutes",schemaPath:"#/properties/breakReminderIntervalMinutes/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:480},message:"must be <= 480"};e===null?e=[a]:e.push(a),t++}if(r<0||isNaN(r)){let a={instancePath:i+"/breakReminderIntervalMinutes",schemaPath:"\
 #/properties/breakReminderIntervalMinutes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}if(s.
 dailyLimits!==void 0){let r=s.dailyLimits;if(Array.isArray(r)){if(r.length>7){let l={instancePath:i+"/dailyLimits",schemaPath:"#/properties/dailyLimits/maxItems",
-keyword:"maxItems",params:{limit:7},message:"must NOT have more than 7 items"};e===null?e=[l]:e.push(l),t++}let a=r.length;for(let l=0;l<a;l++)$e(r[l],{instancePath:i+
-"/dailyLimits/"+l,parentData:r,parentDataProperty:l,rootData:o,dynamicAnchors:u})||(e=e===null?$e.errors:e.concat($e.errors),t=e.length)}else{let a={instancePath:i+
+keyword:"maxItems",params:{limit:7},message:"must NOT have more than 7 items"};e===null?e=[l]:e.push(l),t++}let a=r.length;for(let l=0;l<a;l++)Se(r[l],{instancePath:i+
+"/dailyLimits/"+l,parentData:r,parentDataProperty:l,rootData:o,dynamicAnchors:u})||(e=e===null?Se.errors:e.concat(Se.errors),t=e.length)}else{let a={instancePath:i+
 "/dailyLimits",schemaPath:"#/properties/dailyLimits/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}if(s.quietHours!==
-void 0){let r=s.quietHours;if(Array.isArray(r)){if(r.length>20){let l={instancePath:i+"/quietHours",schemaPath:"#/properties/quietHours/maxItems",keyword:"maxIt\
-ems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[l]:e.push(l),t++}let a=r.length;for(let l=0;l<a;l++)Se(r[l],{instancePath:i+"/qui\
-etHours/"+l,parentData:r,parentDataProperty:l,rootData:o,dynamicAnchors:u})||(e=e===null?Se.errors:e.concat(Se.errors),t=e.length)}else{let a={instancePath:i+"/\
+void 0){let r=s.quietHours;if(Array.isArray(r)){if(r.length>60){let l={instancePath:i+"/quietHours",schemaPath:"#/properties/quietHours/maxItems",keyword:"maxIt\
+ems",params:{limit:60},message:"must NOT have more than 60 items"};e===null?e=[l]:e.push(l),t++}let a=r.length;for(let l=0;l<a;l++)Ke(r[l],{instancePath:i+"/qui\
+etHours/"+l,parentData:r,parentDataProperty:l,rootData:o,dynamicAnchors:u})||(e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length)}else{let a={instancePath:i+"/\
 quietHours",schemaPath:"#/properties/quietHours/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return wr.errors=e,t===0}wr.evaluated={props:{timezone:!0,
-breakReminderIntervalMinutes:!0,dailyLimits:!0,quietHours:!0},dynamicProps:!1,dynamicItems:!1};function Ke(s,{instancePath:i="",parentData:h,parentDataProperty:f,
-rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ke.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+breakReminderIntervalMinutes:!0,dailyLimits:!0,quietHours:!0},dynamicProps:!1,dynamicItems:!1};function Me(s,{instancePath:i="",parentData:h,parentDataProperty:f,
+rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Me.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.enabled===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"enabled"},message:"must have\
  required property 'enabled'"};e===null?e=[r]:e.push(r),t++}if(s.access===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 access"},message:"must have required property 'access'"};e===null?e=[r]:e.push(r),t++}if(s.state===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -1699,11 +1701,11 @@ nst",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[a
 parentDataProperty:"access",rootData:o,dynamicAnchors:u})||(e=e===null?vr.errors:e.concat(vr.errors),t=e.length)),s.state!==void 0&&(fe(s.state,{instancePath:i+
 "/state",parentData:s,parentDataProperty:"state",rootData:o,dynamicAnchors:u})||(e=e===null?fe.errors:e.concat(fe.errors),t=e.length)),s.schedule!==void 0&&(wr(
 s.schedule,{instancePath:i+"/schedule",parentData:s,parentDataProperty:"schedule",rootData:o,dynamicAnchors:u})||(e=e===null?wr.errors:e.concat(wr.errors),t=e.length))}else{
-let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ke.errors=e,t===0}
-Ke.evaluated={props:{enabled:!0,access:!0,state:!0,schedule:!0},dynamicProps:!1,dynamicItems:!1};function mi(s,{instancePath:i="",parentData:h,parentDataProperty:f,
-rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=mi.evaluated;n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0);let r=t,a=!1,l=null,v=t;Oe(
-s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length);var k=v===t;if(k){a=!0,
-l=0;var d=!0}let D=t;Ke(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length);
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Me.errors=e,t===0}
+Me.evaluated={props:{enabled:!0,access:!0,state:!0,schedule:!0},dynamicProps:!1,dynamicItems:!1};function mi(s,{instancePath:i="",parentData:h,parentDataProperty:f,
+rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=mi.evaluated;n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0);let r=t,a=!1,l=null,v=t;Ee(
+s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?Ee.errors:e.concat(Ee.errors),t=e.length);var k=v===t;if(k){a=!0,
+l=0;var d=!0}let D=t;Me(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?Me.errors:e.concat(Me.errors),t=e.length);
 var k=D===t;if(k&&a?(a=!1,l=[l,1]):k&&(a=!0,l=1,d!==!0&&(d=d||{},d.enabled=!0,d.access=!0,d.state=!0,d.schedule=!0)),a)t=r,e!==null&&(r?e.length=r:e=null);else{
 let w={instancePath:i,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[w]:e.push(w),
 t++}return mi.errors=e,n.props=d,t===0}mi.evaluated={dynamicProps:!0,dynamicItems:!1};var $o=fi;function br(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=br.evaluated;if(n.dynamicProps&&(n.props=
@@ -1796,10 +1798,10 @@ ust be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return 
 void 0),n.dynamicItems&&(n.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"intege\
 r"},message:"must be integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"){if(s>1440||isNaN(s)){let r={instancePath:i,schemaPath:"#/maximum",keyword:"ma\
 ximum",params:{comparison:"<=",limit:1440},message:"must be <= 1440"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){let r={instancePath:i,schemaPath:"#/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}return Q.errors=e,t===0}Q.evaluated={dynamicProps:!1,dynamicItems:!1};function Me(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Me.evaluated;if(n.dynamicProps&&(n.props=
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}return Q.errors=e,t===0}Q.evaluated={dynamicProps:!1,dynamicItems:!1};function Xe(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Xe.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>500){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:500},
 message:"must NOT have more than 500 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Me.errors=e,t===0}Me.evaluated={dynamicProps:!1,dynamicItems:!1};function yi(s,{instancePath:i="",
+ng"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Xe.errors=e,t===0}Xe.evaluated={dynamicProps:!1,dynamicItems:!1};function yi(s,{instancePath:i="",
 parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=yi.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.sessionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sessionId"},message:"must have required property 'sessionId'"};e===null?e=[r]:e.push(r),t++}if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -1809,8 +1811,8 @@ message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}s.se
 sessionId",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),s.type!==void 0&&(he(s.type,{instancePath:i+"/type",parentData:s,
 parentDataProperty:"type",rootData:o,dynamicAnchors:u})||(e=e===null?he.errors:e.concat(he.errors),t=e.length)),s.requestedMinutes!==void 0&&(Q(s.requestedMinutes,
 {instancePath:i+"/requestedMinutes",parentData:s,parentDataProperty:"requestedMinutes",rootData:o,dynamicAnchors:u})||(e=e===null?Q.errors:e.concat(Q.errors),t=
-e.length)),s.reason!==void 0&&(Me(s.reason,{instancePath:i+"/reason",parentData:s,parentDataProperty:"reason",rootData:o,dynamicAnchors:u})||(e=e===null?Me.errors:
-e.concat(Me.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
+e.length)),s.reason!==void 0&&(Xe(s.reason,{instancePath:i+"/reason",parentData:s,parentDataProperty:"reason",rootData:o,dynamicAnchors:u})||(e=e===null?Xe.errors:
+e.concat(Xe.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
 push(r),t++}return yi.errors=e,t===0}yi.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Uo=gi,ha={description:"A player's request for an exception, and\
  its status.",type:"object",required:["overrideId","sessionId","kuid","type","status","requestedAt","expiresAt"],properties:{overrideId:{description:"The id of \
 the request.",$ref:"#/components/schemas/Uuid"},sessionId:{description:"The player's session.",$ref:"#/components/schemas/Uuid"},kuid:{description:"The player's\
@@ -1897,16 +1899,16 @@ sequence",schemaPath:"#/properties/sequence/maximum",keyword:"maximum",params:{c
 e.push(a),t++}if(r<0||isNaN(r)){let a={instancePath:i+"/sequence",schemaPath:"#/properties/sequence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[r]:e.push(r),t++}return Tr.errors=e,t===0}Tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Bo={description:"What was paid with.","x-extensible":!0,type:"string",enum:["card","wallet","bank-transfer","carrier-billing","gift-card","platform-store","\
-cash-voucher","other"]};function Xe(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Xe.evaluated;if(n.
+cash-voucher","other"]};function Ue(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ue.evaluated;if(n.
 dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="card"||s==="wallet"||s==="bank-transfer"||s==="carrier-billing"||s==="gift-card"||s==="plat\
 form-store"||s==="cash-voucher"||s==="other")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Bo.enum},message:"must be equal to\
- one of the allowed values"};e===null?e=[r]:e.push(r),t++}return Xe.errors=e,t===0}Xe.evaluated={dynamicProps:!1,dynamicItems:!1};var Ho={description:"Where the\
- money of a card comes from. `unknown` if the card's first digits are not in the operator's table.",type:"string",enum:["credit","debit","prepaid","unknown"]};function Ue(s,{
-instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ue.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+ one of the allowed values"};e===null?e=[r]:e.push(r),t++}return Ue.errors=e,t===0}Ue.evaluated={dynamicProps:!1,dynamicItems:!1};var Ho={description:"Where the\
+ money of a card comes from. `unknown` if the card's first digits are not in the operator's table.",type:"string",enum:["credit","debit","prepaid","unknown"]};function We(s,{
+instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=We.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
 push(r),t++}if(!(s==="credit"||s==="debit"||s==="prepaid"||s==="unknown")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ho.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return Ue.errors=e,t===0}Ue.evaluated={dynamicProps:!1,dynamicItems:!1};function xr(s,{
+message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return We.errors=e,t===0}We.evaluated={dynamicProps:!1,dynamicItems:!1};function xr(s,{
 instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=xr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="provider"||r==="invoiceId"||r==="payerEmail"||r==="instrument"||r==="funding")){
 let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propert\
@@ -1922,9 +1924,9 @@ must be string"};e===null?e=[a]:e.push(a),t++}}if(s.payerEmail!==void 0){let r=s
 il",schemaPath:"#/properties/payerEmail/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254 characters"};e===null?e=[a]:e.push(
 a),t++}if(!na(r)){let a={instancePath:i+"/payerEmail",schemaPath:"#/properties/payerEmail/format",keyword:"format",params:{format:"idn-email"},message:'must mat\
 ch format "idn-email"'};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+"/payerEmail",schemaPath:"#/properties/payerEmail/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}s.instrument!==void 0&&(Xe(s.instrument,{instancePath:i+"/instrument",parentData:s,parentDataProperty:"\
-instrument",rootData:o,dynamicAnchors:u})||(e=e===null?Xe.errors:e.concat(Xe.errors),t=e.length)),s.funding!==void 0&&(Ue(s.funding,{instancePath:i+"/funding",parentData:s,
-parentDataProperty:"funding",rootData:o,dynamicAnchors:u})||(e=e===null?Ue.errors:e.concat(Ue.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",
+type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}s.instrument!==void 0&&(Ue(s.instrument,{instancePath:i+"/instrument",parentData:s,parentDataProperty:"\
+instrument",rootData:o,dynamicAnchors:u})||(e=e===null?Ue.errors:e.concat(Ue.errors),t=e.length)),s.funding!==void 0&&(We(s.funding,{instancePath:i+"/funding",parentData:s,
+parentDataProperty:"funding",rootData:o,dynamicAnchors:u})||(e=e===null?We.errors:e.concat(We.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return xr.errors=e,t===0}xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function Cr(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Cr.evaluated;n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0);let r=t,a=!0,l=t;if(s&&typeof s=="object"&&!Array.isArray(s)){let k;if(s.status===void 0&&(k="status")){let w={};e===null?
@@ -2058,9 +2060,9 @@ must be string"};e===null?e=[a]:e.push(a),t++}}if(s.payerEmail!==void 0){let r=s
 il",schemaPath:"#/properties/payerEmail/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254 characters"};e===null?e=[a]:e.push(
 a),t++}if(!na(r)){let a={instancePath:i+"/payerEmail",schemaPath:"#/properties/payerEmail/format",keyword:"format",params:{format:"idn-email"},message:'must mat\
 ch format "idn-email"'};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+"/payerEmail",schemaPath:"#/properties/payerEmail/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}s.instrument!==void 0&&(Xe(s.instrument,{instancePath:i+"/instrument",parentData:s,parentDataProperty:"\
-instrument",rootData:o,dynamicAnchors:u})||(e=e===null?Xe.errors:e.concat(Xe.errors),t=e.length)),s.funding!==void 0&&(Ue(s.funding,{instancePath:i+"/funding",parentData:s,
-parentDataProperty:"funding",rootData:o,dynamicAnchors:u})||(e=e===null?Ue.errors:e.concat(Ue.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",
+type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}s.instrument!==void 0&&(Ue(s.instrument,{instancePath:i+"/instrument",parentData:s,parentDataProperty:"\
+instrument",rootData:o,dynamicAnchors:u})||(e=e===null?Ue.errors:e.concat(Ue.errors),t=e.length)),s.funding!==void 0&&(We(s.funding,{instancePath:i+"/funding",parentData:s,
+parentDataProperty:"funding",rootData:o,dynamicAnchors:u})||(e=e===null?We.errors:e.concat(We.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return vi.errors=e,t===0}vi.evaluated={props:{provider:!0,invoiceId:!0,
 payerEmail:!0,instrument:!0,funding:!0},dynamicProps:!1,dynamicItems:!1};var Qo=wi;function wi(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,
 dynamicAnchors:u={}}={}){let e=null,t=0,n=wi.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>36){let r={
@@ -2069,11 +2071,11 @@ s)<36){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params
 r),t++}if(!ye.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]\
 {12}$"},message:'must match pattern "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return wi.errors=e,t===0}wi.evaluated={dynamicProps:!1,
-dynamicItems:!1};var eu=bi;var ru={description:"The span that a limit counts, in local days. A week begins on Monday.",type:"string",enum:["day","week","month"]};function We(s,{instancePath:i="",
-parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=We.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+dynamicItems:!1};var eu=bi;var ru={description:"The span that a limit counts, in local days. A week begins on Monday.",type:"string",enum:["day","week","month"]};function _e(s,{instancePath:i="",
+parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=_e.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}
 if(!(s==="day"||s==="week"||s==="month")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ru.enum},message:"must be equal to one \
-of the allowed values"};e===null?e=[r]:e.push(r),t++}return We.errors=e,t===0}We.evaluated={dynamicProps:!1,dynamicItems:!1};function re(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=re.evaluated;if(n.dynamicProps&&(n.props=
+of the allowed values"};e===null?e=[r]:e.push(r),t++}return _e.errors=e,t===0}_e.evaluated={dynamicProps:!1,dynamicItems:!1};function re(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=re.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"intege\
 r"},message:"must be integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"){if(s>9007199254740991||isNaN(s)){let r={instancePath:i,schemaPath:"#/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){let r={instancePath:i,
@@ -2091,8 +2093,8 @@ ngMinor'"};e===null?e=[r]:e.push(r),t++}if(s.resetsAt===void 0){let r={instanceP
 At"},message:"must have required property 'resetsAt'"};e===null?e=[r]:e.push(r),t++}if(s.allowance!==void 0){let r=s.allowance;if(typeof r=="string"){if(P(r)>64){
 let a={instancePath:i+"/allowance",schemaPath:"#/properties/allowance/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 chara\
 cters"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+"/allowance",schemaPath:"#/properties/allowance/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),t++}}s.period!==void 0&&(We(s.period,{instancePath:i+"/period",parentData:s,parentDataProperty:"period",rootData:o,dynamicAnchors:u})||
-(e=e===null?We.errors:e.concat(We.errors),t=e.length)),s.currency!==void 0&&(ve(s.currency,{instancePath:i+"/currency",parentData:s,parentDataProperty:"currency",
+must be string"};e===null?e=[a]:e.push(a),t++}}s.period!==void 0&&(_e(s.period,{instancePath:i+"/period",parentData:s,parentDataProperty:"period",rootData:o,dynamicAnchors:u})||
+(e=e===null?_e.errors:e.concat(_e.errors),t=e.length)),s.currency!==void 0&&(ve(s.currency,{instancePath:i+"/currency",parentData:s,parentDataProperty:"currency",
 rootData:o,dynamicAnchors:u})||(e=e===null?ve.errors:e.concat(ve.errors),t=e.length)),s.limitMinor!==void 0&&(re(s.limitMinor,{instancePath:i+"/limitMinor",parentData:s,
 parentDataProperty:"limitMinor",rootData:o,dynamicAnchors:u})||(e=e===null?re.errors:e.concat(re.errors),t=e.length)),s.spentMinor!==void 0&&(re(s.spentMinor,{instancePath:i+
 "/spentMinor",parentData:s,parentDataProperty:"spentMinor",rootData:o,dynamicAnchors:u})||(e=e===null?re.errors:e.concat(re.errors),t=e.length)),s.remainingMinor!==
@@ -2442,8 +2444,8 @@ push(a),t++}r.overrideId!==void 0&&(m(r.overrideId,{instancePath:i+"/data/overri
 (e=e===null?m.errors:e.concat(m.errors),t=e.length)),r.overrideType!==void 0&&(he(r.overrideType,{instancePath:i+"/data/overrideType",parentData:r,parentDataProperty:"\
 overrideType",rootData:o,dynamicAnchors:u})||(e=e===null?he.errors:e.concat(he.errors),t=e.length)),r.requestedMinutes!==void 0&&(Q(r.requestedMinutes,{instancePath:i+
 "/data/requestedMinutes",parentData:r,parentDataProperty:"requestedMinutes",rootData:o,dynamicAnchors:u})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)),
-r.reason!==void 0&&(Me(r.reason,{instancePath:i+"/data/reason",parentData:r,parentDataProperty:"reason",rootData:o,dynamicAnchors:u})||(e=e===null?Me.errors:e.concat(
-Me.errors),t=e.length)),r.expiresAt!==void 0&&(q(r.expiresAt,{instancePath:i+"/data/expiresAt",parentData:r,parentDataProperty:"expiresAt",rootData:o,dynamicAnchors:u})||
+r.reason!==void 0&&(Xe(r.reason,{instancePath:i+"/data/reason",parentData:r,parentDataProperty:"reason",rootData:o,dynamicAnchors:u})||(e=e===null?Xe.errors:e.concat(
+Xe.errors),t=e.length)),r.expiresAt!==void 0&&(q(r.expiresAt,{instancePath:i+"/data/expiresAt",parentData:r,parentDataProperty:"expiresAt",rootData:o,dynamicAnchors:u})||
 (e=e===null?q.errors:e.concat(q.errors),t=e.length))}else{let a={instancePath:i+"/data",schemaPath:"#/properties/data/allOf/1/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),t++}return Yr.errors=e,t===0}Yr.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var bu={
@@ -2609,8 +2611,8 @@ required",params:{missingProperty:"status"},message:"must have required property
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"failureReason"},message:"must have required property 'failureReason'"};e===null?e=[r]:e.push(
 r),t++}if(s.status!==void 0){let r=s.status;if(typeof r!="string"){let a={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(r!=="FAIL"){let a={instancePath:i+"/status",schemaPath:"#/properties/status/const",keyword:"\
-const",params:{allowedValue:"FAIL"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),t++}}s.failureReason!==void 0&&(xe(s.failureReason,{instancePath:i+
-"/failureReason",parentData:s,parentDataProperty:"failureReason",rootData:o,dynamicAnchors:u})||(e=e===null?xe.errors:e.concat(xe.errors),t=e.length)),s.method!==
+const",params:{allowedValue:"FAIL"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),t++}}s.failureReason!==void 0&&(Ce(s.failureReason,{instancePath:i+
+"/failureReason",parentData:s,parentDataProperty:"failureReason",rootData:o,dynamicAnchors:u})||(e=e===null?Ce.errors:e.concat(Ce.errors),t=e.length)),s.method!==
 void 0&&(ce(s.method,{instancePath:i+"/method",parentData:s,parentDataProperty:"method",rootData:o,dynamicAnchors:u})||(e=e===null?ce.errors:e.concat(ce.errors),
 t=e.length)),s.age!==void 0&&(me(s.age,{instancePath:i+"/age",parentData:s,parentDataProperty:"age",rootData:o,dynamicAnchors:u})||(e=e===null?me.errors:e.concat(
 me.errors),t=e.length)),s.ageCategory!==void 0&&(_(s.ageCategory,{instancePath:i+"/ageCategory",parentData:s,parentDataProperty:"ageCategory",rootData:o,dynamicAnchors:u})||
@@ -2672,8 +2674,8 @@ errors:e.concat(m.errors),t=e.length)),r.kuid!==void 0&&(m(r.kuid,{instancePath:
 externalId",rootData:o,dynamicAnchors:u})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)),r.sequence!==void 0&&(ee(r.sequence,{instancePath:i+"/data/seque\
 nce",parentData:r,parentDataProperty:"sequence",rootData:o,dynamicAnchors:u})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length)),r.widgetId!==void 0&&(m(r.
 widgetId,{instancePath:i+"/data/widgetId",parentData:r,parentDataProperty:"widgetId",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.
-length)),r.status!==void 0&&(je(r.status,{instancePath:i+"/data/status",parentData:r,parentDataProperty:"status",rootData:o,dynamicAnchors:u})||(e=e===null?je.errors:
-e.concat(je.errors),t=e.length)),r.challengeId!==void 0&&(m(r.challengeId,{instancePath:i+"/data/challengeId",parentData:r,parentDataProperty:"challengeId",rootData:o,
+length)),r.status!==void 0&&(Te(r.status,{instancePath:i+"/data/status",parentData:r,parentDataProperty:"status",rootData:o,dynamicAnchors:u})||(e=e===null?Te.errors:
+e.concat(Te.errors),t=e.length)),r.challengeId!==void 0&&(m(r.challengeId,{instancePath:i+"/data/challengeId",parentData:r,parentDataProperty:"challengeId",rootData:o,
 dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),r.sessionId!==void 0){if(r.kuid===void 0){let a={instancePath:i+"/data",schemaPath:"#/p\
 roperties/data/dependentRequired",keyword:"dependentRequired",params:{property:"sessionId",missingProperty:"kuid",depsCount:2,deps:"kuid, sequence"},message:"mu\
 st have properties kuid, sequence when property sessionId is present"};e===null?e=[a]:e.push(a),t++}if(r.sequence===void 0){let a={instancePath:i+"/data",schemaPath:"\
@@ -2725,11 +2727,11 @@ q.errors),t=e.length))}else{let a={instancePath:i+"/data",schemaPath:"#/properti
 ect"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 r]:e.push(r),t++}return ls.errors=e,t===0}ls.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ru={description:"Why it changed: the player's birthday, a law that took effect, a change of the product's file, a move to another jurisdiction, a guardian's\
  decision, a request of the product, a verification of age, or the beginning or end of a `HOLD`.",type:"string",enum:["birthday","law","configuration","jurisdic\
-tion","guardian","product","verification","hold"]};function _e(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,
-t=0,n=_e.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"t\
+tion","guardian","product","verification","hold"]};function ze(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,
+t=0,n=ze.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="birthday"||s==="law"||s==="configuration"||s==="jurisdiction"||s===
 "guardian"||s==="product"||s==="verification"||s==="hold")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ru.enum},message:"mus\
-t be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return _e.errors=e,t===0}_e.evaluated={dynamicProps:!1,dynamicItems:!1};function ds(s,{instancePath:i="",
+t be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return ze.errors=e,t===0}ze.evaluated={dynamicProps:!1,dynamicItems:!1};function ds(s,{instancePath:i="",
 parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ds.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),t++}if(s.timestamp===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -2747,8 +2749,8 @@ e=[a]:e.push(a),t++}if(r.permissions!==void 0){let a=r.permissions;if(Array.isAr
 /properties/data/allOf/1/properties/permissions/maxItems",keyword:"maxItems",params:{limit:200},message:"must NOT have more than 200 items"};e===null?e=[v]:e.push(
 v),t++}let l=a.length;for(let v=0;v<l;v++)F(a[v],{instancePath:i+"/data/permissions/"+v,parentData:a,parentDataProperty:v,rootData:o,dynamicAnchors:u})||(e=e===
 null?F.errors:e.concat(F.errors),t=e.length)}else{let l={instancePath:i+"/data/permissions",schemaPath:"#/properties/data/allOf/1/properties/permissions/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}r.cause!==void 0&&(_e(r.cause,{instancePath:i+"/data/cause",parentData:r,parentDataProperty:"\
-cause",rootData:o,dynamicAnchors:u})||(e=e===null?_e.errors:e.concat(_e.errors),t=e.length))}else{let a={instancePath:i+"/data",schemaPath:"#/properties/data/al\
+type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}r.cause!==void 0&&(ze(r.cause,{instancePath:i+"/data/cause",parentData:r,parentDataProperty:"\
+cause",rootData:o,dynamicAnchors:u})||(e=e===null?ze.errors:e.concat(ze.errors),t=e.length))}else{let a={instancePath:i+"/data",schemaPath:"#/properties/data/al\
 lOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ds.errors=e,t===0}ds.evaluated={props:{type:!0,timestamp:!0,data:!0},
 dynamicProps:!1,dynamicItems:!1};function ps(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ps.evaluated;if(n.dynamicProps&&(n.props=
@@ -2777,8 +2779,8 @@ r.permissions!==void 0){let a=r.permissions;if(Array.isArray(a)){if(a.length>200
 1/properties/permissions/maxItems",keyword:"maxItems",params:{limit:200},message:"must NOT have more than 200 items"};e===null?e=[v]:e.push(v),t++}let l=a.length;
 for(let v=0;v<l;v++)F(a[v],{instancePath:i+"/data/permissions/"+v,parentData:a,parentDataProperty:v,rootData:o,dynamicAnchors:u})||(e=e===null?F.errors:e.concat(
 F.errors),t=e.length)}else{let l={instancePath:i+"/data/permissions",schemaPath:"#/properties/data/allOf/1/properties/permissions/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}r.cause!==void 0&&(_e(r.cause,{instancePath:i+"/data/cause",parentData:r,parentDataProperty:"caus\
-e",rootData:o,dynamicAnchors:u})||(e=e===null?_e.errors:e.concat(_e.errors),t=e.length))}else{let a={instancePath:i+"/data",schemaPath:"#/properties/data/allOf/\
+array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}r.cause!==void 0&&(ze(r.cause,{instancePath:i+"/data/cause",parentData:r,parentDataProperty:"caus\
+e",rootData:o,dynamicAnchors:u})||(e=e===null?ze.errors:e.concat(ze.errors),t=e.length))}else{let a={instancePath:i+"/data",schemaPath:"#/properties/data/allOf/\
 1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ps.errors=e,t===0}ps.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,
 dynamicItems:!1};function cs(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=cs.evaluated;if(n.dynamicProps&&(n.props=
@@ -2799,7 +2801,7 @@ status",rootData:o,dynamicAnchors:u})||(e=e===null?ne.errors:e.concat(ne.errors)
 data/previousStatus",parentData:r,parentDataProperty:"previousStatus",rootData:o,dynamicAnchors:u})||(e=e===null?ne.errors:e.concat(ne.errors),t=e.length))}else{
 let a={instancePath:i+"/data",schemaPath:"#/properties/data/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
 a),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return cs.errors=
-e,t===0}cs.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ze(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ze.evaluated;if(n.dynamicProps&&(n.props=
+e,t===0}cs.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ve(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ve.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),M(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?M.errors:e.concat(M.errors),
 t=e.length),s&&typeof s=="object"&&!Array.isArray(s)){if(s.allowance===void 0){let r={instancePath:i,schemaPath:"#/allOf/1/required",keyword:"required",params:{
 missingProperty:"allowance"},message:"must have required property 'allowance'"};e===null?e=[r]:e.push(r),t++}if(s.period===void 0){let r={instancePath:i,schemaPath:"\
@@ -2810,13 +2812,13 @@ limitMinor"},message:"must have required property 'limitMinor'"};e===null?e=[r]:
 f/1/required",keyword:"required",params:{missingProperty:"spentMinor"},message:"must have required property 'spentMinor'"};e===null?e=[r]:e.push(r),t++}if(s.allowance!==
 void 0){let r=s.allowance;if(typeof r=="string"){if(P(r)>64){let a={instancePath:i+"/allowance",schemaPath:"#/allOf/1/properties/allowance/maxLength",keyword:"m\
 axLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+"/allowance",schemaPath:"#\
-/allOf/1/properties/allowance/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}s.period!==void 0&&(We(s.period,
-{instancePath:i+"/period",parentData:s,parentDataProperty:"period",rootData:o,dynamicAnchors:u})||(e=e===null?We.errors:e.concat(We.errors),t=e.length)),s.currency!==
+/allOf/1/properties/allowance/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}s.period!==void 0&&(_e(s.period,
+{instancePath:i+"/period",parentData:s,parentDataProperty:"period",rootData:o,dynamicAnchors:u})||(e=e===null?_e.errors:e.concat(_e.errors),t=e.length)),s.currency!==
 void 0&&(ve(s.currency,{instancePath:i+"/currency",parentData:s,parentDataProperty:"currency",rootData:o,dynamicAnchors:u})||(e=e===null?ve.errors:e.concat(ve.errors),
 t=e.length)),s.limitMinor!==void 0&&(re(s.limitMinor,{instancePath:i+"/limitMinor",parentData:s,parentDataProperty:"limitMinor",rootData:o,dynamicAnchors:u})||(e=
 e===null?re.errors:e.concat(re.errors),t=e.length)),s.spentMinor!==void 0&&(re(s.spentMinor,{instancePath:i+"/spentMinor",parentData:s,parentDataProperty:"spent\
 Minor",rootData:o,dynamicAnchors:u})||(e=e===null?re.errors:e.concat(re.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/allOf/1/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ze.errors=e,t===0}ze.evaluated={props:{allowance:!0,period:!0,currency:!0,
+e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ve.errors=e,t===0}Ve.evaluated={props:{allowance:!0,period:!0,currency:!0,
 limitMinor:!0,spentMinor:!0,productId:!0,sessionId:!0,kuid:!0,externalId:!0,sequence:!0},dynamicProps:!1,dynamicItems:!1};function ms(s,{instancePath:i="",parentData:h,
 parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ms.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"\
@@ -2826,8 +2828,8 @@ missingProperty:"timestamp"},message:"must have required property 'timestamp'"};
 type;if(typeof r!="string"){let a={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[a]:e.push(a),t++}if(r!=="Spending.LimitWarning"){let a={instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"\
 Spending.LimitWarning"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),t++}}s.timestamp!==void 0&&(q(s.timestamp,{instancePath:i+"/timestamp",parentData:s,
-parentDataProperty:"timestamp",rootData:o,dynamicAnchors:u})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),s.data!==void 0&&(ze(s.data,{instancePath:i+"\
-/data",parentData:s,parentDataProperty:"data",rootData:o,dynamicAnchors:u})||(e=e===null?ze.errors:e.concat(ze.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"\
+parentDataProperty:"timestamp",rootData:o,dynamicAnchors:u})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),s.data!==void 0&&(Ve(s.data,{instancePath:i+"\
+/data",parentData:s,parentDataProperty:"data",rootData:o,dynamicAnchors:u})||(e=e===null?Ve.errors:e.concat(Ve.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ms.errors=e,t===0}ms.evaluated={props:{type:!0,timestamp:!0,
 data:!0},dynamicProps:!1,dynamicItems:!1};function fs(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=fs.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"re\
@@ -2838,8 +2840,8 @@ e===null?e=[r]:e.push(r),t++}if(s.type!==void 0){let r=s.type;if(typeof r!="stri
 type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(r!=="Spending.LimitReached"){let a={instancePath:i+"/type",schemaPath:"#/\
 properties/type/const",keyword:"const",params:{allowedValue:"Spending.LimitReached"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),t++}}s.timestamp!==
 void 0&&(q(s.timestamp,{instancePath:i+"/timestamp",parentData:s,parentDataProperty:"timestamp",rootData:o,dynamicAnchors:u})||(e=e===null?q.errors:e.concat(q.errors),
-t=e.length)),s.data!==void 0&&(ze(s.data,{instancePath:i+"/data",parentData:s,parentDataProperty:"data",rootData:o,dynamicAnchors:u})||(e=e===null?ze.errors:e.concat(
-ze.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
+t=e.length)),s.data!==void 0&&(Ve(s.data,{instancePath:i+"/data",parentData:s,parentDataProperty:"data",rootData:o,dynamicAnchors:u})||(e=e===null?Ve.errors:e.concat(
+Ve.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
 t++}return fs.errors=e,t===0}fs.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function hs(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=hs.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),t++}if(s.timestamp===void 0){let r={instancePath:i,
@@ -3008,8 +3010,8 @@ message:"must be object"};e===null?e=[r]:e.push(r),t++}return Vi.errors=e,t===0}
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.timezone===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"timezone"},message:"must have required property 'timezone'"};e===null?e=[a]:e.push(a),t++}for(let a in s)if(!(a==="timezone"||
 a==="breakReminderIntervalMinutes"||a==="dailyLimits"||a==="quietHours")){let l={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(s.timezone!==void 0&&(Ee(s.timezone,{instancePath:i+
-"/timezone",parentData:s,parentDataProperty:"timezone",rootData:o,dynamicAnchors:u})||(e=e===null?Ee.errors:e.concat(Ee.errors),t=e.length)),s.breakReminderIntervalMinutes!==
+s",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(s.timezone!==void 0&&(Ne(s.timezone,{instancePath:i+
+"/timezone",parentData:s,parentDataProperty:"timezone",rootData:o,dynamicAnchors:u})||(e=e===null?Ne.errors:e.concat(Ne.errors),t=e.length)),s.breakReminderIntervalMinutes!==
 void 0){let a=s.breakReminderIntervalMinutes;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let d={instancePath:i+"/breakReminderIntervalMinutes",schemaPath:"#/pr\
 operties/breakReminderIntervalMinutes/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),t++}let l=t,v=t;if(typeof a==
 "number"){if(a>4||isNaN(a)){let d={};e===null?e=[d]:e.push(d),t++}else if(a<1||isNaN(a)){let d={};e===null?e=[d]:e.push(d),t++}}var r=v===t;if(r){let d={instancePath:i+
@@ -3019,12 +3021,12 @@ push(d),t++}else t=l,e!==null&&(l?e.length=l:e=null);if(typeof a=="number"){if(a
 0||isNaN(a)){let d={instancePath:i+"/breakReminderIntervalMinutes",schemaPath:"#/properties/breakReminderIntervalMinutes/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),t++}}}if(s.dailyLimits!==void 0){let a=s.dailyLimits;if(Array.isArray(a)){if(a.length>7){let v={instancePath:i+
 "/dailyLimits",schemaPath:"#/properties/dailyLimits/maxItems",keyword:"maxItems",params:{limit:7},message:"must NOT have more than 7 items"};e===null?e=[v]:e.push(
-v),t++}let l=a.length;for(let v=0;v<l;v++)$e(a[v],{instancePath:i+"/dailyLimits/"+v,parentData:a,parentDataProperty:v,rootData:o,dynamicAnchors:u})||(e=e===null?
-$e.errors:e.concat($e.errors),t=e.length)}else{let l={instancePath:i+"/dailyLimits",schemaPath:"#/properties/dailyLimits/type",keyword:"type",params:{type:"arra\
+v),t++}let l=a.length;for(let v=0;v<l;v++)Se(a[v],{instancePath:i+"/dailyLimits/"+v,parentData:a,parentDataProperty:v,rootData:o,dynamicAnchors:u})||(e=e===null?
+Se.errors:e.concat(Se.errors),t=e.length)}else{let l={instancePath:i+"/dailyLimits",schemaPath:"#/properties/dailyLimits/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}if(s.quietHours!==void 0){let a=s.quietHours;if(Array.isArray(a)){if(a.length>20){let v={instancePath:i+
 "/quietHours",schemaPath:"#/properties/quietHours/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[v]:e.push(
-v),t++}let l=a.length;for(let v=0;v<l;v++)Se(a[v],{instancePath:i+"/quietHours/"+v,parentData:a,parentDataProperty:v,rootData:o,dynamicAnchors:u})||(e=e===null?
-Se.errors:e.concat(Se.errors),t=e.length)}else{let l={instancePath:i+"/quietHours",schemaPath:"#/properties/quietHours/type",keyword:"type",params:{type:"array"},
+v),t++}let l=a.length;for(let v=0;v<l;v++)Ke(a[v],{instancePath:i+"/quietHours/"+v,parentData:a,parentDataProperty:v,rootData:o,dynamicAnchors:u})||(e=e===null?
+Ke.errors:e.concat(Ke.errors),t=e.length)}else{let l={instancePath:i+"/quietHours",schemaPath:"#/properties/quietHours/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[l]:e.push(l),t++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[a]:e.push(a),t++}return qs.errors=e,t===0}qs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Bi(s,{instancePath:i="",parentData:h,
 parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Bi.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
@@ -3039,9 +3041,9 @@ sessionId",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors
 (qs(s.schedule,{instancePath:i+"/schedule",parentData:s,parentDataProperty:"schedule",rootData:o,dynamicAnchors:u})||(e=e===null?qs.errors:e.concat(qs.errors),t=
 e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Bi.
 errors=e,t===0}Bi.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $u=Hi;function Hi(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,
-dynamicAnchors:u={}}={}){let e=null,t=0,n=Hi.evaluated;n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0);let r=t,a=!1,l=null,v=t;Oe(s,{instancePath:i,
-parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length);var k=v===t;if(k){a=!0,l=0;var d=!0}let D=t;
-Ke(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length);var k=D===t;if(k&&a?
+dynamicAnchors:u={}}={}){let e=null,t=0,n=Hi.evaluated;n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0);let r=t,a=!1,l=null,v=t;Ee(s,{instancePath:i,
+parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?Ee.errors:e.concat(Ee.errors),t=e.length);var k=v===t;if(k){a=!0,l=0;var d=!0}let D=t;
+Me(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?Me.errors:e.concat(Me.errors),t=e.length);var k=D===t;if(k&&a?
 (a=!1,l=[l,1]):k&&(a=!0,l=1,d!==!0&&(d=d||{},d.enabled=!0,d.access=!0,d.state=!0,d.schedule=!0)),a)t=r,e!==null&&(r?e.length=r:e=null);else{let w={instancePath:i,
 schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[w]:e.push(w),t++}return Hi.errors=e,
 n.props=d,t===0}Hi.evaluated={dynamicProps:!0,dynamicItems:!1};var Su=Fi,Ku={description:"A simulated answer of a guardian to a request.",type:"object",additionalProperties:!1,

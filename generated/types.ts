@@ -572,7 +572,7 @@ export interface paths {
         /**
          * Get the screen time
          *
-         * Returns whether play is allowed now, how much of the day is used, and the guardian's schedule. Call it when a player starts, and after every screen time webhook except the break reminder. If no schedule is enforced, the response is exactly `{ "enabled": false }`.
+         * Returns whether play is allowed now, how much of the day is used, and the schedule in effect: the guardian's and the law's, the stricter of each. Call it when a player starts, and after every screen time webhook except the break reminder. If neither a guardian nor a law limits the player's time, the response is exactly `{ "enabled": false }`.
          */
         get: operations["getScreentimeState"];
         put?: never;
@@ -2818,9 +2818,9 @@ export interface components {
         Minutes: number;
         /** How much of the local day's screen time a player has used, including a play that is still active. */
         ScreentimeCounter: {
-            /** Minutes played today. */
+            /** Minutes played today. If a law limits all of the player's products together and that leaves the least time, minutes played in all of them. */
             timeUsedTodayMinutes: components["schemas"]["Minutes"];
-            /** Today's limit, including extra minutes granted for today. Without a limit, the length of the local day. */
+            /** Today's limit, including extra minutes granted for today: of several, the one that leaves the least time. Without a limit, the length of the local day. */
             timeLimitTodayMinutes: components["schemas"]["Minutes"];
             /** Minutes left today. */
             timeRemainingTodayMinutes: components["schemas"]["Minutes"];
@@ -2870,10 +2870,10 @@ export interface components {
                 counter: components["schemas"]["ScreentimeCounter"];
             };
         };
-        /** No schedule is set, or it is not enforced. */
+        /** Neither a guardian nor a law limits the player's time. */
         ScreentimeOff: {
             /**
-             * Whether a schedule is enforced.
+             * Whether a guardian or a law limits the player's time.
              * @constant
              */
             enabled: false;
@@ -2890,6 +2890,7 @@ export interface components {
             allowed: true;
             reason?: never;
             until?: never;
+            ground?: never;
         };
         /** The player may not play now. */
         AccessDenied: {
@@ -2905,16 +2906,18 @@ export interface components {
             reason: "limit-reached" | "quiet-hours";
             /** When the reason ends: when the day resets, or when the quiet hours end. */
             until: components["schemas"]["Timestamp"];
+            /** The duty of the law that does not allow play. Absent if only the guardian's schedule does not. */
+            ground?: components["schemas"]["Ground"];
         };
         /** Whether the player may play now. `allowed` says what else is present. */
         ScreentimeAccess: components["schemas"]["AccessAllowed"] | components["schemas"]["AccessDenied"];
         /** How much of the local day's screen time a player has used, including a play that is still active. */
         ScreentimeUsage: {
-            /** Minutes played today. */
+            /** Minutes played today. If a law limits all of the player's products together and that leaves the least time, minutes played in all of them. */
             timeUsedTodayMinutes: components["schemas"]["Minutes"];
             /** Minutes played since the last break of at least 15 minutes. */
             continuousUsageMinutes: components["schemas"]["Minutes"];
-            /** Today's limit, including extra minutes granted for today. Without a limit, the length of the local day. */
+            /** Today's limit, including extra minutes granted for today: of several, the one that leaves the least time. Without a limit, the length of the local day. */
             timeLimitTodayMinutes: components["schemas"]["Minutes"];
             /** Minutes left today. */
             timeRemainingTodayMinutes: components["schemas"]["Minutes"];
@@ -2957,10 +2960,10 @@ export interface components {
             days: components["schemas"]["DayOfWeek"][];
             /** When the window starts, in local time. */
             start: components["schemas"]["TimeOfDay"];
-            /** When the window ends, in local time. Must differ from `start`. */
+            /** When the window ends, in local time. In a schedule that a guardian sets it must differ from `start`. */
             end: components["schemas"]["TimeOfDay"];
         };
-        /** When and how long a player may play, as the guardian set it. */
+        /** When and how long a player may play in the seven days from today: what the guardian set and what the law limits, the stricter of each. */
         ScreentimeSchedule: {
             /** The time zone in which days and times of the schedule are counted. */
             timezone: components["schemas"]["TimeZone"];
@@ -2968,13 +2971,13 @@ export interface components {
             breakReminderIntervalMinutes: number;
             /** At most one limit for each day. A day that is not listed has no limit. */
             dailyLimits: components["schemas"]["DailyLimit"][];
-            /** The windows without play. A window may cross midnight. */
+            /** The windows without play. A window may cross midnight; one from `00:00` to `00:00` is a whole day. A window that a law closes has the law's name. */
             quietHours: components["schemas"]["QuietHours"][];
         };
-        /** A schedule is enforced. */
+        /** A guardian or a law limits the player's time. */
         ScreentimeOn: {
             /**
-             * Whether a schedule is enforced.
+             * Whether a guardian or a law limits the player's time.
              * @constant
              */
             enabled: true;
@@ -2982,7 +2985,7 @@ export interface components {
             access: components["schemas"]["ScreentimeAccess"];
             /** How much of the local day's screen time a player has used, including a play that is still active. */
             state: components["schemas"]["ScreentimeUsage"];
-            /** When and how long a player may play, as the guardian set it. */
+            /** When and how long a player may play in the seven days from today: what the guardian set and what the law limits, the stricter of each. */
             schedule: components["schemas"]["ScreentimeSchedule"];
         };
         /** A player's screen time. Exactly `{ "enabled": false }` if no schedule is set, or if it is not enforced. */
@@ -5675,7 +5678,7 @@ export interface operations {
     /**
      * Get the screen time
      *
-     * Returns whether play is allowed now, how much of the day is used, and the guardian's schedule. Call it when a player starts, and after every screen time webhook except the break reminder. If no schedule is enforced, the response is exactly `{ "enabled": false }`.
+     * Returns whether play is allowed now, how much of the day is used, and the schedule in effect: the guardian's and the law's, the stricter of each. Call it when a player starts, and after every screen time webhook except the break reminder. If neither a guardian nor a law limits the player's time, the response is exactly `{ "enabled": false }`.
      */
     getScreentimeState: {
         parameters: {

@@ -22,21 +22,22 @@ afterAll(() => service.stop());
 async function kidIn(
   jurisdiction: string,
   who: Readonly<{ dateOfBirth: string } | { kuid: string }>,
-  product = STARFALL,
+  { at = service, product = STARFALL } = {},
 ): Promise<Kid> {
-  const client = service.as(product);
+  const client = at.as(product);
   const { session, challenge } = await unwrap(client.checkAge({ jurisdiction, ...who }));
-  if (session) return new Kid(service, session);
+  if (session) return new Kid(at, session);
   const { challengeId = "", kuid = "" } = challenge ?? {};
   await unwrap(client.setChallengeStatus({ challengeId, status: "PASS", email: GUARDIAN }));
   const { sessionId = "" } = await unwrap(client.getChallengeStatus({ challengeId }));
-  return new Kid(service, { sessionId, kuid });
+  return new Kid(at, { sessionId, kuid });
 }
 
 /** Returns what a clock in UTC shows some minutes after an instant. */
 const clockFrom = (instant: number) => (minutes: number) =>
   new Date(instant + minutes * MINUTE).toISOString().slice(11, 16);
 
+const BORN_2004 = { dateOfBirth: "2004-03-01" };
 const VIETNAM = { kind: "law", law: "VN-decree147", duty: "time-limit" };
 const CHINA = { kind: "law", law: "CN-games-minors", duty: "time-limit" };
 
@@ -113,7 +114,7 @@ test("what a guardian sets makes a law's limit stricter, never weaker", async ()
 
 test("a limit over all of a provider's products counts play in each of them, and what runs", async () => {
   const kid = await kidIn("VN", { dateOfBirth: "2016-03-01" });
-  const { sessionId } = await kidIn("VN", { kuid: kid.kuid }, ACCOUNT);
+  const { sessionId } = await kidIn("VN", { kuid: kid.kuid }, { product: ACCOUNT });
   const elsewhere = service.as(ACCOUNT);
   expect(await unwrap(elsewhere.getScreentimeState({ sessionId }))).toEqual({ enabled: false });
   const midnight = Date.parse((await kid.state()).state.dayResetsAt);
@@ -125,16 +126,12 @@ test("a limit over all of a provider's products counts play in each of them, and
   await kid.start();
   await unwrap(elsewhere.startScreentime({ sessionId, id: randomUUID(), timestamp: kid.at() }));
   const after = clockFrom(service.clock.now());
-  await service.advance({ minutes: 30 });
+  await service.advance({ minutes: 20 });
   // 40 minutes are left, which two plays use up in 20.
-  expect(await kid.announced()).toEqual([
-    `LimitWarning ${after(15)}`,
-    `LimitReached ${after(20)}`,
-    `BreakReminder ${after(30)}`,
-  ]);
+  expect(await kid.announced()).toEqual([`LimitWarning ${after(15)}`, `LimitReached ${after(20)}`]);
   expect(await kid.state()).toMatchObject({
     access: { allowed: false, reason: "limit-reached", ground: VIETNAM },
-    state: { timeUsedTodayMinutes: 200, timeLimitTodayMinutes: 180, timeRemainingTodayMinutes: 0 },
+    state: { timeUsedTodayMinutes: 180, timeLimitTodayMinutes: 180, timeRemainingTodayMinutes: 0 },
   });
 });
 
@@ -171,4 +168,36 @@ test("a Chinese of 16 plays from 20:00 to 21:00, and the product hears of its en
     until: "2026-11-29T12:00:00.000Z",
     ground: CHINA,
   });
+});
+
+test("hours that a law begins to close end a play at midnight of their place, and a move there at once", async () => {
+  // On 1 November 2019 online games in mainland China closed to minors from 22:00 to 08:00.
+  const before = await startTestService({ now: Date.parse("2019-10-31T15:00:00Z") });
+  try {
+    const [kid, mover] = [
+      await kidIn("CN", BORN_2004, { at: before }),
+      await kidIn("BR", BORN_2004, { at: before }),
+    ];
+    const start = await kid.start();
+    expect([start.status, await kid.look()]).toEqual(["accepted", { enabled: false }]);
+    await before.advance({ minutes: 59 });
+    expect(await kid.look()).toEqual({ enabled: false });
+    await before.advance({ minutes: 31 });
+    expect(await kid.announced()).toEqual(["QuietHoursReached 16:00"]);
+    expect((await kid.state()).access).toEqual({
+      allowed: false,
+      reason: "quiet-hours",
+      until: "2019-11-01T00:00:00.000Z",
+      ground: CHINA,
+    });
+    await mover.start();
+    await before.advance({ minutes: 5 });
+    await unwrap(
+      before.as().updateJurisdiction({ sessionId: mover.sessionId, jurisdiction: "CN" }),
+    );
+    await before.advance({ minutes: 1 });
+    expect(await mover.announced()).toEqual(["QuietHoursReached 16:35"]);
+  } finally {
+    await before.stop();
+  }
 });

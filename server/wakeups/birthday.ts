@@ -3,9 +3,11 @@ import { addressesOnFile } from "../actions/guardian/guardians-on-file.js";
 import { queueMail } from "../actions/mail/queue-mail.js";
 import { lockChallenge } from "../actions/challenge/lock-challenge.js";
 import { nextBirthdayOf } from "../actions/challenge/mint-challenge.js";
+import { wakeScreentime } from "../actions/screentime/screentime.js";
 import { admitWithoutConsent } from "../actions/session/admit-without-consent.js";
 import { endNeedlessApproval } from "../actions/session/ask-approval.js";
 import { announceChange } from "../actions/session/announce-change.js";
+import { hasOtherLimits } from "../domain/session/limits.js";
 import { viewSession, type Session, type SessionView } from "../domain/session/session.js";
 import { isUnfinished } from "../domain/challenge/challenge.js";
 import { lastBirthday, nextBirthday } from "../domain/age/birthday.js";
@@ -43,10 +45,12 @@ async function turnOlder(tx: Db, context: Context, sessionId: string): Promise<n
   const session = await findAndLockSession(tx, { ...context.scope, sessionId });
   if (!session) return undefined;
   const view = viewSession(session, context);
+  const turned = lastBirthday(session, context.now) ?? context.now;
+  if (hasOtherLimits([session, { ...context, now: turned - 1 }], [session, context]))
+    await wakeScreentime(tx, sessionId, context.now);
   if (session.announcedAgeStatus !== view.assessment.ageStatus) {
-    const at = lastBirthday(session, context.now) ?? context.now;
-    const was = viewSession(session, { ...context, now: at - 1 });
-    await announceChange(tx, context, was, view, { cause: "birthday", at });
+    const was = viewSession(session, { ...context, now: turned - 1 });
+    await announceChange(tx, context, was, view, { cause: "birthday", at: turned });
     await endNeedlessApproval(tx, context, session);
     await mailGuardians(tx, context, session, becameAvailable(was, view));
   }

@@ -2,6 +2,8 @@
 import { contextFor, type Context, type ServiceContext } from "../../context.js";
 import { announceRateOf, type Product } from "../../domain/product.js";
 import { changedPermissions, viewSession, type Session } from "../../domain/session/session.js";
+import type { AssessmentInput } from "../../domain/session/assessment.js";
+import { hasOtherLimits } from "../../domain/session/limits.js";
 import type { Db } from "../../store/engine/db.js";
 import {
   completeRuleChange,
@@ -15,6 +17,7 @@ import {
   findAndLockSession,
   listSessionsOfProduct,
 } from "../../store/sessions/queries.js";
+import { wakeScreentime } from "../screentime/screentime.js";
 import { announceChange } from "../session/announce-change.js";
 import { armBirthday } from "../session/begin-session.js";
 
@@ -80,6 +83,9 @@ async function announce(
   change: RuleChange,
   session: Session,
 ): Promise<boolean> {
+  const [earlier, later] = rulesOf(context, change);
+  if (hasOtherLimits([session, earlier], [session, later]))
+    await wakeScreentime(tx, session.sessionId, context.now);
   if (!differs(context, change, session)) return false;
   const locked = await findAndLockSession(tx, { ...context.scope, sessionId: session.sessionId });
   if (!locked) return false;
@@ -101,18 +107,21 @@ function differs(context: Context, change: RuleChange, session: Session): boolea
 }
 
 /** Returns a session under the rules before the change and after it. */
-function viewsOf(
-  { policy, releases, product, now }: Context,
+function viewsOf(context: Context, change: RuleChange, session: Session) {
+  const [before, after] = rulesOf(context, change);
+  return { before: viewSession(session, before), after: viewSession(session, after) };
+}
+
+function rulesOf(
+  { policy, releases, product, mode, now }: Context,
   { products, effectiveAt }: RuleChange,
-  session: Session,
-) {
+): readonly [before: AssessmentInput, after: AssessmentInput] {
   if (products) {
-    const viewBy = (by: Product) =>
-      viewSession(session, { policy: releases.policyOf(by, session.mode), product: by, now });
-    return { before: viewBy(products.before), after: viewBy(products.after) };
+    const by = (of: Product) => ({ policy: releases.policyOf(of, mode), product: of, now });
+    return [by(products.before), by(products.after)];
   }
-  return {
-    before: viewSession(session, { policy, product, now: effectiveAt - 1 }),
-    after: viewSession(session, { policy, product, now: effectiveAt }),
-  };
+  return [
+    { policy, product, now: effectiveAt - 1 },
+    { policy, product, now: effectiveAt },
+  ];
 }

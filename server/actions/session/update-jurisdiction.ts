@@ -2,6 +2,7 @@ import { audit } from "../../store/audit/audit.js";
 import type { Context } from "../../context.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import { viewSession, type Session, type SessionView } from "../../domain/session/session.js";
+import { hasOtherLimits } from "../../domain/session/limits.js";
 import { findJurisdiction } from "../../policy/jurisdictions.js";
 import type { Jurisdiction } from "../../policy/types.js";
 import { changeChallenge } from "../../store/challenges/queries.js";
@@ -11,6 +12,7 @@ import { changeSession, lockSession } from "../../store/sessions/queries.js";
 import { changeAwaiting, dropPending } from "../challenge/change-status.js";
 import { updateHold } from "../notices/hold.js";
 import { record } from "../ledger/record.js";
+import { wakeScreentime } from "../screentime/screentime.js";
 import { sendReceipts } from "../receipts/send-receipts.js";
 import { announceChange } from "./announce-change.js";
 import { askApproval, findApproval } from "./ask-approval.js";
@@ -49,6 +51,8 @@ export async function updateJurisdiction(
   await announceChange(tx, context, before, after, { cause: "jurisdiction", at: now });
   const view = viewSession(await lockSession(tx, scope, ids), context);
   await armBirthday(tx, context, view.session);
+  if (hasOtherLimits([session, context], [view.session, context]))
+    await wakeScreentime(tx, session.sessionId, now);
   await confirmMove(tx, context, session, view.session);
   return { view, challenge: await askApproval(tx, context, view) };
 }

@@ -43,6 +43,12 @@ export const lawTimesOfPlayer = (
   input: AssessmentInput,
 ): LawTimes | undefined => lawTimesOf(limitsOfPlayer(player, input), input.policy);
 
+/** Returns whether the law limits a player's time in another way. */
+export const hasOtherLimits = (
+  [player, input]: readonly [Parameters<typeof assessPlayerOf>[0], AssessmentInput],
+  [later, inputLater]: readonly [Parameters<typeof assessPlayerOf>[0], AssessmentInput],
+): boolean => lawTimesOfPlayer(player, input)?.key !== lawTimesOfPlayer(later, inputLater)?.key;
+
 const ANY_SERVICE: LawProfile = Object.freeze({ services: SERVICES });
 
 /** Returns whether a law there limits what a player plays in all products together, whatever they are. */

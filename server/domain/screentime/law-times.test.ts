@@ -1,0 +1,123 @@
+import { expect, test } from "@jest/globals";
+
+import { testPolicy } from "../../../testing/policy.js";
+import type { LawProfile } from "../../policy/laws.js";
+import { findJurisdiction } from "../../policy/jurisdictions.js";
+import { limitsFor } from "../../policy/standing.js";
+import { closedOn, lawTimesOf, type LawHours, type LawTimes } from "./law-times.js";
+import { quietAt } from "./quiet-hours.js";
+import { rulesOf, rulesWithout, type Schedule } from "./schedule.js";
+import { accessAt, scheduleAt, stateAt } from "./screentime-view.js";
+import { NO_SCREENTIME } from "./screentime-state.js";
+
+const policy = testPolicy();
+const GAME: LawProfile = { services: ["online-game"] };
+const timesIn = (code: string, on: string, age: number, profile = GAME) =>
+  lawTimesOf(
+    limitsFor(policy, {
+      jurisdiction: findJurisdiction(policy, code),
+      on,
+      age,
+      profile,
+    }),
+    policy,
+  );
+
+const china = timesIn("CN", "2026-11-23", 16) as LawTimes;
+const WHOLE_DAY = [["00:00", "24:00"]];
+const BUT_AN_HOUR = [
+  ["00:00", "20:00"],
+  ["21:00", "24:00"],
+];
+
+test.each([
+  ["a Monday", "2026-11-23", WHOLE_DAY],
+  ["a Friday", "2026-11-27", BUT_AN_HOUR],
+  ["a Saturday", "2026-11-21", BUT_AN_HOUR],
+  ["a Monday of the Spring Festival", "2026-02-16", BUT_AN_HOUR],
+  ["the last day of National Day's week, a Wednesday", "2026-10-07", BUT_AN_HOUR],
+  ["the day after it", "2026-10-08", WHOLE_DAY],
+  ["a Saturday that is a working day", "2026-10-10", WHOLE_DAY],
+  ["the first of May of a year without a calendar, a Saturday", "2027-05-01", BUT_AN_HOUR],
+  ["the third of May of that year", "2027-05-03", WHOLE_DAY],
+])("China closes games to minors on %s (%s)", (_what, date, expected) => {
+  expect(closedOn(china.hours[0] as LawHours, date)).toEqual(expected);
+});
+
+test("play is closed in the law's zone, wherever the guardian's clock is", () => {
+  const rules = rulesWithout("America/Los_Angeles", { law: china });
+  const closed = (at: string) => quietAt(rules, [], Date.parse(at)) !== undefined;
+  expect(rules.zone).toBe("Asia/Shanghai");
+  expect([
+    closed("2026-11-21T11:59:59Z"),
+    closed("2026-11-21T12:00:00Z"),
+    closed("2026-11-21T12:59:59Z"),
+    closed("2026-11-21T13:00:00Z"),
+  ]).toEqual([true, false, false, true]);
+});
+
+const scheduled = (parts: Partial<Schedule>, enabled = true) => ({
+  enabled,
+  schedule: {
+    timezone: "America/Los_Angeles",
+    breakReminderIntervalMinutes: 0,
+    dailyLimits: [],
+    quietHours: [],
+    ...parts,
+  },
+});
+
+test("a guardian's quiet hours add to those of a law, by the law's clock, and a bypass lifts them alone", () => {
+  // 04:00 to 04:30 in Los Angeles is 20:00 to 20:30 in Shanghai.
+  const early = { name: "Early", days: ["sat" as const], start: "04:00", end: "04:30" };
+  const rules = rulesOf(scheduled({ quietHours: [early] }), { law: china });
+  const saturday = Date.parse("2026-11-21T12:10:00Z");
+  expect(quietAt(rules, [], saturday)?.to).toBe(Date.parse("2026-11-21T12:30:00Z"));
+  expect(scheduleAt(rules, saturday)?.quietHours[0]).toEqual({
+    name: "Early",
+    days: ["sat"],
+    start: "20:00",
+    end: "20:30",
+  });
+  const bypass = { id: "a", type: "bypass-quiet-hours", at: saturday, date: "2026-11-21" } as const;
+  expect(quietAt(rules, [bypass], saturday)).toBeUndefined();
+  const later = Date.parse("2026-11-21T13:10:00Z");
+  expect(quietAt(rules, [{ ...bypass, at: later }], later)?.to).toBe(
+    Date.parse("2026-11-22T12:00:00Z"),
+  );
+});
+
+test("hours that are closed for days end when the next open hour begins", () => {
+  const sunday = Date.parse("2026-11-22T13:00:00Z");
+  const rules = rulesWithout("Asia/Shanghai", { law: china });
+  expect(accessAt({ screentime: NO_SCREENTIME, used: {}, rules }, sunday)).toMatchObject({
+    reason: "quiet-hours",
+    until: "2026-11-27T12:00:00.000Z",
+  });
+});
+
+test("a limit that a guardian may change stands until the guardian sets one, day by day", () => {
+  const virginia = timesIn("US-VA", "2026-01-15", 12, { services: ["social-media"] }) as LawTimes;
+  const limit = (parts: Partial<Schedule>, enabled = true) => {
+    const rules = rulesOf(scheduled({ ...parts }, enabled), {
+      law: virginia,
+    });
+    const situation = { screentime: NO_SCREENTIME, used: {}, rules };
+    return stateAt(situation, Date.parse("2026-11-21T20:00:00Z")).timeLimitTodayMinutes;
+  };
+  const of = (day: "sat" | "sun", limitMinutes: number) => ({
+    dailyLimits: [{ day, limitMinutes }],
+  });
+  expect(virginia.limits).toEqual([
+    { law: "US-VA-sb854", minutes: 60, isShared: true, isGuardians: true },
+  ]);
+  expect([limit({}), limit(of("sun", 200)), limit(of("sat", 200)), limit(of("sat", 0))]).toEqual([
+    60, 60, 200, 0,
+  ]);
+  expect(limit(of("sat", 200), false)).toBe(60);
+});
+
+test("nothing is limited from majority on, and where no law limits anything", () => {
+  expect(timesIn("CN", "2026-11-23", 18)).toBeUndefined();
+  expect(timesIn("BR", "2026-11-23", 14)).toBeUndefined();
+});
