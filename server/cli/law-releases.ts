@@ -114,6 +114,10 @@ function asCommandError(error: unknown): never {
   throw error instanceof PolicyError ? new CommandError(error.message) : error;
 }
 
+/** Returns for each product and mode the release that waits until it is accepted. */
+export const unacceptedOf = ({ catalogue, policy }: Pick<Services, "catalogue" | "policy">) =>
+  catalogue.products().flatMap((product) => unacceptedReleases(product, policy));
+
 /** Prints which products have not accepted this software's release, and what to do about it. */
 export function printUnaccepted({ catalogue, policy }: Services): void {
   for (const product of catalogue.products()) {

@@ -1,12 +1,12 @@
-import { isRealDate, type LocalDate } from "../lib/dates.js";
-import { ServiceError } from "../lib/errors.js";
-import { findJurisdiction } from "../policy/jurisdictions.js";
-import { changeDays, decidingCodes, findRow, valueAt } from "../policy/law.js";
+import type { LocalDate } from "../lib/dates.js";
+import { findRow, valueAt } from "../policy/law.js";
 import { loadPolicy } from "../policy/load.js";
+import { lawDaysOf, lawsAt, PLAIN_APP } from "../policy/laws.js";
 import { lawDate } from "../policy/zones.js";
-import { TOPICS, type Jurisdiction, type Policy, type Row, type Topic } from "../policy/types.js";
-import { CommandError } from "./command-error.js";
+import { TOPICS, type Jurisdiction, type Policy, type Row } from "../policy/types.js";
+import { assertDay, requirePlace } from "./law.js";
 import { print, printJson, withServices } from "./open.js";
+import { formatTable } from "./table.js";
 
 export interface ShowPlaceOptions {
   on?: string;
@@ -15,12 +15,12 @@ export interface ShowPlaceOptions {
 
 /** Prints the law of a place on a day, today by default, with its sources and the next day on which it changes. */
 export async function showPlace(code: string, { on, json }: ShowPlaceOptions): Promise<void> {
-  if (on !== undefined && !isRealDate(on))
-    throw new CommandError("--on takes a date such as 2027-01-01.");
+  const wanted = on === undefined ? undefined : assertDay(on);
   const policy = await loadPolicy();
-  const place = find(policy, code);
-  const day = on ?? (await todayIn(policy, place));
+  const place = requirePlace(policy, code, "code");
+  const day = wanted ?? (await todayIn(policy, place));
   const rows = rowsOn(policy, place, day);
+  const laws = lawsOn(policy, place, day);
   const next = nextChange(policy, place, day);
   if (json)
     return printJson({
@@ -28,6 +28,7 @@ export async function showPlace(code: string, { on, json }: ShowPlaceOptions): P
       name: place.name,
       on: day,
       law: rows,
+      laws,
       next: next ?? null,
     });
 
@@ -40,21 +41,14 @@ export async function showPlace(code: string, { on, json }: ShowPlaceOptions): P
     if (note !== null) print(`    ${note}`);
     for (const source of sources) print(`    ${source}`);
   }
-  print(next ? `\nChanges next on ${next.on}:` : "\nNo later change is known.");
-  for (const { topic, from, to } of next?.changes ?? [])
-    print(`  ${topic}: ${describe(from)} -> ${describe(to)}`);
-}
-
-function find(policy: Policy, code: string): Jurisdiction {
-  try {
-    return findJurisdiction(policy, code, "code");
-  } catch (error) {
-    if (error instanceof ServiceError)
-      throw new CommandError(
-        `${error.message}\nThe codes are those of https://www.iso.org/obp/ui/#search.`,
-      );
-    throw error;
+  if (laws.length > 0) {
+    print("\nLaws:\n");
+    const lines = laws.map(({ id, state = "", since = "", name }) => [id, state, since, name]);
+    print(indented(formatTable(["ID", "STATE", "SINCE", "NAME"], lines)));
   }
+  print(next ? `\nChanges next on ${next.on}:` : "\nNo later change is known.");
+  for (const { what, from, to } of next?.changes ?? [])
+    print(`  ${what}: ${from ?? "none"} -> ${to ?? "none"}`);
 }
 
 /** Returns the local day there by the service's clock, which may be manual. */
@@ -79,25 +73,32 @@ const rowsOn = (policy: Policy, place: Jurisdiction, on: LocalDate) =>
     };
   });
 
-type Value = number | boolean | string | undefined;
-
 /** Returns the sources of a row as lines. */
 const sourcesOf = ({ sources }: Row): string[] =>
   sources.map(({ url, file, kind }) => `${url ?? file ?? "not read"} (${kind})`);
 
-/** Returns the first later day on which a topic has another value, and what changes then. */
+/** Returns the first later day on which an age or the state of a law is another, and what changes then. */
 function nextChange(policy: Policy, place: Jurisdiction, day: LocalDate) {
-  const value = (topic: Topic, on: LocalDate): Value => valueAt(policy, place, topic, on);
-  const later = changeDays(policy, decidingCodes(policy, place.code)).filter((each) => each > day);
-  for (const on of later) {
-    const changes = TOPICS.map((topic) => ({
-      topic,
-      from: value(topic, day),
-      to: value(topic, on),
-    })).filter(({ from, to }) => from !== to);
+  const standingOn = (on: LocalDate): ReadonlyMap<string, string> =>
+    new Map([
+      ...TOPICS.map((topic) => [topic, String(valueAt(policy, place, topic, on))] as const),
+      ...lawsOn(policy, place, on).map(({ id, state }) => [id, state ?? ""] as const),
+    ]);
+  const now = standingOn(day);
+  for (const on of lawDaysOf(policy, place.code).filter((each) => each > day)) {
+    const then = standingOn(on);
+    const changes = [...new Set([...now.keys(), ...then.keys()])]
+      .map((what) => ({ what, from: now.get(what) ?? null, to: then.get(what) ?? null }))
+      .filter(({ from, to }) => from !== to);
     if (changes.length > 0) return { on, changes };
   }
   return undefined;
 }
 
-const describe = (value: Value) => (value === undefined ? "no rule" : String(value));
+/** Returns the laws that reach a place on a day, each with its state. */
+const lawsOn = (policy: Policy, jurisdiction: Jurisdiction, on: LocalDate) =>
+  lawsAt(policy, { jurisdiction, on, profile: PLAIN_APP })
+    .filter(({ state }) => state !== undefined)
+    .map(({ law: { id, place, name }, state, since }) => ({ id, place, name, state, since }));
+
+const indented = (text: string): string => text.replace(/^/gm, "  ");

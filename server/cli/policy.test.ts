@@ -16,7 +16,10 @@ describe("kinward place show", () => {
     expect(commands.printed).toContain("https://thefederalregister.org/documents/2025-05904/");
     await showPlace("CL", { on: "2026-11-22" });
     expect(commands.printed).toContain(
-      "\nChanges next on 2026-12-01:\n  digital-consent-age: 16 -> 14\n",
+      "\nChanges next on 2026-12-01:\n  digital-consent-age: 16 -> 14\n  CL-ley-21719: enacted -> in-force\n",
+    );
+    expect(commands.printed).toMatch(
+      /\nLaws:\n\n {2}ID +STATE +SINCE +NAME\n[^]* {2}CL-ley-21719 +enacted +/,
     );
   });
 

@@ -1,10 +1,54 @@
-import type { Command } from "commander";
+import { Option, type Command } from "commander";
 
+import { LAW_STATES, SERVICES } from "../../policy/types.js";
+import type { ListLawsOptions } from "../law.js";
 import type { AcceptOptions } from "../law-releases.js";
-import { jsonOption, modeOption, productOption, yesOption } from "./options.js";
+import { jsonOption, modeOption, productOption, wholeNumber, yesOption } from "./options.js";
+
+type Json = { json?: boolean };
 
 export function registerLaw(kinward: Command): void {
   const law = kinward.command("law").description("look up laws and their releases");
+  law
+    .command("show <id>")
+    .description("print a law: whom it binds, its states, its duties and its sources")
+    .addOption(jsonOption())
+    .action(async (id: string, options: Json) => (await import("../law.js")).showLaw(id, options));
+  law
+    .command("list")
+    .description("list the laws of a day, and the products for which this release of them waits")
+    .option("--place <code>", "only those that reach this place, and whether they count there")
+    .option("--on <date>", "on another day, such as 2027-01-01")
+    .addOption(new Option("--service <name>", "only those that bind it").choices(SERVICES))
+    .addOption(new Option("--state <state>", "only those in this state").choices(LAW_STATES))
+    .addOption(jsonOption())
+    .action(async (options: ListLawsOptions) => (await import("../law.js")).listLaws(options));
+  law
+    .command("next")
+    .description("list by date what takes effect, ends or is due for review")
+    .option("--months <number>", "in this many months", wholeNumber, 12)
+    .addOption(jsonOption())
+    .action(async (options: { months: number } & Json) =>
+      (await import("../law.js")).listNextChanges(options),
+    );
+  law
+    .command("export")
+    .description("print this software's release as one file")
+    .action(async () => (await import("../law.js")).exportRelease());
+  law
+    .command("diff <from> [to]")
+    .description(
+      "print by place what a release, or an exported file, says otherwise (default: this one)",
+    )
+    .addOption(jsonOption())
+    .action(async (from: string, to: string | undefined, options: Json) =>
+      (await import("../law.js")).diffReleases(from, to, options),
+    );
+  law
+    .command("review")
+    .description("list reviews that are due, open questions, and what has secondary sources alone")
+    .addOption(jsonOption())
+    .action(async (options: Json) => (await import("../law.js")).listReviews(options));
   law
     .command("accept")
     .description("let a release count for a product that reviews them, and announce what changes")
