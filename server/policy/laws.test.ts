@@ -263,6 +263,37 @@ describe("what a duty does", () => {
     expect(at("ID", APP, 12).requiresParentConsentForDataProcessing).toBe(true);
   });
 
+  test("a guardian's consent raises the age and restricts; one that a store obtains or the player gives does neither", () => {
+    const [file] = Object.values(policy.laws).filter(({ id }) => id === "US-coppa");
+    const duty = file?.duties.find(({ type }) => type === "consent");
+    if (!file || !duty) throw new Error("There is no such law.");
+    const means = (more: object) => {
+      const asked = { occasions: ["sign-up", "permissions"], permissions: ["voice-chat"] };
+      const own = { ...duty, ...asked, below: 15, ...more } as Duty;
+      const made = { ...policy, laws: { [file.id]: { ...file, duties: [own] } } };
+      const {
+        law: ages,
+        consent,
+        rules,
+        guardianAssurance,
+      } = standingAt(made, GAME, place("US"), TODAY);
+      const { version, effectiveFrom } = ages.rule;
+      expect(version.endsWith(`@${effectiveFrom ?? "initial"}`)).toBe(true);
+      expect(guardianAssurance).toEqual([]);
+      const isRestricted = rules["voice-chat"] !== undefined;
+      return [ages.digitalConsentAge, version.split("@")[0], consent.length, isRestricted];
+    };
+    const base = standing("US", APP).law;
+    expect(base.digitalConsentAge).toBe(13);
+    const own = base.rule.version.split("@")[0];
+    expect(means({})).toEqual([15, "US-coppa", 1, true]);
+    expect(means({ below: 13 })).toEqual([13, own, 1, true]);
+    expect(means({ by: "player" })).toEqual([13, own, 0, false]);
+    expect(means({ obtainedBy: "app-store" })).toEqual([13, own, 0, false]);
+    expect(means({ occasions: ["chat"] })).toEqual([13, own, 0, true]);
+    expect(means({ occasions: ["purchase"] })).toEqual([13, own, 0, false]);
+  });
+
   test("a ban without ages holds for adults too", () => {
     expect(one("BE", GAME, 30, "loot-boxes-paid-cosmetic-only")).toMatchObject({
       managedBy: "PROHIBITED",
