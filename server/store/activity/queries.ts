@@ -2,25 +2,15 @@
 // no record is stored twice.
 import type { LocalDate } from "../../lib/dates.js";
 import type { Db } from "../engine/db.js";
-import { insertAll } from "../engine/insert-all.js";
-import { isOneOf, type Slots, statement } from "../engine/statement.js";
+import { deleteOldest, reportedItems } from "../engine/reported-items.js";
+import type { Slots } from "../engine/statement.js";
 import { query, type RowOf } from "../engine/table.js";
 import { activityDays, activityRecords, purgedActivity, type StoredActivity } from "./table.js";
 
-const addAll = insertAll(activityRecords);
+const items = reportedItems(activityRecords, purgedActivity, "record_id");
 
-const findKnown = query((sql, p: Slots<{ sessionId: string; ids: readonly string[] }>) =>
-  activityRecords
-    .select(sql, "recordId")
-    .where(activityRecords.values(p, "sessionId"))
-    .where(isOneOf(sql, "record_id", p.ids))
-    .unionAll(
-      purgedActivity
-        .select(sql, "recordId")
-        .where(purgedActivity.values(p, "sessionId"))
-        .where(isOneOf(sql, "record_id", p.ids)),
-    ),
-);
+/** Returns those of these ids that were stored before. */
+export const knownActivity = items.known;
 
 const addToDay = query((sql, p: Slots<RowOf<typeof activityDays>>) =>
   activityDays
@@ -46,45 +36,7 @@ const typesIn = query((sql, p: Slots<{ sessionId: string; from: number; to: numb
     .where("occurred_at", "<=", p.to),
 );
 
-type Old = { productId: number; before: string; limit: number };
-
-/** Both statements share this select, so that exactly the ids of deleted records are remembered. */
-const OLD = `select session_id, record_id from activity_records
-  where product_id = ? and local_date < ?
-  order by local_date, session_id, record_id limit ?`;
-
-const rememberOld = statement<Old>((sql, p) =>
-  sql.raw(`insert into purged_activity (session_id, record_id) ${OLD}`, [
-    p.productId,
-    p.before,
-    p.limit,
-  ]),
-);
-
-const purgeOld = statement<Old>((sql, p) =>
-  sql.raw(`delete from activity_records where (session_id, record_id) in (${OLD})`, [
-    p.productId,
-    p.before,
-    p.limit,
-  ]),
-);
-
-const purgeOldDays = statement<Old>((sql, p) =>
-  sql.raw(
-    `delete from activity_days where (session_id, local_date, type) in (
-       select session_id, local_date, type from activity_days
-       where product_id = ? and local_date < ? order by local_date limit ?)`,
-    [p.productId, p.before, p.limit],
-  ),
-);
-
-/** Returns those of these ids that were stored before. */
-export const knownActivity = async (
-  tx: Db,
-  sessionId: string,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> =>
-  new Set((await findKnown(tx, { sessionId, ids })).map(({ recordId }) => recordId));
+const purgeDays = deleteOldest(activityDays, "local_date", ["session_id", "local_date", "type"]);
 
 /** Stores records of a session and counts them. */
 export async function addActivity(
@@ -92,7 +44,7 @@ export async function addActivity(
   sessionId: string,
   records: readonly StoredActivity[],
 ): Promise<void> {
-  await addAll(tx, records);
+  await items.add(tx, records);
   const days = new Map<string, Omit<RowOf<typeof activityDays>, "sessionId">>();
   for (const { productId, localDate, type } of records) {
     const key = `${localDate} ${type}`;
@@ -118,7 +70,6 @@ export async function purgeActivity(
   before: LocalDate,
   limit: number,
 ): Promise<number> {
-  const old = { productId, before, limit };
-  await rememberOld(tx, old);
-  return Math.max(await purgeOldDays.changed(tx, old), await purgeOld.changed(tx, old));
+  const days = await purgeDays.changed(tx, { productId, before, limit });
+  return Math.max(days, await items.purge(tx, productId, before, limit));
 }

@@ -13,6 +13,7 @@ import {
 } from "../../domain/screentime/screentime-state.js";
 import { DAY_MS, dateIn, type LocalDate } from "../../lib/dates.js";
 import type { Db, Dialect } from "../engine/db.js";
+import { deleteOldest } from "../engine/reported-items.js";
 import { isOneOf, type Slots, statement } from "../engine/statement.js";
 import { query, type RowOf } from "../engine/table.js";
 import { anyErasedIds } from "../erasure/queries.js";
@@ -228,14 +229,7 @@ const spanRows = query((sql, p: Slots<Id & { part: number; since: number }>) =>
     .where("ended_at", ">", p.since),
 );
 
-const purgeSpans = statement<{ productId: number; before: number; limit: number }>((sql, p) =>
-  sql.raw(
-    `delete from screentime_spans where (session_id, part) in (
-       select session_id, part from screentime_spans
-       where product_id = ? and ended_at < ? order by ended_at limit ?)`,
-    [p.productId, p.before, p.limit],
-  ),
-);
+const purgeSpans = deleteOldest(screentimeSpans, "ended_at", ["session_id", "part"]);
 
 const purgeDays = statement<
   { productId: number; before: string; limit: number },

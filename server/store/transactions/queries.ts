@@ -1,15 +1,14 @@
 import type { Purchase, SpendingShare } from "../../domain/transaction/transactions.js";
 import type { LocalDate } from "../../lib/dates.js";
 import type { Db } from "../engine/db.js";
-import { insertAll } from "../engine/insert-all.js";
-import { isOneOf, type Slots, statement } from "../engine/statement.js";
+import { deleteOldest, reportedItems } from "../engine/reported-items.js";
+import { isOneOf, type Slots } from "../engine/statement.js";
 import { query, type RowOf } from "../engine/table.js";
 import {
   purgedTransactions,
   spendingAlerts,
   spendingDays,
   type StoredAlert,
-  type StoredTransaction,
   transactions,
 } from "./table.js";
 
@@ -17,20 +16,15 @@ import {
 
 type Ids = { sessionId: string; ids: readonly string[] };
 
-const addAll = insertAll(transactions);
+const items = reportedItems(transactions, purgedTransactions, "transaction_id");
 
-const findKnown = query((sql, p: Slots<Ids>) =>
-  transactions
-    .select(sql, "transactionId")
-    .where(transactions.values(p, "sessionId"))
-    .where(isOneOf(sql, "transaction_id", p.ids))
-    .unionAll(
-      purgedTransactions
-        .select(sql, "transactionId")
-        .where(purgedTransactions.values(p, "sessionId"))
-        .where(isOneOf(sql, "transaction_id", p.ids)),
-    ),
-);
+export const addTransactions = items.add;
+
+/** Returns those of these ids that were recorded before. */
+export const knownTransactions = items.known;
+
+/** Deletes up to `limit` transactions of a product from before a local date, and keeps their ids. Returns how many. */
+export const purgeTransactions = items.purge;
 
 const findPurchases = query((sql, p: Slots<Ids>) =>
   transactions
@@ -56,37 +50,6 @@ export const saveRefunded = query(
       .where(transactions.values(p, "sessionId", "transactionId")),
 );
 
-type Old = { productId: number; before: string; limit: number };
-
-/** Both statements share this select, so that exactly the ids of deleted rows are remembered. */
-const OLD = `select session_id, transaction_id from transactions
-  where product_id = ? and local_date < ?
-  order by local_date, session_id, transaction_id limit ?`;
-
-const rememberOld = statement<Old>((sql, p) =>
-  sql.raw(`insert into purged_transactions (session_id, transaction_id) ${OLD}`, [
-    p.productId,
-    p.before,
-    p.limit,
-  ]),
-);
-
-const purgeOld = statement<Old>((sql, p) =>
-  sql.raw(`delete from transactions where (session_id, transaction_id) in (${OLD})`, [
-    p.productId,
-    p.before,
-    p.limit,
-  ]),
-);
-
-/** Returns those of these ids that were recorded before. */
-export const knownTransactions = async (
-  tx: Db,
-  sessionId: string,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> =>
-  new Set((await findKnown(tx, { sessionId, ids })).map(({ transactionId }) => transactionId));
-
 /** Returns the completed purchases among these ids. */
 export const listPurchases = async (
   tx: Db,
@@ -101,22 +64,6 @@ export const listPurchasesIn = (
   [from, to]: readonly [from: number, to: number],
 ): Promise<Pick<Purchase, "currency" | "amountMinor" | "refundedMinor">[]> =>
   purchasesIn(db, { sessionId, from, to });
-
-export async function addTransactions(tx: Db, rows: readonly StoredTransaction[]): Promise<void> {
-  await addAll(tx, rows);
-}
-
-/** Deletes up to `limit` transactions of a product from before a local date, and keeps their ids. Returns how many. */
-export async function purgeTransactions(
-  tx: Db,
-  productId: number,
-  before: LocalDate,
-  limit: number,
-): Promise<number> {
-  const old = { productId, before, limit };
-  await rememberOld(tx, old);
-  return purgeOld.changed(tx, old);
-}
 
 // Spending is counted for each local day and currency as transactions arrive. Alerts record what was announced about limits.
 
@@ -140,21 +87,13 @@ const addAlertRow = query((sql, p: Slots<StoredAlert>) =>
   spendingAlerts.insert(sql, p).onConflict().ignore(),
 );
 
-/** `key` is the table's primary key. */
-const ofProductBefore = (name: string, column: string, key: readonly string[]) =>
-  statement<Old>((sql, p) =>
-    sql.raw(
-      `delete from ${name} where (${key.join(", ")}) in (
-         select ${key.join(", ")} from ${name} where product_id = ? and ${column} < ? order by ${column} limit ?)`,
-      [p.productId, p.before, p.limit],
-    ),
-  );
-
-const purgeDays = ofProductBefore("spending_days", "local_date", [
-  ...["session_id", "local_date", "currency"],
+const purgeDays = deleteOldest(spendingDays, "local_date", [
+  "session_id",
+  "local_date",
+  "currency",
 ]);
 
-const purgeAlerts = ofProductBefore("spending_alerts", "starts_on", [
+const purgeAlerts = deleteOldest(spendingAlerts, "starts_on", [
   ...["session_id", "allowance", "currency", "period", "starts_on", "limit_minor", "type"],
 ]);
 
