@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 
+import { DAY } from "../../testing/fixed.js";
 import { startTestService, type TestService } from "../../testing/service.js";
 import {
   findEndpoint,
@@ -8,6 +9,7 @@ import {
   noteEndpointFailure,
 } from "../store/events/endpoints.js";
 import { createEndpoint, enableEndpoint } from "./endpoints.js";
+import { recordAttempts } from "./record-attempts.js";
 
 const [OF_FILE, OTHER] = ["https://hooks.example/file", "https://hooks.example/other"];
 
@@ -60,4 +62,18 @@ test("an endpoint that is enabled again has its 120 hours anew", async () => {
   expect(await findEndpoint(store, { endpointId })).toMatchObject({
     ...{ failingSince: null, disabledAt: null },
   });
+});
+
+test("an endpoint is disabled once it has accepted nothing for 120 hours, and not a millisecond earlier", async () => {
+  const { services, clock } = service;
+  await apply("Starfall");
+  const [{ endpointId } = { endpointId: "" }] = await listEndpoints(services.store, 1);
+  const delivery = { id: 0, eventRowId: 0, eventId: "x", type: "Test", body: "", attempts: 0 };
+  const attemptedAt = clock.now() - 5 * DAY + 1;
+  const attempt = { delivery, attemptedAt, endedAt: clock.now(), durationMs: 1 };
+  const isDisabled = () =>
+    recordAttempts(services, endpointId, [{ ...attempt, result: { status: "500" } }]);
+  expect(await isDisabled()).toBe(false);
+  clock.advanceTo(clock.now() + 1);
+  expect(await isDisabled()).toBe(true);
 });
