@@ -12,7 +12,7 @@ let service: TestService;
 beforeAll(async () => void (service = await startTestService()));
 afterAll(() => service.stop());
 
-const { answer, look, mailed, signIn } = guardianSteps(() => service);
+const { answer, look, mailed, signIn, upgrade } = guardianSteps(() => service);
 
 /** Returns a challenge and the mailed link of its guardian. */
 async function asked(email: string) {
@@ -354,6 +354,31 @@ describe("the child's page", () => {
     expect(text.match(/<th scope="row">/g)).toHaveLength(7);
     expect(text).toContain("1 hour 30 minutes played in total.");
     expect(text).toMatch(/<td>\s*<svg[^]*?<rect width="100"[^]*?<span>1 hour 30 minutes<\/span>/);
+  });
+});
+
+describe("two children of one guardian", () => {
+  test("can be distinguished in every request, and each request says what is asked", async () => {
+    const email = "two@example.com";
+    const subjects: string[] = [];
+    for (let nth = 0; nth < 2; nth++) {
+      const { challengeId, kuid } = await challenged(service);
+      await mailed(challengeId, email);
+      subjects.push(`Your child, 8 …${kuid.slice(-4).toUpperCase()} asks to use Starfall`);
+    }
+    const seen = async () =>
+      (await mailbox(service)).filter(({ to }) => to === email).map(({ subject }) => subject);
+    expect((await seen()).toSorted()).toEqual(subjects.toSorted());
+    const { session } = await consented(service, STARFALL, email);
+    const { challengeId } = await upgrade(session.sessionId, "voice-chat");
+    await mailed(challengeId, email);
+    const [mail] = (await mailbox(service)).filter(({ to }) => to === email);
+    const mark = session.kuid.slice(-4).toUpperCase();
+    expect(mail?.subject).toBe(`Your child, 8 …${mark} asks for more in Starfall: Voice chat`);
+    expect(mail?.text).toContain("What is asked for:\n  Voice chat");
+    const browser = await signIn(email);
+    const { text } = await service.get(`/family/sessions/${session.sessionId}`, browser);
+    expect(text).toContain("asks for more in Starfall: Voice chat");
   });
 });
 

@@ -57,7 +57,7 @@ describe("a receipt", () => {
   test("says what was decided, by whom, when on the family's clock, under which law, and where it is recorded", async () => {
     await consentedBy("one@example.com");
     const { subject, text, html } = await receiptOf("one@example.com");
-    expect(subject).toBe("Consent given for Starfall");
+    expect(subject).toContain("Consent given for Starfall");
     for (const said of [
       "Who decided:\n  You",
       "November 21, 2026 at 2:00 AM Pacific Standard Time",
@@ -138,7 +138,7 @@ describe("a receipt", () => {
       await subjectAfter(() =>
         client.setGuardianManagedPermissions({ sessionId, enabledPermissions: ["voice-chat"] }),
       ),
-    ).toBe("Permissions changed in Starfall");
+    ).toContain("Permissions changed in Starfall");
     const { text } = await newestTo("four@example.com");
     expect(text).toContain("Who decided:\n  Starfall itself");
     expect(text).toContain("Allowed:\n  Voice chat\n\nNot allowed:\n  Chat with an AI\n");
@@ -146,19 +146,19 @@ describe("a receipt", () => {
     const schedule = { timezone: "Europe/Berlin" };
     expect(
       await subjectAfter(() => client.setScreentime({ sessionId, enabled: true, schedule })),
-    ).toBe("Screen time limits changed in Starfall");
+    ).toContain("Screen time limits changed in Starfall");
     expect((await newestTo("four@example.com")).text).toContain("Central European Standard Time");
     const { overrideId } = await unwrap(
       client.requestScreentimeOverride({ sessionId, type: "extra-time", requestedMinutes: 15 }),
     );
     expect(
       await subjectAfter(() => client.resolveScreentimeOverride({ overrideId, status: "granted" })),
-    ).toBe("Extra play time allowed in Starfall");
+    ).toContain("Extra play time allowed in Starfall");
     expect((await newestTo("four@example.com")).text).toContain("15 minutes");
     expect(await service.recorded("override")).toMatchObject([
       { status: "granted", minutes: 15, sessionId, overrideId },
     ]);
-    expect(await subjectAfter(() => client.revokeSession({ sessionId }))).toBe(
+    expect(await subjectAfter(() => client.revokeSession({ sessionId }))).toContain(
       "Access to Starfall ended",
     );
     expect((await newestTo("four@example.com")).text).toContain("What happens to the data");
@@ -181,7 +181,7 @@ describe("a receipt", () => {
     const after = before.map((count) => count + 1);
     expect(await counts()).toEqual(after);
     const { subject, text } = await newestTo(second);
-    expect(subject).toBe("Permissions changed in Starfall");
+    expect(subject).toContain("Permissions changed in Starfall");
     expect(text).toContain("Starfall has changed several things for a child in your care.");
     expect(text.match(/: Permissions changed in Starfall$/gm)).toHaveLength(20);
     expect(text.match(/^Allowed: Multiplayer\nSee the receipt: http/gm)).toHaveLength(10);
@@ -194,7 +194,7 @@ describe("a receipt", () => {
     expect(await counts()).toEqual(after.map((count) => count + 1));
     expect((await newestTo(first)).text).toContain("This is your receipt.");
     await unwrap(service.as().updateJurisdiction({ sessionId, jurisdiction: "US-NY" }));
-    expect((await newestTo(first)).subject).toBe("A child’s place was changed in Starfall");
+    expect((await newestTo(first)).subject).toContain("A child’s place was changed in Starfall");
   });
 
   test("goes to no spelling of an address that said “not my child”", async () => {
@@ -220,7 +220,7 @@ describe("a receipt", () => {
     const { url } = await upgrade(sessionId, "voice-chat");
     await answer(url, { decision: "decline" });
     const { subject, text } = await receiptOf("five@example.com");
-    expect(subject).toBe("Consent declined for Starfall");
+    expect(subject).toContain("Consent declined for Starfall");
     expect(text).toContain("A person with the link to the request");
     const before = (await mailbox(service)).length;
     const { url: first = "" } = await challenged(service);
@@ -233,7 +233,7 @@ describe("a receipt", () => {
     for (let times = 0; times < 6; times++)
       await answer((await upgrade(sessionId, "voice-chat")).url, { decision: "decline" });
     const declined = (await mailsTo("often@example.com")).filter(({ subject }) =>
-      subject.startsWith("Consent declined"),
+      subject.includes("Consent declined"),
     );
     expect(declined).toHaveLength(4);
     const { link } = await receiptOf("often@example.com");
@@ -325,7 +325,7 @@ describe("“This wasn’t me”", () => {
       failureReason: "repudiated-by-guardian",
     });
     const { subject, text } = await newestTo("eight@example.com");
-    expect(subject).toBe("“This wasn’t me” about Starfall");
+    expect(subject).toContain("“This wasn’t me” about Starfall");
     expect(text).toContain("was not yours. The child’s access has ended.");
     expect(text).toContain("Who decided:\n  You");
     expect((await openPage(service, link)).text).toContain("that this was not you");
@@ -349,12 +349,12 @@ describe("“This wasn’t me”", () => {
     const { url } = await upgrade(sessionId, "voice-chat");
     await answer(url, { decision: "decline" });
     const { subject, link } = await receiptOf("twelve@example.com");
-    expect(subject).toBe("Consent declined for Starfall");
+    expect(subject).toContain("Consent declined for Starfall");
     const page = await openPage(service, `${link}/undo`);
     expect(page.text).toContain("Nothing changes for the child in Starfall.");
     await answer(`${link}/undo`, {});
     const undone = await newestTo("twelve@example.com");
-    expect(undone.subject).toBe("“This wasn’t me” about Starfall");
+    expect(undone.subject).toContain("“This wasn’t me” about Starfall");
     expect(undone.text).toContain("Nothing else changed.");
     expect(await isThere(sessionId)).toBe(true);
     const [repudiation] = await service.recorded("repudiation");
@@ -369,7 +369,7 @@ describe("“This wasn’t me”", () => {
     await answer(`${link}/undo`, {});
     expect(await isThere(sessionId)).toBe(true);
     const { subject, text } = await receiptOf("nine@example.com");
-    expect(subject).toBe("“This wasn’t me” about Starfall");
+    expect(subject).toContain("“This wasn’t me” about Starfall");
     expect(text).toContain("n...@example.com, another guardian");
     const before = (await mailsTo("nine.too@example.com")).length;
     await unwrap(
@@ -387,7 +387,7 @@ describe("“This wasn’t me”", () => {
     await answer(url, form);
     await answer(linkIn(await newestTo(OTHER)), { pending: "confirm" });
     const { subject, link } = await receiptOf(OTHER);
-    expect(subject).toBe("Consent for Starfall that does not count yet");
+    expect(subject).toContain("Consent for Starfall that does not count yet");
     expect((await openPage(service, `${link}/undo`)).text).toContain("The request ends.");
     await answer(`${link}/undo`, {});
     expect(await unwrap(service.as().getChallengeStatus({ challengeId }))).toMatchObject({
@@ -423,7 +423,9 @@ describe("who decided", () => {
     const decider = async () => /Who decided:\n {2}(.*)\n/.exec((await newestTo(email)).text)?.[1];
     expect(await decider()).toBe("A test, in place of a guardian");
     await service.kinward("session", "revoke", session.sessionId);
-    expect(await newestTo(email)).toMatchObject({ subject: "Access to Starfall ended" });
+    expect(await newestTo(email)).toMatchObject({
+      subject: expect.stringContaining("Access to Starfall ended"),
+    });
     expect(await decider()).toBe("The people who run this service");
   });
 
@@ -435,7 +437,7 @@ describe("who decided", () => {
     await answer(linkIn(await newestTo(OTHER)), { pending: "confirm" });
     await service.advance({ days: 14 });
     const { subject, text } = await newestTo("fourteen@example.com");
-    expect(subject).toBe("A new guardian was refused in Starfall");
+    expect(subject).toContain("A new guardian was refused in Starfall");
     expect(text).toContain("Who decided:\n  No answer came in time");
   });
 });

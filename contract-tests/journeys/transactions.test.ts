@@ -406,7 +406,7 @@ describe("a spending limit", () => {
     let guardians: [string, string];
     const amounts = async (to: string) =>
       (await mailsTo(to)).flatMap(({ subject, text }) =>
-        subject === "A spending limit in Starfall is reached"
+        subject.endsWith("A spending limit in Starfall is reached")
           ? [/\S+ of \S+ spent\. The limit starts again on .+\./.exec(text)?.[0]]
           : [],
       );

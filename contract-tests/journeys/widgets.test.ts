@@ -275,7 +275,7 @@ describe("the end-to-end widget", () => {
     expect(page.text).toContain("We have sent the email.");
     expect(page.text).not.toContain("typed.by");
     const [mail] = await mailsTo("typed.by.child@example.com");
-    expect(mail?.subject).toContain("asking for your consent");
+    expect(mail?.subject).toContain("asks to use Starfall");
     for (let nth = 2; nth <= 5; nth++)
       expect((await sendTo(`typed-${nth}@example.com`)).status).toBe(303);
     const late = await sendTo("typed-6@example.com");

@@ -12,6 +12,8 @@ interface Summary {
   products: readonly Readonly<{ name: string; digest: DigestOfSession }>[];
   /** The child's nickname, where guardians allow it in mails. */
   child: string | undefined;
+  /** What the reader calls the child. */
+  about: string | undefined;
   since: string;
   until: string;
   url: string;
@@ -26,6 +28,7 @@ export function activityDigest(texts: Texts, summary: Summary) {
   const [first = product] = products.map(({ name }) => name);
   return layOutMail(texts, {
     subject: t.subject(first),
+    child: summary.about,
     product: first,
     opening: [child === undefined ? t.lead({ from, until }) : t.leadOf({ child, from, until })],
     rows: products.flatMap(({ name, digest }) =>

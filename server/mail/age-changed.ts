@@ -6,15 +6,18 @@ interface Change {
   url: string;
   /** The child's nickname, where guardians allow it in mails. */
   child: string | undefined;
+  /** What the reader calls the child. */
+  about: string | undefined;
   /** The titles of the permissions that became available on this birthday. */
   available: readonly string[];
 }
 
 /** Informs a guardian that a birthday has changed what a child may decide. Says nothing else about the child. */
-export function ageChanged(texts: Texts, { product, url, child, available }: Change) {
+export function ageChanged(texts: Texts, { product, url, child, about, available }: Change) {
   const { ageChanged: t } = texts.mail;
   return layOutMail(texts, {
     subject: t.subject(product),
+    child: about,
     product,
     opening: [child === undefined ? t.why(product) : t.whyNamed({ child, product }), t.ask],
     rows: available.length > 0 ? [[t.available, available]] : [],

@@ -5,7 +5,10 @@ import { consentRequest } from "./consent-request.js";
 
 const url = "https://kinward.example/widgets/consent/abc";
 const write = (product: string) =>
-  consentRequest(textsFor("en"), { product, url, worksUntil: "December 5, 2026" });
+  consentRequest(textsFor("en"), {
+    ...{ product, url, worksUntil: "December 5, 2026" },
+    ...{ child: "Mia", asked: [] },
+  });
 
 describe("the mail that asks for consent", () => {
   it("reads the same in text and HTML", () => {

@@ -1,8 +1,13 @@
+import { asksFor } from "../presentation/child-text.js";
 import type { Texts } from "../presentation/texts/index.js";
 import { layOutMail } from "./mail-layout.js";
 
 interface Request {
   product: string;
+  /** What the reader calls the child. */
+  child: string;
+  /** The titles of the permissions that are asked for. */
+  asked: readonly string[];
   /** The mailed link, which is stored nowhere else. */
   url: string;
   worksUntil: string;
@@ -14,22 +19,38 @@ type Words =
   | Texts["mail"]["consentRequest" | "consentConfirmation" | "guardianApproval"]
   | Texts["guardians"]["mail"]["parentInvite" | "parentInviteConfirmation"];
 
+/** `titleOf` returns a subject that names the child; by default the child leads the subject of the words. */
 const linkMail =
-  (wordsOf: (texts: Texts) => Words) =>
-  (texts: Texts, { product, url, worksUntil, ofAddress = [] }: Request) => {
+  (wordsOf: (texts: Texts) => Words, titleOf?: (texts: Texts, request: Request) => string) =>
+  (texts: Texts, request: Request) => {
+    const { product, child, asked, url, worksUntil, ofAddress = [] } = request;
     const t = wordsOf(texts);
     return layOutMail(texts, {
-      subject: t.subject(product),
+      subject: titleOf?.(texts, request) ?? t.subject(product),
+      child: titleOf ? undefined : child,
       product,
       opening: [t.why(product), t.ask],
+      rows: titleOf && asked.length > 0 ? [[texts.which.what, asked]] : [],
       button: t.button,
       url,
       closing: [...ofAddress, t.life(worksUntil), t.stranger],
     });
   };
 
-/** Asks a guardian to open the page of a challenge. Says nothing about the child, because others may read the mail. */
-export const consentRequest = linkMail(({ mail }) => mail.consentRequest);
+/** Asks a guardian to open the page of a first consent. */
+export const consentRequest = linkMail(
+  ({ mail }) => mail.consentRequest,
+  ({ which }, request) => which.asks(request),
+);
+
+/** Asks a guardian to open the page of further permissions, and lists them. */
+export const upgradeRequest = linkMail(
+  ({ mail }) => ({ ...mail.consentRequest, ...mail.upgradeRequest }),
+  asksFor,
+);
+
+/** Asks a guardian to decide about what the law of another place leaves to them. */
+export const moveRequest = linkMail(({ mail }) => mail.consentRequest);
 
 /** Asks the reader of an address to confirm what was decided in their name. */
 export const consentConfirmation = linkMail(({ mail }) => mail.consentConfirmation);

@@ -6,6 +6,8 @@ import type { Texts } from "../presentation/texts/index.js";
 
 interface MailLayout {
   subject: string;
+  /** The child whom it is about, who leads the subject; undefined where the subject names them or there is none. */
+  child?: string | undefined;
   /** The product on whose behalf the mail is sent; undefined where the service itself sends it. */
   product: string | undefined;
   /** Paragraphs between the greeting and the button. */
@@ -43,8 +45,11 @@ const buttonTo = (url: string, label: string) =>
 export function layOutMail(texts: Texts, layout: MailLayout) {
   const { language, direction, shell } = texts;
   const { greeting, signature: ownSignature, signatureFor } = texts.mail;
+  const { child } = layout;
   const mail = {
     ...withLanguage(layout, language),
+    subject:
+      child === undefined ? layout.subject : shell.labelled({ term: child, text: layout.subject }),
     opening: [greeting, ...layout.opening],
     signature: layout.product === undefined ? ownSignature : signatureFor(layout.product),
   };

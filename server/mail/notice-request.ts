@@ -3,6 +3,7 @@ import { layOutMail } from "./mail-layout.js";
 
 interface Notice {
   product: string;
+  child: string;
   /** The mailed link, which is stored nowhere else. */
   url: string;
   worksUntil: string;
@@ -12,10 +13,11 @@ interface Notice {
 
 const noticeMail =
   (wordsOf: (mail: Texts["mail"]) => Texts["mail"]["noticeRequest"]) =>
-  (texts: Texts, { product, url, worksUntil, deadline }: Notice) => {
+  (texts: Texts, { product, child, url, worksUntil, deadline }: Notice) => {
     const t = wordsOf(texts.mail);
     return layOutMail(texts, {
       subject: t.subject(product),
+      child,
       product,
       opening: [t.why(product), deadline === undefined ? t.ask : t.askBy(deadline)],
       button: t.button,

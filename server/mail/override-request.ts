@@ -7,6 +7,8 @@ interface Request {
   product: string;
   /** The child's nickname, where guardians allow it in mails. */
   child: string | undefined;
+  /** What the reader calls the child. */
+  about: string;
   type: Override["type"];
   minutes: number | null;
   url: string;
@@ -19,14 +21,14 @@ const OFFERED_MINUTES = [15, 30];
  * Asks a guardian to answer a child's request. The child's own words appear on the page only, because others may read the mail.
  */
 export function overrideRequest(texts: Texts, request: Request) {
-  const { product, child, type, url } = request;
+  const { product, child, about, type, url } = request;
   const { overrideRequest: t } = texts.mail;
   // In the messages 0 stands for a request without a number of minutes.
   const minutes = request.minutes ?? 0;
   const { override } = texts;
   const answer = (button: string, label: string) => ({ label, url: `${url}?answer=${button}` });
   return layOutMail(texts, {
-    subject: child === undefined ? t.subject(product) : t.subjectNamed({ child, product }),
+    subject: t.subjectNamed({ child: about, product }),
     product,
     opening: [
       child === undefined

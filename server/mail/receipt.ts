@@ -13,6 +13,8 @@ import type { Texts } from "../presentation/texts/index.js";
 import { layOutMail } from "./mail-layout.js";
 
 type Links = Readonly<{
+  /** What the reader calls the child. */
+  child: string;
   url: string;
   familyUrl: string;
   mayRepudiate: boolean;
@@ -23,7 +25,7 @@ type Links = Readonly<{
 export function receipt(
   texts: Texts,
   view: ReceiptView,
-  { url, familyUrl, mayRepudiate, proof }: Links,
+  { child, url, familyUrl, mayRepudiate, proof }: Links,
 ) {
   const { receipts: t } = texts;
   const { product } = view.context;
@@ -32,6 +34,7 @@ export function receipt(
   const hasJoined = view.decision.details.kind === "guardian-joined";
   return layOutMail(texts, {
     subject: decision.title,
+    child,
     opening: [decision.about, (endsForReader(view) ? t.whyLast : t.why)(product.name)].filter(
       (text) => text !== "",
     ),
@@ -77,7 +80,7 @@ export function receipt(
 export function collectedReceipts(
   texts: Texts,
   listed: readonly Readonly<{ view: ReceiptView; url: string }>[],
-  { familyUrl, isCut }: Readonly<{ familyUrl: string; isCut: boolean }>,
+  { child, familyUrl, isCut }: Readonly<{ child: string; familyUrl: string; isCut: boolean }>,
 ) {
   const { receipts: t } = texts;
   const described = listed.map(({ view, url }) => ({
@@ -87,6 +90,7 @@ export function collectedReceipts(
   const name = listed[0]?.view.context.product.name ?? "";
   return layOutMail(texts, {
     subject: described[0]?.title ?? "",
+    child,
     opening: [t.collected.why(name), ...(isCut ? [t.collected.isCut] : [])],
     button: texts.result.familyPages,
     url: familyUrl,

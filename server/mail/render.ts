@@ -6,12 +6,13 @@ import { isLiveSignIn, signInUrl } from "../actions/guardian/sign-in-link.js";
 import { evidenceAt } from "../actions/ledger/prove.js";
 import { readReceipt } from "../actions/receipts/read-receipt.js";
 import { receiptPath } from "../actions/receipts/receipt-link.js";
-import { findNickname } from "../store/players/queries.js";
+import { findWhichChild } from "../actions/guardian/which-child.js";
+import { childInMail } from "../presentation/child-text.js";
 import { allowanceTitle } from "../presentation/allowance-text.js";
 import { spendingText } from "../presentation/money.js";
 import { describePermission } from "../presentation/permission-text.js";
 import { contextFor, type Context, type ServiceContext } from "../context.js";
-import { isInvite, isUnfinished, type Challenge } from "../domain/challenge/challenge.js";
+import { isInvite, isUnfinished, isWhole, type Challenge } from "../domain/challenge/challenge.js";
 import { deadlineOf } from "../domain/challenge/material-change.js";
 import { invitationUrl } from "../domain/guardian/invitation.js";
 import { DEFAULT_LANGUAGE } from "../domain/language.js";
@@ -37,8 +38,10 @@ import {
   consentRequest,
   formerApproval,
   guardianApproval,
+  moveRequest,
   parentInvite,
   parentInviteConfirmation,
+  upgradeRequest,
 } from "./consent-request.js";
 import { guardianInvitation } from "./guardian-invitation.js";
 import type { MailContent } from "../domain/mail-content.js";
@@ -83,19 +86,22 @@ const INVITE_MAILS: Partial<typeof LINK_MAILS> = {
 };
 
 /** Returns the template of a link. A request to accept documents has one of its own, with the deadline. */
-function linkMailOf(
-  template: keyof typeof LINK_MAILS,
-  challenge: Pick<Challenge, "type" | "materialChange">,
-  isOfFormer: boolean,
-) {
+function linkMailOf(template: keyof typeof LINK_MAILS, challenge: Challenge, isOfFormer: boolean) {
   if (template === "consent-request" && challenge.materialChange) return noticeRequest;
   if (template === "guardian-approval" && isOfFormer) return formerApproval;
+  if (template === "consent-request" && challenge.type === "CHALLENGE_UPDATE_JURISDICTION")
+    return moveRequest;
+  if (template === "consent-request" && isForMore(challenge)) return upgradeRequest;
   return (isInvite(challenge) ? INVITE_MAILS[template] : undefined) ?? LINK_MAILS[template];
 }
 
 /** Returns what the notice of a request says of the reader's address. */
 const noticeLines = ({ documents }: Pick<Challenge, "documents">, texts: Texts) =>
   documents.flatMap(({ notice }) => (notice ? ofAddress(notice, texts) : []));
+
+/** Returns whether a guardian is asked for more than the first consent. */
+const isForMore = (challenge: Challenge): boolean =>
+  !isWhole(challenge) && challenge.requestedPermissions.length > 0;
 
 /** Returns whether the challenge of a link still waits for what the link does. */
 function isWantedLink({ awaiting, status }: Challenge, link: MailedLink | undefined): boolean {
@@ -138,10 +144,14 @@ async function findZone(
   return jurisdiction === undefined ? "UTC" : guessZone(jurisdiction);
 }
 
-/** Returns the nickname that guardians gave a child, where they allow it in mails. */
-async function nameForMail(context: Context, kuid: string): Promise<string | undefined> {
-  const nickname = await findNickname(context.db, context.tenancy, kuid);
-  return nickname?.isInMails ? nickname.name : undefined;
+/** Returns the nickname of a child, where guardians allow it in mails, and what the reader calls the child there. */
+async function childForMail(context: Context, kuid: string, texts: Texts) {
+  const child = await findWhichChild(context, kuid);
+  const { nickname } = child;
+  return {
+    child: nickname?.isInMails ? nickname.name : undefined,
+    about: childInMail(child, texts),
+  };
 }
 
 /**
@@ -179,6 +189,10 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
         isOfFormer,
       )(texts, {
         product: context.product.name,
+        child: (await childForMail(context, challenge.kuid, texts)).about,
+        asked: challenge.requestedPermissions.map(
+          (name) => describePermission(context, name, texts).title,
+        ),
         url: found?.url ?? publicUrl,
         worksUntil: local(found?.link.expiresAt ?? context.now),
         ...(content.template === "consent-request" && { ofAddress: noticeLines(challenge, texts) }),
@@ -193,7 +207,9 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
         ...ageChanged(texts, {
           product: context.product.name,
           url: `${publicUrl}/family`,
-          child: kuid === undefined ? undefined : await nameForMail(context, kuid),
+          ...(kuid === undefined
+            ? { child: undefined, about: undefined }
+            : await childForMail(context, kuid, texts)),
           available: available.map((name) => describePermission(context, name, texts).title),
         }),
         isWanted: true,
@@ -205,18 +221,21 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
       const views = read.filter((one) => one !== undefined);
       const [view] = views;
       if (!view) return NOTHING;
+      const { about: child } = await childForMail(view.context, view.decision.kuid, texts);
       if (views.length > 1) {
         const listed = views.map((one) => ({
           view: one,
           url: publicUrl + receiptPath({ keyring }, one.receipt),
         }));
         const written = collectedReceipts(texts, listed, {
+          child,
           familyUrl: `${publicUrl}/family`,
           isCut,
         });
         return { ...written, isWanted: true };
       }
       const written = receipt(texts, view, {
+        child,
         url: publicUrl + receiptPath({ keyring }, view.receipt),
         familyUrl: `${publicUrl}/family`,
         mayRepudiate: mayRepudiate(view.decision, view.context.now),
@@ -242,7 +261,9 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
             digest: await readDigest(context, session, { since, until, instants }),
           })),
         ),
-        child: first && (await nameForMail(context, first.kuid)),
+        ...(first
+          ? await childForMail(context, first.kuid, texts)
+          : { child: undefined, about: undefined }),
         ...{ since, until, stopUrl },
         url: `${publicUrl}/family`,
       });
@@ -261,7 +282,9 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
       const date = dateText(Date.parse(startsAgainOn), texts, "UTC");
       const written = spendingLimit(texts, {
         product: context.product.name,
-        child: mail.kuid === null ? undefined : await nameForMail(context, mail.kuid),
+        ...(mail.kuid === null
+          ? { child: undefined, about: undefined }
+          : await childForMail(context, mail.kuid, texts)),
         limit: [
           allowanceTitle(context.product, allowance, texts),
           [spendingText({ spentMinor, limitMinor, currency, date }, texts)],
@@ -322,7 +345,7 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
       const override = await getOverride(services.store, scope, overrideId);
       const written = overrideRequest(texts, {
         product: product.name,
-        child: await nameForMail(context, override.kuid),
+        ...(await childForMail(context, override.kuid, texts)),
         type: override.type,
         minutes: override.requestedMinutes,
         url: overrideUrl(

@@ -6,16 +6,19 @@ interface Reached {
   product: string;
   /** The child's nickname, where guardians allow it in mails. */
   child: string | undefined;
+  /** What the reader calls the child. */
+  about: string | undefined;
   /** The limit, and how much of it was spent. */
   limit: Row;
   url: string;
 }
 
 /** Informs a guardian that a child has reached the spending limit of a period. */
-export function spendingLimit(texts: Texts, { product, child, limit, url }: Reached) {
+export function spendingLimit(texts: Texts, { product, child, about, limit, url }: Reached) {
   const { spendingLimit: t } = texts.mail;
   return layOutMail(texts, {
     subject: t.subject(product),
+    child: about,
     product,
     opening: [
       child === undefined ? t.why(product) : t.whyNamed({ child, product }),

@@ -61,7 +61,7 @@ describe("a mail", () => {
     const [mail] = smtp.received;
     expect(mail).toMatchObject({ from: "no-reply@kinward.example", to: [SAM] });
     const text = decoded(mail?.raw ?? "");
-    expect(text).toContain("Subject: Starfall is asking for your consent");
+    expect(text).toMatch(/Subject: .*Your_child,_8_/);
     expect(text).toContain("Auto-Submitted: auto-generated");
     expect(text.match(/\/widgets\/consent\/[\w-]{28}/g)).toHaveLength(3);
     expect(text).not.toContain(pages.linkOf(challenge));

@@ -13,6 +13,7 @@ import { documentDigest } from "../../domain/consent/document-digest.js";
 import { documentsIn } from "../../domain/product-text.js";
 import { maskAddresses } from "../../domain/guardian/email.js";
 import { mac } from "../../domain/keyring.js";
+import { findNickname } from "../../store/players/queries.js";
 import type { Db } from "../../store/engine/db.js";
 import type { ConsentVisit } from "./visit.js";
 
@@ -40,6 +41,8 @@ export interface ConsentForm {
   provenAddress: string | undefined;
   /** The addresses that other visitors may choose instead of typing one. */
   knownAddresses: readonly KnownAddress[];
+  /** Whether the guardian may name the child: the reader of a mail, where no guardian has done so. */
+  mayName: boolean;
   /** Identifies the question, because a consent has to answer what was shown. */
   digest: string;
 }
@@ -72,6 +75,10 @@ export async function readConsentForm(
     isTogether,
     products,
     provenAddress: mailed && mailed.address,
+    mayName:
+      mailed !== undefined &&
+      isWhole(challenge) &&
+      (await findNickname(db, context.tenancy, challenge.kuid)) === undefined,
     knownAddresses: mailed ? [] : await knownAddresses(db, context, challenge),
     digest: createHash("sha256").update(JSON.stringify(shown)).digest("base64url").slice(0, 22),
   };

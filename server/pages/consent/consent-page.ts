@@ -2,6 +2,7 @@ import { challengeUrls, isAboutDocuments, isWhole } from "../../domain/challenge
 import { isPlayersOwn } from "../../domain/session/settings.js";
 import type { ProductDocument } from "../../domain/product.js";
 import { consentPath } from "../shell/paths.js";
+import { asksFor } from "../../presentation/child-text.js";
 import { fill } from "../../presentation/fill.js";
 import { html, type Html } from "../../presentation/html.js";
 import { listText } from "../../presentation/lists.js";
@@ -21,6 +22,7 @@ import { noticeCard } from "./notice-card.js";
 import { describePermission, groupPermissions } from "./permissions.js";
 import { placesOf, type ConsentForm, type ProductForm } from "./consent-form.js";
 import type { ConsentVisit } from "./visit.js";
+import { textField } from "../shell/text-field.js";
 import { pageForm } from "../shell/language-menu.js";
 
 export interface FormState {
@@ -28,7 +30,7 @@ export interface FormState {
   /** The guardian's typed answer, at first filled in from what is known. */
   answer: Pick<
     ConsentSubmission,
-    "address" | "email" | "attestsAdulthood" | "switchedOn" | "choices" | "allowances"
+    "address" | "email" | "attestsAdulthood" | "nickname" | "switchedOn" | "choices" | "allowances"
   >;
   errors: readonly FormError[];
 }
@@ -56,13 +58,16 @@ export const answerForm = (
 
 /** Returns the page that asks, as one form in four steps, so that nothing typed is lost between them. */
 export function consentPage(visit: ConsentVisit, question: ProductQuestion, form: FormState): Html {
-  const { context, texts } = visit;
+  const { texts } = visit;
   const { consent: t } = texts;
-  const { name } = context.product;
   const documents = question.challenge.documents.filter(({ notice }) => !notice);
   const isNotice = isAboutDocuments(question.challenge);
   const steps: readonly Step[] = [
-    { id: "you", title: t.stepYou, body: whoYouAre(visit, question, form) },
+    {
+      id: "you",
+      title: t.stepYou,
+      body: html`${whoYouAre(visit, question, form)} ${nicknameField(visit, question, form)}`,
+    },
     ...(documents.length > 0
       ? [{ id: "read", title: t.stepRead, body: toRead(visit, documents) }]
       : []),
@@ -79,7 +84,7 @@ export function consentPage(visit: ConsentVisit, question: ProductQuestion, form
     { id: "decide", title: t.stepDecide, body: decision(visit, whatApplies(visit, question)) },
   ];
   return html`${errorSummary(visit, form)}
-    <h1>${t.title(name)}</h1>
+    <h1>${titleOf(visit)}</h1>
     <p class="lead">${leadOf(visit)} ${t.duration}</p>
     ${isOnHold(question) && html`<p class="notice">${t.onHold}</p>`} ${trustCard(visit, question)}
     ${noticeCard(visit)}
@@ -91,6 +96,17 @@ export function consentPage(visit: ConsentVisit, question: ProductQuestion, form
         ${steps.map((step, place) => stepOf(step, t.step({ step: place + 1, steps: steps.length })))}
       </ol>`,
     )}`;
+}
+
+/** Returns the title of the page: which child asks, and for what. */
+export function titleOf({ challenge, context, texts, child }: ConsentVisit): string {
+  const { name: product } = context.product;
+  const asked = challenge.requestedPermissions.map(
+    (name) => describePermission(context, name, texts).title,
+  );
+  if (isWhole(challenge)) return texts.which.asks({ child, product });
+  if (asked.length > 0) return asksFor(texts, { child, product, asked });
+  return texts.shell.labelled({ term: child, text: texts.consent.title(product) });
 }
 
 function leadOf({ challenge, context, texts }: ConsentVisit): string {
@@ -166,6 +182,24 @@ export function whoYouAre(visit: ConsentVisit, question: ConsentForm, form: Form
         /><span>${t.attestation}</span></label
       >
     </div>`;
+}
+
+/** Lets the reader of a mail name a child who has no name yet, so that the receipt already has it. */
+function nicknameField(
+  { texts }: ConsentVisit,
+  { mayName }: ConsentForm,
+  { answer, errors }: FormState,
+): Html | false {
+  const isWrong = errors.some(({ at }) => at === "nickname");
+  return (
+    mayName &&
+    textField({
+      ...{ id: "nickname", label: texts.which.call, hint: texts.which.callHint },
+      ...{ value: answer.nickname, error: isWrong ? texts.consent.nameWrong : undefined },
+      attributes: html`autocomplete="off" maxlength="80" dir="auto"`,
+      isRequired: false,
+    })
+  );
 }
 
 /** Shows the proven address to a visitor who opened a mail. Others choose a masked address or type one. */

@@ -14,7 +14,7 @@ import { ledgerEntries } from "../../../testing/ledger.js";
 import { findSession } from "../../store/sessions/queries.js";
 import { type Form } from "../../../testing/caller.js";
 import { START, startPageServer, type PageServer } from "../../../testing/page-server.js";
-import { hiddenFields } from "../../../testing/pages.js";
+import { hiddenFields, mailbox } from "../../../testing/pages.js";
 import { PEBBLE, STARFALL } from "../../../testing/service.js";
 import { mailedPath } from "../../../testing/mailed-link.js";
 
@@ -79,6 +79,7 @@ describe("the consent page", () => {
     expect(status).toBe(200);
     expect(body).toContain("<strong>Starfall</strong>");
     expect(body).toContain("A child under 13 in California, United States");
+    expect(body).toContain(`Your child, 8 …${challenge.kuid.slice(-4).toUpperCase()}`);
     expect(body).not.toContain("2018-05-05");
     expect(body).not.toContain(challenge.kuid);
     expect(body).not.toContain(challenge.challengeId);
@@ -140,7 +141,7 @@ describe("the consent page", () => {
 
   it("opens by the short link too", async () => {
     const link = pages.linkOf(await pages.mint()).replace("/consent/", "/");
-    expect((await pages.get(link)).text).toContain("is asking for your consent");
+    expect((await pages.get(link)).text).toContain("asks to use Starfall");
   });
 
   it("makes the challenge IN_PROGRESS when it is opened, and nothing else", async () => {
@@ -368,6 +369,61 @@ describe("a refusal", () => {
       expect(body).not.toContain("sessionId");
     },
   );
+});
+
+describe("a nickname on the first page", () => {
+  const named = (nickname: string) => ({ ...consent, nickname });
+
+  it("is what the receipt calls the child", async () => {
+    const challenge = await pages.mint();
+    const other = await pages.mint();
+    expect((await answer(challenge, named("  Mia  "))).status).toBe(303);
+    expect((await answer(other, consent)).status).toBe(303);
+    const subjects = (await mailbox(pages)).map(({ subject }) => subject);
+    expect(subjects).toContain("Mia: Consent given for Starfall");
+    const mark = other.kuid.slice(-4).toUpperCase();
+    expect(subjects).toContain(`Your child, 8 …${mark}: Consent given for Starfall`);
+  });
+
+  it("of more than 40 characters is shown again, and decides nothing", async () => {
+    const challenge = await pages.mint();
+    const { status, text } = await answer(challenge, named("x".repeat(41)));
+    expect(status).toBe(422);
+    expect(text).toContain("Enter a name of up to 40 characters.");
+    expect(text).toContain(`value="${"x".repeat(41)}"`);
+    expect(isUnfinished(await pages.read(challenge))).toBe(true);
+  });
+
+  it("replaces none, and is taken from the reader of a mail alone", async () => {
+    const first = await pages.mint();
+    await answer(first, named("Mia"));
+    const { sessionId } = await pages.read(first);
+    const again = { kuid: first.kuid, evidence: first.evidence, sessionId: sessionId ?? "" };
+    const second = await pages.mint({ ...again, presentsAll: true });
+    expect((await pages.get(await mailed(second))).text).not.toContain('name="nickname"');
+    await answer(second, named("Bob"));
+    expect((await pages.get(await mailed(second))).text).not.toContain("Bob");
+    const handed = await pages.mint();
+    const path = pages.linkOf(handed);
+    const page = await pages.get(path);
+    expect(page.text).not.toContain('name="nickname"');
+    const form = { ...hiddenFields(page.text), ...named("Eve"), email: SAM };
+    expect((await pages.post(path, form)).status).toBe(303);
+    expect((await mailbox(pages)).some(({ subject }) => subject.includes("Eve"))).toBe(false);
+  });
+
+  it("stands on a mailed page of the child's guardians, and on no handed one", async () => {
+    const first = await pages.mint();
+    await answer(first, named("Zoe"));
+    const { sessionId } = await pages.read(first);
+    const player = { kuid: first.kuid, evidence: first.evidence, sessionId: sessionId ?? "" };
+    const upgrade = await pages.mint({ ...player, requestedPermissions: ["voice-chat"] });
+    const title = "Zoe asks for more in Starfall: Voice chat";
+    expect((await pages.get(await mailed(upgrade))).text).toContain(title);
+    const stranger = await mailedPath(pages.services, upgrade, "eve@elsewhere.example");
+    for (const path of [pages.linkOf(upgrade), stranger])
+      expect((await pages.get(path)).text).not.toContain("Zoe");
+  });
 });
 
 describe("an upgrade", () => {

@@ -16,7 +16,7 @@ import { Refusal } from "../shell/refusal.js";
 import { verificationPath } from "../verification/visit.js";
 import { readTyped, sendBirthDate } from "./birth-date.js";
 import { readConsentForm, type ConsentForm } from "./consent-form.js";
-import { consentPage, type FormState } from "./consent-page.js";
+import { consentPage, titleOf, type FormState } from "./consent-page.js";
 import { decidedByOther } from "./decided.js";
 import { lateOffer } from "./decide-late.js";
 import { findDraft } from "./draft.js";
@@ -100,7 +100,7 @@ async function formPage(
   form: ConsentForm,
   state: FormState,
 ): Promise<{ title: string; body: Html }> {
-  const { consent, guardians, together } = visit.texts;
+  const { guardians, together } = visit.texts;
   const { name } = visit.context.product;
   const [product] = form.products;
   if (form.isTogether || !product)
@@ -111,7 +111,7 @@ async function formPage(
   const question = { ...form, ...product };
   return isInvite(product.challenge)
     ? { title: guardians.requested.title(name), body: invitePage(visit, question, state) }
-    : { title: consent.title(name), body: consentPage(visit, question, state) };
+    : { title: titleOf(visit), body: consentPage(visit, question, state) };
 }
 
 /** Returns what was typed in another language, or else the form's first values. */
@@ -123,6 +123,7 @@ const firstAnswer = ({ products }: ConsentForm): FormState["answer"] => ({
   address: "",
   email: "",
   attestsAdulthood: false,
+  nickname: "",
   switchedOn: products
     .flatMap(({ switches }) => switches)
     .filter(({ isOn, isRequested }) => isOn && !isRequested)

@@ -3,6 +3,7 @@ import type { Request } from "express";
 
 import { isAboutDocuments } from "../../domain/challenge/challenge.js";
 import { isAddress, tidyAddress } from "../../lib/email-address.js";
+import { readNickname } from "../../domain/guardian/nickname.js";
 import { readAllowance, type AllowanceValues } from "../../domain/session/allowances.js";
 import { field, fields, fieldsWithPrefix } from "../shell/form.js";
 import {
@@ -37,6 +38,8 @@ export interface ConsentSubmission {
   address: string;
   email: string;
   attestsAdulthood: boolean;
+  /** What the guardian calls the child. */
+  nickname: string;
   /** Permissions that were not requested and were switched on all the same. */
   switchedOn: readonly string[];
   choices: Readonly<Record<string, string>>;
@@ -51,6 +54,7 @@ export const readSubmission = (request: Request): ConsentSubmission => ({
   address: field(request, "address"),
   email: field(request, "email"),
   attestsAdulthood: field(request, "adult") === "yes",
+  nickname: field(request, "nickname"),
   switchedOn: fields(request, "permission"),
   choices: fieldsWithPrefix(request, CHOICE),
   allowances: fieldsWithPrefix(request, ALLOWANCE),
@@ -103,6 +107,7 @@ export type FormError = Readonly<{
     | "allowanceWrong"
     | "changed"
     | "noDecision"
+    | "nameWrong"
     | "tooManyGuardians"
     | "tooManyConfirmations";
   at: string;
@@ -123,6 +128,8 @@ export function errorsOf(answer: ConsentSubmission, form: ConsentForm): readonly
   if (decision !== "consent") return [];
   const errors: FormError[] = [];
   if (asked !== form.digest) errors.push({ text: "changed", at: partToReadAgain(form) });
+  if (form.mayName && answer.nickname !== "" && readNickname(answer.nickname) === undefined)
+    errors.push({ text: "nameWrong", at: "nickname" });
   const email = addressIn(answer, form);
   if (email === "") errors.push({ text: "emailMissing", at: "email" });
   else if (!isAddress(email)) errors.push({ text: "emailMalformed", at: "email" });

@@ -3,8 +3,10 @@ import { lockMembers, type BulkMember } from "../../actions/challenge/bulk.js";
 import { disownPlayer, refuseConsent } from "../../actions/consent/refuse-consent.js";
 import { mayStateBirthDate, stateBirthDate } from "../../actions/consent/state-birth-date.js";
 import { submitConsents } from "../../actions/consent/submit-consent.js";
+import { COLOURS, readNickname } from "../../domain/guardian/nickname.js";
 import { readTypedDate, type TypedDate } from "../../domain/age/birth-date-input.js";
 import type { Db } from "../../store/engine/db.js";
+import { saveNickname } from "../../store/players/queries.js";
 import { placesOf, readConsentForm } from "./consent-form.js";
 import { comeBack } from "./draft.js";
 import { readStep, takePendingAnswer, type PendingAnswer } from "./pending.js";
@@ -134,5 +136,13 @@ async function takeConsent(
   });
   if (submission.status === "refused")
     return formAgain(tx, current, answer, [{ text: ERROR_OF[submission.reason], at: "email" }]);
-  return submission.status === "passed" ? "done" : "waiting";
+  if (submission.status !== "passed") return "waiting";
+  const name = form.mayName ? readNickname(answer.nickname) : undefined;
+  if (name !== undefined) {
+    const { tenancy, now } = current.context;
+    const nickname = { name, colour: COLOURS[0], isInMails: true };
+    const { kuid } = current.challenge;
+    await saveNickname(tx, { ...tenancy, kuid, nickname, changedAt: now });
+  }
+  return "done";
 }

@@ -28,7 +28,7 @@ export function trustCard(
   visit: ConsentVisit,
   { challenge, view }: Pick<ProductForm, "challenge"> & Partial<Pick<ProductForm, "view">>,
 ): Html {
-  const { context, texts } = visit;
+  const { child, context, texts } = visit;
   const { trust: t } = texts;
   const { company } = context.product;
   const purpose = purposeIn(context.product, texts.language);
@@ -46,7 +46,10 @@ export function trustCard(
       </div>
       <div>
         <dt>${t.child}</dt>
-        <dd><strong>${who}</strong></dd>
+        <dd>
+          <strong><bdi>${child}</bdi></strong
+          ><br />${who}
+        </dd>
       </div>
       ${
         purpose !== undefined &&

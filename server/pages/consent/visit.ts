@@ -1,6 +1,8 @@
 import { findLinkByToken } from "../../actions/guardian/mailed-link.js";
 import { noteFirstLanguage, noteLanguage } from "../../actions/guardian/language.js";
 import { guardiansOfPlayer, isOnFile } from "../../actions/guardian/guardians-on-file.js";
+import { findWhichChild } from "../../actions/guardian/which-child.js";
+import { childInMail, unnamedChild } from "../../presentation/child-text.js";
 import { contextFor, type Context, type ServiceContext } from "../../context.js";
 import { membersOf, type BulkMember } from "../../actions/challenge/bulk.js";
 import {
@@ -30,6 +32,8 @@ export interface ConsentVisit {
   context: Context;
   challenge: Challenge;
   texts: Texts;
+  /** What the page calls the child: a nickname for their guardians alone. */
+  child: string;
   /** Set where the visitor opened a mail, and so reads its address. A handed link proves nothing. */
   mailed: MailedLink | undefined;
   /** Whether the page is about all products that were asked together. */
@@ -70,6 +74,21 @@ export function currentOf(visit: ConsentVisit, members: readonly BulkMember[]): 
 /** Returns the token of the visitor's link, also on the page of one product of several. */
 export const linkOf = (token: string): string => token.split("/")[0] ?? token;
 
+/** A mail may be read by others, so the nickname stands there only where guardians allow it in mails. */
+async function childFor(
+  context: Context,
+  { kuid }: Challenge,
+  mailed: MailedLink | undefined,
+  texts: Texts,
+): Promise<string> {
+  const child = await findWhichChild(context, kuid);
+  const isGuardian =
+    mailed !== undefined &&
+    child.nickname !== undefined &&
+    isOnFile(await guardiansOfPlayer(context.db, context, kuid), mailed.address);
+  return isGuardian ? childInMail(child, texts) : unnamedChild(child, texts);
+}
+
 /** Returns the visit for the link in the path. Refuses a link that is unknown. */
 export async function lookUpVisit(
   services: ServiceContext,
@@ -89,7 +108,8 @@ export async function lookUpVisit(
   const texts = textsOf(request, challenge.locale);
   const isTogether = challenge.bulkId !== null;
   const framedBy = context.product.origins;
-  const visit = { token, context, challenge, texts, mailed, isTogether, framedBy };
+  const child = await childFor(context, challenge, mailed, texts);
+  const visit = { token, context, challenge, texts, child, mailed, isTogether, framedBy };
   if (mailed && chosenLanguage(request) !== undefined) await noteReader(context.db, visit);
   const { productId } = request.params as Readonly<Record<string, string | undefined>>;
   if (productId === undefined) return visit;

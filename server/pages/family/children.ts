@@ -1,6 +1,7 @@
 // The children that a guardian decides for. The service knows only the names that guardians give, and otherwise tells children
 // apart by age, place and player number.
 import { findNickname } from "../../store/players/queries.js";
+import { markOf } from "../../domain/guardian/which-child.js";
 import type { Colour, Nickname } from "../../domain/guardian/nickname.js";
 import { contextFor, type Context } from "../../context.js";
 import { viewSession, type SessionView } from "../../domain/session/session.js";
@@ -58,9 +59,6 @@ export const childName = ({ title, mark, nickname }: Child): Html =>
 
 /** Identifies a child within an organisation. Across organisations the same child can't be recognised. */
 const keyOf = ({ organisation, kuid }: GuardedSession) => `${organisation} ${kuid}`;
-
-/** Returns the end of the player's number, long enough to be looked up in the game. */
-const markOf = ({ kuid }: Pick<GuardedSession, "kuid">) => kuid.slice(-4).toUpperCase();
 
 const contextOf = (
   { services, browserSession, now }: FamilyVisit,

@@ -1,6 +1,7 @@
 import { documentDigest } from "../../domain/consent/document-digest.js";
 import { documentsIn } from "../../domain/product-text.js";
 import type { ProductDocument } from "../../domain/product.js";
+import { markOf } from "../../domain/guardian/which-child.js";
 import { mayRepudiate, type ShownDecision } from "../../domain/receipts/decision.js";
 import {
   dataLines,
@@ -42,7 +43,7 @@ export function receiptPage(
         ${[
           [t.who, [text.who]] as const,
           [t.when, [text.when]] as const,
-          [t.child, [childText(visit)]] as const,
+          [t.child, [visit.child, childText(visit)]] as const,
           ...text.rows,
         ].map(row)}
       </dl>
@@ -74,7 +75,7 @@ const row = ([term, lines]: Row): Html =>
 
 function childText({ view: { context, decision }, texts }: ReceiptVisit): string {
   const place = placeName(context.policy, decision.jurisdiction, texts);
-  return texts.receipts.childMark({ place, mark: decision.kuid.slice(-4).toUpperCase() });
+  return texts.receipts.childMark({ place, mark: markOf(decision) });
 }
 
 function referenceOf({ view: { decision }, texts }: ReceiptVisit): string {

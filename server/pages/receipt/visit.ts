@@ -1,4 +1,6 @@
 import { readReceiptByToken, type ReceiptView } from "../../actions/receipts/read-receipt.js";
+import { findWhichChild } from "../../actions/guardian/which-child.js";
+import { childInMail } from "../../presentation/child-text.js";
 import type { ServiceContext } from "../../context.js";
 import { isToken } from "../../domain/keyring.js";
 import type { Texts } from "../../presentation/texts/index.js";
@@ -12,6 +14,8 @@ export interface ReceiptVisit {
   token: string;
   view: ReceiptView;
   texts: Texts;
+  /** What the page calls the child. */
+  child: string;
 }
 
 /** Returns the receipt of the link in the path. Refuses a link that is unknown. */
@@ -22,7 +26,11 @@ export async function findReceiptVisit(
   const { token } = request.params;
   const view = isToken(token) ? await readReceiptByToken(services, token) : undefined;
   if (!view) throw new Refusal("unknownLink");
-  return { token, view, texts: textsOf(request) };
+  const texts = textsOf(request);
+  const { context, decision } = view;
+  // The page is reached from a mail, so it uses the nickname only where mails may.
+  const child = childInMail(await findWhichChild(context, decision.kuid), texts);
+  return { token, view, texts, child };
 }
 
 export const receiptPath = (

@@ -1,6 +1,8 @@
 import { challengeUrls, isAboutAge, isLive } from "../../../domain/challenge/challenge.js";
+import { asksFor } from "../../../presentation/child-text.js";
 import { html, type Html } from "../../../presentation/html.js";
 import { listUnfinishedOfSession } from "../../../store/challenges/unfinished.js";
+import { describePermission } from "../../consent/permissions.js";
 import { deadlineText } from "../../consent/deadline.js";
 import { sessionPath, type FamilyRoute } from "../family-route.js";
 
@@ -20,21 +22,31 @@ export function heldCard(route: FamilyRoute, nonce: string): Html | false {
 }
 
 /** Lists undecided requests to the guardians with their deadlines, because a mail can be lost. */
-export async function askedCard({ family, context, view }: FamilyRoute): Promise<Html | false> {
+export async function askedCard({
+  family,
+  context,
+  view,
+  child,
+}: FamilyRoute): Promise<Html | false> {
   const { texts } = family;
   const { child: t } = texts;
   const unfinished = await listUnfinishedOfSession(context.db, view.session.sessionId);
-  const asked = unfinished.filter(
+  const open = unfinished.filter(
     (challenge) => !isAboutAge(challenge) && isLive(challenge.link, context.now),
   );
-  if (asked.length === 0) return false;
+  if (open.length === 0) return false;
   return html`<section class="notice" aria-labelledby="asked">
     <h2 id="asked">${t.asked}</h2>
-    ${asked.map((challenge) => {
+    ${open.map((challenge) => {
       const { url } = challengeUrls(challenge, context.keyring, context.publicUrl);
       const deadline = deadlineText({ challenge, texts });
+      const { name: product } = context.product;
+      const asked = challenge.requestedPermissions.map(
+        (name) => describePermission(context, name, texts).title,
+      );
       return html`<p>
-          ${t.asks(context.product.name)} ${deadline !== undefined && t.decideBy(deadline)}
+          ${asked.length > 0 ? asksFor(texts, { child: child.title, product, asked }) : t.asks(product)}
+          ${deadline !== undefined && t.decideBy(deadline)}
         </p>
         <p class="actions">
           <a class="button" href="${new URL(url).pathname}">${t.seeRequest}</a>

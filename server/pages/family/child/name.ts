@@ -64,7 +64,7 @@ function sendForm(
 ): void {
   const { family } = route;
   const { child: t } = family.texts;
-  const error = kept?.isRejected ? t.nameWrong : undefined;
+  const error = kept?.isRejected ? family.texts.consent.nameWrong : undefined;
   sendPage(family.services, response, {
     ...pageOf(family),
     title: t.nameTitle,

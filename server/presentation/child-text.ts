@@ -1,0 +1,24 @@
+import type { WhichChild } from "../domain/guardian/which-child.js";
+import { listText } from "./lists.js";
+import type { Texts } from "./texts/index.js";
+
+/** Returns a text such as "Your child, 9 …3F9A". */
+export const unnamedChild = ({ age, mark }: Omit<WhichChild, "nickname">, { which }: Texts) =>
+  age === undefined ? which.unknown(mark) : which.child({ age: String(age), mark });
+
+/** Returns what an email calls a child. Others may see it on a locked screen, so guardians choose whether it has the name. */
+export const childInMail = (child: WhichChild, texts: Texts): string =>
+  child.nickname?.isInMails ? child.nickname.name : unnamedChild(child, texts);
+
+/** Names this many permissions, which keeps a subject short. */
+const MAX_NAMED = 3;
+
+/** Returns a text such as "Mia asks for more in Starfall: Voice chat". `asked` are the titles of permissions. */
+export function asksFor(
+  texts: Texts,
+  { child, product, asked }: Readonly<{ child: string; product: string; asked: readonly string[] }>,
+): string {
+  const named = asked.slice(0, MAX_NAMED);
+  const what = named.length < asked.length ? [...named, "…"].join(" ") : listText(named, texts);
+  return texts.which.asksFor({ child, product, what });
+}
