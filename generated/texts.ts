@@ -91,6 +91,7 @@ export interface Messages {
     readonly tooManyGuardians: string;
     readonly tooManyConfirmations: string;
     readonly noDecision: string;
+    readonly nameWrong: string;
   };
   readonly together: {
     readonly title: (count: number) => string;
@@ -547,7 +548,6 @@ export interface Messages {
     };
     readonly inMails: string;
     readonly inMailsHint: string;
-    readonly nameWrong: string;
     readonly cancel: string;
     readonly documents: string;
     readonly noDocuments: string;
@@ -1272,6 +1272,10 @@ export interface Messages {
       readonly life: (date: Value) => string;
       readonly stranger: string;
     };
+    readonly upgradeRequest: {
+      readonly why: (product: Value) => string;
+      readonly ask: string;
+    };
   };
   readonly law: {
     readonly title: string;
@@ -1673,5 +1677,14 @@ export interface Messages {
     readonly lateTitle: string;
     readonly lateText: (product: Value) => string;
     readonly lateNothing: (product: Value) => string;
+  };
+  readonly which: {
+    readonly child: (values: { age: Value; mark: Value }) => string;
+    readonly unknown: (mark: Value) => string;
+    readonly asks: (values: { child: Value; product: Value }) => string;
+    readonly asksFor: (values: { child: Value; product: Value; what: Value }) => string;
+    readonly what: string;
+    readonly call: string;
+    readonly callHint: string;
   };
 }
