@@ -7,23 +7,30 @@ import { STARFALL, type TestService } from "./service.js";
 export const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";
 export const GUARDIAN = "guardian@example.com";
 export const EIGHT_YEAR_OLD = { jurisdiction: "US-CA", dateOfBirth: "2018-04-09" } as const;
+/** Where no law asks for more than the statement of a guardian. */
+export const EIGHT_IN_BRAZIL = { jurisdiction: "BR", dateOfBirth: "2018-04-09" } as const;
 export const ADULT = { jurisdiction: "US-CA", age: 34 } as const;
 
-/** Takes an eight-year-old in California through the age gate. */
-export async function challenged(service: TestService, product = STARFALL) {
-  const { challenge } = await unwrap(service.as(product).checkAge(EIGHT_YEAR_OLD));
+/** Takes an eight-year-old, in California by default, through the age gate. */
+export async function challenged(
+  service: TestService,
+  product = STARFALL,
+  child: Schemas["AgeGateQuestion"] = EIGHT_YEAR_OLD,
+) {
+  const { challenge } = await unwrap(service.as(product).checkAge(child));
   if (!challenge) throw new Error("The age gate asked for no consent.");
   return challenge;
 }
 
-/** Adds a guardian's consent for an eight-year-old in California. */
+/** Adds a guardian's consent for an eight-year-old, in California by default. */
 export async function consented(
   service: TestService,
   product = STARFALL,
   email: string | undefined = GUARDIAN,
+  child: Schemas["AgeGateQuestion"] = EIGHT_YEAR_OLD,
 ) {
   const client = service.as(product);
-  const { challengeId } = await challenged(service, product);
+  const { challengeId } = await challenged(service, product, child);
   await unwrap(client.setChallengeStatus({ challengeId, status: "PASS", email }));
   const { sessionId } = await unwrap(client.getChallengeStatus({ challengeId }));
   const session = await unwrap(client.getSession({ sessionId }));

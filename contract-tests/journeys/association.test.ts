@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/gl
 import { parse, stringify } from "yaml";
 
 import { unwrap } from "../../client/index.js";
-import { challenged, consented } from "../../testing/arrange.js";
+import { EIGHT_IN_BRAZIL, challenged, consented } from "../../testing/arrange.js";
 import { CONSENT, guardianSteps } from "../../testing/guardian-steps.js";
 import { ACCOUNT, STARFALL, startTestService, type TestService } from "../../testing/service.js";
 
@@ -136,7 +136,7 @@ describe("an association", () => {
     const file = await readFile("server/products/demo/starfall-account.yaml", "utf8");
     await service.apply(stringify({ ...(parse(file) as object), guardianAssurance: "attested" }));
     const [child, parent] = ["child.stated@example.com", "parent.stated@example.com"];
-    const asked = await challenged(service, ACCOUNT);
+    const asked = await challenged(service, ACCOUNT, EIGHT_IN_BRAZIL);
     await answer(asked.url ?? "", { ...CONSENT, email: child });
     const own = await unwrap(service.as(ACCOUNT).getSession({ kuid: asked.kuid }));
     await service.apply(file);

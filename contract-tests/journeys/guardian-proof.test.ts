@@ -2,10 +2,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
-import { GUARDIAN, challenged, consented } from "../../testing/arrange.js";
+import { EIGHT_IN_BRAZIL, GUARDIAN, challenged, consented } from "../../testing/arrange.js";
 import { CONSENT, guardianSteps } from "../../testing/guardian-steps.js";
 import { openPage, postForm } from "../../testing/pages.js";
-import { PEBBLE, STARFALL, startTestService, type TestService } from "../../testing/service.js";
+import {
+  ACCOUNT,
+  PEBBLE,
+  STARFALL,
+  startTestService,
+  type TestService,
+} from "../../testing/service.js";
 
 let service: TestService;
 beforeAll(async () => void (service = await startTestService()));
@@ -234,9 +240,35 @@ describe("a handed link", () => {
   });
 
   test("is enough where the product asks for a statement alone", async () => {
-    const { challengeId, url = "" } = await challenged(service, PEBBLE);
+    const { challengeId, url = "" } = await challenged(service, PEBBLE, EIGHT_IN_BRAZIL);
+    expect((await openPage(service, url)).text).not.toContain("What we ask of you");
     await answer(url, { ...CONSENT, email: "nine@example.com" });
     expect(await statusOf(challengeId, PEBBLE)).toMatchObject({ status: "PASS" });
+  });
+
+  test("is not enough where the law asks for reasonable efforts, and the page says so before", async () => {
+    const { challengeId, url = "" } = await challenged(service, PEBBLE);
+    expect((await openPage(service, url)).text).toContain("we email you a link to confirm");
+    await answer(url, { ...CONSENT, email: "nine.plus@example.com" });
+    expect(await statusOf(challengeId, PEBBLE)).toMatchObject({
+      status: "IN_PROGRESS",
+      awaiting: "guardian-confirmation",
+    });
+  });
+
+  test("leads to a proof of being an adult where the law asks for it, and the page names the law", async () => {
+    const child = { jurisdiction: "KR", age: 9 };
+    const { challengeId, url = "" } = await challenged(service, ACCOUNT, child);
+    const law = "Personal Information Protection Act, children under 14";
+    expect((await openPage(service, url)).text).toContain(`This law asks for it: ${law}.`);
+    const link = await mailed(challengeId, "proof@example.com", ACCOUNT);
+    await answer(link, CONSENT);
+    expect(await statusOf(challengeId, ACCOUNT)).toMatchObject({
+      awaiting: "guardian-verification",
+    });
+    const begun = await answer(link, { pending: "verify" });
+    await answer(String(begun.headers["location"]), { persona: "adult" });
+    expect(await statusOf(challengeId, ACCOUNT)).toMatchObject({ status: "PASS" });
   });
 
   test("is enough to decline, without an address", async () => {

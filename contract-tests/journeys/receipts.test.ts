@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
-import { GUARDIAN, challenged, consented } from "../../testing/arrange.js";
+import { EIGHT_IN_BRAZIL, GUARDIAN, challenged, consented } from "../../testing/arrange.js";
 import { CONSENT, guardianSteps, linkIn } from "../../testing/guardian-steps.js";
 import { faultOfEvidence, readEvidence } from "../../testing/ledger.js";
 import { mailbox, openPage, postForm } from "../../testing/pages.js";
@@ -64,13 +64,21 @@ describe("a receipt", () => {
       "Allowed:\n  Chat with an AI\n\nNot allowed:\n  Multiplayer\n",
       "Allowances:\n  Weekly spend: $0\n  Chat partners: Nobody\n",
       "Terms of service, version 3\n  SHA-256 3160a27a",
-      "COPPA, 15 USC 6501-6506; 16 CFR 312",
-      "Rule US@2000-04-21",
+      "Law that applies:\n  Children's Online Privacy Protection Act and Rule (as amended 2025)\n  Where this child lives, children under 13 need consent",
       "of the ledger aurora/test",
       "This wasn’t me: http",
     ])
       expect(text).toContain(said);
-    expect(text).not.toMatch(/\d{4}-\d\d-\d\dT/);
+    expect(text).not.toMatch(/\d{4}-\d\d-\d\dT|USC|CFR|US-coppa|@2000/);
+    expect((await service.recorded("consent")).at(-1)).toMatchObject({
+      ground: {
+        kind: "law",
+        law: { id: "US-coppa", name: expect.stringContaining("Children's Online") },
+        duty: "consent",
+        asks: "consent",
+        below: 13,
+      },
+    });
     expect(html).toContain("Chat with an AI");
   });
 
@@ -246,14 +254,14 @@ describe("a receipt", () => {
     const victim = "victim@example.com";
     const states: unknown[] = [];
     for (let times = 0; times < 6; times++) {
-      const { challengeId, url = "" } = await challenged(service, PEBBLE);
+      const { challengeId, url = "" } = await challenged(service, PEBBLE, EIGHT_IN_BRAZIL);
       await answer(url, { ...CONSENT, email: victim });
       states.push((await unwrap(service.as(PEBBLE).getChallengeStatus({ challengeId }))).status);
     }
     expect(states).toEqual([...Array<string>(5).fill("PASS"), "IN_PROGRESS"]);
     expect(await mailsTo(victim)).toHaveLength(5);
     // A statement of a guardian on file is still accepted.
-    const { session } = await consented(service, PEBBLE, victim);
+    const { session } = await consented(service, PEBBLE, victim, EIGHT_IN_BRAZIL);
     const requestedPermissions = [{ name: "join-groups" }];
     const asked = await unwrap(
       service.as(PEBBLE).upgradeSession({ sessionId: session.sessionId, requestedPermissions }),

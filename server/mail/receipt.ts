@@ -6,7 +6,7 @@ import {
   describeDecision,
   endsForReader,
   endsAccess,
-  lawRows,
+  groundRows,
   type Row,
 } from "../presentation/decision-text.js";
 import type { Texts } from "../presentation/texts/index.js";
@@ -44,7 +44,7 @@ export function receipt(
       ...switchRows(decision.switches, texts),
       ...decision.rows,
       ...documentRows(view, texts),
-      ...lawRows(view, texts),
+      ...groundRows(view, { laws: view.context.policy.laws, product: product.name }, texts),
       ...referenceRows(view, texts),
     ],
     button: t.button,

@@ -205,6 +205,9 @@ function decidePermission(
   return { name, managedBy, initiallyEnabled, ground };
 }
 
+/** What a row says where no law sets its age. */
+const NO_LAW = /^none\b/;
+
 /** By what the consent of a guardian is needed at an age, or by what it is not. */
 function groundOfConsent({ consent, law }: Standing, status: AgeStatus, age: number): Ground {
   if (status !== "DIGITAL_MINOR") return BY_AGE;
@@ -212,7 +215,9 @@ function groundOfConsent({ consent, law }: Standing, status: AgeStatus, age: num
     consent.find(({ from = 0, below = Infinity }) => from <= age && age < below) ??
     consent.find(({ below = Infinity }) => age < below);
   if (asking) return { kind: "law", law: asking.law.id, duty: asking.duty.type };
-  return law.rule.jurisdiction === "default" ? BY_DEFAULT : { kind: "law" };
+  return law.rule.jurisdiction === "default" || NO_LAW.test(law.rule.source)
+    ? BY_DEFAULT
+    : { kind: "law" };
 }
 
 /**

@@ -40,7 +40,7 @@ export type Standing = Readonly<{
   minimum: readonly CountingDuty[];
   /** The laws by which the age gate itself needs a verified age. */
   gateAssurance: readonly CountingDuty[];
-  guardianAssurance: readonly CountingDuty[];
+  guardianAssurance: readonly (CountingDuty & Readonly<{ duty: DutyOf<"guardian-assurance"> }>)[];
   rules: Readonly<Record<string, readonly PermissionRule[]>>;
   proofs: Readonly<Record<string, ProofRule>>;
   /** Every duty that counts at some age. */
@@ -216,6 +216,12 @@ export function standingAt(
   throw new Error("not a date");
 }
 
+/** Returns whether a duty is about players of an age (whole years). */
+export const isAtAge = (
+  { from = 0, below = Infinity }: Pick<DutyStanding, "from" | "below">,
+  age: number,
+): boolean => from <= age && age < below;
+
 /** What the law limits for a player of an age, in whole years: below majority alone. */
 export type LawLimits = Readonly<{
   timeLimits: readonly LimitOf<"time-limit">[];
@@ -247,7 +253,7 @@ export function limitsOf(standing: Standing, age: number): LawLimits {
 }
 
 function makeLimits(limits: readonly CountingDuty[], age: number): LawLimits {
-  const own = limits.filter(({ from = 0, below = Infinity }) => from <= age && age < below);
+  const own = limits.filter((counting) => isAtAge(counting, age));
   if (own.length === 0) return NO_LIMITS;
   const of = <Type extends DutyType>(type: Type): LimitOf<Type>[] =>
     own.filter(isOf(type)).map(({ law, duty }) => ({ law, duty }));

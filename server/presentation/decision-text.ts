@@ -5,6 +5,7 @@ import { DEFAULT_RETENTION_DAYS } from "../domain/retention.js";
 import type { ProductConfig } from "../domain/product.js";
 import type { DecisionDetails, DecisionKind, ShownDecision } from "../domain/receipts/decision.js";
 import { allowanceText, allowanceTitle } from "./allowance-text.js";
+import { groundSays, lawNameOf } from "./ground-text.js";
 import { describePermission } from "./permission-text.js";
 import { placeText } from "./place-text.js";
 import { limitLines, windowText } from "./schedule-text.js";
@@ -156,10 +157,29 @@ function rowsOf(
   return rows;
 }
 
-/** Returns the rule of law that a decision was made under. */
-export const lawRows = ({ decision: { law } }: ShownDecision, { receipts: t }: Texts): Row[] => [
-  [t.law, [law.instrument, t.lawVersion(law.version)]],
+/** What a guardian was asked for. Anything else was their own doing, the product's or an operator's. */
+const ANSWERS: readonly DecisionDetails["kind"][] = [
+  "consent",
+  "notices",
+  "pending",
+  "refusal",
+  "hold",
+  "withdrawal",
+  "no-longer-needed",
 ];
+
+/** Returns why a guardian was asked for what was decided. */
+export function groundRows(
+  { decision: { details, law } }: ShownDecision,
+  { laws, product }: Readonly<{ laws: Parameters<typeof lawNameOf>[1]; product: string }>,
+  texts: Texts,
+): Row[] {
+  if (!ANSWERS.includes(details.kind)) return [];
+  if (law.kind !== "law") return [[texts.receipts.law, [texts.trust.noLaw(product)]]];
+  const name = lawNameOf(law, laws, texts);
+  const says = groundSays(law, texts);
+  return [[texts.receipts.law, name === undefined ? [says] : [name, says]]];
+}
 
 /** Returns whether a child's access ended with this decision, so that the reader wants to know what happens to the data. */
 export const endsAccess = (details: DecisionDetails): boolean =>

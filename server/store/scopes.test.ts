@@ -463,7 +463,7 @@ describe("a record is found, changed and deleted by all of its keys", () => {
           },
           ...{
             timezone: null,
-            law: { version: "", instrument: "" },
+            law: { kind: "default", asks: "consent" },
             ledgerIndex: 1,
             decidedAt: NOW,
           },

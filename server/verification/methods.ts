@@ -1,5 +1,4 @@
 // The verification methods that a product's file names, as adapters behind one interface.
-import { demandsVerification } from "../domain/guardian/assurance.js";
 import type { Mode, ProductConfig } from "../domain/product.js";
 import { remember } from "../lib/remember.js";
 import type { VerificationCriteria, VerificationPurpose } from "../domain/verification/criteria.js";
@@ -50,12 +49,10 @@ export function createVerificationMethods(
     return deps.valueByPlace(byPlace, jurisdiction) ?? [];
   };
 
-  /** A product that asks for verified guardians without naming a method can try the simulated one in test mode. */
+  /** A product that names no method for guardians can try the simulated one in test mode: a law may ask for verified ones. */
   const namesFor = (of: OfProduct, purpose: VerificationPurpose, jurisdiction: string) =>
     namesIn(of.product, purpose, jurisdiction) ??
-    (purpose === "trusted-adult" && demandsVerification(of.product.guardianAssurance)
-      ? [simulated.name]
-      : []);
+    (purpose === "trusted-adult" ? [simulated.name] : []);
 
   const madeFor = remember((_: ProductConfig) => new Map<string, VerificationMethod | undefined>());
 

@@ -11,6 +11,7 @@ import {
   type Awaiting,
   type Standing,
 } from "../../domain/guardian/assurance.js";
+import { requiredAssurance } from "../../domain/guardian/required-assurance.js";
 import { takeMailRoom } from "../mail/mail-room.js";
 import { queueGuardianMail } from "../mail/queue-mail.js";
 import type { Db } from "../../store/engine/db.js";
@@ -19,7 +20,6 @@ import type { Guardian, Channel } from "../../store/guardians/table.js";
 import { listMailedAt, replaceConfirmations } from "../../store/guardians/mailed-links.js";
 import { savePendingDecision } from "../../store/challenges/pending-decisions.js";
 import type { DecisionChoices, PendingDecision } from "../../store/challenges/table.js";
-import { valueByPlace } from "../../policy/law.js";
 import { armWakeup } from "../../store/wakeups/arm.js";
 import { changeAwaiting } from "../challenge/change-status.js";
 import { approversOf, needsNoApproval } from "../guardian/former-guardians.js";
@@ -163,18 +163,9 @@ const isApproved = async (
   { onFile, email }: Readonly<{ onFile: readonly Guardian[]; email: string }>,
 ): Promise<boolean> => needsNoApproval(await approversOf(tx, context, { kuid, onFile }), email);
 
-/** Returns what a decision waits for next. A guardian's address is confirmed where the product asks for nothing else. */
-const requiredNext = (
-  { policy, product: { guardianAssurance } }: Context,
-  { jurisdiction }: Challenge,
-  standing: Standing,
-) =>
-  awaitingOf(
-    typeof guardianAssurance === "string"
-      ? guardianAssurance
-      : (valueByPlace(policy, guardianAssurance, jurisdiction) ?? "confirmed"),
-    standing,
-  );
+/** Returns what a decision waits for next. */
+const requiredNext = (context: Context, challenge: Challenge, standing: Standing) =>
+  awaitingOf(requiredAssurance(challenge, context).assurance, standing);
 
 async function proceed(
   tx: Db,

@@ -1,7 +1,9 @@
 import type { Context } from "../../context.js";
 import type { Tree } from "../../domain/ledger/checkpoint.js";
 import type { NewEntry, Rules } from "../../domain/ledger/entry.js";
+import type { Challenge } from "../../domain/challenge/challenge.js";
 import { assessPlayerOf } from "../../domain/session/assessment.js";
+import { groundOf } from "../../domain/session/ground.js";
 import type { Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
 import { appendEntries, appendEntry, type EntryRef } from "../../store/ledger/queries.js";
@@ -36,11 +38,13 @@ type RecordDeps = Pick<Context, "now" | "random" | "checkpoints"> & Readonly<{ t
 
 /** Returns the law and the configuration for the player of a session or a challenge today. */
 export const rulesOf = (
-  session: Pick<Session, "jurisdiction" | "evidence"> & Partial<Pick<Session, "timezone">>,
+  session: Pick<Session, "jurisdiction" | "evidence"> &
+    Partial<Pick<Session, "timezone"> & Pick<Challenge, "requestedPermissions">>,
   context: Pick<Context, "policy" | "product" | "now">,
 ): Rules => ({
   jurisdiction: session.jurisdiction,
   rule: assessPlayerOf(session, context).law.rule.version,
   policy: context.policy.version,
   product: context.product.version,
+  ground: groundOf(session, context),
 });

@@ -2,13 +2,8 @@ import type { Context } from "../../context.js";
 import type { AgeEvidence } from "../../domain/age/age.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import type { Actor } from "../../domain/ledger/entry.js";
-import type {
-  DecidedBy,
-  DecisionDetails,
-  DecisionKind,
-  DecisionLaw,
-} from "../../domain/receipts/decision.js";
-import { assessPlayerOf } from "../../domain/session/assessment.js";
+import type { DecidedBy, DecisionDetails, DecisionKind } from "../../domain/receipts/decision.js";
+import { type AskedGround, groundOf } from "../../domain/session/ground.js";
 import { changedPermissions, type SessionView } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
 import { findGuardian } from "../../store/guardians/queries.js";
@@ -39,7 +34,7 @@ type Subject = Readonly<{
   jurisdiction: string;
   timezone?: string | null;
 }> &
-  (Readonly<{ evidence: AgeEvidence }> | Readonly<{ law: DecisionLaw }>);
+  (Readonly<{ evidence: AgeEvidence }> | Readonly<{ law: AskedGround }>);
 
 /** The receipt of the person who decided, for `receiptPath`. */
 export type OwnReceipt = Readonly<{ receiptId: string; keyId: string }>;
@@ -51,7 +46,7 @@ type DecisionInput = Readonly<{
   /** Its entry in the ledger. */
   ledger?: Readonly<{ index: number }> | undefined;
   /** What was asked, where documents were shown with it. */
-  challenge?: Pick<Challenge, "challengeId" | "locale"> | undefined;
+  challenge?: Pick<Challenge, "challengeId" | "locale" | "requestedPermissions"> | undefined;
   /** Whom it is mailed to. By default the player's guardians as they are now. */
   to?: readonly Guardian[] | undefined;
   /** Anyone who holds a handed link may have caused it, so that its mails count as requests do. */
@@ -86,6 +81,7 @@ export async function sendReceipts(
   );
   if (recipients.length === 0) return undefined;
   const decidedBy = WHO[by.by];
+  const requestedPermissions = challenge?.requestedPermissions;
   const guardian =
     "guardian" in by && by.guardian !== undefined
       ? await findGuardian(tx, { ...tenancy, addressHash: by.guardian })
@@ -103,7 +99,7 @@ export async function sendReceipts(
     details,
     jurisdiction,
     timezone,
-    law: lawOf(context, subject),
+    law: "law" in subject ? subject.law : groundOf({ ...subject, requestedPermissions }, context),
     ledgerIndex: ledger?.index ?? null,
     decidedAt: now,
   });
@@ -145,13 +141,6 @@ async function willing(
     ),
   );
   return guardians.filter((_, at) => stopped[at] === false);
-}
-
-/** Returns the rule in force now. A receipt keeps it when the table of ages changes. */
-function lawOf(context: Context, subject: Subject): DecisionLaw {
-  if ("law" in subject) return subject.law;
-  const { version, source } = assessPlayerOf(subject, context).law.rule;
-  return { version, instrument: source };
 }
 
 /** Mails the guardians which permissions were changed, if any were. */

@@ -2,7 +2,8 @@
 import type { components } from "../../../generated/types.js";
 import { DAY_MS } from "../../lib/dates.js";
 
-const ASSURANCES = ["attested", "confirmed", "verified"] as const;
+/** In order: each counts where an earlier one is asked for. */
+export const ASSURANCES = ["attested", "confirmed", "verified"] as const;
 
 /**
  * `attested`: they stated it on the page. `confirmed`: they opened a link in a mail, so the address is theirs.

@@ -5,6 +5,7 @@ import type { Assurance } from "../guardian/assurance.js";
 import type { Language } from "../language.js";
 import type { Override } from "../override/override.js";
 import type { AllowanceValues } from "../session/allowances.js";
+import type { AskedGround } from "../session/ground.js";
 import type { Schedule } from "../screentime/schedule.js";
 import type { Tree } from "./checkpoint.js";
 
@@ -23,6 +24,8 @@ export type Rules = Readonly<{
   rule: string;
   policy: string;
   product: string;
+  /** Why a guardian is asked; absent in older entries. */
+  ground?: AskedGround;
 }>;
 
 type OfPlayer = Readonly<{ kuid: string }>;

@@ -2,6 +2,7 @@
 import type { Jurisdiction } from "../../policy/types.js";
 import type { Mode } from "../product.js";
 import type { FailureReason } from "../challenge/challenge.js";
+import type { AskedGround } from "../session/ground.js";
 import type { Override } from "../override/override.js";
 import type { Schedule } from "../screentime/schedule.js";
 import { DAY_MS } from "../../lib/dates.js";
@@ -62,12 +63,6 @@ export type DecisionDetails = { [Kind in DecisionKind]: DetailsOf<Kind> }[Decisi
 /** Who decided: a guardian, the product, the operator, a test in a guardian's place, or the service when time was over. */
 export type DecidedBy = "guardian" | "product" | "operator" | "test" | "service";
 
-/** The rule of law that a decision was made under, as it was then. */
-export type DecisionLaw = Readonly<{
-  version: string;
-  instrument: string;
-}>;
-
 /** A decision as receipts show it. Instants in milliseconds. */
 export type Decision = Readonly<{
   decisionId: string;
@@ -86,7 +81,8 @@ export type Decision = Readonly<{
   jurisdiction: string;
   /** The zone of the guardian's schedule at that time, if there was one. */
   timezone: string | null;
-  law: DecisionLaw;
+  /** Why a guardian was asked, as it was then. */
+  law: AskedGround;
   /** The number of its entry in the ledger of the organisation and mode. */
   ledgerIndex: number | null;
   decidedAt: number;

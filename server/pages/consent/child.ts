@@ -13,25 +13,18 @@ export const placeName = (
   texts: Pick<Texts, "language" | "shell">,
 ): string => placeText({ code, name: policy.jurisdictions.find(code)?.name ?? code }, texts);
 
-/** Describes the child's age band and place, and why a guardian has to decide. */
-export function describeChild(context: Context, challenge: Challenge, texts: Texts) {
+/** Describes the child's age band and place. */
+export function describeChild(context: Context, challenge: Challenge, texts: Texts): string {
   const { consent } = texts;
   const assessment = assessPlayerOf(challenge, context);
   const { digitalConsentAge, civilMajorityAge } = assessment.law;
   const place = placeName(context.policy, challenge.jurisdiction, texts);
-  const oldestMinor = Math.min(digitalConsentAge, civilMajorityAge);
   switch (assessment.ageStatus) {
     case "DIGITAL_MINOR":
-      return {
-        who: consent.childUnder({ age: oldestMinor, place }),
-        why: consent.whyConsentAge(oldestMinor),
-      };
+      return consent.childUnder({ age: Math.min(digitalConsentAge, civilMajorityAge), place });
     case "DIGITAL_YOUTH":
-      return {
-        who: consent.childFromTo({ from: digitalConsentAge, to: civilMajorityAge - 1, place }),
-        why: consent.whyRequest,
-      };
+      return consent.childFromTo({ from: digitalConsentAge, to: civilMajorityAge - 1, place });
     case "LEGAL_ADULT":
-      return { who: consent.adultIn(place), why: consent.whyRequest };
+      return consent.adultIn(place);
   }
 }

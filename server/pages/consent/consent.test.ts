@@ -97,7 +97,25 @@ describe("the consent page", () => {
     expect(ofFourteen).not.toContain("Privacy Protection Act");
     expect(ofFourteen).not.toContain("COPPA");
     expect(ofFourteen).toContain("Starfall asks for this, no law does.");
-    expect(await bodyOf("2012-05-05", "BR", "voice-chat")).toContain("The law: ECA Digital");
+    const chat = await bodyOf("2012-05-05", "BR", "voice-chat");
+    expect(chat).toContain("The law: ECA Digital");
+    expect(chat).toContain("Below 18, this stays off until a parent or guardian allows it.");
+  });
+
+  it("names a law in the reader's language, and never the notes of a table where a place has none", async () => {
+    const bodyOf = async (jurisdiction: string, locale = "en") => {
+      const evidence = { dateOfBirth: "2016-05-05" };
+      return (await pages.get(pages.linkOf(await pages.mint({ evidence, jurisdiction, locale }))))
+        .text;
+    };
+    expect(await bodyOf("US", "de")).toContain("Das Gesetz: US-Gesetz zum Schutz der Privatsphäre");
+    expect(await bodyOf("DE", "fr")).toContain("Règlement général sur la protection des données");
+    const japan = await bodyOf("JP");
+    expect(japan).toContain("Starfall asks for this, no law does.");
+    expect(japan).not.toMatch(/The law:|regulator guidance|Where this child lives/);
+    const morocco = await bodyOf("MA");
+    expect(morocco).toContain("Where this child lives, children under 18 need consent");
+    expect(morocco).not.toMatch(/The law:|09-08|no law does/);
   });
 
   it("offers what a guardian manages: a choice without a default for what was asked for, the rest off", async () => {

@@ -1,27 +1,28 @@
 // Says what a guardian needs to know first: who asks, for whom, for what, under which law, and what a "no" does.
 import { isInvite } from "../../domain/challenge/challenge.js";
 import { purposeIn } from "../../domain/product-text.js";
-import { assessPlayerOf } from "../../domain/session/assessment.js";
+import { requiredAssurance } from "../../domain/guardian/required-assurance.js";
+import { groundOf } from "../../domain/session/ground.js";
 import { fill } from "../../presentation/fill.js";
+import { groundSays, lawNameOf } from "../../presentation/ground-text.js";
 import { html, type Html } from "../../presentation/html.js";
 import { describeChild } from "./child.js";
 import { deadlineText } from "./deadline.js";
 import type { ProductForm } from "./consent-form.js";
 import { linkOf, type ConsentVisit } from "./visit.js";
 
-/** The name of the law that makes a challenge ask for consent or for one of its permissions; undefined where none does. */
-function lawAsking(
-  { context, texts }: ConsentVisit,
+/** Says what a guardian has to show for a decision to count; undefined where their word is enough, or was proven by a mail. */
+function proofAsked(
+  { context, texts, mailed }: ConsentVisit,
   challenge: ProductForm["challenge"],
 ): string | undefined {
-  const { law, consentGround, permissions } = assessPlayerOf(challenge, context);
-  const asked = permissions.filter(({ name }) => challenge.requestedPermissions.includes(name));
-  const ground = [consentGround, ...asked.map((permission) => permission.ground)].find(
-    ({ kind }) => kind === "law",
-  );
-  if (!ground) return undefined;
-  const file = ground.law === undefined ? undefined : context.policy.laws[ground.law];
-  return file ? (file.names?.[texts.language] ?? file.name) : law.rule.source;
+  const { trust: t, language } = texts;
+  const { assurance, law } = requiredAssurance(challenge, context);
+  if (assurance === "verified")
+    return law
+      ? t.proofAdultByLaw(law.names?.[language] ?? law.name)
+      : t.proofAdult(context.product.name);
+  return assurance === "confirmed" && !mailed ? t.proofAddress : undefined;
 }
 
 export function trustCard(
@@ -32,8 +33,10 @@ export function trustCard(
   const { trust: t } = texts;
   const { company } = context.product;
   const purpose = purposeIn(context.product, texts.language);
-  const { who, why } = describeChild(context, challenge, texts);
-  const law = lawAsking(visit, challenge);
+  const who = describeChild(context, challenge, texts);
+  const ground = groundOf(challenge, context);
+  const law = lawNameOf(ground, context.policy.laws, texts);
+  const proof = proofAsked(visit, challenge);
   const link = (url: string, label: string) =>
     html`<a href="${url}" target="_blank" rel="noopener noreferrer"
       >${label} <span class="unseen">${texts.shell.newTab(new URL(url).host)}</span></a
@@ -63,8 +66,16 @@ export function trustCard(
         html`<div>
           <dt>${t.why}</dt>
           <dd>
-            ${why} <small>${law === undefined ? t.noLaw(context.product.name) : t.law(law)}</small>
+            ${groundSays(ground, texts)} ${law !== undefined && html`<small>${t.law(law)}</small>`}
+            ${ground.kind !== "law" && html`<small>${t.noLaw(context.product.name)}</small>`}
           </dd>
+        </div>`
+      }
+      ${
+        proof !== undefined &&
+        html`<div>
+          <dt>${t.proof}</dt>
+          <dd>${proof}</dd>
         </div>`
       }
       <div>

@@ -7,7 +7,7 @@ import {
   dataLines,
   describeDecision,
   endsAccess,
-  lawRows,
+  groundRows,
   type DecisionText,
   type Row,
 } from "../../presentation/decision-text.js";
@@ -52,7 +52,9 @@ export function receiptPage(
     ${view.documents.length > 0 && documentCard(visit)}
     <section class="card facts" aria-labelledby="evidence">
       <h2 id="evidence">${t.page.evidence}</h2>
-      <dl>${[...lawRows(view, texts), [t.reference, [referenceOf(visit)]] as const].map(row)}</dl>
+      <dl>
+        ${[...groundRows(view, { laws: context.policy.laws, product: context.product.name }, texts), [t.reference, [referenceOf(visit)]] as const].map(row)}
+      </dl>
       ${
         decision.ledgerIndex !== null &&
         html`<p class="no-print">

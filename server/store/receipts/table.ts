@@ -1,5 +1,6 @@
 import type { Mode } from "../../domain/product.js";
-import type { Decision, DecisionDetails, DecisionLaw } from "../../domain/receipts/decision.js";
+import type { Decision, DecisionDetails } from "../../domain/receipts/decision.js";
+import type { AskedGround } from "../../domain/session/ground.js";
 import { integer, json, nullable, type RowOf, table, text } from "../engine/table.js";
 
 export const decisions = table(
@@ -17,7 +18,7 @@ export const decisions = table(
     details: json<DecisionDetails>("details"),
     jurisdiction: text("jurisdiction"),
     timezone: nullable(text("timezone")),
-    law: json<DecisionLaw>("law"),
+    law: json<AskedGround>("law"),
     ledgerIndex: nullable(integer("ledger_index")),
     decidedAt: integer("decided_at"),
   },
@@ -34,7 +35,7 @@ export const decisions = table(
       decidedBy: "who decided: guardian, product, operator or service",
       details: "what was decided",
       timezone: "time zone of the dates in the receipt",
-      law: "rule it was decided under, with its sources",
+      law: "law by which it was asked for, if one does",
       ledgerIndex: "its entry in the ledger",
       decidedAt: "when it was decided",
     },
