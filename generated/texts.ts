@@ -123,6 +123,12 @@ export interface Messages {
     readonly why: string;
     readonly law: (source: Value) => string;
     readonly noLaw: (product: Value) => string;
+    readonly proof: string;
+    readonly proofAddress: string;
+    readonly proofAdult: (product: Value) => string;
+    readonly proofAdultByLaw: (law: Value) => string;
+    readonly offBelow: (age: number) => string;
+    readonly off: string;
     readonly no: string;
     readonly noAtFirst: (product: Value) => string;
     readonly noLater: (product: Value) => string;
@@ -919,7 +925,6 @@ export interface Messages {
     readonly child: string;
     readonly childMark: (values: { place: Value; mark: Value }) => string;
     readonly law: string;
-    readonly lawVersion: (version: Value) => string;
     readonly reference: string;
     readonly referenceText: (values: { index: Value; ledger: Value }) => string;
     readonly permissions: string;

@@ -53,7 +53,7 @@ export async function admitProven(
 }
 
 /**
- * Goes on with a player who has proven their age for a challenge of the age gate, or need not any more: it passes with the
+ * Admits a player who has proven their age for a challenge of the age gate, or need not any more: it passes with the
  * session that begins, or a guardian's consent is asked for in its place. The challenge is locked and unfinished.
  */
 export async function admitAfterProof(

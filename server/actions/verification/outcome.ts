@@ -180,7 +180,7 @@ export async function announceOutcome(
 
 /**
  * Ends the challenge that waited for a verification as the verification ended. Passed: what was asked for and the player
- * manages is on, what a guardian manages can be asked for now, and a player without a session goes on at the age gate.
+ * manages is on, what a guardian manages can be asked for now, and a player without a session continues at the age gate.
  */
 async function completeUpgrade(
   tx: Db,
