@@ -6,6 +6,7 @@ import { asksFor } from "../../presentation/child-text.js";
 import { fill } from "../../presentation/fill.js";
 import { html, type Html } from "../../presentation/html.js";
 import { listText } from "../../presentation/lists.js";
+import type { Texts } from "../../presentation/texts/index.js";
 import {
   allowanceField,
   choiceField,
@@ -24,6 +25,7 @@ import { placesOf, type ConsentForm, type ProductForm } from "./consent-form.js"
 import type { ConsentVisit } from "./visit.js";
 import { textField } from "../shell/text-field.js";
 import { pageForm } from "../shell/language-menu.js";
+import { switchField } from "../shell/switch-field.js";
 
 export interface FormState {
   nonce: string;
@@ -342,15 +344,7 @@ export function permissionChoice(
 
 function permissionSwitch({ context, texts }: ConsentVisit, name: string, isOn: boolean): Html {
   const { title, about } = describePermission(context, name, texts);
-  return html`<label class="switch"
-    ><span>${title}${about !== undefined && html`<small>${about}</small>`}</span
-    ><input
-      type="checkbox"
-      role="switch"
-      name="permission"
-      value="${name}"
-      ${isOn && html` checked`}
-  /></label> `;
+  return switchField({ name: "permission", value: name, label: title, hint: about, isOn });
 }
 
 /** Lists what a first consent does not ask: what the child decides, and what is not available. */
@@ -383,23 +377,29 @@ function decision(visit: ConsentVisit, meaning: string): Html {
   const { consent: t, trust } = texts;
   const { name } = context.product;
   const deadline = deadlineText(visit);
+  const hint =
+    deadline === undefined
+      ? t.declineHint(name)
+      : trust.noUntilDeadline({ product: name, when: deadline });
   return html`<p>${meaning}</p>
-    <div class="decision">
-      <button class="button" name="decision" value="consent">${t.consent}</button>
-      <button class="button second" name="decision" value="decline" aria-describedby="decline-hint">
-        ${t.decline}
-      </button>
-      <p class="hint" id="decline-hint">
-        ${deadline === undefined ? t.declineHint(name) : trust.noUntilDeadline({ product: name, when: deadline })}
-      </p>
-      <button
-        class="button third"
-        name="decision"
-        value="not-my-child"
-        aria-describedby="stranger-hint"
-      >
-        ${t.notMyChild}
-      </button>
-      <p class="hint" id="stranger-hint">${t.notMyChildHint}</p>
-    </div>`;
+    ${decisionButtons(texts, t.consent, hint)}`;
 }
+
+/** Returns the buttons to agree, to refuse, and to say that it is not one's child. `hint` says what a refusal means. */
+export const decisionButtons = ({ consent: t }: Texts, agree: string, hint: string | Html): Html =>
+  html`<div class="decision">
+    <button class="button" name="decision" value="consent">${agree}</button>
+    <button class="button second" name="decision" value="decline" aria-describedby="decline-hint">
+      ${t.decline}
+    </button>
+    <p class="hint" id="decline-hint">${hint}</p>
+    <button
+      class="button third"
+      name="decision"
+      value="not-my-child"
+      aria-describedby="stranger-hint"
+    >
+      ${t.notMyChild}
+    </button>
+    <p class="hint" id="stranger-hint">${t.notMyChildHint}</p>
+  </div>`;

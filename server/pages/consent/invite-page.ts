@@ -1,6 +1,7 @@
 import { html, type Html } from "../../presentation/html.js";
 import {
   answerForm,
+  decisionButtons,
   errorSummary,
   whoYouAre,
   type FormState,
@@ -31,26 +32,6 @@ export function invitePage(visit: ConsentVisit, question: ProductQuestion, form:
       form,
       html`${whoYouAre(visit, question, form)}
         <p>${t.decideLead} ${consent.noHurry}</p>
-        <div class="decision" id="decide">
-          <button class="button" name="decision" value="consent">${t.accept}</button>
-          <button
-            class="button second"
-            name="decision"
-            value="decline"
-            aria-describedby="decline-hint"
-          >
-            ${consent.decline}
-          </button>
-          <p class="hint" id="decline-hint">${consent.declineHint(name)}</p>
-          <button
-            class="button third"
-            name="decision"
-            value="not-my-child"
-            aria-describedby="stranger-hint"
-          >
-            ${consent.notMyChild}
-          </button>
-          <p class="hint" id="stranger-hint">${consent.notMyChildHint}</p>
-        </div>`,
+        ${decisionButtons(texts, t.accept, consent.declineHint(name))}`,
     )}`;
 }

@@ -40,7 +40,7 @@ export async function togetherPage(
         <h2>${t.decideTitle}</h2>
         ${whoYouAre(visit, form, state)}
         <p>${t.decideLead} ${consent.noHurry}</p>
-        <div class="decision" id="decide">
+        <div class="decision">
           <button class="button" name="decision" value="consent">${t.consent(count)}</button>
           <button class="button second" name="decision" value="decline">${t.decline}</button>
           <button class="button third" name="decision" value="not-my-child">

@@ -8,6 +8,7 @@ import { field } from "../../shell/form.js";
 import { redirectTo, sendPage } from "../../shell/layout.js";
 import type { PageHandler } from "../../shell/page.js";
 import { textField } from "../../shell/text-field.js";
+import { switchField } from "../../shell/switch-field.js";
 import { colourDot } from "../children.js";
 import { findFamilyRoute, routeHeader, sessionPath, type FamilyRoute } from "../family-route.js";
 import { keptNotice, restoreForm, showAgain } from "../kept-form.js";
@@ -102,15 +103,10 @@ function sendForm(
             )}
           </div>
         </fieldset>
-        <label class="switch"
-          ><span>${t.inMails}<small>${t.inMailsHint}</small></span
-          ><input
-            type="checkbox"
-            role="switch"
-            name="mails"
-            value="yes"
-            ${draft.isInMails && html` checked`}
-        /></label>
+        ${switchField({
+          ...{ name: "mails", label: t.inMails, hint: t.inMailsHint },
+          isOn: draft.isInMails,
+        })}
         <p class="actions">
           <button class="button">${t.save}</button>
           <a class="button second" href="${sessionPath(route)}">${t.cancel}</a>

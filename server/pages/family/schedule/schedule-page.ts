@@ -8,6 +8,7 @@ import { windowText } from "../../../presentation/schedule-text.js";
 import { allZones, zonesNear } from "../../../domain/zones.js";
 import { cityOf, timeIn } from "../../../presentation/zones.js";
 import { pageForm } from "../../shell/language-menu.js";
+import { switchField } from "../../shell/switch-field.js";
 
 export interface Form {
   nonce: string;
@@ -38,15 +39,11 @@ export function scheduleForm(route: FamilyRoute, form: Form): Html {
     <button hidden name="do" value="save" formaction="${save}"></button>
     <input type="hidden" name="nonce" value="${form.nonce}" />
     <section class="card">
-      <label class="switch plain"
-        ><span>${t.enabled}<small>${t.enabledHint}</small></span
-        ><input
-          type="checkbox"
-          role="switch"
-          name="enabled"
-          value="yes"
-          ${draft.enabled && html` checked`}
-      /></label>
+      ${switchField({
+        ...{ name: "enabled", label: t.enabled, hint: t.enabledHint },
+        isOn: draft.enabled,
+        isPlain: true,
+      })}
       ${zoneField(route, draft, save)}
     </section>
     <section class="card" aria-labelledby="limits">
@@ -67,22 +64,8 @@ export function scheduleForm(route: FamilyRoute, form: Form): Html {
       </p>
       <p class="hint">${t.presetsHint}</p>
       ${WEEKDAYS.map((day) => {
-        const { mark, message, attributes } = errorAt(texts, errors, `limit-${day}`);
-        return html`<div class="line${mark}">
-          ${message}
-          <label for="limit-${day}">${lineStart(dayName(day, texts), texts)}</label>
-          <span
-            ><input
-              id="limit-${day}"
-              name="limit-${day}"
-              value="${draft.limits[day]}"
-              autocomplete="off"
-              maxlength="12"
-              ${attributes}
-            />
-            ${t.unit}</span
-          >
-        </div>`;
+        const label = lineStart(dayName(day, texts), texts);
+        return minutesLine(texts, errors, { id: `limit-${day}`, label, value: draft.limits[day] });
       })}
       <button class="button small" name="do" value="same" formaction="${save}#limits">
         ${t.same(dayName("mon", texts))}
@@ -252,27 +235,36 @@ function openWindow(
     </p>`;
 }
 
+/** Returns a line of the form with a field for minutes, whose name is `id`. */
+function minutesLine(
+  texts: Texts,
+  errors: Form["errors"],
+  { id, label, value }: Readonly<{ id: string; label: string; value: string }>,
+): Html {
+  const { mark, message, attributes } = errorAt(texts, errors, id);
+  return html`<div class="line${mark}">
+    ${message}
+    <label for="${id}">${label}</label>
+    <span
+      ><input
+        id="${id}"
+        name="${id}"
+        value="${value}"
+        autocomplete="off"
+        maxlength="12"
+        ${attributes}
+      />
+      ${texts.schedule.unit}</span
+    >
+  </div>`;
+}
+
 function breaks(texts: Texts, { draft, errors }: Form): Html {
   const { schedule: t } = texts;
-  const { mark, message, attributes } = errorAt(texts, errors, "interval");
   return html`<section class="card" aria-labelledby="breaks">
     <h2 id="breaks">${t.breaks}</h2>
     <p class="hint">${t.breaksHint}</p>
-    <div class="line${mark}">
-      ${message}
-      <label for="interval">${t.interval}</label>
-      <span
-        ><input
-          id="interval"
-          name="interval"
-          value="${draft.interval}"
-          autocomplete="off"
-          maxlength="12"
-          ${attributes}
-        />
-        ${t.unit}</span
-      >
-    </div>
+    ${minutesLine(texts, errors, { id: "interval", label: t.interval, value: draft.interval })}
   </section>`;
 }
 
