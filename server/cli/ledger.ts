@@ -15,6 +15,7 @@ import { faultOfEvidence, readEvidence, type Evidence } from "../domain/ledger/e
 import type { Mode } from "../domain/product.js";
 import { listCheckpointed } from "../store/ledger/checkpoints.js";
 import { listLedgers, readEntries } from "../store/ledger/queries.js";
+import type { Store } from "../store/engine/store.js";
 import { CommandError } from "./command-error.js";
 import { print, withServices } from "./open.js";
 import { auditOperation, operator } from "./operator.js";
@@ -29,32 +30,44 @@ export interface VerifyOptions {
 /** Checks the named ledgers, or all of them. Throws a CommandError that names the first wrong entry of each. */
 export const verifyLedger = (options: VerifyOptions = {}) =>
   withServices(async ({ store }) => {
-    const publicKeys = await publicKeysOf(store);
-    const witness =
-      options.checkpoint === undefined ? undefined : readWitness(options.checkpoint, publicKeys);
-    if (witness && !isWanted(witness.tree, options))
-      throw new CommandError(
-        `${options.checkpoint} is a checkpoint of ${nameOf(witness.tree)}, not of the ledger that is to be verified.`,
-      );
-    const ledgers = new Map(
-      [...(await listLedgers(store)), ...(await listCheckpointed(store))]
-        .concat(witness ? [witness.tree] : [])
-        .filter((tree) => isWanted(tree, options))
-        .map((tree) => [nameOf(tree), tree]),
-    );
-    if (ledgers.size === 0) return print("The ledger is empty, and no checkpoint was signed.");
-    const faults: string[] = [];
-    for (const [name, tree] of [...ledgers].sort()) {
-      const own = witness && nameOf(witness.tree) === name ? witness.checkpoint : undefined;
-      const report = await verifyOne(store, tree, { publicKeys, witness: own });
-      if (report.fault)
-        faults.push(
-          `The ledger of ${name} is broken: entry ${report.fault.index} ${report.fault.what}.`,
-        );
-      else print(summaryOf(name, report, own));
-    }
+    const { faults, summaries } = await reportsOfLedgers(store, options);
+    summaries.forEach(print);
     if (faults.length > 0) throw new CommandError(faults.join("\n"));
   });
+
+/** Checks the named ledgers, or all of them: a sentence for each that is intact, and one for each that is not. */
+export async function reportsOfLedgers(
+  store: Store,
+  options: VerifyOptions,
+): Promise<Readonly<{ summaries: readonly string[]; faults: readonly string[] }>> {
+  const publicKeys = await publicKeysOf(store);
+  const witness =
+    options.checkpoint === undefined ? undefined : readWitness(options.checkpoint, publicKeys);
+  if (witness && !isWanted(witness.tree, options))
+    throw new CommandError(
+      `${options.checkpoint} is a checkpoint of ${nameOf(witness.tree)}, not of the ledger that is to be verified.`,
+    );
+  const ledgers = new Map(
+    [...(await listLedgers(store)), ...(await listCheckpointed(store))]
+      .concat(witness ? [witness.tree] : [])
+      .filter((tree) => isWanted(tree, options))
+      .map((tree) => [nameOf(tree), tree]),
+  );
+  if (ledgers.size === 0)
+    return { summaries: ["The ledger is empty, and no checkpoint was signed."], faults: [] };
+  const summaries: string[] = [];
+  const faults: string[] = [];
+  for (const [name, tree] of [...ledgers].sort()) {
+    const own = witness && nameOf(witness.tree) === name ? witness.checkpoint : undefined;
+    const report = await verifyOne(store, tree, { publicKeys, witness: own });
+    if (report.fault)
+      faults.push(
+        `The ledger of ${name} is broken: entry ${report.fault.index} ${report.fault.what}.`,
+      );
+    else summaries.push(summaryOf(name, report, own));
+  }
+  return { summaries, faults };
+}
 
 const nameOf = ({ organisation, mode }: Tree): string => `${organisation}/${mode}`;
 

@@ -16,8 +16,8 @@ const AUDIT_LINES = {
 /** Runs a command on the parts of the service, and closes them whatever happens. */
 export async function withServices<T>(
   work: (services: Services, config: Config) => Promise<T>,
+  config = readConfig(),
 ): Promise<T> {
-  const config = readConfig();
   const services = await openServices(config, makeLog(config.logLevel, [], AUDIT_LINES));
   try {
     return await work(services, config);

@@ -140,12 +140,14 @@ export const printManifest = () =>
 
 /** Erases again whom a restored backup brought back. */
 export const applyManifestFile = (file: string) =>
-  withServices(async (services) => {
-    const manifest = readJson(file);
-    if (!isManifest(manifest)) throw new CommandError(`${file} is not a list of erasures.`);
-    const { players, guardians } = await applyManifest(services, manifest, byOperator());
-    print(`Erased ${players} players and ${guardians} guardians again.`);
-  });
+  withServices((services) => applyManifestOf(services, file));
+
+export async function applyManifestOf(services: Services, file: string): Promise<void> {
+  const manifest = readJson(file);
+  if (!isManifest(manifest)) throw new CommandError(`${file} is not a list of erasures.`);
+  const { players, guardians } = await applyManifest(services, manifest, byOperator());
+  print(`Erased ${players} players and ${guardians} guardians again.`);
+}
 
 function readJson(file: string): unknown {
   try {

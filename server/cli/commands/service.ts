@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 
+import type { RestoreOptions } from "../backup.js";
 import type { DemoOptions } from "../demo.js";
 import { jsonOption } from "./options.js";
 
@@ -17,6 +18,18 @@ export function registerService(kinward: Command): void {
     .command("migrate")
     .description("bring the database schema up to date")
     .action(async () => (await import("../migrate.js")).migrate());
+  kinward
+    .command("backup <file>")
+    .description("write the embedded database into a new file, while the service runs")
+    .action(async (file: string) => (await import("../backup.js")).backUp(file));
+  kinward
+    .command("restore <file>")
+    .description("make the embedded database of a backup, where there is none")
+    .option("--check", "only prove that the backup can be restored")
+    .option("--erasures <list>", "erase again whom this output of `erasures list` names")
+    .action(async (file: string, options: RestoreOptions) =>
+      (await import("../backup.js")).restore(file, options),
+    );
   kinward
     .command("demo")
     .description("create the demo products that are missing and print their test keys")

@@ -15,6 +15,9 @@ export const LEDGER_URL = "ledger-url";
 /** The instant (ISO 8601) up to which laws that took effect were announced. */
 export const LAW_DAY = "law-day";
 
+/** What a backup says of itself, as JSON; absent in a database that is used. */
+export const BACKUP = "backup";
+
 /** The creation instant (milliseconds) up to which the running purge has checked players. */
 export const PURGED_UNTIL = "purged-until";
 
