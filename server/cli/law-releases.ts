@@ -42,7 +42,8 @@ export const acceptRelease = (options: AcceptOptions) =>
           : { ...acceptedReleases, [mode]: release },
     };
     const fault = services.releases.faultOf(after);
-    const missing = fault === undefined ? missingFrom(after, services.releases) : [fault];
+    const missing =
+      fault === undefined ? missingFrom(after, services.releases.policiesOf(after)) : [fault];
     if (missing.length > 0) throw new CommandError(`Nothing was accepted.\n${missing.join("\n")}`);
     const where = mode === undefined ? " in both modes" : ` in ${mode} mode`;
     if (JSON.stringify(after) === JSON.stringify(product)) {

@@ -1,7 +1,8 @@
-import type { Releases, ServiceContext } from "../context.js";
+import type { ServiceContext } from "../context.js";
 import type { Product, ProductConfig } from "../domain/product.js";
 import type { Db } from "../store/engine/db.js";
 import { findProduct, saveProduct } from "../store/products/queries.js";
+import type { Policy } from "../policy/types.js";
 import { releaseOf } from "../policy/release.js";
 import { addRuleChange } from "../store/notices/queries.js";
 import type { RuleChange } from "../store/notices/table.js";
@@ -78,32 +79,24 @@ export async function beginRuleChange(
   await armWakeup(tx, { kind: "ruleChange", ref: changeId, dueAt: now });
 }
 
-/** Throws a ProductFileError where a release of the law that a product keeps lacks what its file names. */
+/** Throws a ProductFileError where a release of the law that a product keeps does not know what its file names. */
 async function assertKnown(tx: Db, product: Product, { releases }: Applying): Promise<void> {
   await releases.load(tx, [product]);
   const fault = releases.faultOf(product);
-  const faults = fault === undefined ? missingFrom(product, releases) : [fault];
+  const faults = fault === undefined ? missingFrom(product, releases.policiesOf(product)) : [fault];
   if (faults.length > 0) throw new ProductFileError(faults.join("\n"));
 }
 
-/** Returns a sentence for each permission and each law in a product's file that the releases it keeps do not have. */
-export const missingFrom = (product: Product, releases: Pick<Releases, "policiesOf">): string[] =>
-  releases
-    .policiesOf(product)
-    .flatMap((policy) => [
-      ...product.permissions
-        .filter(({ name, custom }) => !custom && !(name in policy.permissions))
-        .map(
-          ({ name }) =>
-            `permissions: ${name} is not in release ${releaseOf(policy)} of the law, which the product keeps`,
-        ),
-      ...(product.law?.decided ?? [])
-        .filter(({ id }) => !policy.laws[id])
-        .map(
-          ({ id }) =>
-            `law.decided: ${id} is not in release ${releaseOf(policy)} of the law, which the product keeps`,
-        ),
-    ]);
+/** Returns a sentence for each permission of a product's file that releases of the law do not know. */
+export const missingFrom = (
+  { permissions }: ProductConfig,
+  policies: readonly Policy[],
+): readonly string[] =>
+  policies.flatMap((policy) =>
+    permissions
+      .filter(({ name, custom }) => !custom && !(name in policy.permissions))
+      .map(({ name }) => `permissions: ${name} is not in release ${releaseOf(policy)} of the law`),
+  );
 
 /** Throws a ProductFileError where a file would move a product to another organisation, which has other players. */
 export function checkOrganisation(config: ProductConfig, before: Product | undefined): void {

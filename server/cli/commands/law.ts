@@ -2,6 +2,7 @@ import { Option, type Command } from "commander";
 
 import { LAW_STATES, SERVICES } from "../../policy/types.js";
 import type { ListLawsOptions } from "../law.js";
+import type { ImpactOptions } from "../law-impact.js";
 import type { AcceptOptions } from "../law-releases.js";
 import { jsonOption, modeOption, productOption, wholeNumber, yesOption } from "./options.js";
 
@@ -49,6 +50,16 @@ export function registerLaw(kinward: Command): void {
     .description("list reviews that are due, open questions, and what has secondary sources alone")
     .addOption(jsonOption())
     .action(async (options: Json) => (await import("../law.js")).listReviews(options));
+  law
+    .command("impact")
+    .description("count the sessions that a release, or a later day of the law, would change")
+    .option("--on <date>", "by the law of this day, such as 2027-01-01 (default: today)")
+    .addOption(productOption("only sessions of this product"))
+    .option("--release <name>", "by this release, or exported file (default: this software's)")
+    .addOption(jsonOption())
+    .action(async (options: ImpactOptions) =>
+      (await import("../law-impact.js")).showImpact(options),
+    );
   law
     .command("accept")
     .description("let a release count for a product that reviews them, and announce what changes")

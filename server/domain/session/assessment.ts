@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { BoundedCache } from "../../lib/bounded-cache.js";
 import { decide, type Decision } from "../../policy/decide.js";
 import { findJurisdiction } from "../../policy/jurisdictions.js";
+import type { LocalDate } from "../../lib/dates.js";
 import { lawDate } from "../../policy/zones.js";
 import type { Jurisdiction, Policy } from "../../policy/types.js";
 import { FIRST_ZONE, ageOn, todayIn, verifiedAgeOn, type AgeEvidence } from "../age/age.js";
@@ -17,8 +18,8 @@ const MAX_ASSESSMENTS = 5_000;
 const assessments = new WeakMap<Product, BoundedCache<string, Assessment>>();
 
 /**
- * Decides for a player at an instant (milliseconds). The law is that of the day in the jurisdiction, the age that of the day in
- * the player's zone; without one in UTC-12, so that an age is never reached too early.
+ * Decides for a player at an instant (milliseconds). The law is that of the day in the jurisdiction, or of `on`, the age that of
+ * the day in the player's zone; without one in UTC-12, so that an age is never reached too early.
  */
 export function assessPlayer(
   policy: Policy,
@@ -27,13 +28,13 @@ export function assessPlayer(
   evidence: AgeEvidence,
   now: number,
   timezone: string | null = null,
+  on: LocalDate = lawDate(policy, jurisdiction, now),
 ): Assessment {
   const today = todayIn(timezone, now);
   const age = ageOn(evidence, today);
   const verifiedAge = verifiedAgeOn(evidence, today);
   const estimated = verifiedAgeOn(evidence, today, "estimated");
   const attested = verifiedAgeOn(evidence, today, "attested");
-  const on = lawDate(policy, jurisdiction, now);
   let ofProduct = assessments.get(product);
   if (!ofProduct) assessments.set(product, (ofProduct = new BoundedCache(MAX_ASSESSMENTS)));
   const key = `${policy.version} ${jurisdiction.code} ${on} ${age} ${verifiedAge ?? ""} ${estimated ?? ""} ${attested ?? ""}`;
@@ -60,7 +61,13 @@ export function assessPlayer(
   return assessment;
 }
 
-export type AssessmentInput = Readonly<{ policy: Policy; product: Product; now: number }>;
+export type AssessmentInput = Readonly<{
+  policy: Policy;
+  product: Product;
+  now: number;
+  /** The day whose law counts, where it is not that of `now`. */
+  on?: LocalDate | undefined;
+}>;
 
 type Assessed = Readonly<{
   jurisdiction: string;
@@ -75,11 +82,11 @@ type Assessed = Readonly<{
  */
 export function assessPlayerOf(
   { jurisdiction, evidence, timezone, announcedAgeStatus = null }: Assessed,
-  { policy, product, now }: AssessmentInput,
+  { policy, product, now, on }: AssessmentInput,
 ): Assessment {
   const place = findJurisdiction(policy, jurisdiction);
   const assessIn = (zone: string | null | undefined) =>
-    assessPlayer(policy, product, place, evidence, now, zone);
+    assessPlayer(policy, product, place, evidence, now, zone, on);
   const assessment = assessIn(timezone);
   if (announcedAgeStatus === null || !isOlder(announcedAgeStatus, assessment.ageStatus))
     return assessment;

@@ -92,7 +92,7 @@ function fullSettings(session: Session, assessment: Assessment, input: Assessmen
   const { product } = input;
   const added = missing.map(({ name }) => {
     const since = Math.max(session.createdAt, product.permissionsSince[name] ?? session.createdAt);
-    const then = assessPlayerOf(session, { ...input, now: since });
+    const then = assessPlayerOf(session, { ...input, now: since, on: undefined });
     return [name, settingOf(initialSettings(then), name) ?? "off"] as const;
   });
   return { ...session.settings, ...Object.fromEntries(added) };

@@ -21,7 +21,14 @@ const AUSTRIA = withConsentIn(
   { from: "2026-11-23", age: 16 },
 );
 const known = Object.values(AUSTRIA.permissions).filter(({ name }) => name !== "motion-data");
-const EARLIER = policyWith("permissions.yaml", { permissions: known }, AUSTRIA);
+const DECREE = "laws/VN/VN-decree147.yaml";
+const decree = testPolicy().documents[DECREE] as object;
+/** Not a law yet that limits the play of Vietnamese minors, and without a permission that today's software has. */
+const EARLIER = policyWith(
+  DECREE,
+  { ...decree, binding: false },
+  policyWith("permissions.yaml", { permissions: known }, AUSTRIA),
+);
 const OLD = releaseOf(EARLIER);
 const NEW = releaseOf(testPolicy());
 
@@ -173,5 +180,79 @@ describe("a product that reviews releases of the law", () => {
     expect(await consentAge(PEBBLE)).toBe(14);
     requireReleases(service.services);
     expect(await service.database.count("rule_changes")).toBe(0);
+  });
+});
+
+describe("kinward law impact", () => {
+  const impact = async (...more: string[]) =>
+    JSON.parse(await service.kinward("law", "impact", "--json", ...more)) as {
+      release: string;
+      products: object[];
+    };
+  const mods = (stricter: number, looser: number) => ({ mods: { stricter, looser } });
+  const figures = { sessions: 1, changed: 0, needConsent: 0, heldToLimits: 0, freed: 0 };
+
+  test("counts the sessions that a release would change, by product and mode, and changes nothing", async () => {
+    await letIn(PEBBLE);
+    await service.advance(2 * DAY);
+    await upgrade();
+    const rows = await service.rows();
+    expect(await impact()).toEqual({
+      ...{ release: NEW, on: null },
+      products: [
+        {
+          productId: PEBBLE,
+          mode: "test",
+          ...figures,
+          changed: 1,
+          freed: 1,
+          permissions: mods(0, 1),
+        },
+        { productId: PEBBLE, mode: "live", ...figures, sessions: 0, permissions: {} },
+      ],
+    });
+    expect(await service.rows()).toEqual(rows);
+    expect(await service.kinward("law", "impact", "--product", `${PEBBLE}`)).toMatch(
+      /^Release \S+, compared with today:\n\nPRODUCT +MODE +SESSIONS +CHANGED +NEED CONSENT +HELD TO LIMITS +FREED\n201 +test +1 +1 +0 +0 +1\n201 +live/,
+    );
+    expect(await service.kinward("law", "impact", "--product", `${STARFALL}`)).toContain(
+      `Release ${NEW} counts already.`,
+    );
+  });
+
+  test("counts by the law of another day, with the age of today", async () => {
+    await letIn(PEBBLE);
+    const { products } = await impact(
+      "--on",
+      "2026-11-24",
+      "--product",
+      `${PEBBLE}`,
+      "--release",
+      OLD,
+    );
+    expect(products[0]).toEqual({
+      ...{ productId: PEBBLE, mode: "test", ...figures, changed: 1, needConsent: 1 },
+      permissions: mods(1, 0),
+    });
+    await expect(impact("--on", "1899-12-31")).rejects.toThrow("from 1900 to 2200");
+    await expect(impact("--product", "9")).rejects.toThrow("There is no product 9.");
+  });
+
+  test("counts those that a law would limit, and those that it would limit no longer", async () => {
+    await service.apply(
+      pebble({ releases: "reviewed" }).replace(
+        '"permissions"',
+        '"services":["online-game"],"permissions"',
+      ),
+    );
+    const { session } = await unwrap(service.as(PEBBLE).checkAge({ jurisdiction: "VN", age: 17 }));
+    expect(session).toBeDefined();
+    await upgrade();
+    const { products } = await impact("--product", `${PEBBLE}`);
+    expect(products[0]).toMatchObject({ ...figures, changed: 1, heldToLimits: 1 });
+    await accept();
+    await until(async () => (await service.kinward("law", "impact")).includes("counts already"));
+    const earlier = await impact("--product", `${PEBBLE}`, "--on", "1990-01-01");
+    expect(earlier.products[0]).toMatchObject({ ...figures, changed: 1, freed: 1 });
   });
 });
