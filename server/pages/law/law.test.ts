@@ -349,13 +349,14 @@ describe("the page of a place", () => {
     expect(picture).toContain("ECA Digital");
   });
 
-  it("names places and states in the reader's language, and marks laws as English", async () => {
+  it("names places, states and laws in the reader's language, and marks laws without a name in it as English", async () => {
     const text = await page(`/law/BR?on=${ON}&age=13&service=online-game`, "de");
     expect(text).toContain(
       "Brasilien, 23. November 2026, Alter 13: Zum Start ist keine Einwilligung nötig;",
     );
     expect(text).toContain("In Kraft");
-    expect(text).toContain('<span lang="en" dir="ltr">ECA Digital');
+    expect(text).toContain("<h3>ECA Digital (brasilianisches Digitalgesetz");
+    expect(text).toMatch(/<h3><span lang="en" dir="ltr">[A-Z]/);
     expect(await page(`/law/BR?on=${ON}&age=13`, "ar")).toContain("البرازيل");
   });
 });
