@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { HOUR } from "../../testing/fixed.js";
 import { startTestService, type TestService } from "../../testing/service.js";
 import { verifyCredential } from "./verify-credential.js";
-import { createApiKey } from "../cli/keys.js";
+import { createApiKey } from "../cli/key.js";
 import type { Services } from "../services.js";
 import { makeAccessToken, makeApiKey, readApiKey } from "./api-key.js";
 import { productOf } from "../../testing/product.js";

@@ -5,17 +5,17 @@ import Database from "better-sqlite3";
 
 import { useCommandLine } from "../../testing/command-line.js";
 import { listAuditLog, verifyAuditLog } from "./audit.js";
-import { createKey, revokeKey } from "./keys.js";
+import { createKey, revokeKey } from "./key.js";
 import { demo } from "./demo.js";
 import { CommandError } from "./command-error.js";
-import { applyProductFile } from "./products.js";
+import { applyProductFile } from "./product.js";
 import {
   addWebhook,
   disableWebhook,
   enableWebhook,
   listWebhooks,
   rotateWebhook,
-} from "./webhooks.js";
+} from "./webhook.js";
 
 const commands = useCommandLine();
 

@@ -1,7 +1,7 @@
 import { faultOfChained } from "../domain/audit.js";
 import { purgedHash, readAuditChain, readAuditLog } from "../store/audit/queries.js";
 import { CommandError } from "./command-error.js";
-import { asInstant, print, printJson, withServices } from "./open.js";
+import { asInstant, print, printJson, withServices } from "./with-services.js";
 import { formatTable } from "./table.js";
 
 export interface AuditListOptions {

@@ -12,8 +12,8 @@ import { openStore, type Store } from "../store/engine/store.js";
 import { BACKUP, deleteSetting, readSetting, writeSetting } from "../store/service/queries.js";
 import { CommandError } from "./command-error.js";
 import { reportsOfLedgers } from "./ledger.js";
-import { asInstant, print, withServices } from "./open.js";
-import { applyManifestOf } from "./people.js";
+import { asInstant, print, withServices } from "./with-services.js";
+import { applyManifestOf } from "./player.js";
 
 /** What a backup says of itself. Everything that was committed by `takenAt` (ISO 8601) is in it. */
 type Backup = Readonly<{ takenAt: string; version: string; secretIds: readonly string[] }>;

@@ -1,5 +1,5 @@
 import { ManualClock } from "../lib/clock.js";
-import { asInstant, print, printJson, withServices } from "./open.js";
+import { asInstant, print, printJson, withServices } from "./with-services.js";
 
 /** Prints the service's time as a timestamp alone, so that a script can use it. */
 export const showClock = ({ json }: { json?: boolean }) =>

@@ -4,15 +4,15 @@ import { useCommandLine } from "../../testing/command-line.js";
 import { fixedRandomness } from "../../testing/fixed.js";
 import { statement } from "../store/engine/statement.js";
 import { addMail, findMail, NO_PRODUCT } from "../store/mail/queries.js";
-import { createKey, listKeys, revokeKey } from "./keys.js";
+import { createKey, listKeys, revokeKey } from "./key.js";
 import { CommandError } from "./command-error.js";
 import { resendMail } from "./mail.js";
-import { withServices } from "./open.js";
-import { applyProductFile } from "./products.js";
-import { replayWebhooks } from "./replay-webhooks.js";
-import { revokeSessionById } from "./sessions.js";
-import { triggerWebhook } from "./trigger-webhook.js";
-import { addWebhook, disableWebhook, enableWebhook } from "./webhooks.js";
+import { withServices } from "./with-services.js";
+import { applyProductFile } from "./product.js";
+import { replayWebhooks } from "./webhook-replay.js";
+import { revokeSessionById } from "./session.js";
+import { triggerWebhook } from "./webhook-trigger.js";
+import { addWebhook, disableWebhook, enableWebhook } from "./webhook.js";
 
 const commands = useCommandLine();
 

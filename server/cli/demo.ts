@@ -14,9 +14,9 @@ import { advisoryLock } from "../store/engine/locks.js";
 import { findProduct, listApiKeys, saveApiKey } from "../store/products/queries.js";
 import { asFile } from "../products/translations.js";
 import { gameOrigin, startGame } from "./demo-game/game.js";
-import { auditOperation } from "./operator.js";
+import { auditOperation } from "./record-operation.js";
 import { CommandError } from "./command-error.js";
-import { print, printJson, withServices } from "./open.js";
+import { print, printJson, withServices } from "./with-services.js";
 
 /** The pretend game's origin in the product files, beside a service on the usual port. */
 const GAME_IN_FILE = "http://127.0.0.1:8081";

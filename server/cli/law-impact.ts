@@ -9,8 +9,8 @@ import type { Services } from "../services.js";
 import { CommandError } from "./command-error.js";
 import { assertDay } from "./law.js";
 import { findReleaseOrFile } from "./law-releases.js";
-import { print, printJson, withServices } from "./open.js";
-import { requireProduct } from "./product-ids.js";
+import { print, printJson, withServices } from "./with-services.js";
+import { requireProduct } from "./require-product.js";
 import { formatTable } from "./table.js";
 
 export interface ImpactOptions {

@@ -12,9 +12,9 @@ import type { Services } from "../services.js";
 import { findProduct, listReleases, saveAcceptedReleases } from "../store/products/queries.js";
 import { assertConfirmed, type Confirmed } from "./ask.js";
 import { CommandError } from "./command-error.js";
-import { print, printJson, withServices } from "./open.js";
-import { recordOperation } from "./operator.js";
-import { requireProduct } from "./product-ids.js";
+import { print, printJson, withServices } from "./with-services.js";
+import { recordOperation } from "./record-operation.js";
+import { requireProduct } from "./require-product.js";
 
 export interface AcceptOptions extends Confirmed {
   product: number;

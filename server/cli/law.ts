@@ -23,7 +23,7 @@ import {
 import { asReleaseFile } from "../products/releases.js";
 import { CommandError } from "./command-error.js";
 import { findReleaseOrFile, printUnaccepted, unacceptedOf } from "./law-releases.js";
-import { print, printJson, withServices } from "./open.js";
+import { print, printJson, withServices } from "./with-services.js";
 import { formatTable } from "./table.js";
 
 /** Laws are on file for these years. */

@@ -9,7 +9,7 @@ import { canonicalJson } from "../domain/ledger/canonical-json.js";
 import { isSignedBy, readVerifierKey } from "../domain/ledger/checkpoint.js";
 import { leafOf, type Evidence } from "../domain/ledger/evidence.js";
 import { nodeHash } from "../domain/ledger/merkle.js";
-import { createKey } from "./keys.js";
+import { createKey } from "./key.js";
 import {
   checkEvidenceFile,
   exportLedger,
@@ -18,8 +18,8 @@ import {
   verifyLedger,
 } from "./ledger.js";
 import { CommandError } from "./command-error.js";
-import { withServices } from "./open.js";
-import { applyProductFile } from "./products.js";
+import { withServices } from "./with-services.js";
+import { applyProductFile } from "./product.js";
 import { newestCheckpoint, saveLedgerKey } from "../store/ledger/checkpoints.js";
 import { eraseEntries } from "../store/ledger/queries.js";
 import { record } from "../actions/ledger/record.js";

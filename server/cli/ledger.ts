@@ -17,8 +17,8 @@ import { listCheckpointed } from "../store/ledger/checkpoints.js";
 import { listLedgers, readEntries } from "../store/ledger/queries.js";
 import type { Store } from "../store/engine/store.js";
 import { CommandError } from "./command-error.js";
-import { print, withServices } from "./open.js";
-import { auditOperation, operator } from "./operator.js";
+import { print, withServices } from "./with-services.js";
+import { auditOperation, operator } from "./record-operation.js";
 
 export interface VerifyOptions {
   /** A file with a checkpoint that was published earlier. */

@@ -6,8 +6,8 @@ import { findMail, listMailIdsTo, listMails, queueAgain } from "../store/mail/qu
 import type { Mail } from "../store/mail/table.js";
 import { armWakeup, disarmWakeup } from "../store/wakeups/arm.js";
 import { CommandError } from "./command-error.js";
-import { asInstant, print, printJson, withServices } from "./open.js";
-import { auditOperation } from "./operator.js";
+import { asInstant, print, printJson, withServices } from "./with-services.js";
+import { auditOperation } from "./record-operation.js";
 import { formatTable } from "./table.js";
 
 export type MailListOptions = Readonly<{ failing?: boolean; to?: string; json?: boolean }>;

@@ -1,6 +1,6 @@
 import { readConfig } from "../config.js";
 import { openStore } from "../store/engine/store.js";
-import { print } from "./open.js";
+import { print } from "./with-services.js";
 
 export async function migrate(): Promise<void> {
   const store = await openStore(readConfig().databaseUrl);

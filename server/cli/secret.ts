@@ -2,8 +2,8 @@ import type { Rotation } from "../ops/rotate-secret.js";
 import { rotateSecret } from "../ops/rotate-secret.js";
 import { readSecretStatus, type Need, type SecretStatus } from "../ops/secret-status.js";
 import { CommandError } from "./command-error.js";
-import { asInstant, print, printJson, withServices } from "./open.js";
-import { operator } from "./operator.js";
+import { asInstant, print, printJson, withServices } from "./with-services.js";
+import { operator } from "./record-operation.js";
 import { formatTable } from "./table.js";
 
 /** Prints the ids of the listed secrets and what still needs each. */

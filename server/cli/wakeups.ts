@@ -1,5 +1,5 @@
 import { listWakeups } from "../store/wakeups/list.js";
-import { asInstant, print, printJson, withServices } from "./open.js";
+import { asInstant, print, printJson, withServices } from "./with-services.js";
 
 export interface ListOptions {
   failing?: boolean;

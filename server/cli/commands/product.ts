@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 
-import type { ApplyOptions, InitOptions } from "../products.js";
-import type { AnnounceOptions } from "../announce.js";
+import type { ApplyOptions, InitOptions } from "../product.js";
+import type { AnnounceOptions } from "../product-announce.js";
 import {
   instant,
   jsonOption,
@@ -19,7 +19,7 @@ export function registerProduct(kinward: Command): void {
     .description("list all products")
     .addOption(jsonOption())
     .action(async (options: { json?: boolean }) =>
-      (await import("../products.js")).listAllProducts(options),
+      (await import("../product.js")).listAllProducts(options),
     );
   product
     .command("show")
@@ -27,29 +27,29 @@ export function registerProduct(kinward: Command): void {
     .description("print a product as a file that can be edited and applied")
     .addOption(jsonOption())
     .action(async (id: number, options: { json?: boolean }) =>
-      (await import("../products.js")).showProduct(id, options),
+      (await import("../product.js")).showProduct(id, options),
     );
   product
     .command("init [file]")
     .description("write a product file to start from (default: product.yaml)")
     .option("--force", "overwrite the file")
     .action(async (file: string | undefined, options: InitOptions) =>
-      (await import("../products.js")).initProductFile(file ?? "product.yaml", options),
+      (await import("../product.js")).initProductFile(file ?? "product.yaml", options),
     );
   product
     .command("schema")
     .description("print the JSON Schema of product files")
-    .action(async () => (await import("../products.js")).printProductSchema());
+    .action(async () => (await import("../product.js")).printProductSchema());
   product
     .command("check <file>")
     .description("check a product file without applying it")
-    .action(async (file: string) => (await import("../products.js")).checkProductFile(file));
+    .action(async (file: string) => (await import("../product.js")).checkProductFile(file));
   product
     .command("apply <file>")
     .description("show what a product file would change, ask, and apply it")
     .addOption(yesOption())
     .action(async (file: string, options: ApplyOptions) =>
-      (await import("../products.js")).applyProductFile(file, options),
+      (await import("../product.js")).applyProductFile(file, options),
     );
   product
     .command("announce")
@@ -64,6 +64,6 @@ export function registerProduct(kinward: Command): void {
     .addOption(yesOption())
     .addOption(jsonOption())
     .action(async (options: AnnounceOptions) =>
-      (await import("../announce.js")).announceToSessions(options),
+      (await import("../product-announce.js")).announceToSessions(options),
     );
 }

@@ -6,5 +6,5 @@ export function registerSession(kinward: Command): void {
     .description("manage sessions")
     .command("revoke <id>")
     .description("revoke a session")
-    .action(async (id: string) => (await import("../sessions.js")).revokeSessionById(id));
+    .action(async (id: string) => (await import("../session.js")).revokeSessionById(id));
 }

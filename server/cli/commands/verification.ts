@@ -9,7 +9,7 @@ export function registerVerification(kinward: Command): void {
   verification
     .command("revoke <id>")
     .description("take back a verification that has passed")
-    .action(async (id: string) => (await import("../verifications.js")).revokeVerificationById(id));
+    .action(async (id: string) => (await import("../verification.js")).revokeVerificationById(id));
   verification
     .command("appeals")
     .description("list failed verifications that people asked to be looked at again")
@@ -17,12 +17,12 @@ export function registerVerification(kinward: Command): void {
     .addOption(new Option("--mode <mode>", "the mode").choices(["test", "live"]).default("live"))
     .option("--json", "print JSON")
     .action(async ({ product, mode, json }: Listing) =>
-      (await import("../verifications.js")).listAllAppeals(Number(product), mode, {
+      (await import("../verification.js")).listAllAppeals(Number(product), mode, {
         ...(json === true && { json }),
       }),
     );
   verification
     .command("grant <id>")
     .description("let a failed verification pass whose appeal is right")
-    .action(async (id: string) => (await import("../verifications.js")).grantAppealById(id));
+    .action(async (id: string) => (await import("../verification.js")).grantAppealById(id));
 }

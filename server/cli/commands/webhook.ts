@@ -1,9 +1,9 @@
 import type { Command } from "commander";
 
-import type { ListenOptions } from "../listen.js";
-import type { ReplayOptions } from "../replay-webhooks.js";
-import type { TriggerOptions } from "../trigger-webhook.js";
-import type { AddOptions } from "../webhooks.js";
+import type { ListenOptions } from "../webhook-listen.js";
+import type { ReplayOptions } from "../webhook-replay.js";
+import type { TriggerOptions } from "../webhook-trigger.js";
+import type { AddOptions } from "../webhook.js";
 import { instant, jsonOption, modeOption, productOption } from "./options.js";
 
 const EVENTS = "only these event types, separated by commas";
@@ -18,7 +18,7 @@ export function registerWebhook(kinward: Command): void {
     .requiredOption("--url <url>", "where events are posted to")
     .option("--events <types>", EVENTS)
     .addOption(jsonOption())
-    .action(async (options: AddOptions) => (await import("../webhooks.js")).addWebhook(options));
+    .action(async (options: AddOptions) => (await import("../webhook.js")).addWebhook(options));
   webhook
     .command("list")
     .description("list endpoints and the state of their deliveries")
@@ -26,26 +26,26 @@ export function registerWebhook(kinward: Command): void {
     .option("--secrets", "print their secrets too")
     .addOption(jsonOption())
     .action(async (options: { product?: number; secrets?: boolean; json?: boolean }) =>
-      (await import("../webhooks.js")).listWebhooks(options),
+      (await import("../webhook.js")).listWebhooks(options),
     );
   webhook
     .command("rotate <endpointId>")
     .description("give an endpoint a new secret; the old one stays valid for 24 hours")
     .addOption(jsonOption())
     .action(async (endpointId: string, options: { json?: boolean }) =>
-      (await import("../webhooks.js")).rotateWebhook(endpointId, options),
+      (await import("../webhook.js")).rotateWebhook(endpointId, options),
     );
   webhook
     .command("disable <endpointId>")
     .description("stop sending to an endpoint")
     .action(async (endpointId: string) =>
-      (await import("../webhooks.js")).disableWebhook(endpointId),
+      (await import("../webhook.js")).disableWebhook(endpointId),
     );
   webhook
     .command("enable <endpointId>")
     .description("send to a disabled endpoint again")
     .action(async (endpointId: string) =>
-      (await import("../webhooks.js")).enableWebhook(endpointId),
+      (await import("../webhook.js")).enableWebhook(endpointId),
     );
   webhook
     .command("replay [eventId]")
@@ -57,7 +57,7 @@ export function registerWebhook(kinward: Command): void {
     .option("--until <time>", "events up to this time", instant)
     .option("--missing", "only events that were not delivered and are not queued")
     .action(async (eventId: string | undefined, options: ReplayOptions) =>
-      (await import("../replay-webhooks.js")).replayWebhooks(eventId, options),
+      (await import("../webhook-replay.js")).replayWebhooks(eventId, options),
     );
   webhook
     .command("trigger [type]")
@@ -67,7 +67,7 @@ export function registerWebhook(kinward: Command): void {
     .option("--message <text>", "message of the Test event")
     .addOption(jsonOption())
     .action(async (type: string | undefined, options: TriggerOptions) =>
-      (await import("../trigger-webhook.js")).triggerWebhook(type ?? "Test", options),
+      (await import("../webhook-trigger.js")).triggerWebhook(type ?? "Test", options),
     );
   webhook
     .command("listen")
@@ -75,5 +75,7 @@ export function registerWebhook(kinward: Command): void {
     .requiredOption("--forward-to <url>", "where events are posted to")
     .addOption(productOption("only events of this product"))
     .option("--events <types>", EVENTS)
-    .action(async (options: ListenOptions) => (await import("../listen.js")).listen(options));
+    .action(async (options: ListenOptions) =>
+      (await import("../webhook-listen.js")).listen(options),
+    );
 }

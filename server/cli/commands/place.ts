@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 
-import type { ShowPlaceOptions } from "../places.js";
+import type { ShowPlaceOptions } from "../place.js";
 import { jsonOption } from "./options.js";
 
 export function registerPolicy(kinward: Command): void {
@@ -11,7 +11,7 @@ export function registerPolicy(kinward: Command): void {
     .description("list the permissions that a product can use, and who manages each by age")
     .addOption(jsonOption())
     .action(async (options: { json?: boolean }) =>
-      (await import("../permissions.js")).listPermissions(options),
+      (await import("../permission.js")).listPermissions(options),
     );
   kinward
     .command("place")
@@ -21,6 +21,6 @@ export function registerPolicy(kinward: Command): void {
     .option("--on <date>", "on another day, such as 2027-01-01")
     .addOption(jsonOption())
     .action(async (code: string, options: ShowPlaceOptions) =>
-      (await import("../places.js")).showPlace(code, options),
+      (await import("../place.js")).showPlace(code, options),
     );
 }

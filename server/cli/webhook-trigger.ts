@@ -8,8 +8,8 @@ import { isEventType } from "../webhooks/events.js";
 import { sampleOf } from "../webhooks/sample.js";
 import { unknownType } from "./event-types.js";
 import { CommandError } from "./command-error.js";
-import { print, printJson, withServices } from "./open.js";
-import { requireProduct } from "./product-ids.js";
+import { print, printJson, withServices } from "./with-services.js";
+import { requireProduct } from "./require-product.js";
 
 export interface TriggerOptions {
   product: number;

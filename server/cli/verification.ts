@@ -6,9 +6,9 @@ import type { Db } from "../store/engine/db.js";
 import { findVerificationInAnyProduct, listAppeals } from "../store/verifications/queries.js";
 import type { Verification } from "../store/verifications/table.js";
 import { CommandError } from "./command-error.js";
-import { print, printJson, withServices } from "./open.js";
-import { auditOperation } from "./operator.js";
-import { requireProduct } from "./product-ids.js";
+import { print, printJson, withServices } from "./with-services.js";
+import { auditOperation } from "./record-operation.js";
+import { requireProduct } from "./require-product.js";
 import { formatTable } from "./table.js";
 
 type Change = (tx: Db, context: Context, verification: Verification) => Promise<boolean>;

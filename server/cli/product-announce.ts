@@ -9,9 +9,9 @@ import { findJurisdiction } from "../policy/jurisdictions.js";
 import type { Services } from "../services.js";
 import { assertConfirmed, type Confirmed } from "./ask.js";
 import { CommandError } from "./command-error.js";
-import { print, printJson, withServices } from "./open.js";
-import { recordOperation } from "./operator.js";
-import { requireProduct } from "./product-ids.js";
+import { print, printJson, withServices } from "./with-services.js";
+import { recordOperation } from "./record-operation.js";
+import { requireProduct } from "./require-product.js";
 
 export interface AnnounceOptions extends Confirmed {
   product: number;

@@ -7,9 +7,9 @@ import type { Services } from "../services.js";
 import type { Db } from "../store/engine/db.js";
 import { listApiKeys, revokeApiKey, saveApiKey } from "../store/products/queries.js";
 import { CommandError } from "./command-error.js";
-import { asInstant, print, printJson, withServices } from "./open.js";
-import { recordOperation } from "./operator.js";
-import { requireProduct } from "./product-ids.js";
+import { asInstant, print, printJson, withServices } from "./with-services.js";
+import { recordOperation } from "./record-operation.js";
+import { requireProduct } from "./require-product.js";
 import { formatTable } from "./table.js";
 
 const MOST_DAYS = 36_500;

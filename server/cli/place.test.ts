@@ -1,8 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 
 import { useCommandLine } from "../../testing/command-line.js";
-import { listPermissions } from "./permissions.js";
-import { showPlace } from "./places.js";
+import { listPermissions } from "./permission.js";
+import { showPlace } from "./place.js";
 
 const commands = useCommandLine();
 

@@ -5,8 +5,8 @@ import type { Endpoint } from "../store/events/table.js";
 import { findEvent, FIRST_POSITION } from "../store/events/queries.js";
 import { replayEvent, replayRange } from "../webhooks/replay.js";
 import { CommandError } from "./command-error.js";
-import { print, withServices } from "./open.js";
-import { known } from "./webhooks.js";
+import { print, withServices } from "./with-services.js";
+import { known } from "./webhook.js";
 
 export interface ReplayOptions {
   endpoint?: string;

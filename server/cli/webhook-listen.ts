@@ -11,8 +11,8 @@ import { readEndpointUrl, RefusedAddressError } from "../webhooks/address.js";
 import { makeSender, type WebhookSender } from "../webhooks/sender.js";
 import { asSecret, keyOf, signedHeaders } from "../webhooks/signature.js";
 import { CommandError } from "./command-error.js";
-import { print, withServices } from "./open.js";
-import { requireProduct } from "./product-ids.js";
+import { print, withServices } from "./with-services.js";
+import { requireProduct } from "./require-product.js";
 import { readEventTypes } from "./event-types.js";
 
 export interface ListenOptions {

@@ -15,9 +15,9 @@ import {
 import { liveSecrets } from "../webhooks/secrets.js";
 import { readEventTypes } from "./event-types.js";
 import { CommandError } from "./command-error.js";
-import { asInstant, print, printJson, withServices } from "./open.js";
-import { auditOperation, recordOperation } from "./operator.js";
-import { requireProduct } from "./product-ids.js";
+import { asInstant, print, printJson, withServices } from "./with-services.js";
+import { auditOperation, recordOperation } from "./record-operation.js";
+import { requireProduct } from "./require-product.js";
 
 export interface AddOptions {
   product: number;

@@ -24,9 +24,9 @@ import { readCertificates } from "../verification/certificates.js";
 import { listedMethods } from "../verification/methods.js";
 import { asFile } from "../products/translations.js";
 import { CommandError } from "./command-error.js";
-import { print, printJson, withServices } from "./open.js";
-import { auditOperation, recordOperation } from "./operator.js";
-import { requireProduct } from "./product-ids.js";
+import { print, printJson, withServices } from "./with-services.js";
+import { auditOperation, recordOperation } from "./record-operation.js";
+import { requireProduct } from "./require-product.js";
 import { formatTable } from "./table.js";
 
 /** The schema of product files in this installation, for editors. */

@@ -2,8 +2,8 @@ import { revokeForOperator } from "../actions/session/revoke-session.js";
 import { contextFor } from "../context.js";
 import { findSessionInAnyProduct } from "../store/sessions/queries.js";
 import { CommandError } from "./command-error.js";
-import { print, withServices } from "./open.js";
-import { operator } from "./operator.js";
+import { print, withServices } from "./with-services.js";
+import { operator } from "./record-operation.js";
 
 export const revokeSessionById = (sessionId: string) =>
   withServices(async (services) => {

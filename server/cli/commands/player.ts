@@ -2,10 +2,10 @@ import type { Command } from "commander";
 
 import type { Mode } from "../../domain/product.js";
 import type { Confirmed } from "../ask.js";
-import type { OfPlayer } from "../people.js";
+import type { OfPlayer } from "../player.js";
 import { jsonOption, modeOption, productOption, yesOption } from "./options.js";
 
-const people = () => import("../people.js");
+const people = () => import("../player.js");
 
 const ORGANISATION = ["--organisation <name>", "organisation of the player"] as const;
 const requiredMode = () => modeOption().makeOptionMandatory();

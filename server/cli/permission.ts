@@ -1,5 +1,5 @@
 import { loadPolicy } from "../policy/load.js";
-import { print, printJson } from "./open.js";
+import { print, printJson } from "./with-services.js";
 import { formatTable } from "./table.js";
 
 /** Prints the standard permissions in the order of the catalogue. Needs no database. */

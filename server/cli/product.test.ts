@@ -13,8 +13,8 @@ import {
   printProductSchema,
   listAllProducts,
   showProduct,
-} from "./products.js";
-import { listWebhooks } from "./webhooks.js";
+} from "./product.js";
+import { listWebhooks } from "./webhook.js";
 
 const commands = useCommandLine();
 const HOOKS = "https://hooks.example/kinward";

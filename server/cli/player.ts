@@ -15,8 +15,8 @@ import type { Services } from "../services.js";
 import { listProducts } from "../store/products/queries.js";
 import { assertConfirmed, type Confirmed } from "./ask.js";
 import { CommandError } from "./command-error.js";
-import { print, printJson, withServices } from "./open.js";
-import { auditOperation, operator } from "./operator.js";
+import { print, printJson, withServices } from "./with-services.js";
+import { auditOperation, operator } from "./record-operation.js";
 import { formatTable } from "./table.js";
 
 export type OfPlayer = Readonly<{ organisation: string; mode: Mode }>;

@@ -5,7 +5,7 @@ import { lawDaysOf, lawsAt, PLAIN_APP } from "../policy/laws.js";
 import { lawDate } from "../policy/zones.js";
 import { TOPICS, type Jurisdiction, type Policy, type Row } from "../policy/types.js";
 import { assertDay, requirePlace } from "./law.js";
-import { print, printJson, withServices } from "./open.js";
+import { print, printJson, withServices } from "./with-services.js";
 import { formatTable } from "./table.js";
 
 export interface ShowPlaceOptions {
