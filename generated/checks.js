@@ -127,11 +127,11 @@ void 0),n.dynamicItems&&(n.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s)
 r"},message:"must be integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"){if(s>150||isNaN(s)){let r={instancePath:i,schemaPath:"#/maximum",keyword:"max\
 imum",params:{comparison:"<=",limit:150},message:"must be <= 150"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){let r={instancePath:i,schemaPath:"#/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}return Xs.errors=e,t===0}Xs.evaluated={dynamicProps:!1,dynamicItems:!1};
-var Ua=Us;var ye=new RegExp("^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$","u");function Us(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,
+var Ua=Us;var ge=new RegExp("^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$","u");function Us(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,
 dynamicAnchors:u={}}={}){let e=null,t=0,n=Us.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>36){let r={
 instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:36},message:"must NOT have more than 36 characters"};e===null?e=[r]:e.push(r),t++}if(P(
 s)<36){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:36},message:"must NOT have fewer than 36 characters"};e===null?e=[r]:e.push(
-r),t++}if(!ye.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]\
+r),t++}if(!ge.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]\
 {12}$"},message:'must match pattern "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Us.errors=e,t===0}Us.evaluated={dynamicProps:!1,
 dynamicItems:!1};var Wa=Ws,ta={description:"The platform that sent the age signal.",type:"string",enum:["own-platform","vr-platform","ios-platform","android-sto\
@@ -161,7 +161,7 @@ g"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Bs.errors=e,t=
 parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Hs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),typeof s=="string"){if(P(s)>36){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:36},message:"must NOT have more than 36\
  characters"};e===null?e=[r]:e.push(r),t++}if(P(s)<36){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:36},message:"must NOT ha\
-ve fewer than 36 characters"};e===null?e=[r]:e.push(r),t++}if(!ye.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-z\
+ve fewer than 36 characters"};e===null?e=[r]:e.push(r),t++}if(!ge.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-z\
 0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"},message:'must match pattern "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"'};e===null?
 e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}
 return Hs.errors=e,t===0}Hs.evaluated={dynamicProps:!1,dynamicItems:!1};var Fa=Fs;var Ga={description:"`DIGITAL_MINOR` is below the jurisdiction's age of digital consent, `DIGITAL_YOUTH` at or over it, `LEGAL_ADULT` at or over civil majority \
@@ -181,11 +181,11 @@ ength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64
 schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[r]:e.push(
 r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return oe.errors=
 e,t===0}oe.evaluated={dynamicProps:!1,dynamicItems:!1};var Ja={description:"Who decides whether the permission is enabled. No one can enable a `PROHIBITED` perm\
-ission.",type:"string",enum:["PLAYER","GUARDIAN","PROHIBITED"]};function Ie(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){
-let e=null,t=0,n=Ie.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",
+ission.",type:"string",enum:["PLAYER","GUARDIAN","PROHIBITED"]};function De(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){
+let e=null,t=0,n=De.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="PLAYER"||s==="GUARDIAN"||s==="PROHIBITED")){let r={instancePath:i,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ja.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return Ie.errors=
-e,t===0}Ie.evaluated={dynamicProps:!1,dynamicItems:!1};function F(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ja.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return De.errors=
+e,t===0}De.evaluated={dynamicProps:!1,dynamicItems:!1};function F(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,
 t=0,n=F.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.name===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),t++}if(s.enabled===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"enabled"},message:"must have required property 'enabled'"};e===
@@ -193,7 +193,7 @@ null?e=[r]:e.push(r),t++}if(s.managedBy===void 0){let r={instancePath:i,schemaPa
 must have required property 'managedBy'"};e===null?e=[r]:e.push(r),t++}if(s.name!==void 0&&(oe(s.name,{instancePath:i+"/name",parentData:s,parentDataProperty:"n\
 ame",rootData:o,dynamicAnchors:u})||(e=e===null?oe.errors:e.concat(oe.errors),t=e.length)),s.enabled!==void 0&&typeof s.enabled!="boolean"){let r={instancePath:i+
 "/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}s.managedBy!==void 0&&
-(Ie(s.managedBy,{instancePath:i+"/managedBy",parentData:s,parentDataProperty:"managedBy",rootData:o,dynamicAnchors:u})||(e=e===null?Ie.errors:e.concat(Ie.errors),
+(De(s.managedBy,{instancePath:i+"/managedBy",parentData:s,parentDataProperty:"managedBy",rootData:o,dynamicAnchors:u})||(e=e===null?De.errors:e.concat(De.errors),
 t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return F.
 errors=e,t===0}F.evaluated={props:{name:!0,enabled:!0,managedBy:!0},dynamicProps:!1,dynamicItems:!1};function Fs(s,{instancePath:i="",parentData:h,parentDataProperty:f,
 rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Fs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
@@ -266,7 +266,7 @@ tring"};e===null?e=[r]:e.push(r),t++}return tt.errors=e,t===0}tt.evaluated={dyna
 parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=it.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s==
 "string"){if(P(s)>36){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:36},message:"must NOT have more than 36 characters"};e===
 null?e=[r]:e.push(r),t++}if(P(s)<36){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:36},message:"must NOT have fewer than 36 c\
-haracters"};e===null?e=[r]:e.push(r),t++}if(!ye.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-z0-9]{8}-[A-z0-9]{4\
+haracters"};e===null?e=[r]:e.push(r),t++}if(!ge.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-z0-9]{8}-[A-z0-9]{4\
 }-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"},message:'must match pattern "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"'};e===null?e=[r]:e.push(r),
 t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return it.errors=
 e,t===0}it.evaluated={dynamicProps:!1,dynamicItems:!1};var ln=at;function I(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=I.evaluated;if(n.dynamicProps&&(n.props=
@@ -319,16 +319,16 @@ at people call the law, in English.",type:"string",maxLength:500},place:{descrip
 state:{description:"The state of the law today.","x-extensible":!0,type:"string",enum:["announced","enacted","in-force","transition","enjoined","stayed","repeal\
 ed"]},since:{description:"The first day of that state.",type:"string",format:"date",maxLength:10},duties:{description:"The duties that count.",type:"array",maxItems:200,
 items:{$ref:"#/components/schemas/LawDuty"}}}};var mn={description:"What a law demands.","x-extensible":!0,type:"string",enum:["consent","minimum-age","time-limit","quiet-hours","break-notice","default-setti\
-ng","ban","spending-limit","age-assurance","guardian-assurance","age-signal","notice","parental-tools","data","other"]};function De(s,{instancePath:i="",parentData:h,
-parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=De.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!=
+ng","ban","spending-limit","age-assurance","guardian-assurance","age-signal","notice","parental-tools","data","other"]};function Re(s,{instancePath:i="",parentData:h,
+parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Re.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!=
 "string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="conse\
 nt"||s==="minimum-age"||s==="time-limit"||s==="quiet-hours"||s==="break-notice"||s==="default-setting"||s==="ban"||s==="spending-limit"||s==="age-assurance"||s===
 "guardian-assurance"||s==="age-signal"||s==="notice"||s==="parental-tools"||s==="data"||s==="other")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{
-allowedValues:mn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return De.errors=e,t===0}De.evaluated={dynamicProps:!1,
+allowedValues:mn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return Re.errors=e,t===0}Re.evaluated={dynamicProps:!1,
 dynamicItems:!1};function Ge(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ge.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),t++}s.type!==void 0&&(De(s.type,{instancePath:i+
-"/type",parentData:s,parentDataProperty:"type",rootData:o,dynamicAnchors:u})||(e=e===null?De.errors:e.concat(De.errors),t=e.length)),s.from!==void 0&&(I(s.from,
+required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),t++}s.type!==void 0&&(Re(s.type,{instancePath:i+
+"/type",parentData:s,parentDataProperty:"type",rootData:o,dynamicAnchors:u})||(e=e===null?Re.errors:e.concat(Re.errors),t=e.length)),s.from!==void 0&&(I(s.from,
 {instancePath:i+"/from",parentData:s,parentDataProperty:"from",rootData:o,dynamicAnchors:u})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.below!==void 0&&
 (I(s.below,{instancePath:i+"/below",parentData:s,parentDataProperty:"below",rootData:o,dynamicAnchors:u})||(e=e===null?I.errors:e.concat(I.errors),t=e.length))}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ge.errors=e,t===0}
@@ -364,17 +364,17 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec
 name:!0,place:!0,state:!0,since:!0,duties:!0},dynamicProps:!1,dynamicItems:!1};var fn={description:"Why an answer is what it is.",type:"object",required:["kind"],properties:{kind:{description:"`law`: a duty of a law. `product`: the product\
 's own file. `default`: the caution of this service, which no law asks for. `guardian`: a guardian has decided. `age`: the player is old enough.","x-extensible":!0,
 type:"string",enum:["law","product","default","guardian","age"]},law:{description:"The id of the law, if a law on file is the reason.",type:"string",maxLength:80},
-duty:{description:"The duty of that law.",$ref:"#/components/schemas/DutyType"}}};function Re(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,
-dynamicAnchors:u={}}={}){let e=null,t=0,n=Re.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+duty:{description:"The duty of that law.",$ref:"#/components/schemas/DutyType"}}};function ue(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,
+dynamicAnchors:u={}}={}){let e=null,t=0,n=ue.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.kind===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'k\
 ind'"};e===null?e=[r]:e.push(r),t++}if(s.kind!==void 0){let r=s.kind;if(typeof r!="string"){let a={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(!(r==="law"||r==="product"||r==="default"||r==="guardian"||r==="age")){let a={
 instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:fn.properties.kind.enum},message:"must be equal to one of the al\
 lowed values"};e===null?e=[a]:e.push(a),t++}}if(s.law!==void 0){let r=s.law;if(typeof r=="string"){if(P(r)>80){let a={instancePath:i+"/law",schemaPath:"#/proper\
 ties/law/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+
-"/law",schemaPath:"#/properties/law/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}s.duty!==void 0&&(De(s.duty,
-{instancePath:i+"/duty",parentData:s,parentDataProperty:"duty",rootData:o,dynamicAnchors:u})||(e=e===null?De.errors:e.concat(De.errors),t=e.length))}else{let r={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Re.errors=e,t===0}Re.evaluated=
+"/law",schemaPath:"#/properties/law/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}s.duty!==void 0&&(Re(s.duty,
+{instancePath:i+"/duty",parentData:s,parentDataProperty:"duty",rootData:o,dynamicAnchors:u})||(e=e===null?Re.errors:e.concat(Re.errors),t=e.length))}else{let r={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ue.errors=e,t===0}ue.evaluated=
 {props:{kind:!0,law:!0,duty:!0},dynamicProps:!1,dynamicItems:!1};function Ye(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){
 let e=null,t=0,n=Ye.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.name===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:e.
@@ -384,9 +384,9 @@ managedBy"},message:"must have required property 'managedBy'"};e===null?e=[r]:e.
 keyword:"required",params:{missingProperty:"ground"},message:"must have required property 'ground'"};e===null?e=[r]:e.push(r),t++}if(s.name!==void 0&&(oe(s.name,
 {instancePath:i+"/name",parentData:s,parentDataProperty:"name",rootData:o,dynamicAnchors:u})||(e=e===null?oe.errors:e.concat(oe.errors),t=e.length)),s.enabled!==
 void 0&&typeof s.enabled!="boolean"){let r={instancePath:i+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type:"boolean"},message:"mus\
-t be boolean"};e===null?e=[r]:e.push(r),t++}s.managedBy!==void 0&&(Ie(s.managedBy,{instancePath:i+"/managedBy",parentData:s,parentDataProperty:"managedBy",rootData:o,
-dynamicAnchors:u})||(e=e===null?Ie.errors:e.concat(Ie.errors),t=e.length)),s.ground!==void 0&&(Re(s.ground,{instancePath:i+"/ground",parentData:s,parentDataProperty:"\
-ground",rootData:o,dynamicAnchors:u})||(e=e===null?Re.errors:e.concat(Re.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+t be boolean"};e===null?e=[r]:e.push(r),t++}s.managedBy!==void 0&&(De(s.managedBy,{instancePath:i+"/managedBy",parentData:s,parentDataProperty:"managedBy",rootData:o,
+dynamicAnchors:u})||(e=e===null?De.errors:e.concat(De.errors),t=e.length)),s.ground!==void 0&&(ue(s.ground,{instancePath:i+"/ground",parentData:s,parentDataProperty:"\
+ground",rootData:o,dynamicAnchors:u})||(e=e===null?ue.errors:e.concat(ue.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ye.errors=e,t===0}Ye.evaluated={props:{name:!0,enabled:!0,managedBy:!0,ground:!0},dynamicProps:!1,
 dynamicItems:!1};function at(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=at.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.shouldDisplay===void 0){let r={instancePath:i,schemaPath:"#/req\
@@ -444,7 +444,7 @@ schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be strin
 dynamicItems:!1};function m(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=m.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>36){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:36},
 message:"must NOT have more than 36 characters"};e===null?e=[r]:e.push(r),t++}if(P(s)<36){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{
-limit:36},message:"must NOT have fewer than 36 characters"};e===null?e=[r]:e.push(r),t++}if(!ye.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"p\
+limit:36},message:"must NOT have fewer than 36 characters"};e===null?e=[r]:e.push(r),t++}if(!ge.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"p\
 attern",params:{pattern:"^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"},message:'must match pattern "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z\
 0-9]{4}-[A-z0-9]{12}$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[r]:e.push(r),t++}return m.errors=e,t===0}m.evaluated={dynamicProps:!1,dynamicItems:!1};function E(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=E.evaluated;if(n.dynamicProps&&(n.props=
@@ -464,8 +464,8 @@ dynamicItems:!1};function er(s,{instancePath:i="",parentData:h,parentDataPropert
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>64){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},
 message:"must NOT have more than 64 characters"};e===null?e=[r]:e.push(r),t++}if(P(s)<1){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return er.errors=e,t===0}er.evaluated={dynamicProps:!1,dynamicItems:!1};function ge(s,{instancePath:i="",
-parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ge.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return er.errors=e,t===0}er.evaluated={dynamicProps:!1,dynamicItems:!1};function ke(s,{instancePath:i="",
+parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ke.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.name===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!(r==="name"||r==="ageLow"||r==="ageHigh"||r==="category"||r===
 "declarationType"||r==="verificationId")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -477,7 +477,7 @@ s.category,{instancePath:i+"/category",parentData:s,parentDataProperty:"category
 s.declarationType!==void 0&&(er(s.declarationType,{instancePath:i+"/declarationType",parentData:s,parentDataProperty:"declarationType",rootData:o,dynamicAnchors:u})||
 (e=e===null?er.errors:e.concat(er.errors),t=e.length)),s.verificationId!==void 0&&(m(s.verificationId,{instancePath:i+"/verificationId",parentData:s,parentDataProperty:"\
 verificationId",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ge.errors=e,t===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yn=Ps["language-tag"],gn=new RegExp("^[A-Za-z0-9]{1,8}(-[A-Za-z0-9]{1,8})*$","u");function G(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ke.errors=e,t===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yn=Ps["language-tag"],gn=new RegExp("^[A-Za-z0-9]{1,8}(-[A-Za-z0-9]{1,8})*$","u");function G(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,
 dynamicAnchors:u={}}={}){let e=null,t=0,n=G.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>255){let r={
 instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[r]:e.push(r),t++}if(!gn.
 test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9]{1,8}(-[A-Za-z0-9]{1,8})*$"},message:'must match pattern "^\
@@ -498,8 +498,8 @@ s.dateOfBirth!==void 0&&(Ae(s.dateOfBirth,{instancePath:i+"/dateOfBirth",parentD
 Ae.errors:e.concat(Ae.errors),t=e.length)),s.age!==void 0&&(I(s.age,{instancePath:i+"/age",parentData:s,parentDataProperty:"age",rootData:o,dynamicAnchors:u})||
 (e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.kuid!==void 0&&(m(s.kuid,{instancePath:i+"/kuid",parentData:s,parentDataProperty:"kuid",rootData:o,dynamicAnchors:u})||
 (e=e===null?m.errors:e.concat(m.errors),t=e.length)),s.externalId!==void 0&&(E(s.externalId,{instancePath:i+"/externalId",parentData:s,parentDataProperty:"exter\
-nalId",rootData:o,dynamicAnchors:u})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)),s.platformAgeSignal!==void 0&&(ge(s.platformAgeSignal,{instancePath:i+
-"/platformAgeSignal",parentData:s,parentDataProperty:"platformAgeSignal",rootData:o,dynamicAnchors:u})||(e=e===null?ge.errors:e.concat(ge.errors),t=e.length)),s.
+nalId",rootData:o,dynamicAnchors:u})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)),s.platformAgeSignal!==void 0&&(ke(s.platformAgeSignal,{instancePath:i+
+"/platformAgeSignal",parentData:s,parentDataProperty:"platformAgeSignal",rootData:o,dynamicAnchors:u})||(e=e===null?ke.errors:e.concat(ke.errors),t=e.length)),s.
 locale!==void 0&&(G(s.locale,{instancePath:i+"/locale",parentData:s,parentDataProperty:"locale",rootData:o,dynamicAnchors:u})||(e=e===null?G.errors:e.concat(G.errors),
 t=e.length)),s.redirectUrl!==void 0&&(Z(s.redirectUrl,{instancePath:i+"/redirectUrl",parentData:s,parentDataProperty:"redirectUrl",rootData:o,dynamicAnchors:u})||
 (e=e===null?Z.errors:e.concat(Z.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
@@ -559,7 +559,7 @@ rr.errors:e.concat(rr.errors),t=e.length);var k=v===t;if(k){a=!0,l=0;var d={};d.
 parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?sr.errors:e.concat(sr.errors),t=e.length);var k=D===t;if(k&&a?(a=!1,l=[l,1]):k&&(a=!0,l=1,d!==!0&&
 (d=d||{},d.name=!0,d.type=!0,d.selectionValue=!0)),a)t=r,e!==null&&(r?e.length=r:e=null);else{let w={instancePath:i,schemaPath:"#/oneOf",keyword:"oneOf",params:{
 passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[w]:e.push(w),t++}return Le.errors=e,n.props=d,t===0}Le.evaluated={dynamicProps:!0,
-dynamicItems:!1};function ue(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ue.evaluated;if(n.dynamicProps&&
+dynamicItems:!1};function le(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=le.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.sessionId===void 0){let r={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?e=[r]:e.push(r),t++}if(s.kuid===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kuid"},message:"must have required property 'kuid'"};e===null?e=[r]:e.push(r),
@@ -596,16 +596,16 @@ null?e=[a]:e.push(a),t++}}if(s.allowances!==void 0){let r=s.allowances;if(Array.
 roperties/allowances/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[l]:e.push(l),t++}let a=r.length;for(let l=0;l<
 a;l++)Le(r[l],{instancePath:i+"/allowances/"+l,parentData:r,parentDataProperty:l,rootData:o,dynamicAnchors:u})||(e=e===null?Le.errors:e.concat(Le.errors),t=e.length)}else{
 let a={instancePath:i+"/allowances",schemaPath:"#/properties/allowances/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(
-a),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ue.errors=
-e,t===0}ue.evaluated={props:{sessionId:!0,kuid:!0,externalId:!0,ageStatus:!0,ageCategory:!0,etag:!0,status:!0,dateOfBirth:!0,jurisdiction:!0,managedBy:!0,permissions:!0,
+a),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return le.errors=
+e,t===0}le.evaluated={props:{sessionId:!0,kuid:!0,externalId:!0,ageStatus:!0,ageCategory:!0,etag:!0,status:!0,dateOfBirth:!0,jurisdiction:!0,managedBy:!0,permissions:!0,
 allowances:!0},dynamicProps:!1,dynamicItems:!1};function tr(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,
 t=0,n=tr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.status===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),t++}if(s.session===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"session"},message:"must have required property 'session'"};e===
 null?e=[r]:e.push(r),t++}if(s.status!==void 0){let r=s.status;if(typeof r!="string"){let a={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(r!=="PASS"){let a={instancePath:i+"/status",schemaPath:"#/properties/stat\
-us/const",keyword:"const",params:{allowedValue:"PASS"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),t++}}s.session!==void 0&&(ue(s.session,{instancePath:i+
-"/session",parentData:s,parentDataProperty:"session",rootData:o,dynamicAnchors:u})||(e=e===null?ue.errors:e.concat(ue.errors),t=e.length))}else{let r={instancePath:i,
+us/const",keyword:"const",params:{allowedValue:"PASS"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),t++}}s.session!==void 0&&(le(s.session,{instancePath:i+
+"/session",parentData:s,parentDataProperty:"session",rootData:o,dynamicAnchors:u})||(e=e===null?le.errors:e.concat(le.errors),t=e.length))}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return tr.errors=e,t===0}tr.evaluated={props:{status:!0,
 session:!0},dynamicProps:!1,dynamicItems:!1};var vn={description:"What the guardian is asked to decide.",type:"string",enum:["CHALLENGE_PARENTAL_CONSENT","CHALLENGE_PARENT_INVITE","CHALLENGE_MATERIAL_CHANG\
 E","CHALLENGE_UPDATE_JURISDICTION","CHALLENGE_SESSION_UPGRADE_BY_AGE_ASSURANCE"]};function te(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,
@@ -622,17 +622,17 @@ t=0,n=ie.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 ngth",keyword:"maxLength",params:{limit:8},message:"must NOT have more than 8 characters"};e===null?e=[r]:e.push(r),t++}if(!wn.test(s)){let r={instancePath:i,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[0-9A-HJKMNP-TV-Z]{8}$"},message:'must match pattern "^[0-9A-HJKMNP-TV-Z]{8}$"'};e===null?e=[r]:e.push(r),t++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return ie.errors=e,t===0}
-ie.evaluated={dynamicProps:!1,dynamicItems:!1};function ke(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ke.evaluated;if(n.dynamicProps&&(n.props=
+ie.evaluated={dynamicProps:!1,dynamicItems:!1};function qe(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=qe.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>64){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},message:"\
 must NOT have more than 64 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),t++}return ke.errors=e,t===0}ke.evaluated={dynamicProps:!1,dynamicItems:!1};function le(s,{instancePath:i="",parentData:h,
-parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=le.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+must be string"};e===null?e=[r]:e.push(r),t++}return qe.errors=e,t===0}qe.evaluated={dynamicProps:!1,dynamicItems:!1};function de(s,{instancePath:i="",parentData:h,
+parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=de.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
 must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(s.name===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),t++}if(s.url===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(r),t++}if(s.isDataNotice===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"isDataNotice"},message:"must have required property 'isDataNotice'"};e===null?e=[r]:e.push(r),
-t++}if(s.id!==void 0&&(ke(s.id,{instancePath:i+"/id",parentData:s,parentDataProperty:"id",rootData:o,dynamicAnchors:u})||(e=e===null?ke.errors:e.concat(ke.errors),
+t++}if(s.id!==void 0&&(qe(s.id,{instancePath:i+"/id",parentData:s,parentDataProperty:"id",rootData:o,dynamicAnchors:u})||(e=e===null?qe.errors:e.concat(qe.errors),
 t=e.length)),s.name!==void 0){let r=s.name;if(typeof r=="string"){if(P(r)>200){let a={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"m\
 axLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+"/name",schemaPath:"#/pr\
 operties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}if(s.url!==void 0){let r=s.url;if(typeof r=="s\
@@ -641,21 +641,21 @@ han 2048 characters"};e===null?e=[a]:e.push(a),t++}if(!fa(r)){let a={instancePat
 uri"},message:'must match format "uri"'};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}if(s.isDataNotice!==void 0&&typeof s.isDataNotice!="boolean"){let r={instancePath:i+"/isD\
 ataNotice",schemaPath:"#/properties/isDataNotice/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return le.errors=e,t===0}le.evaluated=
-{props:{id:!0,name:!0,url:!0,isDataNotice:!0},dynamicProps:!1,dynamicItems:!1};function de(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=de.evaluated;if(n.dynamicProps&&(n.props=
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return de.errors=e,t===0}de.evaluated=
+{props:{id:!0,name:!0,url:!0,isDataNotice:!0},dynamicProps:!1,dynamicItems:!1};function pe(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=pe.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.presentedDocuments===void 0){let r={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"presentedDocuments"},message:"must have required property 'presentedDocuments'"};e===null?e=[r]:e.push(r),t++}if(s.
 issuedAt===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"issuedAt"},message:"must have required property 'is\
 suedAt'"};e===null?e=[r]:e.push(r),t++}if(s.presentedDocuments!==void 0){let r=s.presentedDocuments;if(Array.isArray(r)){if(r.length>100){let l={instancePath:i+
 "/presentedDocuments",schemaPath:"#/properties/presentedDocuments/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===
-null?e=[l]:e.push(l),t++}let a=r.length;for(let l=0;l<a;l++)ke(r[l],{instancePath:i+"/presentedDocuments/"+l,parentData:r,parentDataProperty:l,rootData:o,dynamicAnchors:u})||
-(e=e===null?ke.errors:e.concat(ke.errors),t=e.length)}else{let a={instancePath:i+"/presentedDocuments",schemaPath:"#/properties/presentedDocuments/type",keyword:"\
+null?e=[l]:e.push(l),t++}let a=r.length;for(let l=0;l<a;l++)qe(r[l],{instancePath:i+"/presentedDocuments/"+l,parentData:r,parentDataProperty:l,rootData:o,dynamicAnchors:u})||
+(e=e===null?qe.errors:e.concat(qe.errors),t=e.length)}else{let a={instancePath:i+"/presentedDocuments",schemaPath:"#/properties/presentedDocuments/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}s.issuedAt!==void 0&&(q(s.issuedAt,{instancePath:i+"/issuedAt",parentData:s,parentDataProperty:"\
 issuedAt",rootData:o,dynamicAnchors:u})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),s.actionedAt!==void 0&&(q(s.actionedAt,{instancePath:i+"/actionedA\
 t",parentData:s,parentDataProperty:"actionedAt",rootData:o,dynamicAnchors:u})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),s.acceptanceDeadline!==void 0&&
 (q(s.acceptanceDeadline,{instancePath:i+"/acceptanceDeadline",parentData:s,parentDataProperty:"acceptanceDeadline",rootData:o,dynamicAnchors:u})||(e=e===null?q.
 errors:e.concat(q.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[r]:e.push(r),t++}return de.errors=e,t===0}de.evaluated={props:{presentedDocuments:!0,issuedAt:!0,actionedAt:!0,acceptanceDeadline:!0},dynamicProps:!1,dynamicItems:!1};
+[r]:e.push(r),t++}return pe.errors=e,t===0}pe.evaluated={props:{presentedDocuments:!0,issuedAt:!0,actionedAt:!0,acceptanceDeadline:!0},dynamicProps:!1,dynamicItems:!1};
 var bn={description:"What an unfinished challenge waits for. `guardian-confirmation`: a guardian has decided on a page whose address anybody may hold, and has n\
 ot yet pressed the button in the mail. `guardian-approval`: somebody new has decided, and a guardian on file, or one who withdrew within the last year, has to a\
 gree. `guardian-verification`: a guardian has decided, and still has to show that they are an adult.",type:"string",enum:["guardian-confirmation","guardian-appr\
@@ -670,8 +670,8 @@ let e=null,t=0,n=B.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="cancelled-by-initiator"||s==="denied-by-guardian"||s==="n\
 ot-my-child"||s==="deadline-passed"||s==="session-revoked"||s==="age-criteria-not-met"||s==="repudiated-by-guardian"||s==="guardian-refused"||s==="no-longer-nee\
 ded"||s==="max-attempts-exceeded"||s==="fraudulent-activity-detected"||s==="expired")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:In.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return B.errors=e,t===0}B.evaluated={dynamicProps:!1,dynamicItems:!1};function qe(s,{
-instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=qe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return B.errors=e,t===0}B.evaluated={dynamicProps:!1,dynamicItems:!1};function Pe(s,{
+instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Pe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.challengeId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 challengeId"},message:"must have required property 'challengeId'"};e===null?e=[r]:e.push(r),t++}if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),t++}if(s.childLiteAccessEnabled===void 0){
@@ -694,13 +694,13 @@ ion",parentData:s,parentDataProperty:"jurisdiction",rootData:o,dynamicAnchors:u}
 void 0&&(Y(s.dateOfBirth,{instancePath:i+"/dateOfBirth",parentData:s,parentDataProperty:"dateOfBirth",rootData:o,dynamicAnchors:u})||(e=e===null?Y.errors:e.concat(
 Y.errors),t=e.length)),s.documents!==void 0){let r=s.documents;if(Array.isArray(r)){if(r.length>100){let l={instancePath:i+"/documents",schemaPath:"#/properties\
 /documents/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[l]:e.push(l),t++}let a=r.length;for(let l=0;l<
-a;l++)le(r[l],{instancePath:i+"/documents/"+l,parentData:r,parentDataProperty:l,rootData:o,dynamicAnchors:u})||(e=e===null?le.errors:e.concat(le.errors),t=e.length)}else{
+a;l++)de(r[l],{instancePath:i+"/documents/"+l,parentData:r,parentDataProperty:l,rootData:o,dynamicAnchors:u})||(e=e===null?de.errors:e.concat(de.errors),t=e.length)}else{
 let a={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(
-a),t++}}s.materialChange!==void 0&&(de(s.materialChange,{instancePath:i+"/materialChange",parentData:s,parentDataProperty:"materialChange",rootData:o,dynamicAnchors:u})||
-(e=e===null?de.errors:e.concat(de.errors),t=e.length)),s.awaiting!==void 0&&(J(s.awaiting,{instancePath:i+"/awaiting",parentData:s,parentDataProperty:"awaiting",
+a),t++}}s.materialChange!==void 0&&(pe(s.materialChange,{instancePath:i+"/materialChange",parentData:s,parentDataProperty:"materialChange",rootData:o,dynamicAnchors:u})||
+(e=e===null?pe.errors:e.concat(pe.errors),t=e.length)),s.awaiting!==void 0&&(J(s.awaiting,{instancePath:i+"/awaiting",parentData:s,parentDataProperty:"awaiting",
 rootData:o,dynamicAnchors:u})||(e=e===null?J.errors:e.concat(J.errors),t=e.length)),s.failureReason!==void 0&&(B(s.failureReason,{instancePath:i+"/failureReason",
 parentData:s,parentDataProperty:"failureReason",rootData:o,dynamicAnchors:u})||(e=e===null?B.errors:e.concat(B.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return qe.errors=e,t===0}qe.evaluated={props:{challengeId:!0,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pe.errors=e,t===0}Pe.evaluated={props:{challengeId:!0,
 type:!0,url:!0,oneTimePassword:!0,otpExpiresAt:!0,childLiteAccessEnabled:!0,kuid:!0,jurisdiction:!0,age:!0,dateOfBirth:!0,documents:!0,materialChange:!0,awaiting:!0,
 failureReason:!0},dynamicProps:!1,dynamicItems:!1};function ir(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,
 t=0,n=ir.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.status===void 0){let r={instancePath:i,
@@ -708,8 +708,8 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},mes
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"challenge"},message:"must have required property 'challenge'"};
 e===null?e=[r]:e.push(r),t++}if(s.status!==void 0){let r=s.status;if(typeof r!="string"){let a={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(r!=="CHALLENGE"){let a={instancePath:i+"/status",schemaPath:"#/properties\
-/status/const",keyword:"const",params:{allowedValue:"CHALLENGE"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),t++}}s.challenge!==void 0&&(qe(s.
-challenge,{instancePath:i+"/challenge",parentData:s,parentDataProperty:"challenge",rootData:o,dynamicAnchors:u})||(e=e===null?qe.errors:e.concat(qe.errors),t=e.
+/status/const",keyword:"const",params:{allowedValue:"CHALLENGE"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),t++}}s.challenge!==void 0&&(Pe(s.
+challenge,{instancePath:i+"/challenge",parentData:s,parentDataProperty:"challenge",rootData:o,dynamicAnchors:u})||(e=e===null?Pe.errors:e.concat(Pe.errors),t=e.
 length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ir.errors=
 e,t===0}ir.evaluated={props:{status:!0,challenge:!0},dynamicProps:!1,dynamicItems:!1};function ar(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ar.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.status===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -747,14 +747,14 @@ maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"}
 dynamicProps:!1,dynamicItems:!1};var Dn=ct;function ct(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,
 n=ct.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>36){let r={instancePath:i,schemaPath:"#/maxLengt\
 h",keyword:"maxLength",params:{limit:36},message:"must NOT have more than 36 characters"};e===null?e=[r]:e.push(r),t++}if(P(s)<36){let r={instancePath:i,schemaPath:"\
-#/minLength",keyword:"minLength",params:{limit:36},message:"must NOT have fewer than 36 characters"};e===null?e=[r]:e.push(r),t++}if(!ye.test(s)){let r={instancePath:i,
+#/minLength",keyword:"minLength",params:{limit:36},message:"must NOT have fewer than 36 characters"};e===null?e=[r]:e.push(r),t++}if(!ge.test(s)){let r={instancePath:i,
 schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"},message:'must match pattern "^[A-z0-9\
 ]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return ct.errors=e,t===0}ct.evaluated={dynamicProps:!1,dynamicItems:!1};var Rn=mt;function mt(s,{
 instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=mt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),typeof s=="string"){if(P(s)>36){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:36},message:"must NOT have mor\
 e than 36 characters"};e===null?e=[r]:e.push(r),t++}if(P(s)<36){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:36},message:"mu\
-st NOT have fewer than 36 characters"};e===null?e=[r]:e.push(r),t++}if(!ye.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"\
+st NOT have fewer than 36 characters"};e===null?e=[r]:e.push(r),t++}if(!ge.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"},message:'must match pattern "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"'};
 e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
 r),t++}return mt.errors=e,t===0}mt.evaluated={dynamicProps:!1,dynamicItems:!1};var An=ft;function ft(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,
@@ -855,8 +855,8 @@ have required property 'documents'"};e===null?e=[r]:e.push(r),t++}for(let r in s
 if(s.documents!==void 0){let r=s.documents;if(Array.isArray(r)){if(r.length>100){let l={instancePath:i+"/documents",schemaPath:"#/properties/documents/maxItems",
 keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[l]:e.push(l),t++}if(r.length<1){let l={instancePath:i+"/documents",
 schemaPath:"#/properties/documents/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[l]:e.push(l),t++}let a=r.
-length;for(let l=0;l<a;l++)ke(r[l],{instancePath:i+"/documents/"+l,parentData:r,parentDataProperty:l,rootData:o,dynamicAnchors:u})||(e=e===null?ke.errors:e.concat(
-ke.errors),t=e.length)}else{let a={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be ar\
+length;for(let l=0;l<a;l++)qe(r[l],{instancePath:i+"/documents/"+l,parentData:r,parentDataProperty:l,rootData:o,dynamicAnchors:u})||(e=e===null?qe.errors:e.concat(
+qe.errors),t=e.length)}else{let a={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be ar\
 ray"};e===null?e=[a]:e.push(a),t++}}s.acceptanceDeadline!==void 0&&(H(s.acceptanceDeadline,{instancePath:i+"/acceptanceDeadline",parentData:s,parentDataProperty:"\
 acceptanceDeadline",rootData:o,dynamicAnchors:u})||(e=e===null?H.errors:e.concat(H.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return lr.errors=e,t===0}lr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
@@ -877,18 +877,18 @@ options",rootData:o,dynamicAnchors:u})||(e=e===null?ur.errors:e.concat(ur.errors
 void 0&&(m(s.priorChallengeId,{instancePath:i+"/priorChallengeId",parentData:s,parentDataProperty:"priorChallengeId",rootData:o,dynamicAnchors:u})||(e=e===null?
 m.errors:e.concat(m.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[r]:e.push(r),t++}return vt.errors=e,t===0}vt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var On=wt;function je(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=je.evaluated;if(n.dynamicProps&&(n.props=
-void 0),n.dynamicItems&&(n.items=void 0),qe(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?qe.errors:e.concat(qe.
+void 0),n.dynamicItems&&(n.items=void 0),Pe(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?Pe.errors:e.concat(Pe.
 errors),t=e.length),s&&typeof s=="object"&&!Array.isArray(s)){if(s.session===void 0){let r={instancePath:i,schemaPath:"#/allOf/1/required",keyword:"required",params:{
-missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),t++}s.session!==void 0&&(ue(s.session,{instancePath:i+"/ses\
-sion",parentData:s,parentDataProperty:"session",rootData:o,dynamicAnchors:u})||(e=e===null?ue.errors:e.concat(ue.errors),t=e.length))}else{let r={instancePath:i,
+missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),t++}s.session!==void 0&&(le(s.session,{instancePath:i+"/ses\
+sion",parentData:s,parentDataProperty:"session",rootData:o,dynamicAnchors:u})||(e=e===null?le.errors:e.concat(le.errors),t=e.length))}else{let r={instancePath:i,
 schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return je.errors=e,t===0}je.evaluated={
 props:{session:!0,challengeId:!0,type:!0,url:!0,oneTimePassword:!0,otpExpiresAt:!0,childLiteAccessEnabled:!0,kuid:!0,jurisdiction:!0,age:!0,dateOfBirth:!0,documents:!0,
 materialChange:!0,awaiting:!0,failureReason:!0},dynamicProps:!1,dynamicItems:!1};function wt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,
 dynamicAnchors:u={}}={}){let e=null,t=0,n=wt.evaluated;n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0);let r=t,a=!1,l=null,v=t;je(s,{instancePath:i,
 parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?je.errors:e.concat(je.errors),t=e.length);var k=v===t;if(k){a=!0,l=0;var d={};d.session=
 !0,d.challengeId=!0,d.type=!0,d.url=!0,d.oneTimePassword=!0,d.otpExpiresAt=!0,d.childLiteAccessEnabled=!0,d.kuid=!0,d.jurisdiction=!0,d.age=!0,d.dateOfBirth=!0,
-d.documents=!0,d.materialChange=!0,d.awaiting=!0,d.failureReason=!0}let D=t;ue(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||
-(e=e===null?ue.errors:e.concat(ue.errors),t=e.length);var k=D===t;if(k&&a?(a=!1,l=[l,1]):k&&(a=!0,l=1,d!==!0&&(d=d||{},d.sessionId=!0,d.kuid=!0,d.externalId=!0,
+d.documents=!0,d.materialChange=!0,d.awaiting=!0,d.failureReason=!0}let D=t;le(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||
+(e=e===null?le.errors:e.concat(le.errors),t=e.length);var k=D===t;if(k&&a?(a=!1,l=[l,1]):k&&(a=!0,l=1,d!==!0&&(d=d||{},d.sessionId=!0,d.kuid=!0,d.externalId=!0,
 d.ageStatus=!0,d.ageCategory=!0,d.etag=!0,d.status=!0,d.dateOfBirth=!0,d.jurisdiction=!0,d.managedBy=!0,d.permissions=!0,d.allowances=!0)),a)t=r,e!==null&&(r?e.
 length=r:e=null);else{let w={instancePath:i,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf"};e===
 null?e=[w]:e.push(w),t++}return wt.errors=e,n.props=d,t===0}wt.evaluated={dynamicProps:!0,dynamicItems:!1};var En=bt;function bt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=bt.evaluated;if(n.dynamicProps&&(n.props=
@@ -943,8 +943,8 @@ dynamicProps:!1,dynamicItems:!1};var Mn=At;function At(s,{instancePath:i="",pare
 n=At.evaluated;n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0);let r=t,a=!1,l=null,v=t;je(s,{instancePath:i,parentData:h,parentDataProperty:f,
 rootData:o,dynamicAnchors:u})||(e=e===null?je.errors:e.concat(je.errors),t=e.length);var k=v===t;if(k){a=!0,l=0;var d={};d.session=!0,d.challengeId=!0,d.type=!0,
 d.url=!0,d.oneTimePassword=!0,d.otpExpiresAt=!0,d.childLiteAccessEnabled=!0,d.kuid=!0,d.jurisdiction=!0,d.age=!0,d.dateOfBirth=!0,d.documents=!0,d.materialChange=
-!0,d.awaiting=!0,d.failureReason=!0}let D=t;ue(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?ue.errors:e.concat(
-ue.errors),t=e.length);var k=D===t;if(k&&a?(a=!1,l=[l,1]):k&&(a=!0,l=1,d!==!0&&(d=d||{},d.sessionId=!0,d.kuid=!0,d.externalId=!0,d.ageStatus=!0,d.ageCategory=!0,
+!0,d.awaiting=!0,d.failureReason=!0}let D=t;le(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?le.errors:e.concat(
+le.errors),t=e.length);var k=D===t;if(k&&a?(a=!1,l=[l,1]):k&&(a=!0,l=1,d!==!0&&(d=d||{},d.sessionId=!0,d.kuid=!0,d.externalId=!0,d.ageStatus=!0,d.ageCategory=!0,
 d.etag=!0,d.status=!0,d.dateOfBirth=!0,d.jurisdiction=!0,d.managedBy=!0,d.permissions=!0,d.allowances=!0)),a)t=r,e!==null&&(r?e.length=r:e=null);else{let w={instancePath:i,
 schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[w]:e.push(w),t++}return At.errors=e,
 n.props=d,t===0}At.evaluated={dynamicProps:!0,dynamicItems:!1};var Xn=Lt;function Lt(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Lt.evaluated;if(n.dynamicProps&&(n.props=
@@ -995,8 +995,8 @@ void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s
 required",params:{missingProperty:"productId"},message:"must have required property 'productId'"};e===null?e=[r]:e.push(r),t++}if(s.challenge===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"challenge"},message:"must have required property 'challenge'"};e===null?e=[r]:e.push(r),t++}
 s.productId!==void 0&&(z(s.productId,{instancePath:i+"/productId",parentData:s,parentDataProperty:"productId",rootData:o,dynamicAnchors:u})||(e=e===null?z.errors:
-e.concat(z.errors),t=e.length)),s.challenge!==void 0&&(qe(s.challenge,{instancePath:i+"/challenge",parentData:s,parentDataProperty:"challenge",rootData:o,dynamicAnchors:u})||
-(e=e===null?qe.errors:e.concat(qe.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
+e.concat(z.errors),t=e.length)),s.challenge!==void 0&&(Pe(s.challenge,{instancePath:i+"/challenge",parentData:s,parentDataProperty:"challenge",rootData:o,dynamicAnchors:u})||
+(e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
 ect"};e===null?e=[r]:e.push(r),t++}return dr.errors=e,t===0}dr.evaluated={props:{productId:!0,challenge:!0},dynamicProps:!1,dynamicItems:!1};function xt(s,{instancePath:i="",
 parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=xt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.challenges===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1009,7 +1009,7 @@ object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return xt.errors
 function Ct(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ct.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>36){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:36},message:"\
 must NOT have more than 36 characters"};e===null?e=[r]:e.push(r),t++}if(P(s)<36){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:36},
-message:"must NOT have fewer than 36 characters"};e===null?e=[r]:e.push(r),t++}if(!ye.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{
+message:"must NOT have fewer than 36 characters"};e===null?e=[r]:e.push(r),t++}if(!ge.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{
 pattern:"^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"},message:'must match pattern "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]\
 {12}$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [r]:e.push(r),t++}return Ct.errors=e,t===0}Ct.evaluated={dynamicProps:!1,dynamicItems:!1};var Bn=Ot;function Ot(s,{instancePath:i="",parentData:h,parentDataProperty:f,
@@ -1036,10 +1036,10 @@ ion",parentData:s,parentDataProperty:"jurisdiction",rootData:o,dynamicAnchors:u}
 void 0&&(Y(s.dateOfBirth,{instancePath:i+"/dateOfBirth",parentData:s,parentDataProperty:"dateOfBirth",rootData:o,dynamicAnchors:u})||(e=e===null?Y.errors:e.concat(
 Y.errors),t=e.length)),s.documents!==void 0){let r=s.documents;if(Array.isArray(r)){if(r.length>100){let l={instancePath:i+"/documents",schemaPath:"#/properties\
 /documents/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[l]:e.push(l),t++}let a=r.length;for(let l=0;l<
-a;l++)le(r[l],{instancePath:i+"/documents/"+l,parentData:r,parentDataProperty:l,rootData:o,dynamicAnchors:u})||(e=e===null?le.errors:e.concat(le.errors),t=e.length)}else{
+a;l++)de(r[l],{instancePath:i+"/documents/"+l,parentData:r,parentDataProperty:l,rootData:o,dynamicAnchors:u})||(e=e===null?de.errors:e.concat(de.errors),t=e.length)}else{
 let a={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(
-a),t++}}s.materialChange!==void 0&&(de(s.materialChange,{instancePath:i+"/materialChange",parentData:s,parentDataProperty:"materialChange",rootData:o,dynamicAnchors:u})||
-(e=e===null?de.errors:e.concat(de.errors),t=e.length)),s.awaiting!==void 0&&(J(s.awaiting,{instancePath:i+"/awaiting",parentData:s,parentDataProperty:"awaiting",
+a),t++}}s.materialChange!==void 0&&(pe(s.materialChange,{instancePath:i+"/materialChange",parentData:s,parentDataProperty:"materialChange",rootData:o,dynamicAnchors:u})||
+(e=e===null?pe.errors:e.concat(pe.errors),t=e.length)),s.awaiting!==void 0&&(J(s.awaiting,{instancePath:i+"/awaiting",parentData:s,parentDataProperty:"awaiting",
 rootData:o,dynamicAnchors:u})||(e=e===null?J.errors:e.concat(J.errors),t=e.length)),s.failureReason!==void 0&&(B(s.failureReason,{instancePath:i+"/failureReason",
 parentData:s,parentDataProperty:"failureReason",rootData:o,dynamicAnchors:u})||(e=e===null?B.errors:e.concat(B.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ot.errors=e,t===0}Ot.evaluated={props:{challengeId:!0,
@@ -1047,7 +1047,7 @@ type:!0,url:!0,oneTimePassword:!0,otpExpiresAt:!0,childLiteAccessEnabled:!0,kuid
 failureReason:!0},dynamicProps:!1,dynamicItems:!1};var Hn=Et;function Et(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){
 let e=null,t=0,n=Et.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>36){let r={instancePath:i,schemaPath:"\
 #/maxLength",keyword:"maxLength",params:{limit:36},message:"must NOT have more than 36 characters"};e===null?e=[r]:e.push(r),t++}if(P(s)<36){let r={instancePath:i,
-schemaPath:"#/minLength",keyword:"minLength",params:{limit:36},message:"must NOT have fewer than 36 characters"};e===null?e=[r]:e.push(r),t++}if(!ye.test(s)){let r={
+schemaPath:"#/minLength",keyword:"minLength",params:{limit:36},message:"must NOT have fewer than 36 characters"};e===null?e=[r]:e.push(r),t++}if(!ge.test(s)){let r={
 instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"},message:'must match pa\
 ttern "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Et.errors=e,t===0}Et.evaluated={dynamicProps:!1,dynamicItems:!1};var Fn=Nt;var Gn={description:"No guardian has decided yet.",type:"object",required:["challengeId","status"],properties:{challengeId:{description:"The id of the challenge\
@@ -1110,18 +1110,18 @@ s.oneTimePassword,{instancePath:i+"/oneTimePassword",parentData:s,parentDataProp
 ie.errors),t=e.length)),s.otpExpiresAt!==void 0&&(q(s.otpExpiresAt,{instancePath:i+"/otpExpiresAt",parentData:s,parentDataProperty:"otpExpiresAt",rootData:o,dynamicAnchors:u})||
 (e=e===null?q.errors:e.concat(q.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[r]:e.push(r),t++}return St.errors=e,t===0}St.evaluated={props:{challengeId:!0,oneTimePassword:!0,otpExpiresAt:!0},dynamicProps:!1,dynamicItems:!1};
-var Jn=Kt;var na=Ps["idn-email"];function pe(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=pe.evaluated;if(n.
+var Jn=Kt;var na=Ps["idn-email"];function ce(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ce.evaluated;if(n.
 dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>254){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLeng\
 th",params:{limit:254},message:"must NOT have more than 254 characters"};e===null?e=[r]:e.push(r),t++}if(!na(s)){let r={instancePath:i,schemaPath:"#/format",keyword:"\
 format",params:{format:"idn-email"},message:'must match format "idn-email"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return pe.errors=e,t===0}pe.evaluated={dynamicProps:!1,dynamicItems:!1};function Kt(s,{
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return ce.errors=e,t===0}ce.evaluated={dynamicProps:!1,dynamicItems:!1};function Kt(s,{
 instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Kt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.challengeId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 challengeId"},message:"must have required property 'challengeId'"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!(r==="challengeId"||r==="email")){let a={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[a]:e.
 push(a),t++}s.challengeId!==void 0&&(m(s.challengeId,{instancePath:i+"/challengeId",parentData:s,parentDataProperty:"challengeId",rootData:o,dynamicAnchors:u})||
-(e=e===null?m.errors:e.concat(m.errors),t=e.length)),s.email!==void 0&&(pe(s.email,{instancePath:i+"/email",parentData:s,parentDataProperty:"email",rootData:o,dynamicAnchors:u})||
-(e=e===null?pe.errors:e.concat(pe.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
+(e=e===null?m.errors:e.concat(m.errors),t=e.length)),s.email!==void 0&&(ce(s.email,{instancePath:i+"/email",parentData:s,parentDataProperty:"email",rootData:o,dynamicAnchors:u})||
+(e=e===null?ce.errors:e.concat(ce.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
 ect"};e===null?e=[r]:e.push(r),t++}return Kt.errors=e,t===0}Kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qn=Mt;function Mt(s,{instancePath:i="",parentData:h,
 parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Mt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s))for(let r in s){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1156,8 +1156,8 @@ null?A.errors:e.concat(A.errors),t=e.length)),s.kuid!==void 0&&(m(s.kuid,{instan
 nalId",rootData:o,dynamicAnchors:u})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)),s.dateOfBirth!==void 0&&(Ae(s.dateOfBirth,{instancePath:i+"/dateOfBir\
 th",parentData:s,parentDataProperty:"dateOfBirth",rootData:o,dynamicAnchors:u})||(e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length)),s.age!==void 0&&(I(s.age,
 {instancePath:i+"/age",parentData:s,parentDataProperty:"age",rootData:o,dynamicAnchors:u})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.platformAgeSignal!==
-void 0&&(ge(s.platformAgeSignal,{instancePath:i+"/platformAgeSignal",parentData:s,parentDataProperty:"platformAgeSignal",rootData:o,dynamicAnchors:u})||(e=e===null?
-ge.errors:e.concat(ge.errors),t=e.length)),s.redirectUrl!==void 0&&(Z(s.redirectUrl,{instancePath:i+"/redirectUrl",parentData:s,parentDataProperty:"redirectUrl",
+void 0&&(ke(s.platformAgeSignal,{instancePath:i+"/platformAgeSignal",parentData:s,parentDataProperty:"platformAgeSignal",rootData:o,dynamicAnchors:u})||(e=e===null?
+ke.errors:e.concat(ke.errors),t=e.length)),s.redirectUrl!==void 0&&(Z(s.redirectUrl,{instancePath:i+"/redirectUrl",parentData:s,parentDataProperty:"redirectUrl",
 rootData:o,dynamicAnchors:u})||(e=e===null?Z.errors:e.concat(Z.errors),t=e.length)),s.locale!==void 0&&(G(s.locale,{instancePath:i+"/locale",parentData:s,parentDataProperty:"\
 locale",rootData:o,dynamicAnchors:u})||(e=e===null?G.errors:e.concat(G.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Wt.errors=e,t===0}Wt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ro=_t;function _t(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=_t.evaluated;if(n.dynamicProps&&(n.props=
@@ -1177,8 +1177,8 @@ keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT h
 (A(s.jurisdiction,{instancePath:i+"/jurisdiction",parentData:s,parentDataProperty:"jurisdiction",rootData:o,dynamicAnchors:u})||(e=e===null?A.errors:e.concat(A.
 errors),t=e.length)),s.kuid!==void 0&&(m(s.kuid,{instancePath:i+"/kuid",parentData:s,parentDataProperty:"kuid",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:
 e.concat(m.errors),t=e.length)),s.externalId!==void 0&&(E(s.externalId,{instancePath:i+"/externalId",parentData:s,parentDataProperty:"externalId",rootData:o,dynamicAnchors:u})||
-(e=e===null?E.errors:e.concat(E.errors),t=e.length)),s.platformAgeSignal!==void 0&&(ge(s.platformAgeSignal,{instancePath:i+"/platformAgeSignal",parentData:s,parentDataProperty:"\
-platformAgeSignal",rootData:o,dynamicAnchors:u})||(e=e===null?ge.errors:e.concat(ge.errors),t=e.length)),s.redirectUrl!==void 0&&(Z(s.redirectUrl,{instancePath:i+
+(e=e===null?E.errors:e.concat(E.errors),t=e.length)),s.platformAgeSignal!==void 0&&(ke(s.platformAgeSignal,{instancePath:i+"/platformAgeSignal",parentData:s,parentDataProperty:"\
+platformAgeSignal",rootData:o,dynamicAnchors:u})||(e=e===null?ke.errors:e.concat(ke.errors),t=e.length)),s.redirectUrl!==void 0&&(Z(s.redirectUrl,{instancePath:i+
 "/redirectUrl",parentData:s,parentDataProperty:"redirectUrl",rootData:o,dynamicAnchors:u})||(e=e===null?Z.errors:e.concat(Z.errors),t=e.length)),s.locale!==void 0&&
 (G(s.locale,{instancePath:i+"/locale",parentData:s,parentDataProperty:"locale",rootData:o,dynamicAnchors:u})||(e=e===null?G.errors:e.concat(G.errors),t=e.length))}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return zt.errors=e,t===0}
@@ -1197,8 +1197,8 @@ void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s
 required",params:{missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!(r==="sessionI\
 d"||r==="email")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[a]:e.push(a),t++}s.sessionId!==void 0&&(m(s.sessionId,{instancePath:i+"/sessionId",parentData:s,parentDataProperty:"sessionI\
-d",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),s.email!==void 0&&(pe(s.email,{instancePath:i+"/email",parentData:s,parentDataProperty:"\
-email",rootData:o,dynamicAnchors:u})||(e=e===null?pe.errors:e.concat(pe.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+d",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),s.email!==void 0&&(ce(s.email,{instancePath:i+"/email",parentData:s,parentDataProperty:"\
+email",rootData:o,dynamicAnchors:u})||(e=e===null?ce.errors:e.concat(ce.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Bt.errors=e,t===0}Bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ao=Ht;
 function Ht(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ht.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.challengeId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -1223,10 +1223,10 @@ ion",parentData:s,parentDataProperty:"jurisdiction",rootData:o,dynamicAnchors:u}
 void 0&&(Y(s.dateOfBirth,{instancePath:i+"/dateOfBirth",parentData:s,parentDataProperty:"dateOfBirth",rootData:o,dynamicAnchors:u})||(e=e===null?Y.errors:e.concat(
 Y.errors),t=e.length)),s.documents!==void 0){let r=s.documents;if(Array.isArray(r)){if(r.length>100){let l={instancePath:i+"/documents",schemaPath:"#/properties\
 /documents/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[l]:e.push(l),t++}let a=r.length;for(let l=0;l<
-a;l++)le(r[l],{instancePath:i+"/documents/"+l,parentData:r,parentDataProperty:l,rootData:o,dynamicAnchors:u})||(e=e===null?le.errors:e.concat(le.errors),t=e.length)}else{
+a;l++)de(r[l],{instancePath:i+"/documents/"+l,parentData:r,parentDataProperty:l,rootData:o,dynamicAnchors:u})||(e=e===null?de.errors:e.concat(de.errors),t=e.length)}else{
 let a={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(
-a),t++}}s.materialChange!==void 0&&(de(s.materialChange,{instancePath:i+"/materialChange",parentData:s,parentDataProperty:"materialChange",rootData:o,dynamicAnchors:u})||
-(e=e===null?de.errors:e.concat(de.errors),t=e.length)),s.awaiting!==void 0&&(J(s.awaiting,{instancePath:i+"/awaiting",parentData:s,parentDataProperty:"awaiting",
+a),t++}}s.materialChange!==void 0&&(pe(s.materialChange,{instancePath:i+"/materialChange",parentData:s,parentDataProperty:"materialChange",rootData:o,dynamicAnchors:u})||
+(e=e===null?pe.errors:e.concat(pe.errors),t=e.length)),s.awaiting!==void 0&&(J(s.awaiting,{instancePath:i+"/awaiting",parentData:s,parentDataProperty:"awaiting",
 rootData:o,dynamicAnchors:u})||(e=e===null?J.errors:e.concat(J.errors),t=e.length)),s.failureReason!==void 0&&(B(s.failureReason,{instancePath:i+"/failureReason",
 parentData:s,parentDataProperty:"failureReason",rootData:o,dynamicAnchors:u})||(e=e===null?B.errors:e.concat(B.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ht.errors=e,t===0}Ht.evaluated={props:{challengeId:!0,
@@ -1261,10 +1261,10 @@ jurisdiction",rootData:o,dynamicAnchors:u})||(e=e===null?A.errors:e.concat(A.err
 age",rootData:o,dynamicAnchors:u})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.dateOfBirth!==void 0&&(Y(s.dateOfBirth,{instancePath:i+"/dateOfBirth",
 parentData:s,parentDataProperty:"dateOfBirth",rootData:o,dynamicAnchors:u})||(e=e===null?Y.errors:e.concat(Y.errors),t=e.length)),s.documents!==void 0){let r=s.
 documents;if(Array.isArray(r)){if(r.length>100){let l={instancePath:i+"/documents",schemaPath:"#/properties/documents/maxItems",keyword:"maxItems",params:{limit:100},
-message:"must NOT have more than 100 items"};e===null?e=[l]:e.push(l),t++}let a=r.length;for(let l=0;l<a;l++)le(r[l],{instancePath:i+"/documents/"+l,parentData:r,
-parentDataProperty:l,rootData:o,dynamicAnchors:u})||(e=e===null?le.errors:e.concat(le.errors),t=e.length)}else{let a={instancePath:i+"/documents",schemaPath:"#/\
-properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}s.materialChange!==void 0&&(de(s.materialChange,
-{instancePath:i+"/materialChange",parentData:s,parentDataProperty:"materialChange",rootData:o,dynamicAnchors:u})||(e=e===null?de.errors:e.concat(de.errors),t=e.
+message:"must NOT have more than 100 items"};e===null?e=[l]:e.push(l),t++}let a=r.length;for(let l=0;l<a;l++)de(r[l],{instancePath:i+"/documents/"+l,parentData:r,
+parentDataProperty:l,rootData:o,dynamicAnchors:u})||(e=e===null?de.errors:e.concat(de.errors),t=e.length)}else{let a={instancePath:i+"/documents",schemaPath:"#/\
+properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}s.materialChange!==void 0&&(pe(s.materialChange,
+{instancePath:i+"/materialChange",parentData:s,parentDataProperty:"materialChange",rootData:o,dynamicAnchors:u})||(e=e===null?pe.errors:e.concat(pe.errors),t=e.
 length)),s.awaiting!==void 0&&(J(s.awaiting,{instancePath:i+"/awaiting",parentData:s,parentDataProperty:"awaiting",rootData:o,dynamicAnchors:u})||(e=e===null?J.
 errors:e.concat(J.errors),t=e.length)),s.failureReason!==void 0&&(B(s.failureReason,{instancePath:i+"/failureReason",parentData:s,parentDataProperty:"failureRea\
 son",rootData:o,dynamicAnchors:u})||(e=e===null?B.errors:e.concat(B.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
@@ -1275,8 +1275,8 @@ void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s
 required",params:{missingProperty:"challengeId"},message:"must have required property 'challengeId'"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!(r==="chal\
 lengeId"||r==="email"||r==="redirectUrl"||r==="locale")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}s.challengeId!==void 0&&(m(s.challengeId,{instancePath:i+"/challengeId",parentData:s,
-parentDataProperty:"challengeId",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),s.email!==void 0&&(pe(s.email,{instancePath:i+
-"/email",parentData:s,parentDataProperty:"email",rootData:o,dynamicAnchors:u})||(e=e===null?pe.errors:e.concat(pe.errors),t=e.length)),s.redirectUrl!==void 0&&(Z(
+parentDataProperty:"challengeId",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),s.email!==void 0&&(ce(s.email,{instancePath:i+
+"/email",parentData:s,parentDataProperty:"email",rootData:o,dynamicAnchors:u})||(e=e===null?ce.errors:e.concat(ce.errors),t=e.length)),s.redirectUrl!==void 0&&(Z(
 s.redirectUrl,{instancePath:i+"/redirectUrl",parentData:s,parentDataProperty:"redirectUrl",rootData:o,dynamicAnchors:u})||(e=e===null?Z.errors:e.concat(Z.errors),
 t=e.length)),s.locale!==void 0&&(G(s.locale,{instancePath:i+"/locale",parentData:s,parentDataProperty:"locale",rootData:o,dynamicAnchors:u})||(e=e===null?G.errors:
 e.concat(G.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
@@ -1291,7 +1291,7 @@ errors=e,t===0}Yt.evaluated={props:{url:!0,shortUrl:!0},dynamicProps:!1,dynamicI
 rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Jt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(
 s)>36){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:36},message:"must NOT have more than 36 characters"};e===null?e=[r]:e.push(
 r),t++}if(P(s)<36){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:36},message:"must NOT have fewer than 36 characters"};e===null?
-e=[r]:e.push(r),t++}if(!ye.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9\
+e=[r]:e.push(r),t++}if(!ge.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9\
 ]{4}-[A-z0-9]{12}$"},message:'must match pattern "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Jt.errors=e,t===0}Jt.evaluated={dynamicProps:!1,
 dynamicItems:!1};var co=Qt;var mo={description:"`PENDING`: not answered yet. `CHALLENGE`: a guardian has to consent, or has refused to. `PASS`: the player may play. `PROHIBITED`: the play\
@@ -1334,13 +1334,13 @@ s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u}
 l=0;var d=!0}let D=t;hr(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?hr.errors:e.concat(hr.errors),t=e.length);
 var k=D===t;if(k&&a?(a=!1,l=[l,1]):k&&(a=!0,l=1,d!==!0&&(d=!0)),a)t=r,e!==null&&(r?e.length=r:e=null);else{let w={instancePath:i,schemaPath:"#/oneOf",keyword:"o\
 neOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[w]:e.push(w),t++}return xe.errors=e,n.props=d,t===0}xe.evaluated={
-dynamicProps:!0,dynamicItems:!1};function Pe(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Pe.evaluated;if(n.dynamicProps&&(n.props=
+dynamicProps:!0,dynamicItems:!1};function ve(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ve.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="redirectUrl"||r==="locale")){let a={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}
 s.redirectUrl!==void 0&&(Z(s.redirectUrl,{instancePath:i+"/redirectUrl",parentData:s,parentDataProperty:"redirectUrl",rootData:o,dynamicAnchors:u})||(e=e===null?
 Z.errors:e.concat(Z.errors),t=e.length)),s.locale!==void 0&&(G(s.locale,{instancePath:i+"/locale",parentData:s,parentDataProperty:"locale",rootData:o,dynamicAnchors:u})||
 (e=e===null?G.errors:e.concat(G.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return Pe.errors=e,t===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ei(s,{instancePath:i="",parentData:h,
+t"};e===null?e=[r]:e.push(r),t++}return ve.errors=e,t===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ei(s,{instancePath:i="",parentData:h,
 parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ei.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.jurisdiction===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"jur\
 isdiction"},message:"must have required property 'jurisdiction'"};e===null?e=[r]:e.push(r),t++}if(s.criteria===void 0){let r={instancePath:i,schemaPath:"#/requi\
@@ -1349,8 +1349,8 @@ red",keyword:"required",params:{missingProperty:"criteria"},message:"must have r
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}s.jurisdiction!==void 0&&(A(s.jurisdiction,{instancePath:i+"/j\
 urisdiction",parentData:s,parentDataProperty:"jurisdiction",rootData:o,dynamicAnchors:u})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.criteria!==void 0&&
 (xe(s.criteria,{instancePath:i+"/criteria",parentData:s,parentDataProperty:"criteria",rootData:o,dynamicAnchors:u})||(e=e===null?xe.errors:e.concat(xe.errors),t=
-e.length)),s.options!==void 0&&(Pe(s.options,{instancePath:i+"/options",parentData:s,parentDataProperty:"options",rootData:o,dynamicAnchors:u})||(e=e===null?Pe.
-errors:e.concat(Pe.errors),t=e.length)),s.sessionId!==void 0&&(m(s.sessionId,{instancePath:i+"/sessionId",parentData:s,parentDataProperty:"sessionId",rootData:o,
+e.length)),s.options!==void 0&&(ve(s.options,{instancePath:i+"/options",parentData:s,parentDataProperty:"options",rootData:o,dynamicAnchors:u})||(e=e===null?ve.
+errors:e.concat(ve.errors),t=e.length)),s.sessionId!==void 0&&(m(s.sessionId,{instancePath:i+"/sessionId",parentData:s,parentDataProperty:"sessionId",rootData:o,
 dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),t++}return ei.errors=e,t===0}ei.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yo=ri;function ri(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ri.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
@@ -1370,8 +1370,8 @@ if(!(r==="jurisdiction"||r==="criteria"||r==="options"||r==="sessionId")){let a=
 s",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}s.jurisdiction!==void 0&&(A(s.jurisdiction,{instancePath:i+
 "/jurisdiction",parentData:s,parentDataProperty:"jurisdiction",rootData:o,dynamicAnchors:u})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.criteria!==
 void 0&&(xe(s.criteria,{instancePath:i+"/criteria",parentData:s,parentDataProperty:"criteria",rootData:o,dynamicAnchors:u})||(e=e===null?xe.errors:e.concat(xe.errors),
-t=e.length)),s.options!==void 0&&(Pe(s.options,{instancePath:i+"/options",parentData:s,parentDataProperty:"options",rootData:o,dynamicAnchors:u})||(e=e===null?Pe.
-errors:e.concat(Pe.errors),t=e.length)),s.sessionId!==void 0&&(m(s.sessionId,{instancePath:i+"/sessionId",parentData:s,parentDataProperty:"sessionId",rootData:o,
+t=e.length)),s.options!==void 0&&(ve(s.options,{instancePath:i+"/options",parentData:s,parentDataProperty:"options",rootData:o,dynamicAnchors:u})||(e=e===null?ve.
+errors:e.concat(ve.errors),t=e.length)),s.sessionId!==void 0&&(m(s.sessionId,{instancePath:i+"/sessionId",parentData:s,parentDataProperty:"sessionId",rootData:o,
 dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),t++}return si.errors=e,t===0}si.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ko=ti;function ti(s,{instancePath:i="",
 parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ti.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
@@ -1388,8 +1388,8 @@ void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s
 required",params:{missingProperty:"jurisdiction"},message:"must have required property 'jurisdiction'"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!(r==="ju\
 risdiction"||r==="options"||r==="sessionId")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}s.jurisdiction!==void 0&&(A(s.jurisdiction,{instancePath:i+"/jurisdiction",parentData:s,
-parentDataProperty:"jurisdiction",rootData:o,dynamicAnchors:u})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.options!==void 0&&(Pe(s.options,{instancePath:i+
-"/options",parentData:s,parentDataProperty:"options",rootData:o,dynamicAnchors:u})||(e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length)),s.sessionId!==void 0&&
+parentDataProperty:"jurisdiction",rootData:o,dynamicAnchors:u})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.options!==void 0&&(ve(s.options,{instancePath:i+
+"/options",parentData:s,parentDataProperty:"options",rootData:o,dynamicAnchors:u})||(e=e===null?ve.errors:e.concat(ve.errors),t=e.length)),s.sessionId!==void 0&&
 (m(s.sessionId,{instancePath:i+"/sessionId",parentData:s,parentDataProperty:"sessionId",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=
 e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ii.
 errors=e,t===0}ii.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Po=ai;function ai(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,
@@ -1405,7 +1405,7 @@ keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e
 dynamicProps:!1,dynamicItems:!1};var vo=ni;function ni(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,
 n=ni.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>36){let r={instancePath:i,schemaPath:"#/maxLengt\
 h",keyword:"maxLength",params:{limit:36},message:"must NOT have more than 36 characters"};e===null?e=[r]:e.push(r),t++}if(P(s)<36){let r={instancePath:i,schemaPath:"\
-#/minLength",keyword:"minLength",params:{limit:36},message:"must NOT have fewer than 36 characters"};e===null?e=[r]:e.push(r),t++}if(!ye.test(s)){let r={instancePath:i,
+#/minLength",keyword:"minLength",params:{limit:36},message:"must NOT have fewer than 36 characters"};e===null?e=[r]:e.push(r),t++}if(!ge.test(s)){let r={instancePath:i,
 schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"},message:'must match pattern "^[A-z0-9\
 ]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return ni.errors=e,t===0}ni.evaluated={dynamicProps:!1,dynamicItems:!1};var wo=oi;var bo={description:"Nothing is proven yet.",type:"object",required:["id","status"],properties:{id:{description:"The id of the verification.",$ref:"#/components\
@@ -1418,15 +1418,15 @@ id",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.l
 "/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(!(r==="PENDING"||
 r==="IN_PROGRESS")){let a={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:bo.properties.status.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return yr.errors=e,t===0}yr.evaluated={props:{id:!0,status:!0},dynamicProps:!1,dynamicItems:!1};function ce(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ce.evaluated;if(n.dynamicProps&&(n.props=
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return yr.errors=e,t===0}yr.evaluated={props:{id:!0,status:!0},dynamicProps:!1,dynamicItems:!1};function me(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=me.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>64){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},message:"\
 must NOT have more than 64 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),t++}return ce.errors=e,t===0}ce.evaluated={dynamicProps:!1,dynamicItems:!1};function me(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=me.evaluated;if(n.dynamicProps&&(n.props=
+must be string"};e===null?e=[r]:e.push(r),t++}return me.errors=e,t===0}me.evaluated={dynamicProps:!1,dynamicItems:!1};function fe(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=fe.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.low===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"low"},message:"must have required property 'low'"};e===null?e=[r]:e.push(r),t++}s.low!==void 0&&(I(s.low,{instancePath:i+"/low",
 parentData:s,parentDataProperty:"low",rootData:o,dynamicAnchors:u})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.high!==void 0&&(I(s.high,{instancePath:i+
 "/high",parentData:s,parentDataProperty:"high",rootData:o,dynamicAnchors:u})||(e=e===null?I.errors:e.concat(I.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return me.errors=e,t===0}me.evaluated={props:{low:!0,high:!0},
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fe.errors=e,t===0}fe.evaluated={props:{low:!0,high:!0},
 dynamicProps:!1,dynamicItems:!1};function gr(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=gr.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(s.status===void 0){let r={
@@ -1438,9 +1438,9 @@ ired",params:{missingProperty:"ageCategory"},message:"must have required propert
 "/id",parentData:s,parentDataProperty:"id",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),s.status!==void 0){let r=s.status;
 if(typeof r!="string"){let a={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[a]:e.push(a),t++}if(r!=="PASS"){let a={instancePath:i+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue:"PASS"},message:"\
-must be equal to constant"};e===null?e=[a]:e.push(a),t++}}s.method!==void 0&&(ce(s.method,{instancePath:i+"/method",parentData:s,parentDataProperty:"method",rootData:o,
-dynamicAnchors:u})||(e=e===null?ce.errors:e.concat(ce.errors),t=e.length)),s.age!==void 0&&(me(s.age,{instancePath:i+"/age",parentData:s,parentDataProperty:"age",
-rootData:o,dynamicAnchors:u})||(e=e===null?me.errors:e.concat(me.errors),t=e.length)),s.ageCategory!==void 0&&(_(s.ageCategory,{instancePath:i+"/ageCategory",parentData:s,
+must be equal to constant"};e===null?e=[a]:e.push(a),t++}}s.method!==void 0&&(me(s.method,{instancePath:i+"/method",parentData:s,parentDataProperty:"method",rootData:o,
+dynamicAnchors:u})||(e=e===null?me.errors:e.concat(me.errors),t=e.length)),s.age!==void 0&&(fe(s.age,{instancePath:i+"/age",parentData:s,parentDataProperty:"age",
+rootData:o,dynamicAnchors:u})||(e=e===null?fe.errors:e.concat(fe.errors),t=e.length)),s.ageCategory!==void 0&&(_(s.ageCategory,{instancePath:i+"/ageCategory",parentData:s,
 parentDataProperty:"ageCategory",rootData:o,dynamicAnchors:u})||(e=e===null?_.errors:e.concat(_.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return gr.errors=e,t===0}gr.evaluated={props:{id:!0,status:!0,method:!0,
 age:!0,ageCategory:!0},dynamicProps:!1,dynamicItems:!1};var Io={description:"Why a verification failed. `expired`: it was not finished within 14 days. `revoked`: it had passed, and was revoked later.","x-extensible":!0,
@@ -1459,9 +1459,9 @@ null?m.errors:e.concat(m.errors),t=e.length)),s.status!==void 0){let r=s.status;
 status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(r!=="FAIL"){let a={instancePath:i+"/status",schemaPath:"\
 #/properties/status/const",keyword:"const",params:{allowedValue:"FAIL"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),t++}}s.failureReason!==void 0&&
 (Ce(s.failureReason,{instancePath:i+"/failureReason",parentData:s,parentDataProperty:"failureReason",rootData:o,dynamicAnchors:u})||(e=e===null?Ce.errors:e.concat(
-Ce.errors),t=e.length)),s.method!==void 0&&(ce(s.method,{instancePath:i+"/method",parentData:s,parentDataProperty:"method",rootData:o,dynamicAnchors:u})||(e=e===
-null?ce.errors:e.concat(ce.errors),t=e.length)),s.age!==void 0&&(me(s.age,{instancePath:i+"/age",parentData:s,parentDataProperty:"age",rootData:o,dynamicAnchors:u})||
-(e=e===null?me.errors:e.concat(me.errors),t=e.length)),s.ageCategory!==void 0&&(_(s.ageCategory,{instancePath:i+"/ageCategory",parentData:s,parentDataProperty:"\
+Ce.errors),t=e.length)),s.method!==void 0&&(me(s.method,{instancePath:i+"/method",parentData:s,parentDataProperty:"method",rootData:o,dynamicAnchors:u})||(e=e===
+null?me.errors:e.concat(me.errors),t=e.length)),s.age!==void 0&&(fe(s.age,{instancePath:i+"/age",parentData:s,parentDataProperty:"age",rootData:o,dynamicAnchors:u})||
+(e=e===null?fe.errors:e.concat(fe.errors),t=e.length)),s.ageCategory!==void 0&&(_(s.ageCategory,{instancePath:i+"/ageCategory",parentData:s,parentDataProperty:"\
 ageCategory",rootData:o,dynamicAnchors:u})||(e=e===null?_.errors:e.concat(_.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return kr.errors=e,t===0}kr.evaluated={props:{id:!0,status:!0,failureReason:!0,method:!0,age:!0,
 ageCategory:!0},dynamicProps:!1,dynamicItems:!1};function oi(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,
@@ -1559,7 +1559,7 @@ must be object"};e===null?e=[r]:e.push(r),t++}return pi.errors=e,t===0}pi.evalua
 var xo=ci;function ci(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ci.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>36){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:36},
 message:"must NOT have more than 36 characters"};e===null?e=[r]:e.push(r),t++}if(P(s)<36){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{
-limit:36},message:"must NOT have fewer than 36 characters"};e===null?e=[r]:e.push(r),t++}if(!ye.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"p\
+limit:36},message:"must NOT have fewer than 36 characters"};e===null?e=[r]:e.push(r),t++}if(!ge.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"p\
 attern",params:{pattern:"^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"},message:'must match pattern "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z\
 0-9]{4}-[A-z0-9]{12}$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[r]:e.push(r),t++}return ci.errors=e,t===0}ci.evaluated={dynamicProps:!1,dynamicItems:!1};var Co=mi;function Ee(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ee.evaluated;if(n.dynamicProps&&(n.props=
@@ -1592,15 +1592,15 @@ equal to constant"};e===null?e=[a]:e.push(a),t++}}if(s.reason!==void 0){let r=s.
 erties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(!(r==="limit-reached"||r==="quiet-hours")){let a={
 instancePath:i+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues:Oo.properties.reason.enum},message:"must be equal to one of \
 the allowed values"};e===null?e=[a]:e.push(a),t++}}s.until!==void 0&&(q(s.until,{instancePath:i+"/until",parentData:s,parentDataProperty:"until",rootData:o,dynamicAnchors:u})||
-(e=e===null?q.errors:e.concat(q.errors),t=e.length)),s.ground!==void 0&&(Re(s.ground,{instancePath:i+"/ground",parentData:s,parentDataProperty:"ground",rootData:o,
-dynamicAnchors:u})||(e=e===null?Re.errors:e.concat(Re.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+(e=e===null?q.errors:e.concat(q.errors),t=e.length)),s.ground!==void 0&&(ue(s.ground,{instancePath:i+"/ground",parentData:s,parentDataProperty:"ground",rootData:o,
+dynamicAnchors:u})||(e=e===null?ue.errors:e.concat(ue.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pr.errors=e,t===0}Pr.evaluated={props:{allowed:!0,reason:!0,until:!0,ground:!0},dynamicProps:!1,dynamicItems:!1};
 function vr(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=vr.evaluated;n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0);let r=t,a=!1,l=null,v=t;qr(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?
 qr.errors:e.concat(qr.errors),t=e.length);var k=v===t;if(k){a=!0,l=0;var d={};d.allowed=!0}let D=t;Pr(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,
 dynamicAnchors:u})||(e=e===null?Pr.errors:e.concat(Pr.errors),t=e.length);var k=D===t;if(k&&a?(a=!1,l=[l,1]):k&&(a=!0,l=1,d!==!0&&(d=d||{},d.allowed=!0,d.reason=
 !0,d.until=!0,d.ground=!0)),a)t=r,e!==null&&(r?e.length=r:e=null);else{let w={instancePath:i,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"\
-must match exactly one schema in oneOf"};e===null?e=[w]:e.push(w),t++}return vr.errors=e,n.props=d,t===0}vr.evaluated={dynamicProps:!0,dynamicItems:!1};function fe(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=fe.evaluated;if(n.dynamicProps&&(n.props=
+must match exactly one schema in oneOf"};e===null?e=[w]:e.push(w),t++}return vr.errors=e,n.props=d,t===0}vr.evaluated={dynamicProps:!0,dynamicItems:!1};function he(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=he.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.timeUsedTodayMinutes===void 0){let r={instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"timeUsedTodayMinutes"},message:"must have required property 'timeUsedTodayMinutes'"};e===null?e=[r]:e.push(r),t++}
 if(s.continuousUsageMinutes===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"continuousUsageMinutes"},message:"\
@@ -1617,7 +1617,7 @@ null?V.errors:e.concat(V.errors),t=e.length)),s.timeRemainingTodayMinutes!==void
 parentData:s,parentDataProperty:"timeRemainingTodayMinutes",rootData:o,dynamicAnchors:u})||(e=e===null?V.errors:e.concat(V.errors),t=e.length)),s.dayResetsAt!==
 void 0&&(q(s.dayResetsAt,{instancePath:i+"/dayResetsAt",parentData:s,parentDataProperty:"dayResetsAt",rootData:o,dynamicAnchors:u})||(e=e===null?q.errors:e.concat(
 q.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}
-return fe.errors=e,t===0}fe.evaluated={props:{timeUsedTodayMinutes:!0,continuousUsageMinutes:!0,timeLimitTodayMinutes:!0,timeRemainingTodayMinutes:!0,dayResetsAt:!0},
+return he.errors=e,t===0}he.evaluated={props:{timeUsedTodayMinutes:!0,continuousUsageMinutes:!0,timeLimitTodayMinutes:!0,timeRemainingTodayMinutes:!0,dayResetsAt:!0},
 dynamicProps:!1,dynamicItems:!1};function Ne(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ne.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>64){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},message:"\
 must NOT have more than 64 characters"};e===null?e=[r]:e.push(r),t++}if(P(s)<1){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},
@@ -1639,13 +1639,13 @@ e=[a]:e.push(a),t++}if(typeof r=="number"){if(r>1440||isNaN(r)){let a={instanceP
 ximum",params:{comparison:"<=",limit:1440},message:"must be <= 1440"};e===null?e=[a]:e.push(a),t++}if(r<0||isNaN(r)){let a={instancePath:i+"/limitMinutes",schemaPath:"\
 #/properties/limitMinutes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Se.errors=e,t===0}Se.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var No=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function be(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){
-let e=null,t=0,n=be.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>5){let r={instancePath:i,schemaPath:"\
+dynamicProps:!1,dynamicItems:!1};var No=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function Ie(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){
+let e=null,t=0,n=Ie.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>5){let r={instancePath:i,schemaPath:"\
 #/maxLength",keyword:"maxLength",params:{limit:5},message:"must NOT have more than 5 characters"};e===null?e=[r]:e.push(r),t++}if(P(s)<5){let r={instancePath:i,
 schemaPath:"#/minLength",keyword:"minLength",params:{limit:5},message:"must NOT have fewer than 5 characters"};e===null?e=[r]:e.push(r),t++}if(!No.test(s)){let r={
 instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:'must match pattern "^([01][0-9]|2[0-3]):[0-5\
 ][0-9]$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),t++}return be.errors=e,t===0}be.evaluated={dynamicProps:!1,dynamicItems:!1};function Ke(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,
+e=[r]:e.push(r),t++}return Ie.errors=e,t===0}Ie.evaluated={dynamicProps:!1,dynamicItems:!1};function Ke(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,
 dynamicAnchors:u={}}={}){let e=null,t=0,n=Ke.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.name===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'n\
 ame'"};e===null?e=[r]:e.push(r),t++}if(s.days===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"days"},message:"\
@@ -1662,9 +1662,9 @@ properties/days/maxItems",keyword:"maxItems",params:{limit:7},message:"must NOT 
 "/days",schemaPath:"#/properties/days/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[l]:e.push(l),t++}let a=r.
 length;for(let l=0;l<a;l++)$e(r[l],{instancePath:i+"/days/"+l,parentData:r,parentDataProperty:l,rootData:o,dynamicAnchors:u})||(e=e===null?$e.errors:e.concat($e.
 errors),t=e.length)}else{let a={instancePath:i+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[a]:e.push(a),t++}}s.start!==void 0&&(be(s.start,{instancePath:i+"/start",parentData:s,parentDataProperty:"start",rootData:o,dynamicAnchors:u})||(e=e===null?be.
-errors:e.concat(be.errors),t=e.length)),s.end!==void 0&&(be(s.end,{instancePath:i+"/end",parentData:s,parentDataProperty:"end",rootData:o,dynamicAnchors:u})||(e=
-e===null?be.errors:e.concat(be.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e=[a]:e.push(a),t++}}s.start!==void 0&&(Ie(s.start,{instancePath:i+"/start",parentData:s,parentDataProperty:"start",rootData:o,dynamicAnchors:u})||(e=e===null?Ie.
+errors:e.concat(Ie.errors),t=e.length)),s.end!==void 0&&(Ie(s.end,{instancePath:i+"/end",parentData:s,parentDataProperty:"end",rootData:o,dynamicAnchors:u})||(e=
+e===null?Ie.errors:e.concat(Ie.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[r]:e.push(r),t++}return Ke.errors=e,t===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function wr(s,{instancePath:i="",parentData:h,parentDataProperty:f,
 rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=wr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.timezone===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timezone"},message:"must ha\
@@ -1698,8 +1698,8 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"schedule"},m
 enabled!==void 0){let r=s.enabled;if(typeof r!="boolean"){let a={instancePath:i+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type:"b\
 oolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),t++}if(r!==!0){let a={instancePath:i+"/enabled",schemaPath:"#/properties/enabled/const",keyword:"co\
 nst",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[a]:e.push(a),t++}}s.access!==void 0&&(vr(s.access,{instancePath:i+"/access",parentData:s,
-parentDataProperty:"access",rootData:o,dynamicAnchors:u})||(e=e===null?vr.errors:e.concat(vr.errors),t=e.length)),s.state!==void 0&&(fe(s.state,{instancePath:i+
-"/state",parentData:s,parentDataProperty:"state",rootData:o,dynamicAnchors:u})||(e=e===null?fe.errors:e.concat(fe.errors),t=e.length)),s.schedule!==void 0&&(wr(
+parentDataProperty:"access",rootData:o,dynamicAnchors:u})||(e=e===null?vr.errors:e.concat(vr.errors),t=e.length)),s.state!==void 0&&(he(s.state,{instancePath:i+
+"/state",parentData:s,parentDataProperty:"state",rootData:o,dynamicAnchors:u})||(e=e===null?he.errors:e.concat(he.errors),t=e.length)),s.schedule!==void 0&&(wr(
 s.schedule,{instancePath:i+"/schedule",parentData:s,parentDataProperty:"schedule",rootData:o,dynamicAnchors:u})||(e=e===null?wr.errors:e.concat(wr.errors),t=e.length))}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Me.errors=e,t===0}
 Me.evaluated={props:{enabled:!0,access:!0,state:!0,schedule:!0},dynamicProps:!1,dynamicItems:!1};function mi(s,{instancePath:i="",parentData:h,parentDataProperty:f,
@@ -1790,11 +1790,11 @@ schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit:1e3},
 length;for(let l=0;l<a;l++)Ar(r[l],{instancePath:i+"/events/"+l,parentData:r,parentDataProperty:l,rootData:o,dynamicAnchors:u})||(e=e===null?Ar.errors:e.concat(
 Ar.errors),t=e.length)}else{let a={instancePath:i+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return hi.errors=e,t===0}hi.evaluated={props:{sessionId:!0,accepted:!0,rejected:!0,events:!0},dynamicProps:!1,dynamicItems:!1};var Mo=yi;var Xo={description:"`extra-time`: more minutes today. `bypass-quiet-hours`: play during quiet hours.",type:"string",enum:["extra-time","bypass-quiet-hours"]};function he(s,{
-instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=he.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+r),t++}return hi.errors=e,t===0}hi.evaluated={props:{sessionId:!0,accepted:!0,rejected:!0,events:!0},dynamicProps:!1,dynamicItems:!1};var Mo=yi;var Xo={description:"`extra-time`: more minutes today. `bypass-quiet-hours`: play during quiet hours.",type:"string",enum:["extra-time","bypass-quiet-hours"]};function ye(s,{
+instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ye.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
 push(r),t++}if(!(s==="extra-time"||s==="bypass-quiet-hours")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Xo.enum},message:"m\
-ust be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return he.errors=e,t===0}he.evaluated={dynamicProps:!1,dynamicItems:!1};function Q(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Q.evaluated;if(n.dynamicProps&&(n.props=
+ust be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return ye.errors=e,t===0}ye.evaluated={dynamicProps:!1,dynamicItems:!1};function Q(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Q.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"intege\
 r"},message:"must be integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"){if(s>1440||isNaN(s)){let r={instancePath:i,schemaPath:"#/maximum",keyword:"ma\
 ximum",params:{comparison:"<=",limit:1440},message:"must be <= 1440"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){let r={instancePath:i,schemaPath:"#/minimum",
@@ -1808,8 +1808,8 @@ sessionId"},message:"must have required property 'sessionId'"};e===null?e=[r]:e.
 required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!(r==="sessionId"||r==="t\
 ype"||r==="requestedMinutes"||r==="reason")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}s.sessionId!==void 0&&(m(s.sessionId,{instancePath:i+"/sessionId",parentData:s,parentDataProperty:"\
-sessionId",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),s.type!==void 0&&(he(s.type,{instancePath:i+"/type",parentData:s,
-parentDataProperty:"type",rootData:o,dynamicAnchors:u})||(e=e===null?he.errors:e.concat(he.errors),t=e.length)),s.requestedMinutes!==void 0&&(Q(s.requestedMinutes,
+sessionId",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),s.type!==void 0&&(ye(s.type,{instancePath:i+"/type",parentData:s,
+parentDataProperty:"type",rootData:o,dynamicAnchors:u})||(e=e===null?ye.errors:e.concat(ye.errors),t=e.length)),s.requestedMinutes!==void 0&&(Q(s.requestedMinutes,
 {instancePath:i+"/requestedMinutes",parentData:s,parentDataProperty:"requestedMinutes",rootData:o,dynamicAnchors:u})||(e=e===null?Q.errors:e.concat(Q.errors),t=
 e.length)),s.reason!==void 0&&(Xe(s.reason,{instancePath:i+"/reason",parentData:s,parentDataProperty:"reason",rootData:o,dynamicAnchors:u})||(e=e===null?Xe.errors:
 e.concat(Xe.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
@@ -1833,8 +1833,8 @@ ired",keyword:"required",params:{missingProperty:"expiresAt"},message:"must have
 void 0&&(m(s.overrideId,{instancePath:i+"/overrideId",parentData:s,parentDataProperty:"overrideId",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(
 m.errors),t=e.length)),s.sessionId!==void 0&&(m(s.sessionId,{instancePath:i+"/sessionId",parentData:s,parentDataProperty:"sessionId",rootData:o,dynamicAnchors:u})||
 (e=e===null?m.errors:e.concat(m.errors),t=e.length)),s.kuid!==void 0&&(m(s.kuid,{instancePath:i+"/kuid",parentData:s,parentDataProperty:"kuid",rootData:o,dynamicAnchors:u})||
-(e=e===null?m.errors:e.concat(m.errors),t=e.length)),s.type!==void 0&&(he(s.type,{instancePath:i+"/type",parentData:s,parentDataProperty:"type",rootData:o,dynamicAnchors:u})||
-(e=e===null?he.errors:e.concat(he.errors),t=e.length)),s.requestedMinutes!==void 0&&(Q(s.requestedMinutes,{instancePath:i+"/requestedMinutes",parentData:s,parentDataProperty:"\
+(e=e===null?m.errors:e.concat(m.errors),t=e.length)),s.type!==void 0&&(ye(s.type,{instancePath:i+"/type",parentData:s,parentDataProperty:"type",rootData:o,dynamicAnchors:u})||
+(e=e===null?ye.errors:e.concat(ye.errors),t=e.length)),s.requestedMinutes!==void 0&&(Q(s.requestedMinutes,{instancePath:i+"/requestedMinutes",parentData:s,parentDataProperty:"\
 requestedMinutes",rootData:o,dynamicAnchors:u})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)),s.status!==void 0){let r=s.status;if(typeof r!="string"){let a={
 instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(!(r===
 "pending"||r==="granted"||r==="denied"||r==="expired")){let a={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:ha.
@@ -1858,10 +1858,10 @@ ailed","refunded"]};function Lr(s,{instancePath:i="",parentData:h,parentDataProp
 dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="completed"||s==="failed"||s==="refunded")){let r={instancePath:i,schemaPath:"#/enum",keyword:"\
 enum",params:{allowedValues:Vo.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return Lr.errors=e,t===0}Lr.evaluated={dynamicProps:!1,
-dynamicItems:!1};function ve(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ve.evaluated;if(n.dynamicProps&&(n.props=
+dynamicItems:!1};function we(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=we.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>64){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},message:"\
 must NOT have more than 64 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),t++}return ve.errors=e,t===0}ve.evaluated={dynamicProps:!1,dynamicItems:!1};function jr(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=jr.evaluated;if(n.dynamicProps&&(n.props=
+must be string"};e===null?e=[r]:e.push(r),t++}return we.errors=e,t===0}we.evaluated={dynamicProps:!1,dynamicItems:!1};function jr(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=jr.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.sku===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"sku"},message:"must have required property 'sku'"};e===null?e=[r]:e.push(r),t++}if(s.name===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),t++}for(let r in s)if(!(r===
@@ -1950,7 +1950,7 @@ length)),s.timestamp!==void 0&&(H(s.timestamp,{instancePath:i+"/timestamp",paren
 H.errors:e.concat(H.errors),t=e.length)),s.status!==void 0&&(Lr(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:o,dynamicAnchors:u})||
 (e=e===null?Lr.errors:e.concat(Lr.errors),t=e.length)),s.amountMinor!==void 0){let k=s.amountMinor;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k))){let w={instancePath:i+
 "/amountMinor",schemaPath:"#/properties/amountMinor/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[w]:e.push(w),t++}}s.currency!==
-void 0&&(ve(s.currency,{instancePath:i+"/currency",parentData:s,parentDataProperty:"currency",rootData:o,dynamicAnchors:u})||(e=e===null?ve.errors:e.concat(ve.errors),
+void 0&&(we(s.currency,{instancePath:i+"/currency",parentData:s,parentDataProperty:"currency",rootData:o,dynamicAnchors:u})||(e=e===null?we.errors:e.concat(we.errors),
 t=e.length)),s.item!==void 0&&(jr(s.item,{instancePath:i+"/item",parentData:s,parentDataProperty:"item",rootData:o,dynamicAnchors:u})||(e=e===null?jr.errors:e.concat(
 jr.errors),t=e.length)),s.recurring!==void 0&&(Tr(s.recurring,{instancePath:i+"/recurring",parentData:s,parentDataProperty:"recurring",rootData:o,dynamicAnchors:u})||
 (e=e===null?Tr.errors:e.concat(Tr.errors),t=e.length)),s.payment!==void 0&&(xr(s.payment,{instancePath:i+"/payment",parentData:s,parentDataProperty:"payment",rootData:o,
@@ -2068,14 +2068,15 @@ payerEmail:!0,instrument:!0,funding:!0},dynamicProps:!1,dynamicItems:!1};var Qo=
 dynamicAnchors:u={}}={}){let e=null,t=0,n=wi.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>36){let r={
 instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:36},message:"must NOT have more than 36 characters"};e===null?e=[r]:e.push(r),t++}if(P(
 s)<36){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:36},message:"must NOT have fewer than 36 characters"};e===null?e=[r]:e.push(
-r),t++}if(!ye.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]\
+r),t++}if(!ge.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]\
 {12}$"},message:'must match pattern "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return wi.errors=e,t===0}wi.evaluated={dynamicProps:!1,
-dynamicItems:!1};var eu=bi;var ru={description:"The span that a limit counts, in local days. A week begins on Monday.",type:"string",enum:["day","week","month"]};function _e(s,{instancePath:i="",
-parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=_e.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
-void 0),typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}
-if(!(s==="day"||s==="week"||s==="month")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ru.enum},message:"must be equal to one \
-of the allowed values"};e===null?e=[r]:e.push(r),t++}return _e.errors=e,t===0}_e.evaluated={dynamicProps:!1,dynamicItems:!1};function re(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=re.evaluated;if(n.dynamicProps&&(n.props=
+dynamicItems:!1};var eu=bi;var ru={description:"The span that a limit counts, in local days. A week begins on Monday. `transaction`: each purchase by itself, which only a law limits.","x-\
+extensible":!0,type:"string",enum:["day","week","month","transaction"]};function _e(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){
+let e=null,t=0,n=_e.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="day"||s==="week"||s==="month"||s==="transaction")){let r={
+instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ru.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),
+t++}return _e.errors=e,t===0}_e.evaluated={dynamicProps:!1,dynamicItems:!1};function re(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=re.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"intege\
 r"},message:"must be integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"){if(s>9007199254740991||isNaN(s)){let r={instancePath:i,schemaPath:"#/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){let r={instancePath:i,
@@ -2094,22 +2095,23 @@ At"},message:"must have required property 'resetsAt'"};e===null?e=[r]:e.push(r),
 let a={instancePath:i+"/allowance",schemaPath:"#/properties/allowance/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 chara\
 cters"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+"/allowance",schemaPath:"#/properties/allowance/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[a]:e.push(a),t++}}s.period!==void 0&&(_e(s.period,{instancePath:i+"/period",parentData:s,parentDataProperty:"period",rootData:o,dynamicAnchors:u})||
-(e=e===null?_e.errors:e.concat(_e.errors),t=e.length)),s.currency!==void 0&&(ve(s.currency,{instancePath:i+"/currency",parentData:s,parentDataProperty:"currency",
-rootData:o,dynamicAnchors:u})||(e=e===null?ve.errors:e.concat(ve.errors),t=e.length)),s.limitMinor!==void 0&&(re(s.limitMinor,{instancePath:i+"/limitMinor",parentData:s,
+(e=e===null?_e.errors:e.concat(_e.errors),t=e.length)),s.currency!==void 0&&(we(s.currency,{instancePath:i+"/currency",parentData:s,parentDataProperty:"currency",
+rootData:o,dynamicAnchors:u})||(e=e===null?we.errors:e.concat(we.errors),t=e.length)),s.limitMinor!==void 0&&(re(s.limitMinor,{instancePath:i+"/limitMinor",parentData:s,
 parentDataProperty:"limitMinor",rootData:o,dynamicAnchors:u})||(e=e===null?re.errors:e.concat(re.errors),t=e.length)),s.spentMinor!==void 0&&(re(s.spentMinor,{instancePath:i+
 "/spentMinor",parentData:s,parentDataProperty:"spentMinor",rootData:o,dynamicAnchors:u})||(e=e===null?re.errors:e.concat(re.errors),t=e.length)),s.remainingMinor!==
 void 0&&(re(s.remainingMinor,{instancePath:i+"/remainingMinor",parentData:s,parentDataProperty:"remainingMinor",rootData:o,dynamicAnchors:u})||(e=e===null?re.errors:
 e.concat(re.errors),t=e.length)),s.resetsAt!==void 0&&(q(s.resetsAt,{instancePath:i+"/resetsAt",parentData:s,parentDataProperty:"resetsAt",rootData:o,dynamicAnchors:u})||
-(e=e===null?q.errors:e.concat(q.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return Kr.errors=e,t===0}Kr.evaluated={props:{allowance:!0,period:!0,currency:!0,limitMinor:!0,spentMinor:!0,remainingMinor:!0,
-resetsAt:!0},dynamicProps:!1,dynamicItems:!1};function bi(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,
-t=0,n=bi.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.sessionId===void 0){let r={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?e=[r]:
-e.push(r),t++}if(s.limits===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"limits"},message:"must have requir\
-ed property 'limits'"};e===null?e=[r]:e.push(r),t++}if(s.sessionId!==void 0&&(m(s.sessionId,{instancePath:i+"/sessionId",parentData:s,parentDataProperty:"sessio\
-nId",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),s.limits!==void 0){let r=s.limits;if(Array.isArray(r)){if(r.length>100){
-let l={instancePath:i+"/limits",schemaPath:"#/properties/limits/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===
-null?e=[l]:e.push(l),t++}let a=r.length;for(let l=0;l<a;l++)Kr(r[l],{instancePath:i+"/limits/"+l,parentData:r,parentDataProperty:l,rootData:o,dynamicAnchors:u})||
+(e=e===null?q.errors:e.concat(q.errors),t=e.length)),s.ground!==void 0&&(ue(s.ground,{instancePath:i+"/ground",parentData:s,parentDataProperty:"ground",rootData:o,
+dynamicAnchors:u})||(e=e===null?ue.errors:e.concat(ue.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return Kr.errors=e,t===0}Kr.evaluated={props:{allowance:!0,period:!0,currency:!0,limitMinor:!0,spentMinor:!0,
+remainingMinor:!0,resetsAt:!0,ground:!0},dynamicProps:!1,dynamicItems:!1};function bi(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){
+let e=null,t=0,n=bi.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.sessionId===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?
+e=[r]:e.push(r),t++}if(s.limits===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"limits"},message:"must have \
+required property 'limits'"};e===null?e=[r]:e.push(r),t++}if(s.sessionId!==void 0&&(m(s.sessionId,{instancePath:i+"/sessionId",parentData:s,parentDataProperty:"\
+sessionId",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),s.limits!==void 0){let r=s.limits;if(Array.isArray(r)){if(r.length>
+100){let l={instancePath:i+"/limits",schemaPath:"#/properties/limits/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};
+e===null?e=[l]:e.push(l),t++}let a=r.length;for(let l=0;l<a;l++)Kr(r[l],{instancePath:i+"/limits/"+l,parentData:r,parentDataProperty:l,rootData:o,dynamicAnchors:u})||
 (e=e===null?Kr.errors:e.concat(Kr.errors),t=e.length)}else{let a={instancePath:i+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type:"ar\
 ray"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[r]:e.push(r),t++}return bi.errors=e,t===0}bi.evaluated={props:{sessionId:!0,limits:!0},dynamicProps:!1,dynamicItems:!1};var su=Ii;function Mr(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Mr.evaluated;if(n.dynamicProps&&(n.props=
@@ -2260,7 +2262,7 @@ keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===n
 dynamicItems:!1};var pu=xi;function xi(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=xi.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>36){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"max\
 Length",params:{limit:36},message:"must NOT have more than 36 characters"};e===null?e=[r]:e.push(r),t++}if(P(s)<36){let r={instancePath:i,schemaPath:"#/minLengt\
-h",keyword:"minLength",params:{limit:36},message:"must NOT have fewer than 36 characters"};e===null?e=[r]:e.push(r),t++}if(!ye.test(s)){let r={instancePath:i,schemaPath:"\
+h",keyword:"minLength",params:{limit:36},message:"must NOT have fewer than 36 characters"};e===null?e=[r]:e.push(r),t++}if(!ge.test(s)){let r={instancePath:i,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"},message:'must match pattern "^[A-z0-9]{8}-[A-z0-9\
 ]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),t++}return xi.errors=e,t===0}xi.evaluated={dynamicProps:!1,dynamicItems:!1};var cu=Ci,mu={type:"string",enum:[
@@ -2275,14 +2277,14 @@ string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Oi.errors
 instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Ei.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),typeof s=="string"){if(P(s)>36){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:36},message:"must NOT have mor\
 e than 36 characters"};e===null?e=[r]:e.push(r),t++}if(P(s)<36){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:36},message:"mu\
-st NOT have fewer than 36 characters"};e===null?e=[r]:e.push(r),t++}if(!ye.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"\
+st NOT have fewer than 36 characters"};e===null?e=[r]:e.push(r),t++}if(!ge.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"},message:'must match pattern "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"'};
 e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
 r),t++}return Ei.errors=e,t===0}Ei.evaluated={dynamicProps:!1,dynamicItems:!1};var yu=Ni;function Ni(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,
 dynamicAnchors:u={}}={}){let e=null,t=0,n=Ni.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s=="string"){if(P(s)>36){let r={
 instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:36},message:"must NOT have more than 36 characters"};e===null?e=[r]:e.push(r),t++}if(P(
 s)<36){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:36},message:"must NOT have fewer than 36 characters"};e===null?e=[r]:e.push(
-r),t++}if(!ye.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]\
+r),t++}if(!ge.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]\
 {12}$"},message:'must match pattern "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Ni.errors=e,t===0}Ni.evaluated={dynamicProps:!1,
 dynamicItems:!1};var gu=$i,ku={description:"The type of an event.","x-extensible":!0,type:"string",enum:["Screentime.BreakReminder","Screentime.LimitWarning","S\
@@ -2336,8 +2338,8 @@ required",params:{missingProperty:"occurredAt"},message:"must have required prop
 schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"state"},message:"must have required property 'state'"};e===null?e=[r]:e.push(r),t++}
 s.id!==void 0&&(m(s.id,{instancePath:i+"/id",parentData:s,parentDataProperty:"id",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),
 s.occurredAt!==void 0&&(q(s.occurredAt,{instancePath:i+"/occurredAt",parentData:s,parentDataProperty:"occurredAt",rootData:o,dynamicAnchors:u})||(e=e===null?q.errors:
-e.concat(q.errors),t=e.length)),s.state!==void 0&&(fe(s.state,{instancePath:i+"/state",parentData:s,parentDataProperty:"state",rootData:o,dynamicAnchors:u})||(e=
-e===null?fe.errors:e.concat(fe.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must b\
+e.concat(q.errors),t=e.length)),s.state!==void 0&&(he(s.state,{instancePath:i+"/state",parentData:s,parentDataProperty:"state",rootData:o,dynamicAnchors:u})||(e=
+e===null?he.errors:e.concat(he.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must b\
 e object"};e===null?e=[r]:e.push(r),t++}return ae.errors=e,t===0}ae.evaluated={props:{id:!0,occurredAt:!0,state:!0,productId:!0,sessionId:!0,kuid:!0,externalId:!0,
 sequence:!0},dynamicProps:!1,dynamicItems:!1};function zr(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,
 t=0,n=zr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:i,
@@ -2410,8 +2412,8 @@ e===null?m.errors:e.concat(m.errors),t=e.length)),s.occurredAt!==void 0&&(q(s.oc
 At",rootData:o,dynamicAnchors:u})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),s.reason!==void 0){let r=s.reason;if(typeof r!="string"){let a={instancePath:i+
 "/reason",schemaPath:"#/allOf/1/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(r!=="no-\
 contact"){let a={instancePath:i+"/reason",schemaPath:"#/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues:wu.allOf[1].properties.reason.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}s.state!==void 0&&(fe(s.state,{instancePath:i+"/state",parentData:s,parentDataProperty:"\
-state",rootData:o,dynamicAnchors:u})||(e=e===null?fe.errors:e.concat(fe.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/allOf/1/type",keyword:"typ\
+message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}s.state!==void 0&&(he(s.state,{instancePath:i+"/state",parentData:s,parentDataProperty:"\
+state",rootData:o,dynamicAnchors:u})||(e=e===null?he.errors:e.concat(he.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/allOf/1/type",keyword:"typ\
 e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Gr.errors=e,t===0}Gr.evaluated={props:{id:!0,occurredAt:!0,reason:!0,state:!0,
 productId:!0,sessionId:!0,kuid:!0,externalId:!0,sequence:!0},dynamicProps:!1,dynamicItems:!1};function Zr(s,{instancePath:i="",parentData:h,parentDataProperty:f,
 rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Zr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
@@ -2441,8 +2443,8 @@ e.push(a),t++}if(r.overrideType===void 0){let a={instancePath:i+"/data",schemaPa
 overrideType"},message:"must have required property 'overrideType'"};e===null?e=[a]:e.push(a),t++}if(r.expiresAt===void 0){let a={instancePath:i+"/data",schemaPath:"\
 #/properties/data/allOf/1/required",keyword:"required",params:{missingProperty:"expiresAt"},message:"must have required property 'expiresAt'"};e===null?e=[a]:e.
 push(a),t++}r.overrideId!==void 0&&(m(r.overrideId,{instancePath:i+"/data/overrideId",parentData:r,parentDataProperty:"overrideId",rootData:o,dynamicAnchors:u})||
-(e=e===null?m.errors:e.concat(m.errors),t=e.length)),r.overrideType!==void 0&&(he(r.overrideType,{instancePath:i+"/data/overrideType",parentData:r,parentDataProperty:"\
-overrideType",rootData:o,dynamicAnchors:u})||(e=e===null?he.errors:e.concat(he.errors),t=e.length)),r.requestedMinutes!==void 0&&(Q(r.requestedMinutes,{instancePath:i+
+(e=e===null?m.errors:e.concat(m.errors),t=e.length)),r.overrideType!==void 0&&(ye(r.overrideType,{instancePath:i+"/data/overrideType",parentData:r,parentDataProperty:"\
+overrideType",rootData:o,dynamicAnchors:u})||(e=e===null?ye.errors:e.concat(ye.errors),t=e.length)),r.requestedMinutes!==void 0&&(Q(r.requestedMinutes,{instancePath:i+
 "/data/requestedMinutes",parentData:r,parentDataProperty:"requestedMinutes",rootData:o,dynamicAnchors:u})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)),
 r.reason!==void 0&&(Xe(r.reason,{instancePath:i+"/data/reason",parentData:r,parentDataProperty:"reason",rootData:o,dynamicAnchors:u})||(e=e===null?Xe.errors:e.concat(
 Xe.errors),t=e.length)),r.expiresAt!==void 0&&(q(r.expiresAt,{instancePath:i+"/data/expiresAt",parentData:r,parentDataProperty:"expiresAt",rootData:o,dynamicAnchors:u})||
@@ -2475,8 +2477,8 @@ rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.lengt
 l),t++}if(!(a==="granted"||a==="denied"||a==="expired")){let l={instancePath:i+"/data/status",schemaPath:"#/properties/data/allOf/1/properties/status/enum",keyword:"\
 enum",params:{allowedValues:bu.properties.data.allOf[1].properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}
 r.grantedMinutes!==void 0&&(Q(r.grantedMinutes,{instancePath:i+"/data/grantedMinutes",parentData:r,parentDataProperty:"grantedMinutes",rootData:o,dynamicAnchors:u})||
-(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)),r.state!==void 0&&(fe(r.state,{instancePath:i+"/data/state",parentData:r,parentDataProperty:"state",rootData:o,
-dynamicAnchors:u})||(e=e===null?fe.errors:e.concat(fe.errors),t=e.length))}else{let a={instancePath:i+"/data",schemaPath:"#/properties/data/allOf/1/type",keyword:"\
+(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)),r.state!==void 0&&(he(r.state,{instancePath:i+"/data/state",parentData:r,parentDataProperty:"state",rootData:o,
+dynamicAnchors:u})||(e=e===null?he.errors:e.concat(he.errors),t=e.length))}else{let a={instancePath:i+"/data",schemaPath:"#/properties/data/allOf/1/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Jr.errors=e,t===0}Jr.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Qr(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Qr.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.status===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -2601,9 +2603,9 @@ void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:
 st have required property 'ageCategory'"};e===null?e=[r]:e.push(r),t++}if(s.status!==void 0){let r=s.status;if(typeof r!="string"){let a={instancePath:i+"/statu\
 s",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(r!=="PASS"){let a={instancePath:i+
 "/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue:"PASS"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),t++}}
-s.method!==void 0&&(ce(s.method,{instancePath:i+"/method",parentData:s,parentDataProperty:"method",rootData:o,dynamicAnchors:u})||(e=e===null?ce.errors:e.concat(
-ce.errors),t=e.length)),s.age!==void 0&&(me(s.age,{instancePath:i+"/age",parentData:s,parentDataProperty:"age",rootData:o,dynamicAnchors:u})||(e=e===null?me.errors:
-e.concat(me.errors),t=e.length)),s.ageCategory!==void 0&&(_(s.ageCategory,{instancePath:i+"/ageCategory",parentData:s,parentDataProperty:"ageCategory",rootData:o,
+s.method!==void 0&&(me(s.method,{instancePath:i+"/method",parentData:s,parentDataProperty:"method",rootData:o,dynamicAnchors:u})||(e=e===null?me.errors:e.concat(
+me.errors),t=e.length)),s.age!==void 0&&(fe(s.age,{instancePath:i+"/age",parentData:s,parentDataProperty:"age",rootData:o,dynamicAnchors:u})||(e=e===null?fe.errors:
+e.concat(fe.errors),t=e.length)),s.ageCategory!==void 0&&(_(s.ageCategory,{instancePath:i+"/ageCategory",parentData:s,parentDataProperty:"ageCategory",rootData:o,
 dynamicAnchors:u})||(e=e===null?_.errors:e.concat(_.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),t++}return is.errors=e,t===0}is.evaluated={props:{status:!0,method:!0,age:!0,ageCategory:!0},dynamicProps:!1,dynamicItems:!1};function as(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=as.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.status===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -2613,9 +2615,9 @@ r),t++}if(s.status!==void 0){let r=s.status;if(typeof r!="string"){let a={instan
 type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(r!=="FAIL"){let a={instancePath:i+"/status",schemaPath:"#/properties/status/const",keyword:"\
 const",params:{allowedValue:"FAIL"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),t++}}s.failureReason!==void 0&&(Ce(s.failureReason,{instancePath:i+
 "/failureReason",parentData:s,parentDataProperty:"failureReason",rootData:o,dynamicAnchors:u})||(e=e===null?Ce.errors:e.concat(Ce.errors),t=e.length)),s.method!==
-void 0&&(ce(s.method,{instancePath:i+"/method",parentData:s,parentDataProperty:"method",rootData:o,dynamicAnchors:u})||(e=e===null?ce.errors:e.concat(ce.errors),
-t=e.length)),s.age!==void 0&&(me(s.age,{instancePath:i+"/age",parentData:s,parentDataProperty:"age",rootData:o,dynamicAnchors:u})||(e=e===null?me.errors:e.concat(
-me.errors),t=e.length)),s.ageCategory!==void 0&&(_(s.ageCategory,{instancePath:i+"/ageCategory",parentData:s,parentDataProperty:"ageCategory",rootData:o,dynamicAnchors:u})||
+void 0&&(me(s.method,{instancePath:i+"/method",parentData:s,parentDataProperty:"method",rootData:o,dynamicAnchors:u})||(e=e===null?me.errors:e.concat(me.errors),
+t=e.length)),s.age!==void 0&&(fe(s.age,{instancePath:i+"/age",parentData:s,parentDataProperty:"age",rootData:o,dynamicAnchors:u})||(e=e===null?fe.errors:e.concat(
+fe.errors),t=e.length)),s.ageCategory!==void 0&&(_(s.ageCategory,{instancePath:i+"/ageCategory",parentData:s,parentDataProperty:"ageCategory",rootData:o,dynamicAnchors:u})||
 (e=e===null?_.errors:e.concat(_.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[r]:e.push(r),t++}return as.errors=e,t===0}as.evaluated={props:{status:!0,failureReason:!0,method:!0,age:!0,ageCategory:!0},dynamicProps:!1,dynamicItems:!1};
 function ns(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ns.evaluated;if(n.dynamicProps&&(n.props=
@@ -2814,24 +2816,25 @@ void 0){let r=s.allowance;if(typeof r=="string"){if(P(r)>64){let a={instancePath
 axLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+"/allowance",schemaPath:"#\
 /allOf/1/properties/allowance/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}s.period!==void 0&&(_e(s.period,
 {instancePath:i+"/period",parentData:s,parentDataProperty:"period",rootData:o,dynamicAnchors:u})||(e=e===null?_e.errors:e.concat(_e.errors),t=e.length)),s.currency!==
-void 0&&(ve(s.currency,{instancePath:i+"/currency",parentData:s,parentDataProperty:"currency",rootData:o,dynamicAnchors:u})||(e=e===null?ve.errors:e.concat(ve.errors),
+void 0&&(we(s.currency,{instancePath:i+"/currency",parentData:s,parentDataProperty:"currency",rootData:o,dynamicAnchors:u})||(e=e===null?we.errors:e.concat(we.errors),
 t=e.length)),s.limitMinor!==void 0&&(re(s.limitMinor,{instancePath:i+"/limitMinor",parentData:s,parentDataProperty:"limitMinor",rootData:o,dynamicAnchors:u})||(e=
 e===null?re.errors:e.concat(re.errors),t=e.length)),s.spentMinor!==void 0&&(re(s.spentMinor,{instancePath:i+"/spentMinor",parentData:s,parentDataProperty:"spent\
-Minor",rootData:o,dynamicAnchors:u})||(e=e===null?re.errors:e.concat(re.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/allOf/1/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ve.errors=e,t===0}Ve.evaluated={props:{allowance:!0,period:!0,currency:!0,
-limitMinor:!0,spentMinor:!0,productId:!0,sessionId:!0,kuid:!0,externalId:!0,sequence:!0},dynamicProps:!1,dynamicItems:!1};function ms(s,{instancePath:i="",parentData:h,
-parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ms.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"\
-must have required property 'type'"};e===null?e=[r]:e.push(r),t++}if(s.timestamp===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"timestamp"},message:"must have required property 'timestamp'"};e===null?e=[r]:e.push(r),t++}if(s.data===void 0){let r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}if(s.type!==void 0){let r=s.
-type;if(typeof r!="string"){let a={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[a]:e.push(a),t++}if(r!=="Spending.LimitWarning"){let a={instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"\
-Spending.LimitWarning"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),t++}}s.timestamp!==void 0&&(q(s.timestamp,{instancePath:i+"/timestamp",parentData:s,
-parentDataProperty:"timestamp",rootData:o,dynamicAnchors:u})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),s.data!==void 0&&(Ve(s.data,{instancePath:i+"\
-/data",parentData:s,parentDataProperty:"data",rootData:o,dynamicAnchors:u})||(e=e===null?Ve.errors:e.concat(Ve.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ms.errors=e,t===0}ms.evaluated={props:{type:!0,timestamp:!0,
-data:!0},dynamicProps:!1,dynamicItems:!1};function fs(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=fs.evaluated;if(n.dynamicProps&&(n.props=
+Minor",rootData:o,dynamicAnchors:u})||(e=e===null?re.errors:e.concat(re.errors),t=e.length)),s.ground!==void 0&&(ue(s.ground,{instancePath:i+"/ground",parentData:s,
+parentDataProperty:"ground",rootData:o,dynamicAnchors:u})||(e=e===null?ue.errors:e.concat(ue.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/allOf\
+/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ve.errors=e,t===0}Ve.evaluated={props:{allowance:!0,
+period:!0,currency:!0,limitMinor:!0,spentMinor:!0,ground:!0,productId:!0,sessionId:!0,kuid:!0,externalId:!0,sequence:!0},dynamicProps:!1,dynamicItems:!1};function ms(s,{
+instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=ms.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),t++}if(s.timestamp===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"timestamp"},message:"must have required property 'timestamp'"};e===null?e=[r]:e.push(r),t++}if(s.data===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}if(s.type!==
+void 0){let r=s.type;if(typeof r!="string"){let a={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[a]:e.push(a),t++}if(r!=="Spending.LimitWarning"){let a={instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{
+allowedValue:"Spending.LimitWarning"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),t++}}s.timestamp!==void 0&&(q(s.timestamp,{instancePath:i+"/\
+timestamp",parentData:s,parentDataProperty:"timestamp",rootData:o,dynamicAnchors:u})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),s.data!==void 0&&(Ve(
+s.data,{instancePath:i+"/data",parentData:s,parentDataProperty:"data",rootData:o,dynamicAnchors:u})||(e=e===null?Ve.errors:e.concat(Ve.errors),t=e.length))}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ms.errors=e,t===0}
+ms.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function fs(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=fs.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),t++}if(s.timestamp===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"timestamp"},message:"must have required property 'timestamp'"};e===null?e=[r]:e.push(r),t++}
@@ -2894,8 +2897,8 @@ t=0,n=gs.evaluated;n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=voi
 rootData:o,dynamicAnchors:u})||(e=e===null?zr.errors:e.concat(zr.errors),t=e.length);var k=v===t;if(k){a=!0,l=0;var d={};d.type=!0,d.timestamp=!0,d.data=!0}let D=t;
 Vr(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?Vr.errors:e.concat(Vr.errors),t=e.length);var k=D===t;if(k&&a)
 a=!1,l=[l,1];else{k&&(a=!0,l=1,d!==!0&&(d=d||{},d.type=!0,d.timestamp=!0,d.data=!0));let w=t;Br(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||
-(e=e===null?Br.errors:e.concat(Br.errors),t=e.length);var k=w===t;if(k&&a)a=!1,l=[l,2];else{k&&(a=!0,l=2,d!==!0&&(d=d||{},d.type=!0,d.timestamp=!0,d.data=!0));let we=t;
-Hr(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?Hr.errors:e.concat(Hr.errors),t=e.length);var k=we===t;if(k&&a)
+(e=e===null?Br.errors:e.concat(Br.errors),t=e.length);var k=w===t;if(k&&a)a=!1,l=[l,2];else{k&&(a=!0,l=2,d!==!0&&(d=d||{},d.type=!0,d.timestamp=!0,d.data=!0));let be=t;
+Hr(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?Hr.errors:e.concat(Hr.errors),t=e.length);var k=be===t;if(k&&a)
 a=!1,l=[l,3];else{k&&(a=!0,l=3,d!==!0&&(d=d||{},d.type=!0,d.timestamp=!0,d.data=!0));let ya=t;Fr(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,
 dynamicAnchors:u})||(e=e===null?Fr.errors:e.concat(Fr.errors),t=e.length);var k=ya===t;if(k&&a)a=!1,l=[l,4];else{k&&(a=!0,l=4,d!==!0&&(d=d||{},d.type=!0,d.timestamp=
 !0,d.data=!0));let ga=t;Zr(s,{instancePath:i,parentData:h,parentDataProperty:f,rootData:o,dynamicAnchors:u})||(e=e===null?Zr.errors:e.concat(Zr.errors),t=e.length);
@@ -2932,9 +2935,9 @@ perty 'deliveries'"};e===null?e=[w]:e.push(w),t++}if(d!==!0&&(d=d||{},d.id=!0,d.
 "/id",parentData:s,parentDataProperty:"id",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),s.occurredAt!==void 0&&(q(s.occurredAt,
 {instancePath:i+"/occurredAt",parentData:s,parentDataProperty:"occurredAt",rootData:o,dynamicAnchors:u})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),s.
 createdAt!==void 0&&(q(s.createdAt,{instancePath:i+"/createdAt",parentData:s,parentDataProperty:"createdAt",rootData:o,dynamicAnchors:u})||(e=e===null?q.errors:
-e.concat(q.errors),t=e.length)),s.deliveries!==void 0){let w=s.deliveries;if(Array.isArray(w)){if(w.length>1e4){let we={instancePath:i+"/deliveries",schemaPath:"\
-#/properties/deliveries/maxItems",keyword:"maxItems",params:{limit:1e4},message:"must NOT have more than 10000 items"};e===null?e=[we]:e.push(we),t++}let b=w.length;
-for(let we=0;we<b;we++)ys(w[we],{instancePath:i+"/deliveries/"+we,parentData:w,parentDataProperty:we,rootData:o,dynamicAnchors:u})||(e=e===null?ys.errors:e.concat(
+e.concat(q.errors),t=e.length)),s.deliveries!==void 0){let w=s.deliveries;if(Array.isArray(w)){if(w.length>1e4){let be={instancePath:i+"/deliveries",schemaPath:"\
+#/properties/deliveries/maxItems",keyword:"maxItems",params:{limit:1e4},message:"must NOT have more than 10000 items"};e===null?e=[be]:e.push(be),t++}let b=w.length;
+for(let be=0;be<b;be++)ys(w[be],{instancePath:i+"/deliveries/"+be,parentData:w,parentDataProperty:be,rootData:o,dynamicAnchors:u})||(e=e===null?ys.errors:e.concat(
 ys.errors),t=e.length)}else{let b={instancePath:i+"/deliveries",schemaPath:"#/properties/deliveries/type",keyword:"type",params:{type:"array"},message:"must be \
 array"};e===null?e=[b]:e.push(b),t++}}}else{let w={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
 [w]:e.push(w),t++}return gs.errors=e,n.props=d,t===0}gs.evaluated={dynamicProps:!0,dynamicItems:!1};function ks(s,{instancePath:i="",parentData:h,parentDataProperty:f,
@@ -2966,8 +2969,8 @@ challengeId",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.erro
 instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(!(r===
 "PASS"||r==="FAIL")){let a={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:ju.properties.status.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}s.failureReason!==void 0&&(B(s.failureReason,{instancePath:i+"/failureReason",parentData:s,
-parentDataProperty:"failureReason",rootData:o,dynamicAnchors:u})||(e=e===null?B.errors:e.concat(B.errors),t=e.length)),s.email!==void 0&&(pe(s.email,{instancePath:i+
-"/email",parentData:s,parentDataProperty:"email",rootData:o,dynamicAnchors:u})||(e=e===null?pe.errors:e.concat(pe.errors),t=e.length))}else{let r={instancePath:i,
+parentDataProperty:"failureReason",rootData:o,dynamicAnchors:u})||(e=e===null?B.errors:e.concat(B.errors),t=e.length)),s.email!==void 0&&(ce(s.email,{instancePath:i+
+"/email",parentData:s,parentDataProperty:"email",rootData:o,dynamicAnchors:u})||(e=e===null?ce.errors:e.concat(ce.errors),t=e.length))}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xi.errors=e,t===0}Xi.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var Tu=Ui;function Ui(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,
 n=Ui.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let a={instancePath:i,
@@ -3075,8 +3078,8 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiresAt"},
 if(s.overrideId!==void 0&&(m(s.overrideId,{instancePath:i+"/overrideId",parentData:s,parentDataProperty:"overrideId",rootData:o,dynamicAnchors:u})||(e=e===null?
 m.errors:e.concat(m.errors),t=e.length)),s.sessionId!==void 0&&(m(s.sessionId,{instancePath:i+"/sessionId",parentData:s,parentDataProperty:"sessionId",rootData:o,
 dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),s.kuid!==void 0&&(m(s.kuid,{instancePath:i+"/kuid",parentData:s,parentDataProperty:"kui\
-d",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),s.type!==void 0&&(he(s.type,{instancePath:i+"/type",parentData:s,parentDataProperty:"\
-type",rootData:o,dynamicAnchors:u})||(e=e===null?he.errors:e.concat(he.errors),t=e.length)),s.requestedMinutes!==void 0&&(Q(s.requestedMinutes,{instancePath:i+"\
+d",rootData:o,dynamicAnchors:u})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),s.type!==void 0&&(ye(s.type,{instancePath:i+"/type",parentData:s,parentDataProperty:"\
+type",rootData:o,dynamicAnchors:u})||(e=e===null?ye.errors:e.concat(ye.errors),t=e.length)),s.requestedMinutes!==void 0&&(Q(s.requestedMinutes,{instancePath:i+"\
 /requestedMinutes",parentData:s,parentDataProperty:"requestedMinutes",rootData:o,dynamicAnchors:u})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)),s.status!==
 void 0){let r=s.status;if(typeof r!="string"){let a={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[a]:e.push(a),t++}if(!(r==="pending"||r==="granted"||r==="denied"||r==="expired")){let a={instancePath:i+"/status",schemaPath:"#/pro\

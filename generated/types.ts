@@ -677,7 +677,7 @@ export interface paths {
         /**
          * Get the spending limits
          *
-         * Returns each of the guardian's spending limits with what was spent in the current period and what is left. Ask before a checkout.
+         * Returns each of the guardian's and the law's spending limits with what was spent in the current period and what is left. Ask before a checkout.
          */
         get: operations["getSpendingState"];
         put?: never;
@@ -3271,37 +3271,39 @@ export interface components {
             funding: components["schemas"]["PaymentFunding"];
         };
         /**
-         * The span that a limit counts, in local days. A week begins on Monday.
+         * The span that a limit counts, in local days. A week begins on Monday. `transaction`: each purchase by itself, which only a law limits.
          * @enum {string}
          */
-        SpendingPeriod: "day" | "week" | "month";
+        SpendingPeriod: "day" | "week" | "month" | "transaction";
         /**
          * An amount in minor units of its currency.
          * @example 999
          */
         MinorUnits: number;
-        /** A limit of a guardian, and what was spent of it in the period that runs now. */
+        /** A limit of a guardian or a law, and what was spent of it in the period that runs now. */
         SpendingLimit: {
-            /** The allowance that a guardian sets the limit with, in whole units of the currency. */
+            /** The allowance that a guardian sets the limit with, in whole units of the currency; of a law its id. */
             allowance: string;
-            /** The span that a limit counts, in local days. A week begins on Monday. */
+            /** The span that a limit counts, in local days. A week begins on Monday. `transaction`: each purchase by itself, which only a law limits. */
             period: components["schemas"]["SpendingPeriod"];
             /** A currency code of ISO 4217, in any letter case. Responses give it in capitals. */
             currency: components["schemas"]["CurrencyCode"];
             /** The limit in minor units of the currency. */
             limitMinor: components["schemas"]["MinorUnits"];
-            /** What was spent in this currency, without failed charges and less refunds. */
+            /** What was spent in this currency, without failed charges and less refunds: in all products of the organisation, if a law limits them together. 0 if the period is `transaction`. */
             spentMinor: components["schemas"]["MinorUnits"];
             /** What is left, never below 0. */
             remainingMinor: components["schemas"]["MinorUnits"];
-            /** When the next period begins. */
+            /** When the next period begins. Now, if the period is `transaction`. */
             resetsAt: components["schemas"]["Timestamp"];
+            /** The law that sets the limit, which a guardian cannot change. Absent if a guardian sets it. */
+            ground?: components["schemas"]["Ground"];
         };
         /** How much a player may still spend. */
         SpendingState: {
             /** The player's session. */
             sessionId: components["schemas"]["Uuid"];
-            /** The limits in force. Empty if the product has none, or if the player is an adult. */
+            /** The limits in force. Empty if neither the product nor a law has one, or if the player is an adult. */
             limits: components["schemas"]["SpendingLimit"][];
         };
         /** Something that a player did, of a type that the product declares. If something in it is wrong, only this record is `rejected`; the rest of the batch is recorded. */
@@ -3852,9 +3854,9 @@ export interface components {
         };
         /** A limit that spending came close to or reached. */
         SpendingData: components["schemas"]["SessionEventData"] & {
-            /** The allowance that a guardian sets the limit with. */
+            /** The allowance that a guardian sets the limit with; of a law its id. */
             allowance: string;
-            /** The span that a limit counts, in local days. A week begins on Monday. */
+            /** The span that a limit counts, in local days. A week begins on Monday. `transaction`: each purchase by itself, which only a law limits. */
             period: components["schemas"]["SpendingPeriod"];
             /** A currency code of ISO 4217, in any letter case. Responses give it in capitals. */
             currency: components["schemas"]["CurrencyCode"];
@@ -3862,6 +3864,8 @@ export interface components {
             limitMinor: components["schemas"]["MinorUnits"];
             /** What was spent in the period, in minor units of the currency. */
             spentMinor: components["schemas"]["MinorUnits"];
+            /** The law that sets the limit. Absent if a guardian sets it. */
+            ground?: components["schemas"]["Ground"];
         };
         /** Four fifths of a spending limit are spent. */
         SpendingLimitWarningEvent: {
@@ -5918,7 +5922,7 @@ export interface operations {
     /**
      * Get the spending limits
      *
-     * Returns each of the guardian's spending limits with what was spent in the current period and what is left. Ask before a checkout.
+     * Returns each of the guardian's and the law's spending limits with what was spent in the current period and what is left. Ask before a checkout.
      */
     getSpendingState: {
         parameters: {

@@ -170,6 +170,47 @@ test("a Chinese of 16 plays from 20:00 to 21:00, and the product hears of its en
   });
 });
 
+test("a Chinese of 16 spends up to what the law allows a month, in all products, and for each purchase", async () => {
+  const kid = await kidIn("CN", { dateOfBirth: "2010-03-01" });
+  const { sessionId } = await kidIn("CN", { kuid: kid.kuid }, { product: ACCOUNT });
+  const buy = (product: number, id: string, ...amounts: number[]) =>
+    unwrap(
+      service.as(product).submitTransactions({
+        sessionId: id,
+        events: amounts.map((yuan) => ({
+          ...{ id: randomUUID(), timestamp: kid.at(), status: "completed", currency: "CNY" },
+          ...{ amountMinor: yuan * 100, item: { sku: "gems", name: "Gems" } },
+        })),
+      }),
+    );
+  await buy(ACCOUNT, sessionId, 250);
+  await buy(STARFALL, kid.sessionId, 99, 120);
+  const ground = { kind: "law", law: "CN-games-minors", duty: "spending-limit" };
+  const { limits } = await unwrap(service.as().getSpendingState({ sessionId: kid.sessionId }));
+  const ofLaw = { allowance: "CN-games-minors", currency: "CNY", ground };
+  expect(limits.filter(({ currency }) => currency === "CNY")).toEqual([
+    {
+      ...{ ...ofLaw, period: "transaction", limitMinor: 10_000, spentMinor: 0 },
+      ...{ remainingMinor: 10_000, resetsAt: kid.at() },
+    },
+    {
+      ...{ ...ofLaw, period: "month", limitMinor: 40_000, spentMinor: 46_900 },
+      ...{ remainingMinor: 0, resetsAt: "2026-11-30T16:00:00.000Z" },
+    },
+  ]);
+  const seen = (await kid.events("Spending.")).map(({ type, data }) => ({ type, ...data }));
+  const common = { ...ofLaw, sessionId: kid.sessionId, kuid: kid.kuid };
+  expect(seen).toMatchObject([
+    {
+      ...{ type: "Spending.LimitReached", ...common },
+      ...{ period: "transaction", limitMinor: 10_000, spentMinor: 12_000 },
+    },
+    ...["Spending.LimitWarning", "Spending.LimitReached"].map((type) => ({
+      ...{ type, ...common, period: "month", limitMinor: 40_000, spentMinor: 46_900 },
+    })),
+  ]);
+});
+
 test("hours that a law begins to close end a play at midnight of their place, and a move there at once", async () => {
   // On 1 November 2019 online games in mainland China closed to minors from 22:00 to 08:00.
   const before = await startTestService({ now: Date.parse("2019-10-31T15:00:00Z") });

@@ -45,14 +45,18 @@ export type MailSubject =
       erasedAt: number;
       zone: string;
     }>
-  /** `startsAgainOn`: the first local day of the next period. */
+  /**
+   * `startsAgainOn`: the first local day of the next period; null where each purchase is limited. `law`: the id of the law that sets
+   * the limit, null where a guardian does.
+   */
   | Readonly<{
       template: "spending-limit";
       allowance: string;
       currency: string;
       limitMinor: number;
       spentMinor: number;
-      startsAgainOn: LocalDate;
+      startsAgainOn: LocalDate | null;
+      law: string | null;
     }>
   /** The days are local dates, both included; `instants`: only what is between these two (milliseconds). */
   | Readonly<{

@@ -65,8 +65,13 @@ function others(mail: Mail, sessionId: string): Mail[] {
       ...{ erasedAt: Date.UTC(2026, 11, 7), zone: "Europe/Berlin", to, locale },
     },
     {
-      ...{ template: "spending-limit", allowance: "weekly-spend", currency: "USD" },
+      ...{ template: "spending-limit", allowance: "weekly-spend", currency: "USD", law: null },
       ...{ limitMinor: 1_000, spentMinor: 1_250, startsAgainOn: "2026-12-07", to, locale },
+    },
+    {
+      ...{ template: "spending-limit", allowance: "A-1", currency: "CNY" },
+      ...{ limitMinor: 10_000, spentMinor: 10_000, startsAgainOn: null, to, locale },
+      law: "A-1",
     },
     {
       ...{ template: "activity-digest", subscriptionId: "none", sessionIds: [sessionId] },

@@ -9,7 +9,8 @@ import { receiptPath } from "../actions/receipts/receipt-link.js";
 import { findWhichChild } from "../actions/guardian/which-child.js";
 import { childInMail } from "../presentation/child-text.js";
 import { allowanceTitle } from "../presentation/allowance-text.js";
-import { spendingText } from "../presentation/money.js";
+import { lawTitle } from "../presentation/law-text.js";
+import { spentLines } from "../presentation/money.js";
 import { describePermission } from "../presentation/permission-text.js";
 import { contextFor, type Context, type ServiceContext } from "../context.js";
 import { isInvite, isUnfinished, isWhole, type Challenge } from "../domain/challenge/challenge.js";
@@ -21,7 +22,7 @@ import { mayRepudiate, type Decision } from "../domain/receipts/decision.js";
 import { ofAddress } from "../presentation/notice-text.js";
 import { textsFor, type Texts } from "../presentation/texts/index.js";
 import { listText } from "../presentation/lists.js";
-import { dateText, localMomentText } from "../presentation/times.js";
+import { localMomentText } from "../presentation/times.js";
 import { guessZone, zoneOf } from "../domain/zones.js";
 import { findChallenge } from "../store/challenges/queries.js";
 import { findDigestSubscriptionById, NO_PRODUCT } from "../store/mail/queries.js";
@@ -278,17 +279,19 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
     }
     case "spending-limit": {
       const context = contextFor(services, mail.productId, mail.mode);
-      const { allowance, currency, limitMinor, spentMinor, startsAgainOn } = content;
-      const date = dateText(Date.parse(startsAgainOn), texts, "UTC");
+      const { allowance, law, ...limit } = content;
       const written = spendingLimit(texts, {
         product: context.product.name,
         ...(mail.kuid === null
           ? { child: undefined, about: undefined }
           : await childForMail(context, mail.kuid, texts)),
         limit: [
-          allowanceTitle(context.product, allowance, texts),
-          [spendingText({ spentMinor, limitMinor, currency, date }, texts)],
+          law === null
+            ? allowanceTitle(context.product, allowance, texts)
+            : lawTitle(context.policy.laws[law], law, texts),
+          spentLines(limit, texts),
         ],
+        isByLaw: law !== null,
         url: `${publicUrl}/family`,
       });
       return { ...written, isWanted: true };

@@ -10,11 +10,12 @@ interface Reached {
   about: string | undefined;
   /** The limit, and how much of it was spent. */
   limit: Row;
+  isByLaw: boolean;
   url: string;
 }
 
 /** Informs a guardian that a child has reached the spending limit of a period. */
-export function spendingLimit(texts: Texts, { product, child, about, limit, url }: Reached) {
+export function spendingLimit(texts: Texts, { product, child, about, limit, isByLaw, url }: Reached) {
   const { spendingLimit: t } = texts.mail;
   return layOutMail(texts, {
     subject: t.subject(product),
@@ -22,7 +23,7 @@ export function spendingLimit(texts: Texts, { product, child, about, limit, url 
     product,
     opening: [
       child === undefined ? t.why(product) : t.whyNamed({ child, product }),
-      t.informed(product),
+      isByLaw ? t.informedByLaw(product) : t.informed(product),
     ],
     rows: [limit],
     button: t.button,

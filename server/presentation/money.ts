@@ -1,5 +1,7 @@
 import { minorUnitsOf } from "../domain/transaction/currencies.js";
+import type { LocalDate } from "../lib/dates.js";
 import type { Texts } from "./texts/index.js";
+import { dateText } from "./times.js";
 
 /** Returns an amount as the reader writes it: "$9.99", "9,99 €". Its decimals are those of ISO 4217, not of the platform. */
 export function moneyText(
@@ -14,6 +16,31 @@ export function moneyText(
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(minor / 10 ** digits);
+}
+
+/** Returns what was spent of a limit, a line each: of one that starts again on a local date, or of one for each purchase. */
+export function spentLines(
+  {
+    spentMinor,
+    limitMinor,
+    currency,
+    startsAgainOn,
+  }: Readonly<{
+    spentMinor: number;
+    limitMinor: number;
+    currency: string;
+    startsAgainOn: LocalDate | null;
+  }>,
+  texts: Texts,
+): string[] {
+  if (startsAgainOn !== null) {
+    const date = dateText(Date.parse(startsAgainOn), texts, "UTC");
+    return [spendingText({ spentMinor, limitMinor, currency, date }, texts)];
+  }
+  return [
+    moneyText(spentMinor, currency, texts),
+    texts.law.limits.per.transaction(moneyText(limitMinor, currency, texts)),
+  ];
 }
 
 /** Returns how much of a limit was spent, and the day (in words) on which it starts again. */

@@ -49,7 +49,12 @@ export async function submitTransactions(
   );
   for (const purchase of refunded) await saveRefunded(tx, { ...purchase, sessionId });
   await addSpending(tx, session, shares);
-  if (shares.length > 0) await announceSpending(tx, context, session);
+  const purchases = added
+    .filter(({ transaction }) => transaction.status === "completed")
+    .map(({ transaction: { currency, amountMinor: minor }, localDate }) => ({
+      ...{ currency, minor, localDate },
+    }));
+  if (shares.length > 0) await announceSpending(tx, context, session, purchases);
   return results;
 }
 

@@ -1,9 +1,10 @@
-// A guardian's spending limits: an allowance for each period, in one currency.
+// Spending limits: a guardian's, which is an allowance for each period in one currency, and those of laws.
 import type { components } from "../../../generated/types.js";
 import { addDays, toEpochDay, type LocalDate } from "../../lib/dates.js";
 import type { ProductAllowance, SpendingRule } from "../product.js";
 import { localDayOn } from "../screentime/local-day.js";
 import { allowanceInForce, type AllowanceValues } from "../session/allowances.js";
+import type { LawLimits } from "../../policy/standing.js";
 import { toMinorUnits } from "./currencies.js";
 
 export type SpendingLimit = Readonly<components["schemas"]["SpendingLimit"]>;
@@ -54,7 +55,10 @@ function limitMinorOf(
 }
 
 /** Returns the earliest day that any of these rules counts on a day. */
-export const earliestOf = (rules: readonly SpendingRule[], today: LocalDate): LocalDate =>
+export const earliestOf = (
+  rules: readonly Pick<SpendingRule, "period">[],
+  today: LocalDate,
+): LocalDate =>
   rules
     .map(({ period }) => periodOf(period, today).startsOn)
     .reduce((a, b) => (a < b ? a : b), today);
@@ -66,27 +70,63 @@ export function spendingLimits(
     allowances: readonly ProductAllowance[];
   }>,
   values: AllowanceValues,
-  { zone, today, days }: Readonly<{ zone: string; today: LocalDate; days: readonly SpentDay[] }>,
+  { zone, today, days }: Spent,
 ): SpendingLimit[] {
   return (product.spending ?? []).flatMap((rule) => {
     const limitMinor = limitMinorOf(rule, product.allowances, values);
     if (limitMinor === undefined) return [];
-    const { allowance, currency, period: kind } = rule;
-    const period = periodOf(kind, today);
-    const spentMinor = Math.max(0, spentIn(period, currency, days));
-    return [
-      {
-        allowance,
-        period: kind,
-        currency,
-        limitMinor,
-        spentMinor,
-        remainingMinor: Math.max(0, limitMinor - spentMinor),
-        resetsAt: new Date(startOfDate(zone, period.endsOn)).toISOString(),
-      },
-    ];
+    const { allowance, currency, period } = rule;
+    return [{ allowance, ...spentOf({ period, currency, limitMinor }, { zone, today, days }) }];
   });
 }
+
+type Spent = Readonly<{ zone: string; today: LocalDate; days: readonly SpentDay[] }>;
+
+/** Returns what was spent of a limit in the period of a day. */
+function spentOf(
+  { period: kind, currency, limitMinor }: Omit<SpendingRule, "allowance"> & { limitMinor: number },
+  { zone, today, days }: Spent,
+) {
+  const period = periodOf(kind, today);
+  const spentMinor = Math.max(0, spentIn(period, currency, days));
+  return {
+    period: kind,
+    currency,
+    limitMinor,
+    spentMinor,
+    remainingMinor: Math.max(0, limitMinor - spentMinor),
+    resetsAt: new Date(startOfDate(zone, period.endsOn)).toISOString(),
+  };
+}
+
+export type SpendingDuty = LawLimits["spendingLimits"][number];
+
+/** Returns whether a law limits what is spent in all sessions of the player together. */
+export const isOfAllSessions = ({ duty }: SpendingDuty): boolean =>
+  duty.counts === "service" || duty.counts === "provider";
+
+/** Returns the limits of laws at an instant. `days` are those of a session, `allDays` those of all sessions of its player. */
+export const lawSpendingLimits = (
+  duties: readonly SpendingDuty[],
+  { now, allDays, ...spent }: Spent & Readonly<{ now: number; allDays: Spent["days"] }>,
+): SpendingLimit[] =>
+  duties.map((one): SpendingLimit => {
+    const { law, duty } = one;
+    const { per, currency } = duty;
+    const limitMinor = toMinorUnits(duty.amount, currency);
+    const named = {
+      allowance: law.id,
+      ground: { kind: "law", law: law.id, duty: duty.type },
+    } as const;
+    if (per === "transaction")
+      return {
+        ...named,
+        ...{ period: per, currency, limitMinor, spentMinor: 0, remainingMinor: limitMinor },
+        resetsAt: new Date(now).toISOString(),
+      };
+    const days = isOfAllSessions(one) ? allDays : spent.days;
+    return { ...named, ...spentOf({ period: per, currency, limitMinor }, { ...spent, days }) };
+  });
 
 export const SPENDING_ALERTS = ["Spending.LimitWarning", "Spending.LimitReached"] as const;
 export type SpendingAlert = (typeof SPENDING_ALERTS)[number];

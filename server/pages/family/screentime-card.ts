@@ -4,6 +4,7 @@ import { limitOf, type Schedule } from "../../domain/screentime/schedule.js";
 import { findScreentime } from "../../store/screentime/queries.js";
 import { html, type Html } from "../../presentation/html.js";
 import type { Texts } from "../../presentation/texts/index.js";
+import { lawLimits } from "./law-limits.js";
 import { grantedList } from "./override/requests.js";
 import { shown } from "./schedule/schedule-page.js";
 import { limitLines, windowText } from "../../presentation/schedule-text.js";
@@ -24,6 +25,7 @@ export async function screentimeCard(route: FamilyRoute): Promise<Html> {
     <h2 id="screentime">${t.card}</h2>
     ${!state.enabled ? html`<p>${enforcement ? t.isOff : t.isUnset}</p>` : !route.child.isAdult && today(route, state)}
     ${await grantedList(route)} ${enforcement && rules(enforcement.schedule, family.texts)}
+    ${lawLimits({ context, texts: family.texts }, view.session)}
     <p class="actions">
       <a class="button${enforcement && " second"}" href="${sessionPath(route, "/schedule")}"
         >${enforcement ? t.change : t.setUp}</a
@@ -40,7 +42,8 @@ function today({ family, context }: FamilyRoute, { access, state, schedule }: En
   const moment = (instant: string) => momentText(Date.parse(instant), { zone, now, language });
   const hasLimit = limitOf(schedule, localDayOf(zone, now)) !== undefined;
   const used = durationText(state.timeUsedTodayMinutes, texts);
-  const reason = access.reason && t.reasons[access.reason];
+  const reasons = access.ground ? t.byLaw.reasons : t.reasons;
+  const reason = access.reason && reasons[access.reason];
   return html`<p class="standing ${access.allowed ? "may" : "may-not"}">
       <strong>${access.allowed ? t.mayPlay : t.mayNotPlay}</strong>
       ${reason !== undefined && access.until !== undefined && html`${reason(moment(access.until))}`}

@@ -83,6 +83,22 @@ export const listSpending = query((sql, p: Slots<{ sessionId: string; since: str
     .orderBy(["local_date", "currency"]),
 );
 
+/** Returns what the player of a session spent in all sessions from a local date on: one row for each day and currency of each. */
+export const listSpendingOfPlayer = query((sql, p: Slots<{ sessionId: string; since: string }>) =>
+  spendingDays
+    .select(sql, "localDate", "currency", "spentMinor")
+    .whereIn(
+      "session_id",
+      sql("sessions")
+        .join("sessions as own", (on) =>
+          on.on("own.kuid", "sessions.kuid").andOn("own.mode", "sessions.mode"),
+        )
+        .whereRaw("own.session_id = ?", [p.sessionId] as never)
+        .select("sessions.session_id"),
+    )
+    .where("local_date", ">=", p.since),
+);
+
 const addAlertRow = query((sql, p: Slots<StoredAlert>) =>
   spendingAlerts.insert(sql, p).onConflict().ignore(),
 );

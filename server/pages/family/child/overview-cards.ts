@@ -9,6 +9,8 @@ import { moneyText, spendingText } from "../../../presentation/money.js";
 import { dateText, monthText } from "../../../presentation/times.js";
 import { listActivityDays } from "../../../store/activity/queries.js";
 import { listSpending } from "../../../store/transactions/queries.js";
+import type { SpendingLimit } from "../../../domain/transaction/spending.js";
+import { lawTitle } from "../../../presentation/law-text.js";
 import type { FamilyRoute } from "../family-route.js";
 import { barChart, type Bar } from "./bar-chart.js";
 
@@ -47,14 +49,25 @@ export async function spendingCard(route: FamilyRoute): Promise<Html | false> {
       };
     });
   const zone = zoneOf(route.view.session);
+  const limitText = ({ period, spentMinor, limitMinor, currency, resetsAt }: SpendingLimit) =>
+    period === "transaction"
+      ? texts.law.limits.per.transaction(moneyText(limitMinor, currency, texts))
+      : spendingText(
+          {
+            ...{ spentMinor, limitMinor, currency },
+            date: dateText(Date.parse(resetsAt), texts, zone),
+          },
+          texts,
+        );
+  const byLaw = ({ ground }: SpendingLimit) => {
+    if (ground?.law === undefined) return undefined;
+    const text = lawTitle(context.policy.laws[ground.law], ground.law, texts);
+    const term = texts.schedule.byLaw.title;
+    return html`<br /><small>${texts.shell.labelled({ term, text })}</small>`;
+  };
   return html`<section class="card" aria-labelledby="spending">
     <h2 id="spending">${t.title}</h2>
-    ${limits.map(
-      ({ spentMinor, limitMinor, currency, resetsAt }) =>
-        html`<p>
-          ${spendingText({ spentMinor, limitMinor, currency, date: dateText(Date.parse(resetsAt), texts, zone) }, texts)}
-        </p>`,
-    )}
+    ${limits.map((limit) => html`<p>${limitText(limit)} ${byLaw(limit)}</p>`)}
     ${currencies.length === 0 && html`<p>${t.none}</p>`}
     ${currencies.map((currency) =>
       barChart(texts, {

@@ -19,6 +19,7 @@ import { redirectTo, sendPage } from "../../shell/layout.js";
 import { makeNonce, consumeNonce } from "../../shell/nonce.js";
 import { Refusal } from "../../shell/refusal.js";
 import type { Texts } from "../../../presentation/texts/index.js";
+import { lawBeside } from "../law-limits.js";
 import { callBy, childName, describe } from "../children.js";
 import { zoneOf } from "../../../domain/zones.js";
 import { durationText, momentText } from "../../../presentation/times.js";
@@ -152,7 +153,7 @@ async function question(
   const form = { action: pathOf(services, visit), nonce };
   return html`<h1>${t.title[override.type](context.product.name)}</h1>
     ${view && (await aboutChild(visit, view))} ${requestSummary(override, texts)}
-    ${view && (await playedToday(visit, view))}
+    ${view && (await playedToday(visit, view))} ${view && lawBeside(visit, view.session)}
     ${(chosen !== undefined && chosenAnswerForm(chosen, override, form, texts)) || answerForm(override, form, texts)}
     <p class="hint">${t.onlyToday} ${t.until(lapses)}</p>`;
 }

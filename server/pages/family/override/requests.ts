@@ -11,6 +11,7 @@ import { html, type Html } from "../../../presentation/html.js";
 import { redirectTo } from "../../shell/layout.js";
 import { Refusal } from "../../shell/refusal.js";
 import { choiceSubject } from "../child/choices-card.js";
+import { lawBeside } from "../law-limits.js";
 import { findFamilyRoute, sessionPath, type FamilyRoute } from "../family-route.js";
 import { familyNonce, forFamily, consumeFamilyNonce } from "../signed-in.js";
 import { answerForm, answerOf, grantText, requestSummary } from "./answer-form.js";
@@ -37,6 +38,7 @@ export async function waitingCard(route: FamilyRoute): Promise<Html | false> {
   return html`<section class="notice" aria-labelledby="waiting">
     <h2 id="waiting">${t.waiting}</h2>
     ${requestSummary(waiting, family.texts)}
+    ${lawBeside({ context, texts: family.texts }, view.session)}
     ${answerForm(waiting, { action: pathOf(route, waiting), nonce }, family.texts)}
   </section>`;
 }

@@ -10,6 +10,7 @@ import { field } from "../../shell/form.js";
 import { html } from "../../../presentation/html.js";
 import { redirectTo, sendPage } from "../../shell/layout.js";
 import { findFamilyRoute, routeHeader, sessionPath, type FamilyRoute } from "../family-route.js";
+import { lawLimits } from "../law-limits.js";
 import { keptNotice, restoreForm, showAgain } from "../kept-form.js";
 import {
   familyNonce,
@@ -115,6 +116,7 @@ function sendForm(
   const { family } = route;
   const { schedule: t } = family.texts;
   const title = isZoneStep ? t.timezone : t.title;
+  const byLaw = lawLimits({ context: route.context, texts: family.texts }, route.view.session);
   const form = { nonce: familyNonce(family, subjectOf(route)), draft, errors };
   sendPage(services, response, {
     ...pageOf(family),
@@ -123,6 +125,7 @@ function sendForm(
     body: html`${keptNotice(family.texts, kept)}
     ${errors.length > 0 && errorSummary(family.texts, errors)}
     ${routeHeader(route, title, { isDeep: true })}
+    ${byLaw && !isZoneStep && html`<section class="card">${byLaw}</section>`}
     ${isZoneStep ? zoneForm(route, form) : scheduleForm(route, form)}`,
   });
 }
