@@ -610,6 +610,17 @@ export interface Messages {
       readonly "limit-reached": (until: Value) => string;
       readonly "quiet-hours": (until: Value) => string;
     };
+    readonly byLaw: {
+      readonly title: string;
+      readonly together: string;
+      readonly fixed: string;
+      readonly changeable: string;
+      readonly extraTime: string;
+      readonly reasons: {
+        readonly "limit-reached": (until: Value) => string;
+        readonly "quiet-hours": (until: Value) => string;
+      };
+    };
     readonly usedOf: (values: { used: Value; limit: Value }) => string;
     readonly left: (rest: Value) => string;
     readonly usedWithoutLimit: (used: Value) => string;
@@ -1218,6 +1229,7 @@ export interface Messages {
       readonly why: (product: Value) => string;
       readonly whyNamed: (values: { child: Value; product: Value }) => string;
       readonly informed: (product: Value) => string;
+      readonly informedByLaw: (product: Value) => string;
       readonly button: string;
     };
     readonly overrideRequest: {

@@ -15,7 +15,10 @@ interface Reached {
 }
 
 /** Informs a guardian that a child has reached the spending limit of a period. */
-export function spendingLimit(texts: Texts, { product, child, about, limit, isByLaw, url }: Reached) {
+export function spendingLimit(
+  texts: Texts,
+  { product, child, about, limit, isByLaw, url }: Reached,
+) {
   const { spendingLimit: t } = texts.mail;
   return layOutMail(texts, {
     subject: t.subject(product),
