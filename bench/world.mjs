@@ -27,6 +27,7 @@ export const environment = (folder) => ({
   RATE_LIMIT_TEST: RATE_LIMIT,
   RATE_LIMIT_CLIENT: RATE_LIMIT,
   LOG_LEVEL,
+  DRAIN_SECONDS: "0",
   WEBHOOK_ALLOW_PRIVATE: "1",
 });
 

@@ -37,7 +37,7 @@ import { lawDataRoutes } from "./pages/law/data-routes.js";
 import { countRequests } from "./store/requests/queries.js";
 
 /** How long a request in flight may take once the service is asked to stop, and how long idle clients are waited for. */
-const DRAIN_MS = 25_000;
+const IN_FLIGHT_MS = 25_000;
 const IDLE_GRACE_MS = 500;
 
 let contractDocument: OpenApiDocument | undefined;
@@ -50,8 +50,11 @@ const readContractDocument = (): OpenApiDocument =>
 interface RunningService {
   server: Server;
   port: number;
-  /** Finishes the requests in flight, refuses new ones, and closes everything but the store. */
-  stop(): Promise<void>;
+  /**
+   * Says that it is not ready for `drainMs`, then finishes the requests in flight, refuses new ones, and closes everything but
+   * the store.
+   */
+  stop(options?: { readonly drainMs?: number }): Promise<void>;
 }
 
 interface StartOptions {
@@ -73,7 +76,7 @@ export async function startService(
     log.error({ err: error }, "the use of a key was not recorded"),
   );
   const refused = createRefusedCredentials(services);
-  const state = { isStopping: false, isStarted: false };
+  const state = { isStopping: false, isClosing: false, isStarted: false };
   const document = readContractDocument();
   const onRequest = (request: ObservedRequest) => services.observer.onRequest(request);
   const secure = securityHeaders(services.publicUrl.startsWith("https:"));
@@ -126,7 +129,7 @@ export async function startService(
   app.use(renderFailures({ log }));
 
   const server = createHttpServer(app, {
-    closesConnection: () => state.isStopping,
+    closesConnection: () => state.isClosing,
     securityHeaders: secure,
   });
   const port = await listen(server, config);
@@ -135,10 +138,12 @@ export async function startService(
   state.isStarted = true;
   return { server, port, stop };
 
-  async function stop(): Promise<void> {
+  async function stop({ drainMs = 0 } = {}): Promise<void> {
     if (state.isStopping) return;
     state.isStopping = true;
-    const deadline = performance.now() + DRAIN_MS;
+    if (drainMs > 0) await sleep(drainMs);
+    state.isClosing = true;
+    const deadline = performance.now() + IN_FLIGHT_MS;
     const closed = closeListener(server);
     const isClosed = closed.then(() => true);
     await Promise.race([isClosed, sleep(idleGraceMs)]);

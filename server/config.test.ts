@@ -52,6 +52,7 @@ describe("the configuration", () => {
       secrets: undefined,
       rateLimits: { test: 50, live: 500 },
       clientRateLimit: 200,
+      drainSeconds: 5,
       webhookAllowPrivate: false,
       trustProxy: { hops: 0 },
       hasLawPages: true,

@@ -155,6 +155,11 @@ const environment = z.object({
     .describe(
       "requests a second for each client network in each process, before credentials are checked; pages, docs and proofs together a tenth; 0 for no limit",
     ),
+  DRAIN_SECONDS: count
+    .prefault("5")
+    .describe(
+      "how long a process serves on after SIGTERM while `/health/ready` says 503, so that a load balancer leaves it first",
+    ),
   WEBHOOK_ALLOW_PRIVATE: isOn
     .prefault("0")
     .describe(
@@ -246,6 +251,7 @@ export interface Config {
   rateLimits: { test: number; live: number };
   /** Requests a second for each network of clients, before credentials; pages get a tenth. 0 for no limit. */
   clientRateLimit: number;
+  drainSeconds: number;
   /** Whether webhooks may go to private addresses and over plain http. */
   webhookAllowPrivate: boolean;
   /** A CSV file of card prefixes. Undefined: the funding of every card is unknown. */
@@ -323,6 +329,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     secrets: data.KINWARD_SECRET,
     rateLimits: { test: data.RATE_LIMIT_TEST, live: data.RATE_LIMIT_LIVE },
     clientRateLimit: data.RATE_LIMIT_CLIENT,
+    drainSeconds: data.DRAIN_SECONDS,
     webhookAllowPrivate: data.WEBHOOK_ALLOW_PRIVATE,
     binTable: data.BIN_TABLE,
     trustProxy: data.TRUST_PROXY,

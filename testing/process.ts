@@ -36,6 +36,7 @@ export class Home {
       RATE_LIMIT_LIVE: "0",
       RATE_LIMIT_CLIENT: "0",
       CONTRACT_CHECK: "full",
+      DRAIN_SECONDS: "0",
       ...env,
     };
   }

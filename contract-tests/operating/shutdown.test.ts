@@ -97,6 +97,25 @@ test("SIGTERM while it starts ends it cleanly: who sees it ready may stop it at 
   }
 });
 
+test("after SIGTERM it says that it is not ready, and serves on until the load balancer has left", async () => {
+  const home = await makeHome({ DRAIN_SECONDS: "600" });
+  const server = home.serve();
+  try {
+    await server.ready();
+    server.signal("SIGTERM");
+    await server.says('"msg":"stopping"');
+    const get = (path: string) => fetch(`${server.baseUrl}${path}`);
+    expect((await get("/health/ready")).status).toBe(503);
+    const answer = await get("/health/live");
+    expect([answer.status, answer.headers.get("connection")]).toEqual([200, "keep-alive"]);
+    expect(server.hasEnded).toBe(false);
+  } finally {
+    server.signal("SIGKILL");
+    await server.end();
+    home.remove();
+  }
+});
+
 test("a second signal ends it at once, whatever is in flight", async () => {
   const home = await makeHome();
   const { products } = await home.demo();

@@ -52,7 +52,9 @@ export async function serveAlone(given: Config, { demo }: { demo: boolean }): Pr
 
   const stopAll = async () => {
     await closeGame?.();
-    await service.stop();
+    // Whoever presses Ctrl-C has no load balancer before the service.
+    const drainMs = stopper.signal.reason === "SIGTERM" ? config.drainSeconds * 1_000 : 0;
+    await service.stop({ drainMs });
     await metrics.stop();
     await withdraw();
     await services.store.close();

@@ -10,7 +10,6 @@ import { systemRandomness } from "../lib/randomness.js";
 import { onStopSignal } from "./stop-signal.js";
 
 const READY = "ready";
-const STOP = "stop";
 
 /** The pauses before a crashed process is replaced, which grow while new processes crash soon after their start. */
 const AFTER_CRASHES: BackOff = { firstMs: 100, longestMs: 30_000, jitter: 0.2 };
@@ -28,7 +27,7 @@ export async function serveCluster({ processes, logLevel }: Config): Promise<voi
     (signal) => {
       isStopping = true;
       log.info({ signal }, "stopping");
-      for (const worker of workers()) worker.send(STOP);
+      for (const worker of workers()) worker.send(signal);
     },
     () => {
       for (const worker of workers()) worker.process.kill("SIGKILL");
@@ -72,7 +71,8 @@ export function joinCluster(): {
 } {
   return {
     ready: () => void process.send?.(READY),
-    onStop: (stop) => void (cluster.isWorker && process.on("message", () => stop("primary"))),
+    onStop: (stop) =>
+      void (cluster.isWorker && process.on("message", (signal) => stop(String(signal)))),
     // An open channel to the primary would keep the process alive.
     leave: () => void (cluster.isWorker && process.disconnect()),
   };

@@ -12,7 +12,7 @@ export function createStopper(log: Log) {
   const stop = (reason: string): void => {
     if (signal.aborted) return;
     log.info({ signal: reason }, "stopping");
-    stopping.abort();
+    stopping.abort(reason);
   };
 
   onStopSignal(stop);
