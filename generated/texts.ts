@@ -1032,6 +1032,10 @@ export interface Messages {
       readonly removed: (product: Value) => string;
       readonly refused: (product: Value) => string;
     };
+    readonly changed: (values: { product: Value; what: Value }) => string;
+    readonly withdrawWhy: string;
+    readonly withdrawTitle: string;
+    readonly withdrawText: string;
   };
   readonly digest: {
     readonly mail: {

@@ -196,7 +196,9 @@ export async function arrangeScenes(pages: PageServer, words: Words = PLAIN): Pr
   const late = await newest(IDA, "/widgets/consent/");
   await pages.advance({ days: 2 });
   show("late", late);
-  show("held-receipt", await newest(IDA, "/widgets/receipt/"));
+  const heldReceipt = await newest(IDA, "/widgets/receipt/");
+  show("held-receipt", heldReceipt);
+  show("withdraw-receipt", `${heldReceipt}/withdraw`);
   show("old-link", oldLink);
   show("sent-again", await post(oldLink, {}).then(() => `${oldLink}/again`));
 

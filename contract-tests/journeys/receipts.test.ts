@@ -7,7 +7,8 @@ import { unwrap } from "../../client/index.js";
 import { EIGHT_IN_BRAZIL, GUARDIAN, challenged, consented } from "../../testing/arrange.js";
 import { CONSENT, guardianSteps, linkIn } from "../../testing/guardian-steps.js";
 import { faultOfEvidence, readEvidence } from "../../testing/ledger.js";
-import { mailbox, openPage, postForm } from "../../testing/pages.js";
+import type { Form } from "../../testing/caller.js";
+import { hiddenFields, mailbox, openPage, postForm } from "../../testing/pages.js";
 import { PEBBLE, STARFALL, startTestService, type TestService } from "../../testing/service.js";
 
 let service: TestService;
@@ -16,7 +17,7 @@ afterEach(() => service.stop());
 
 const OTHER = "other.parent@example.com";
 
-const { answer, mailed, mailsTo, newestTo, upgrade } = guardianSteps(() => service);
+const { answer, look, mailed, mailsTo, newestTo, signIn, upgrade } = guardianSteps(() => service);
 
 /** Returns the link and text of the last receipt that was mailed to an address. */
 async function receiptOf(email: string) {
@@ -146,7 +147,7 @@ describe("a receipt", () => {
       await subjectAfter(() =>
         client.setGuardianManagedPermissions({ sessionId, enabledPermissions: ["voice-chat"] }),
       ),
-    ).toContain("Permissions changed in Starfall");
+    ).toContain(": Changed in Starfall: ");
     const { text } = await newestTo("four@example.com");
     expect(text).toContain("Who decided:\n  Starfall itself");
     expect(text).toContain("Allowed:\n  Voice chat\n\nNot allowed:\n  Chat with an AI\n");
@@ -154,7 +155,7 @@ describe("a receipt", () => {
     const schedule = { timezone: "Europe/Berlin" };
     expect(
       await subjectAfter(() => client.setScreentime({ sessionId, enabled: true, schedule })),
-    ).toContain("Screen time limits changed in Starfall");
+    ).toContain("Changed in Starfall: Screen time");
     expect((await newestTo("four@example.com")).text).toContain("Central European Standard Time");
     const { overrideId } = await unwrap(
       client.requestScreentimeOverride({ sessionId, type: "extra-time", requestedMinutes: 15 }),
@@ -189,10 +190,12 @@ describe("a receipt", () => {
     const after = before.map((count) => count + 1);
     expect(await counts()).toEqual(after);
     const { subject, text } = await newestTo(second);
-    expect(subject).toContain("Permissions changed in Starfall");
-    expect(text).toContain("Starfall has changed several things for a child in your care.");
+    expect(subject).toContain("Changed in Starfall: Voice chat, Multiplayer");
+    expect(text).toContain("Several things were changed in Starfall for a child in your care.");
     expect(text.match(/: Permissions changed in Starfall$/gm)).toHaveLength(20);
-    expect(text.match(/^Allowed: Multiplayer\nSee the receipt: http/gm)).toHaveLength(10);
+    expect(
+      text.match(/^Who decided: Starfall itself\nAllowed: Multiplayer\nSee the receipt: http/gm),
+    ).toHaveLength(10);
     expect(text).toContain("There were more changes than this email lists.");
     const [receipt = ""] = /http\S+\/receipt\/\S+/.exec(text) ?? [];
     expect((await openPage(service, receipt)).text).toContain("Multiplayer");
@@ -203,6 +206,66 @@ describe("a receipt", () => {
     expect((await newestTo(first)).text).toContain("This is your receipt.");
     await unwrap(service.as().updateJurisdiction({ sessionId, jurisdiction: "US-NY" }));
     expect((await newestTo(first)).subject).toContain("A child’s place was changed in Starfall");
+  });
+
+  /** If this goes, six switches are six emails. */
+  test("of what a guardian changes within ten minutes is one email, which says what and proves it", async () => {
+    const email = "sitting@example.com";
+    const { sessionId } = await consentedBy(email);
+    const page = `/family/sessions/${sessionId}`;
+    const browser = await signIn(email);
+    const receipts = async () =>
+      (await mailsTo(email)).filter(({ subject }) => subject.includes("Changed in Starfall"));
+    const press = async (form: Form) => {
+      const { nonce = "" } = hiddenFields((await look(page, browser)).text);
+      await service.post(page, { nonce, ...form }, browser);
+    };
+    await press({ allow: "voice-chat" });
+    await service.advance({ minutes: 4 });
+    await press({ allow: "multiplayer" });
+    await press({ allowance: "weekly-spend", "allowance-weekly-spend": "5" });
+    const [mail] = await receipts();
+    expect(await receipts()).toHaveLength(1);
+    expect(mail?.subject).toContain("Changed in Starfall: Voice chat, Multiplayer, Weekly spend");
+    expect(mail?.text.match(/^See the receipt: http/gm)).toHaveLength(3);
+    expect(mail?.text).toContain("The lines below prove that this decision is in the ledger");
+    await service.advance({ minutes: 6 });
+    await press({ deny: "voice-chat" });
+    expect(await receipts()).toHaveLength(2);
+  });
+
+  test("leads to a withdrawal in three steps, however old it is and without signing in", async () => {
+    const email = "leaving@example.com";
+    const { sessionId } = await consentedBy(email);
+    const mail = (await mailsTo(email)).find(({ subject }) => subject.includes("Consent given"));
+    await service.advance({ days: 30 });
+    expect(mail?.text).toMatch(/^Withdraw consent: http\S+\/withdraw$/m);
+    const { text } = await look(linkIn(mail));
+    const path = /href="([^"]+\/withdraw)"/.exec(text)?.[1] ?? "";
+    expect((await look(path)).text).toContain("The child’s access to Starfall ends straight away");
+    expect(await isThere(sessionId)).toBe(true);
+    const done = await answer(path);
+    expect(done.status).toBe(303);
+    expect(await isThere(sessionId)).toBe(false);
+    expect((await look(done.headers["location"] ?? "")).text).toContain(
+      "You have withdrawn your consent",
+    );
+    expect((await service.recorded("withdrawal")).at(-1)).toMatchObject({ sessionId });
+    expect((await look(linkIn(mail))).text).not.toContain("/withdraw");
+  });
+
+  test("withdraws nothing without its nonce, nor for one who has left", async () => {
+    const [first, second] = ["stays@example.com", "went@example.com"];
+    const { sessionId } = await withSecondGuardian(first, second);
+    const own = new URL((await receiptOf(first)).link).pathname;
+    const theirs = new URL((await receiptOf(second)).link).pathname;
+    const { nonce = "" } = hiddenFields((await look(`${theirs}/withdraw`)).text);
+    for (const form of [{}, { nonce: "x" }, { nonce }])
+      expect((await service.post(`${own}/withdraw`, form)).status).toBe(403);
+    await answer(`/family/sessions/${sessionId}/guardians/leave`, {}, await signIn(second));
+    expect((await look(`${theirs}/withdraw`)).status).toBe(303);
+    expect((await service.post(`${theirs}/withdraw`, { nonce })).status).toBe(303);
+    expect(await isThere(sessionId)).toBe(true);
   });
 
   test("goes to no spelling of an address that said “not my child”", async () => {

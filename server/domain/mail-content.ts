@@ -24,8 +24,9 @@ export type MailSubject =
   | Readonly<{
       template: "receipt";
       receiptId: string;
-      kind: DecisionKind;
-      /** Of what the product decided next of this kind; `isCut`: there were more than an email lists. */
+      /** What joins it while it is open; absent where nothing does. */
+      group?: DecisionKind | "settings";
+      /** The receipts that joined it; `isCut`: there were more than an email lists. */
       others?: readonly string[];
       isCut?: boolean;
     }>

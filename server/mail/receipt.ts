@@ -7,8 +7,10 @@ import {
   endsForReader,
   endsAccess,
   groundRows,
+  type DecisionText,
   type Row,
 } from "../presentation/decision-text.js";
+import { shortList } from "../presentation/lists.js";
 import type { Texts } from "../presentation/texts/index.js";
 import { layOutMail } from "./mail-layout.js";
 
@@ -18,14 +20,23 @@ type Links = Readonly<{
   url: string;
   familyUrl: string;
   mayRepudiate: boolean;
+  mayWithdraw: boolean;
   proof?: string | undefined;
 }>;
+
+/** Says what was changed, each thing once; another decision has its title. */
+function subjectOf(decisions: readonly DecisionText[], product: string, texts: Texts): string {
+  const changed = [...new Set(decisions.flatMap((decision) => decision.changed))];
+  return changed.length === 0
+    ? (decisions[0]?.title ?? "")
+    : texts.receipts.changed({ product, what: shortList(changed, texts) });
+}
 
 /** States what was decided, by whom, when and under which law, and how to reverse it. */
 export function receipt(
   texts: Texts,
   view: ReceiptView,
-  { child, url, familyUrl, mayRepudiate, proof }: Links,
+  { child, url, familyUrl, mayRepudiate, mayWithdraw, proof }: Links,
 ) {
   const { receipts: t } = texts;
   const { product } = view.context;
@@ -33,7 +44,7 @@ export function receipt(
   const byAnother = view.decider.who === "guardian";
   const hasJoined = view.decision.details.kind === "guardian-joined";
   return layOutMail(texts, {
-    subject: decision.title,
+    subject: subjectOf([decision], product.name, texts),
     child,
     opening: [decision.about, (endsForReader(view) ? t.whyLast : t.why)(product.name)].filter(
       (text) => text !== "",
@@ -62,6 +73,9 @@ export function receipt(
             },
           ]
         : []),
+      ...(mayWithdraw
+        ? [{ why: t.withdrawWhy, name: texts.family.withdraw, url: `${url}/withdraw` }]
+        : []),
       {
         why: hasJoined && byAnother ? t.removeThem : t.change,
         name: texts.result.familyPages,
@@ -74,13 +88,18 @@ export function receipt(
 }
 
 /**
- * Lists several decisions of one kind about a child in a product, each with a link to its receipt. `isCut` means that there
+ * Lists several decisions about a child in a product, each with a link to its receipt, and the proof of the last. `isCut` means that there
  * were more.
  */
 export function collectedReceipts(
   texts: Texts,
   listed: readonly Readonly<{ view: ReceiptView; url: string }>[],
-  { child, familyUrl, isCut }: Readonly<{ child: string; familyUrl: string; isCut: boolean }>,
+  {
+    child,
+    familyUrl,
+    isCut,
+    proof,
+  }: Omit<Links, "url" | "mayWithdraw" | "mayRepudiate"> & { isCut: boolean },
 ) {
   const { receipts: t } = texts;
   const described = listed.map(({ view, url }) => ({
@@ -89,21 +108,22 @@ export function collectedReceipts(
   }));
   const name = listed[0]?.view.context.product.name ?? "";
   return layOutMail(texts, {
-    subject: described[0]?.title ?? "",
+    subject: subjectOf(described, name, texts),
     child,
     opening: [t.collected.why(name), ...(isCut ? [t.collected.isCut] : [])],
     button: texts.result.familyPages,
     url: familyUrl,
     closing: [],
-    links: described.map(({ title, when, switches, rows, url }) => ({
+    links: described.map(({ title, who, when, switches, rows, url }) => ({
       why: texts.shell.labelled({ term: when, text: title }),
-      details: [...switchRows(switches, texts), ...rows].map(([term, lines]) =>
-        texts.shell.labelled({ term, text: lines.join(", ") }),
+      details: [[t.who, [who]] as const, ...switchRows(switches, texts), ...rows].map(
+        ([term, lines]) => texts.shell.labelled({ term, text: lines.join(", ") }),
       ),
       name: t.button,
       url,
     })),
     product: name,
+    appendix: proof === undefined ? undefined : { why: t.keep, text: proof },
   });
 }
 

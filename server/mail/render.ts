@@ -5,6 +5,7 @@ import { linkForMail } from "../actions/guardian/mailed-link.js";
 import { isLiveSignIn, signInUrl } from "../actions/guardian/sign-in-link.js";
 import { evidenceAt } from "../actions/ledger/prove.js";
 import { readReceipt } from "../actions/receipts/read-receipt.js";
+import { findWithdrawable } from "../actions/receipts/withdrawable.js";
 import { receiptPath } from "../actions/receipts/receipt-link.js";
 import { findWhichChild } from "../actions/guardian/which-child.js";
 import { childInMail } from "../presentation/child-text.js";
@@ -232,6 +233,7 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
           child,
           familyUrl: `${publicUrl}/family`,
           isCut,
+          proof: await proofText(services, (views.at(-1) ?? view).decision),
         });
         return { ...written, isWanted: true };
       }
@@ -240,6 +242,7 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
         url: publicUrl + receiptPath({ keyring }, view.receipt),
         familyUrl: `${publicUrl}/family`,
         mayRepudiate: mayRepudiate(view.decision, view.context.now),
+        mayWithdraw: (await findWithdrawable(view)) !== undefined,
         proof: await proofText(services, view.decision),
       });
       return { ...written, isWanted: true };

@@ -44,6 +44,7 @@ import {
   showUndo,
   undo,
 } from "./receipt/routes.js";
+import { showWithdrawalOf, withdrawByReceipt } from "./receipt/withdraw.js";
 import { frameScript } from "./shell/frame.js";
 import { page } from "./shell/page.js";
 import { routePages } from "./shell/route-pages.js";
@@ -75,6 +76,11 @@ export const PAGES = [
   page({ path: "/widgets/receipt/:token/evidence.json", show: sendEvidence }),
   page({ path: "/widgets/receipt/:token/decide", submit: decideNow }),
   page({ path: "/widgets/receipt/:token/undo", show: showUndo, submit: undo }),
+  page({
+    path: "/widgets/receipt/:token/withdraw",
+    show: showWithdrawalOf,
+    submit: withdrawByReceipt,
+  }),
   page({ path: "/widgets/receipt/:token", show: showReceipt }),
   page({ path: "/widgets/verify/return", show: showReturn, submit: takeReturn }),
   page({ path: "/widgets/verify/answer/:state", submit: takeWalletAnswer }),

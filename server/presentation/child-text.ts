@@ -1,5 +1,5 @@
 import type { WhichChild } from "../domain/guardian/which-child.js";
-import { listText } from "./lists.js";
+import { shortList } from "./lists.js";
 import type { Texts } from "./texts/index.js";
 
 /** Returns a text such as "Your child, 9 …3F9A". */
@@ -10,15 +10,8 @@ export const unnamedChild = ({ age, mark }: Omit<WhichChild, "nickname">, { whic
 export const childInMail = (child: WhichChild, texts: Texts): string =>
   child.nickname?.isInMails ? child.nickname.name : unnamedChild(child, texts);
 
-/** Names this many permissions, which keeps a subject short. */
-const MAX_NAMED = 3;
-
 /** Returns a text such as "Mia asks for more in Starfall: Voice chat". `asked` are the titles of permissions. */
-export function asksFor(
+export const asksFor = (
   texts: Texts,
   { child, product, asked }: Readonly<{ child: string; product: string; asked: readonly string[] }>,
-): string {
-  const named = asked.slice(0, MAX_NAMED);
-  const what = named.length < asked.length ? [...named, "…"].join(" ") : listText(named, texts);
-  return texts.which.asksFor({ child, product, what });
-}
+): string => texts.which.asksFor({ child, product, what: shortList(asked, texts) });

@@ -24,6 +24,8 @@ export interface DecisionText {
   /** The permissions that were offered or changed. */
   switches: readonly Readonly<{ title: string; isOn: boolean }>[];
   rows: readonly Row[];
+  /** What a guardian changed of a child's settings, by title; empty for other decisions. */
+  changed: readonly string[];
 }
 
 export function describeDecision(
@@ -40,7 +42,25 @@ export function describeDecision(
     when: localTime(decidedAt, decision, texts),
     switches: switchesOf(details, product, texts),
     rows: rowsOf(shown, product, texts),
+    changed: changedBy(details, product, texts),
   };
+}
+
+function changedBy(
+  details: DecisionDetails,
+  product: ProductConfig,
+  texts: Texts,
+): readonly string[] {
+  switch (details.kind) {
+    case "permissions":
+      return switchesOf(details, product, texts).map(({ title }) => title);
+    case "allowances":
+      return Object.keys(details.allowances).map((name) => allowanceTitle(product, name, texts));
+    case "schedule":
+      return [texts.schedule.card];
+    default:
+      return [];
+  }
 }
 
 function titleOf(

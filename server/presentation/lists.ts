@@ -15,3 +15,15 @@ export function listText(
   }
   return format.format(items.map((item) => isolated(item, direction)));
 }
+
+/** Names this many, which keeps the subject of an email short. */
+const MAX_NAMED = 3;
+
+/** Returns the first few as a list, and a sign that there are more. */
+export const shortList = (
+  items: readonly string[],
+  texts: Parameters<typeof listText>[1],
+): string =>
+  items.length > MAX_NAMED
+    ? [...items.slice(0, MAX_NAMED), "…"].join(", ")
+    : listText(items, texts);

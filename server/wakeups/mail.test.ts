@@ -166,7 +166,7 @@ describe("a receipt of what a product decides", () => {
     expect(smtp.received).toHaveLength(before);
     await settleAt(START + 5 * 60_000);
     expect(smtp.received).toHaveLength(before + 1);
-    expect(decoded(smtp.received.at(-1)?.raw ?? "")).toContain("has changed several things");
+    expect(decoded(smtp.received.at(-1)?.raw ?? "")).toContain("Several things were changed");
   });
 });
 

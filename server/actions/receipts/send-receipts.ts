@@ -117,8 +117,8 @@ export async function sendReceipts(
         tx,
         context,
         kuid,
-        { to: email, receiptId, kind: details.kind, locale },
-        { isCollected: decidedBy === "product" },
+        { to: email, receiptId, locale },
+        collecting(by, details.kind),
       );
     if (guardianId === guardian?.guardianId) own = { receiptId, keyId };
   }
@@ -163,8 +163,15 @@ export async function tellOfPermissions(
   });
 }
 
-/** Counted from the first of them. */
-const COLLECTED_FOR_MS = 5 * MINUTE_MS;
+/** What one email collects, and for how long, counted from the first of it. */
+type Collecting = Readonly<{ group: DecisionKind | "settings"; forMs: number }>;
+
+/** What a guardian changes in one sitting is one email, and so is what a product repeats. */
+function collecting({ by }: Actor, kind: DecisionKind): Collecting | undefined {
+  const isOfSitting = ["permissions", "allowances", "schedule"].includes(kind);
+  if (by === "family-pages" && isOfSitting) return { group: "settings", forMs: 10 * MINUTE_MS };
+  return WHO[by] === "product" ? { group: kind, forMs: 5 * MINUTE_MS } : undefined;
+}
 
 /** Longer than a request takes: none joins an email that is being sent. */
 const CLOSED_BEFORE_MS = 30_000;
@@ -172,38 +179,34 @@ const CLOSED_BEFORE_MS = 30_000;
 /** Beside the first; an email says that there were more. */
 const MOST_OTHERS = 19;
 
-type QueuedReceipt = Readonly<{
-  to: string;
-  receiptId: string;
-  kind: DecisionKind;
-  locale: string | null;
-}>;
+type QueuedReceipt = Readonly<{ to: string; receiptId: string; locale: string | null }>;
 
 /**
- * Mails a receipt. With `isCollected` it joins the email to the same guardian about the same player and the same kind of
- * decision that is still open.
+ * Mails a receipt. With `collected` it joins the email to the same guardian about the same player and group of decisions that
+ * is still open.
  */
 async function queueReceipt(
   tx: Db,
   context: Context,
   kuid: string,
   receipt: QueuedReceipt,
-  { isCollected }: Readonly<{ isCollected: boolean }>,
+  collected: Collecting | undefined,
 ): Promise<void> {
   const content = { template: "receipt", ...receipt } as const;
-  if (!isCollected) return queueMail(tx, context, content, kuid);
+  if (!collected) return queueMail(tx, context, content, kuid);
   const { now, scope } = context;
+  const { group, forMs } = collected;
   for (const { mailId, content: open } of await findCollecting(tx, {
     ...scope,
     kuid,
     now: now + CLOSED_BEFORE_MS,
   })) {
     if (open.template !== "receipt") continue;
-    if (open.to !== receipt.to || open.kind !== receipt.kind) continue;
+    if (open.to !== receipt.to || open.group !== group) continue;
     const { others = [] } = open;
     const joined =
       others.length < MOST_OTHERS ? { others: [...others, receipt.receiptId] } : { isCut: true };
     return saveMailContent(tx, { mailId, content: { ...open, ...joined } });
   }
-  await queueMail(tx, context, content, kuid, { collectsUntil: now + COLLECTED_FOR_MS });
+  await queueMail(tx, context, { ...content, group }, kuid, { collectsUntil: now + forMs });
 }

@@ -22,7 +22,7 @@ import { receiptPath, type ReceiptVisit } from "./visit.js";
 export function receiptPage(
   visit: ReceiptVisit,
   history: readonly ShownDecision[],
-  next: Html | false,
+  { next, withdrawal }: Readonly<{ next: Html | false; withdrawal: Html | false }>,
 ): Html {
   const { view, texts } = visit;
   const { receipts: t } = texts;
@@ -48,7 +48,7 @@ export function receiptPage(
         ].map(row)}
       </dl>
     </section>
-    ${text.switches.length > 0 && switchCard(text, visit)} ${dataCard(visit)}
+    ${withdrawal} ${text.switches.length > 0 && switchCard(text, visit)} ${dataCard(visit)}
     ${view.documents.length > 0 && documentCard(visit)}
     <section class="card facts" aria-labelledby="evidence">
       <h2 id="evidence">${t.page.evidence}</h2>

@@ -16,6 +16,7 @@ import { pathTo } from "../shell/paths.js";
 import { Refusal } from "../shell/refusal.js";
 import { receiptPage } from "./receipt-page.js";
 import { noUndoPage, undoPage } from "./undo-page.js";
+import { withdrawalCard } from "./withdraw.js";
 import { findReceiptVisit, pageOf, receiptPath, type ReceiptVisit } from "./visit.js";
 
 /** Shows the permanent evidence of a decision. */
@@ -25,7 +26,10 @@ export const showReceipt: PageHandler<"token"> = async (services, request, respo
   sendPage(services, response, {
     ...pageOf(visit),
     title: describeDecision(view, view.context.product, texts).title,
-    body: receiptPage(visit, await readHistory(view), holdForm(visit)),
+    body: receiptPage(visit, await readHistory(view), {
+      next: holdForm(visit),
+      withdrawal: await withdrawalCard(visit),
+    }),
   });
 };
 
