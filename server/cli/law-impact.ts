@@ -46,7 +46,7 @@ export const showImpact = (options: ImpactOptions) =>
       if (missing.length > 0) throw new CommandError(missing.join("\n"));
     }
     // Beside the service, which goes first.
-    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(constants.priority.PRIORITY_LOW);
     const measured: Measured[] = [];
     for (const { product, mode } of compared) {
       const { productId } = product;

@@ -1,9 +1,19 @@
 // Runs the `cases` of the jurisdictions' files, and lists missing ones. For lint and tests.
 import { addDays, type LocalDate } from "../lib/dates.js";
-import { decide } from "./decide.js";
+import { decide, type ManagedBy } from "./decide.js";
+import { lawsAt } from "./laws.js";
 import { type AgeStatus, ageStatusAt, lawAt, valueAt } from "./law.js";
 import { TOPICS } from "./types.js";
-import type { JurisdictionAges, Jurisdiction, Policy, Row, Service, Topic } from "./types.js";
+import type {
+  DutyType,
+  JurisdictionAges,
+  Jurisdiction,
+  LawFile,
+  Policy,
+  Row,
+  Service,
+  Topic,
+} from "./types.js";
 
 export type TopicCase = { on: LocalDate; topic: Topic; expect: number };
 export type AgeCase = { on: LocalDate; age: number; expect: AgeStatus };
@@ -16,6 +26,18 @@ export type PermissionCase = {
   expect: string;
 };
 export type Case = TopicCase | AgeCase | PermissionCase;
+
+/** What is expected of a law in its file: in its own place where none is named. */
+export type LawCase = Readonly<{
+  place?: string;
+  on: LocalDate;
+  age: number;
+  services: readonly Service[];
+}> &
+  (
+    | Readonly<{ duty: DutyType; expect: boolean }>
+    | Readonly<{ permission: string; expect: ManagedBy }>
+  );
 
 /** Antarctica: without a file or a parent, so that the default applies. */
 const NO_LEGISLATOR = "AQ";
@@ -59,6 +81,44 @@ export function failingCases(
       : [`cases[${index}] ${JSON.stringify(rest)} expects ${expect}, is ${outcome}`];
   });
 }
+
+/** What the policy says to a case of a law, in the words of its `expect`. */
+export function outcomeOfLaw(policy: Policy, law: LawFile, given: LawCase) {
+  const { place: code = law.place, on, age, services } = given;
+  const jurisdiction = policy.jurisdictions.find(code);
+  if (!jurisdiction) return `unknown: ${code} is not in iso3166.csv`;
+  if ("permission" in given)
+    return given.permission in policy.permissions
+      ? outcomeOf(policy, jurisdiction, given)
+      : `unknown: ${given.permission} is not in permissions.yaml`;
+  const { duty: type } = given;
+  const standing = lawsAt(policy, { jurisdiction, on, age, profile: { services } }).find(
+    (each) => each.law === law,
+  );
+  return standing?.duties.some(({ duty, counts }) => duty.type === type && counts) ?? false;
+}
+
+/** One line for each case of a law with another outcome than expected. */
+export const failingLawCases = (
+  policy: Policy,
+  law: LawFile,
+  cases: readonly LawCase[],
+): string[] =>
+  cases.flatMap((given, index) => {
+    const outcome = outcomeOfLaw(policy, law, given);
+    const { expect, ...rest } = given;
+    return outcome === expect
+      ? []
+      : [`cases[${index}] ${JSON.stringify(rest)} expects ${expect}, is ${outcome}`];
+  });
+
+/** One line for each day on which a law with cases enters another state, or the day before, that no case is about. */
+export const missingLawCases = ({ status }: LawFile, cases: readonly LawCase[]): string[] =>
+  status
+    .slice(1)
+    .flatMap(({ from }) => [addDays(from, -1), from])
+    .filter((day) => !cases.some(({ on }) => on === day))
+    .map((day) => `no case on ${day}`);
 
 /** One line for each boundary without a case on either side of it: the dates of every row, and the ages that decide. */
 export function missingCases(
