@@ -158,6 +158,8 @@ export interface Messages {
     readonly operatorAt: (values: { product: Value; company: Value; address: Value }) => string;
     readonly rights: string;
     readonly policy: (product: Value) => string;
+    readonly disclosure: (values: { companies: Value; product: Value }) => string;
+    readonly separate: string;
   };
   readonly sendAgain: {
     readonly offer: (masked: Value) => string;

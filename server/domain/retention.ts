@@ -22,7 +22,7 @@ export const DEFAULT_RETENTION_DAYS: Readonly<Record<RetentionClass, number>> = 
   withdrawal: 14,
 };
 
-/** For how many days the address of a guardian is kept who does not answer, counted from the first email to it. */
+/** For how many days the address of a guardian is kept who does not answer, counted from the last email to it. */
 export const UNANSWERED_DAYS = 14;
 
 /** Returns the instant (milliseconds) before which data of a kind is deleted. */

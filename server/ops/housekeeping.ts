@@ -1,10 +1,11 @@
 // Forgets what no longer counts: kept answers after a day, nonces and links that have expired, wrong passwords of long ago,
-// erasures that were announced, and what this process remembers of people whom another one has erased. What is kept for days
+// guardians who never answered, erasures that were announced, and what this process remembers of people whom another one has erased. What is kept for days
 // by a product's file is purged by a wakeup of its own.
 import { DAY_MS, MINUTE_MS } from "../lib/dates.js";
 import type { ClockControl, ServiceContext } from "../context.js";
 import { MAX_BROWSER_SESSION_MS } from "../actions/guardian/browser-session.js";
 import { expireWidgets } from "../actions/widget/complete-widget.js";
+import { forgetUnanswered } from "../actions/retention/forget-unanswered.js";
 import { purgeAuditLog } from "../store/audit/queries.js";
 import { purgeErasedEvents } from "../store/erasure/events.js";
 import { purgeBrowserSessions } from "../store/guardians/sign-ins.js";
@@ -34,6 +35,7 @@ export async function runHousekeeping(
     await purgeOwnMails(tx, { before: now - OWN_MAILS_MS });
     await purgeAuditLog(tx, clock.realNow());
   });
+  await forgetUnanswered(services, now);
   while ((await store.write((tx) => expireWidgets(tx, services, now))) === WIDGETS_AT_ONCE);
   while ((await store.write((tx) => purgeErasedEvents(tx, now - ERASED_EVENTS_MS))) > 0);
 }

@@ -72,7 +72,10 @@ async function queueRequest(
   for (const to of recipients)
     await queueLink(tx, context, challenge, { to, template: "consent-request" });
   await touchChallenge(tx, challenge, context.now);
-  await changeChallenge(tx, challenge, { mailedTo: recipients[0] ?? null });
+  await changeChallenge(tx, challenge, {
+    mailedTo: recipients[0] ?? null,
+    mailedAt: context.now,
+  });
 }
 
 const addressesOf = async (tx: Db, sessionId: string): Promise<readonly string[]> =>

@@ -54,6 +54,7 @@ export async function mintChallenge(
   const { type = "CHALLENGE_PARENTAL_CONSENT", isAnnounced = false } = input;
   const replaced = [...(input.prior ? [input.prior] : []), ...(input.replaced ?? [])];
   const [prior] = replaced;
+  const mailed = replaced.find(({ mailedTo }) => mailedTo !== null);
   const challengeId = random.uuid("challenge");
   const [{ password, link, lookups }] = await Promise.all([
     firstSecrets(tx, context, challengeId),
@@ -82,7 +83,8 @@ export async function mintChallenge(
     supersededBy: null,
     // Only guardians decide on the page of several products.
     bulkId: isAboutAge({ type }) ? null : (prior?.bulkId ?? null),
-    mailedTo: replaced.find(({ mailedTo }) => mailedTo !== null)?.mailedTo ?? null,
+    mailedTo: mailed?.mailedTo ?? null,
+    mailedAt: mailed?.mailedAt ?? null,
     password,
     link,
     touchedAt: now,

@@ -43,6 +43,7 @@ const pending: Challenge = {
   supersededBy: null,
   bulkId: null,
   mailedTo: null,
+  mailedAt: null,
   password: { keyId: keyring.newest.id, generation: 3, expiresAt: NOW + 60_000 },
   link: { keyId: keyring.newest.id, generation: 5, expiresAt: NOW + 120_000 },
   touchedAt: NOW,

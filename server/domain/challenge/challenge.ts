@@ -53,6 +53,8 @@ export type Challenge = Readonly<{
   bulkId: string | null;
   /** The address it was last mailed to, or that its link was made for; encrypted. */
   mailedTo: string | null;
+  /** When that address was given (milliseconds). */
+  mailedAt: number | null;
   password: DerivedSecret;
   link: DerivedSecret;
   /** When it was last read or mailed, to the hour. */

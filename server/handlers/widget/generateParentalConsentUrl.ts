@@ -15,7 +15,7 @@ export const generateParentalConsentUrl: Handle<"generateParentalConsentUrl"> = 
   const { scope, keyring, publicUrl, product, mode } = context;
   const { challengeId, email, locale, redirectUrl } = body;
   const changes = {
-    ...(email !== undefined && { mailedTo: tidyAddress(email) }),
+    ...(email !== undefined && { mailedTo: tidyAddress(email), mailedAt: context.now }),
     ...(locale !== undefined && { locale }),
     ...(redirectUrl !== undefined && { redirectUrl: readRedirectUrl(redirectUrl, product, mode) }),
   };

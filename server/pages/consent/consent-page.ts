@@ -1,4 +1,5 @@
 import { challengeUrls, isAboutDocuments, isWhole } from "../../domain/challenge/challenge.js";
+import { DISCLOSURE } from "../../domain/notice.js";
 import { isPlayersOwn } from "../../domain/session/settings.js";
 import type { ProductDocument } from "../../domain/product.js";
 import { consentPath } from "../shell/paths.js";
@@ -275,10 +276,22 @@ function permissions(visit: ConsentVisit, question: ProductForm, form: FormState
   const { context, texts } = visit;
   const { consent: t } = texts;
   const { name } = context.product;
-  const requested = question.switches.filter(({ isRequested }) => isRequested);
-  const rest = question.switches.filter(({ isRequested }) => !isRequested);
+  const separate = question.switches.find((offer) => offer.name === DISCLOSURE);
+  const together = question.switches.filter((offer) => offer !== separate);
+  const requested = together.filter(({ isRequested }) => isRequested);
+  const rest = together.filter(({ isRequested }) => !isRequested);
   if (question.switches.length === 0) return html`<p>${t.nothingToChoose}</p>`;
   return html`${
+    separate !== undefined &&
+    html`<fieldset>
+      <legend>${texts.notice.separate}</legend>
+      ${
+        separate.isRequested
+          ? permissionChoice(visit, DISCLOSURE, form)
+          : permissionSwitch(visit, DISCLOSURE, form.answer.switchedOn.includes(DISCLOSURE))
+      }
+    </fieldset> `
+  }${
     requested.length > 0 &&
     html`<p>${t.askedFor(name)}</p>
       ${requested.map((offer) => permissionChoice(visit, offer.name, form))}`

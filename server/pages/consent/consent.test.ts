@@ -157,6 +157,25 @@ describe("the consent page", () => {
       expect(card).toContain(words);
   });
 
+  it("asks by itself whether others may get data, and names them, so that a guardian can consent without it", async () => {
+    const challenge = await pages.mint();
+    const { text: body } = await pages.get(pages.linkOf(challenge));
+    const own = body.indexOf("You can consent without this");
+    expect(own).toBeGreaterThan(0);
+    expect(own).toBeLessThan(body.indexOf('value="voice-chat"'));
+    expect(body).toContain(
+      "If you allow it, these companies also receive data about the child: AdWorks. Starfall works without it.",
+    );
+    expect(switches(body)[0]).toBe("third-party-disclosure");
+    await answer(challenge, { ...consent, permission: "voice-chat" });
+    expect(await enabledOf(challenge)).toEqual(["voice-chat"]);
+    const other = await pages.mint({ requestedPermissions: ["third-party-disclosure"] });
+    const { text: asked } = await pages.get(pages.linkOf(other));
+    expect(choices(asked)).toEqual(["third-party-disclosure"]);
+    await answer(other, { ...consent, "choice-third-party-disclosure": "allow" });
+    expect(await enabledOf(other)).toEqual(["third-party-disclosure"]);
+  });
+
   it("opens by the short link too", async () => {
     const link = pages.linkOf(await pages.mint()).replace("/consent/", "/");
     expect((await pages.get(link)).text).toContain("asks to use Starfall");

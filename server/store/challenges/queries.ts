@@ -88,6 +88,7 @@ type Changeable = Pick<
   | "supersededBy"
   | "bulkId"
   | "mailedTo"
+  | "mailedAt"
   | "evidence"
   | "locale"
   | "redirectUrl"
@@ -121,6 +122,11 @@ export const saveShownDocuments = query(
     challenges
       .update(sql, challenges.values(p, "documents"))
       .where(challenges.values(p, "challengeId")),
+);
+
+/** Forgets the addresses that were given until an instant. */
+export const forgetGivenAddresses = query((sql, p: Slots<{ before: number }>) =>
+  challenges.update(sql, { mailed_to: null, mailed_at: null }).where("mailed_at", "<=", p.before),
 );
 
 const touch = query((sql, p: Slots<Id & { touchedAt: number }>) =>

@@ -57,6 +57,7 @@ export const challenges = table(
     supersededBy: nullable(text("superseded_by")),
     bulkId: nullable(text("bulk_id")),
     mailedTo: nullable(sealed(text("mailed_to"), ["challengeId"])),
+    mailedAt: nullable(integer("mailed_at")),
     passwordGeneration: integer("password_generation"),
     passwordExpiresAt: integer("password_expires_at"),
     passwordHash: nullable(
@@ -93,7 +94,8 @@ export const challenges = table(
       chainId: "the same for those that replace each other",
       supersededBy: "the one that replaced it",
       bulkId: "the same for those of one page",
-      mailedTo: "the guardian's email address, encrypted",
+      mailedTo: "the guardian's email address, encrypted, for 14 days",
+      mailedAt: "when that address was given",
       passwordGeneration: "number of its one-time password",
       passwordExpiresAt: "until when the password counts",
       passwordHash: "keyed hash of the password",

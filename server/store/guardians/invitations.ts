@@ -3,6 +3,7 @@ import type { Db } from "../engine/db.js";
 import type { Slots } from "../engine/statement.js";
 import { query } from "../engine/table.js";
 import type { Tenancy } from "../players/queries.js";
+import { EXPIRED_AT_ONCE } from "./mailed-links.js";
 import { guardianInvitations, type Invitation, type InvitationOutcome } from "./table.js";
 
 export const addInvitation = query((sql, p: Slots<Omit<Invitation, "outcome" | "endedAt">>) =>
@@ -45,6 +46,22 @@ const end = query(
       .update(sql, guardianInvitations.values(p, "outcome", "endedAt"))
       .where(guardianInvitations.values(p, "invitationId"))
       .whereNull("ended_at"),
+);
+
+type Expired = { after: number; afterId: string; until: number };
+
+/** Returns the next invitations that expired in a period. */
+export const listExpiredInvitations = query((sql, p: Slots<Expired>) =>
+  guardianInvitations
+    .select(sql)
+    .whereRaw("(expires_at, invitation_id) > (?, ?)", [p.after, p.afterId] as never)
+    .where("expires_at", "<=", p.until)
+    .orderBy(["expires_at", "invitation_id"])
+    .limit(EXPIRED_AT_ONCE),
+);
+
+export const deleteInvitation = query((sql, p: Slots<{ invitationId: string }>) =>
+  guardianInvitations.delete(sql).where(guardianInvitations.values(p, "invitationId")),
 );
 
 /** Returns how many invitations a guardian has made since an instant, counted up to twenty. */

@@ -36,8 +36,27 @@ export const replaceConfirmations = query(
       .whereNull("replaced_at"),
 );
 
+/** The most links or invitations that are read at once. */
+export const EXPIRED_AT_ONCE = 50;
+
 /** Every limit is lower than this. */
 const MAX_LISTED = 5;
+
+type Expired = { after: number; afterId: string; until: number };
+
+/** Returns the next links that expired in a period, with those that were followed or replaced. */
+export const listExpiredLinks = query((sql, p: Slots<Expired>) =>
+  mailedLinks
+    .select(sql)
+    .whereRaw("(expires_at, link_id) > (?, ?)", [p.after, p.afterId] as never)
+    .where("expires_at", "<=", p.until)
+    .orderBy(["expires_at", "link_id"])
+    .limit(EXPIRED_AT_ONCE),
+);
+
+export const deleteMailedLink = query((sql, p: Slots<{ linkId: string }>) =>
+  mailedLinks.delete(sql).where(mailedLinks.values(p, "linkId")),
+);
 
 const ofChallenge = query((sql, p: Slots<Pick<MailedLink, "challengeId" | "purpose">>) =>
   mailedLinks

@@ -172,6 +172,7 @@ export const guardianInvitations = table(
     kept: { phrase: "30 days after it expired", since: "expiresAt", forMs: 30 * DAY_MS },
     player: { rowsBy: ["kuid", "sessionId"] },
     guardian: { rowsBy: ["invitedBy", "addressHash"] },
+    note: "one that was not accepted is deleted as it expires",
     names: "invitationId",
     withheld: ["address"],
     columns: {
@@ -210,6 +211,7 @@ export const mailedLinks = table(
     kept: { phrase: "30 days after it expired", since: "expiresAt", forMs: 30 * DAY_MS },
     player: { rowsBy: ["challengeId"] },
     guardian: { rowsBy: ["addressHash"] },
+    note: "that of a person who did not answer is deleted as it expires, with the emails to them",
     withheld: ["address"],
     names: "linkId",
     columns: {

@@ -89,6 +89,23 @@ export async function listMailIdsTo(db: Db, mode: Mode, address: string): Promis
   }
 }
 
+const ofPlayer = query((sql, p: Slots<{ kuid: string; mode: Mode }>) =>
+  mails.select(sql, "mailId", "content").where(mails.values(p, "kuid", "mode")),
+);
+
+const deleteMail = query((sql, p: Slots<{ mailId: string }>) =>
+  mails.delete(sql).where(mails.values(p, "mailId")),
+);
+
+/** Deletes the mails about a player to an address, in any case, also those that wait to be sent. */
+export async function deleteMailsTo(
+  tx: Db,
+  { address, ...player }: Readonly<{ kuid: string; mode: Mode; address: string }>,
+): Promise<void> {
+  for (const { mailId, content } of await ofPlayer(tx, player))
+    if (content.to.toLowerCase() === address.toLowerCase()) await deleteMail(tx, { mailId });
+}
+
 /** Returns the newest hundred mails of a mode, newest first. `isFailing` selects those whose last attempt failed. */
 export const listMails = (
   db: Db,

@@ -21,6 +21,9 @@ export const BACKUP = "backup";
 /** The creation instant (milliseconds) up to which the running purge has checked players. */
 export const PURGED_UNTIL = "purged-until";
 
+/** The instant (milliseconds) up to which those who were asked and did not answer were forgotten. */
+export const UNANSWERED_UNTIL = "unanswered-until";
+
 const find = query((sql, p: Slots<{ name: string }>) =>
   settings.select(sql, "value").where(settings.values(p, "name")),
 );

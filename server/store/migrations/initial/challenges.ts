@@ -22,6 +22,7 @@ export const challenges = (sql: Knex): Step[] => [
       table.text("failure_reason");
       table.text("superseded_by");
       table.text("mailed_to");
+      table.bigInteger("mailed_at");
       table.integer("password_generation").notNullable();
       table.bigInteger("password_expires_at").notNullable();
       table.text("password_hash").unique();
@@ -47,6 +48,9 @@ export const challenges = (sql: Knex): Step[] => [
       });
       table.index(["created_at"], "unopened_challenges", {
         predicate: sql.whereRaw("status = 'PENDING' and session_id is null"),
+      });
+      table.index(["mailed_at"], "mailed_challenges", {
+        predicate: sql.whereNotNull("mailed_at"),
       });
       table.index(["bulk_id"], "challenges_of_bulk", { predicate: sql.whereNotNull("bulk_id") });
       table.index(["kuid"], "challenges_of_player");
