@@ -13,7 +13,7 @@ import { BACKUP, deleteSetting, readSetting, writeSetting } from "../store/servi
 import { CommandError } from "./command-error.js";
 import { reportsOfLedgers } from "./ledger.js";
 import { asInstant, print, withServices } from "./with-services.js";
-import { applyManifestOf } from "./player.js";
+import { applyManifestOf } from "./erasures.js";
 
 /** What a backup says of itself. Everything that was committed by `takenAt` (ISO 8601) is in it. */
 type Backup = Readonly<{ takenAt: string; version: string; secretIds: readonly string[] }>;

@@ -7,8 +7,12 @@ import { registerKey } from "./commands/key.js";
 import { registerLedger } from "./commands/ledger.js";
 import { registerLaw } from "./commands/law.js";
 import { registerMail } from "./commands/mail.js";
-import { registerPeople } from "./commands/player.js";
-import { registerPolicy } from "./commands/place.js";
+import { registerErasures } from "./commands/erasures.js";
+import { registerGuardian } from "./commands/guardian.js";
+import { registerPlayer } from "./commands/player.js";
+import { registerTestData } from "./commands/test-data.js";
+import { registerPermission } from "./commands/permission.js";
+import { registerPlace } from "./commands/place.js";
 import { registerProduct } from "./commands/product.js";
 import { registerSecret } from "./commands/secret.js";
 import { registerService } from "./commands/service.js";
@@ -24,14 +28,18 @@ const GROUPS = [
   registerKey,
   registerWebhook,
   registerMail,
-  registerPeople,
+  registerPlayer,
+  registerGuardian,
+  registerErasures,
+  registerTestData,
   registerSession,
   registerVerification,
   registerWakeups,
   registerLedger,
   registerAudit,
   registerSecret,
-  registerPolicy,
+  registerPermission,
+  registerPlace,
   registerLaw,
 ];
 

@@ -1,5 +1,6 @@
 import { userInfo } from "node:os";
 
+import type { ErasedBy } from "../actions/erasure/erase-player.js";
 import { audit } from "../store/audit/audit.js";
 import { record } from "../actions/ledger/record.js";
 import type { AuditAction, AuditTarget } from "../domain/audit.js";
@@ -22,6 +23,12 @@ export const operator = (): Extract<Actor, { by: "operator" }> => ({
   by: "operator",
   operator: operatorName(),
 });
+
+/** The operator as the author of an erasure, in the ledger and in the audit log. */
+export const byOperator = () => {
+  const ledger = operator();
+  return { ledger, audit: `operator:${ledger.operator}` as const } satisfies ErasedBy;
+};
 
 /** Records what an operator did in the audit log alone. */
 export const auditOperation = (

@@ -3,16 +3,7 @@ import type { Command } from "commander";
 import type { ShowPlaceOptions } from "../place.js";
 import { jsonOption } from "./options.js";
 
-export function registerPolicy(kinward: Command): void {
-  kinward
-    .command("permission")
-    .description("look up standard permissions")
-    .command("list")
-    .description("list the permissions that a product can use, and who manages each by age")
-    .addOption(jsonOption())
-    .action(async (options: { json?: boolean }) =>
-      (await import("../permission.js")).listPermissions(options),
-    );
+export function registerPlace(kinward: Command): void {
   kinward
     .command("place")
     .description("look up the law of a country or subdivision")
