@@ -147,6 +147,38 @@ test("kinward product check says what a file would do, and does nothing", async 
   await expect(checkProductFile(write({ productId: "one" }))).rejects.toThrow(CommandError);
 });
 
+test("kinward product check lists what the law asks for where the product is offered, and nowhere else", async () => {
+  const listed = async (file: object) => {
+    commands.clear();
+    await checkProductFile(write({ services: ["online-game"], ...file }));
+    return [...commands.printed.matchAll(/^ {2}([A-Z]{2}\S*) .*?(verification\.\w+)?$/gm)].map(
+      ([, law, key]) => [law, ...(key === undefined ? [] : [key])],
+    );
+  };
+  const everywhere = await listed({});
+  expect(everywhere).toContainEqual(["CA-QC-advertising"]);
+  expect(everywhere).toContainEqual(["CN-games-minors", "verification.accessAge"]);
+  expect(await listed({ places: ["kr"] })).toEqual([
+    ["KR-game-spending"],
+    ["KR-game-act", "verification.accessAge"],
+    ["KR-pipa", "verification.trustedAdult"],
+  ]);
+  expect(await listed({ places: ["JP"] })).toEqual([["JP-youth-internet-act"]]);
+  expect(await listed({ places: ["US-CA"] })).not.toContainEqual(
+    expect.arrayContaining([expect.stringMatching(/^(?!US)/)]),
+  );
+  const providers = {
+    vendor: {
+      kind: "redirect",
+      beginUrl: "https://vendor.example",
+      secretName: "KINWARD_PROVIDER_X",
+    },
+  };
+  process.env["KINWARD_PROVIDER_X"] = "a secret of a vendor, long enough";
+  const verification = { accessAge: ["vendor"], trustedAdult: ["vendor"] };
+  expect(await listed({ places: ["KR"], providers, verification })).toEqual([["KR-game-spending"]]);
+});
+
 test("kinward product schema prints the schema that `make generate` wrote", () => {
   printProductSchema();
   const file = new URL("../../generated/product.schema.json", import.meta.url);

@@ -1,5 +1,9 @@
-import { dateIn } from "../lib/dates.js";
-import { lawsToDecide } from "../policy/laws.js";
+import { dateIn, type LocalDate } from "../lib/dates.js";
+import { findJurisdiction } from "../policy/jurisdictions.js";
+import { lawsOffered, lawsToDecide } from "../policy/laws.js";
+import { standingAt } from "../policy/standing.js";
+import type { LawFile } from "../policy/types.js";
+import type { VerificationCriteria, VerificationPurpose } from "../domain/verification/criteria.js";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -61,19 +65,55 @@ export const applyProductFile = (file: string, { yes = false }: ApplyOptions = {
 
 /** Checks a file as `apply` does, and prints how much would change. */
 export const checkProductFile = (file: string) =>
-  withFile(file, async ({ policy, clock }, config, before) => {
+  withFile(file, async (services, config, before) => {
+    const { policy } = services;
     const { length } = changesBetween(before, config).lines;
     const what = before
       ? `it would make ${length} ${length === 1 ? "change" : "changes"} to product ${config.productId}`
       : `product ${config.productId} would be new`;
     print(`${file} is valid; ${what}.`);
-    const open = lawsToDecide(policy, config, dateIn("UTC", clock.now()));
-    if (open.length === 0) return;
-    print(
-      "\nOnly you can say whether these laws apply. Until `law.decided` has them, they do not count:",
-    );
+    const on = dateIn("UTC", services.clock.now());
+    const open = lawsToDecide(policy, config, on);
+    if (open.length > 0)
+      print(
+        "\nOnly you can say whether these laws apply. Until `law.decided` has them, they do not count:",
+      );
     for (const { law, judgement } of open) print(`  ${law.id}  ${law.name}: ${judgement}`);
+    const unmet = unmetProofs(services, config, on);
+    if (unmet.length > 0)
+      print(
+        "\nThese laws ask for a proof that the product has no method of verification for. In live mode no one is let in there, or no guardian's consent counts:",
+      );
+    for (const { law, key } of unmet) print(`  ${law.id}  ${law.name}: ${key}`);
   });
+
+/** The laws that ask for a proof of age or of a guardian for which a product has no method in live mode, with the key to set. */
+function unmetProofs(
+  { policy, verificationMethods: methods }: Services,
+  product: ProductConfig,
+  on: LocalDate,
+): readonly Readonly<{ law: LawFile; key: string }>[] {
+  const mode = "live";
+  return lawsOffered(policy, product, on).flatMap(({ law, code }) => {
+    if (!law.duties.some(({ type }) => type.endsWith("-assurance"))) return [];
+    const place = findJurisdiction(policy, code);
+    const { gateAssurance, guardianAssurance } = standingAt(policy, product, place, on);
+    const lacks = (...of: [VerificationPurpose, string, VerificationCriteria?]) =>
+      methods.list({ product, mode }, ...of).length === 0;
+    const isOwn = (counting: Readonly<{ law: LawFile }>) => counting.law === law;
+    const asksVerified = guardianAssurance
+      .filter(isOwn)
+      .some(({ duty }) => duty.level === "verified" && !duty.permissions);
+    return [
+      ...(gateAssurance.some(isOwn) && lacks("access-age", code, { age: 0, assurance: "verified" })
+        ? [{ law, key: "verification.accessAge" }]
+        : []),
+      ...(asksVerified && lacks("trusted-adult", code)
+        ? [{ law, key: "verification.trustedAdult" }]
+        : []),
+    ];
+  });
+}
 
 export const listAllProducts = ({ json }: { json?: boolean }) =>
   withServices(async ({ store }) => {

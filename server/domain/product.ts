@@ -128,6 +128,8 @@ export type ProductConfig = Readonly<{
   /** What it is in the eyes of the law; an app where it is absent. */
   services?: readonly Service[];
   law?: LawSettings;
+  /** Codes of where it is offered; everywhere where it is absent. */
+  places?: readonly string[];
   essentialProductIds: readonly number[];
   childLiteAccess: boolean;
   guardianAssurance: Assurance | AssuranceByPlace;

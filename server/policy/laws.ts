@@ -213,15 +213,45 @@ export function lawsAt(policy: Policy, question: LawQuestion): readonly LawStand
 
 const NO_DUTY: Why = { word: "none", text: "It has no duty." };
 
+/** The codes where a product is offered: its places with all their parts, or every code where it names none. */
+const codesWithin = ({ jurisdictions }: Policy, places?: readonly string[]): string[] =>
+  jurisdictions
+    .codes()
+    .filter(
+      (code) =>
+        !places ||
+        places.includes(code) ||
+        places.includes(jurisdictions.find(code)?.parent ?? code),
+    );
+
+/** What a product is, and where it is offered. */
+export type OfferedProfile = LawProfile & Readonly<{ places?: readonly string[] }>;
+
+/** The laws that reach a product where it is offered on a day, each with the first place that it reaches. */
+export function lawsOffered(
+  policy: Policy,
+  { places }: OfferedProfile,
+  on: LocalDate,
+): readonly Readonly<{ law: LawFile; code: string }>[] {
+  const offered = codesWithin(policy, places).map((code) => ({
+    code,
+    codes: [...decidingCodes(policy, code)],
+  }));
+  return Object.values(policy.laws).flatMap((law) => {
+    const found = offered.find(({ codes }) => reaches(policy, law, codes, on));
+    return found ? [{ law, code: found.code }] : [];
+  });
+}
+
 /** The laws that would count for a product on a day if it said that they apply, each with what it has to judge. */
 export const lawsToDecide = (
   policy: Policy,
-  profile: LawProfile,
+  profile: OfferedProfile,
   on: LocalDate,
 ): readonly Readonly<{ law: LawFile; judgement: string }>[] =>
-  Object.values(policy.laws)
-    .filter((law) => whyNot(law, statusOn(law, on), profile)?.word === "undecided")
-    .map((law) => ({ law, judgement: judgementOf(law) ?? "" }));
+  lawsOffered(policy, profile, on)
+    .filter(({ law }) => whyNot(law, statusOn(law, on), profile)?.word === "undecided")
+    .map(({ law }) => ({ law, judgement: judgementOf(law) ?? "" }));
 
 /** The days on which a law changes: its states, and the duties that begin or end inside them. */
 function daysOfLaw({ status, duties }: LawFile): LocalDate[] {

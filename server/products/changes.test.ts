@@ -68,6 +68,7 @@ const CHANGES: Readonly<Record<string, readonly [unknown, unknown]>> = {
   minimumAge: [4, 5],
   services: [["game"], ["online-game"]],
   law: [{ enjoined: "obey" }, { enjoined: "ignore" }],
+  places: [["US"], ["US", "DE"]],
   essentialProductIds: [[8], [9]],
   childLiteAccess: [false, true],
   guardianAssurance: [{ US: "attested" }, { US: "verified" }],

@@ -23,10 +23,13 @@ export function withPlaces(
     }
     return Object.fromEntries(found) as Value;
   };
-  const { guardianAssurance, verification } = config;
+  const { guardianAssurance, places, verification } = config;
   return {
     config: {
       ...config,
+      ...(places && {
+        places: Object.keys(read("places", Object.fromEntries(places.map((code) => [code, true])))),
+      }),
       guardianAssurance:
         typeof guardianAssurance === "string"
           ? guardianAssurance

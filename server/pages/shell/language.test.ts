@@ -229,7 +229,8 @@ describe("a document by language", () => {
       }),
     );
     await pages.services.catalogue.refresh();
-    const challenge = await pages.mint({ productId: 301 });
+    // No law asks there for more than a statement.
+    const challenge = await pages.mint({ productId: 301, jurisdiction: "BR" });
     const link = pages.linkOf(challenge);
     const reader = { "Accept-Language": language };
     const page = await pages.get(link, reader);
