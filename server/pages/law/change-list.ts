@@ -1,24 +1,14 @@
 import { html, type Html } from "../../presentation/html.js";
 import type { Texts } from "../../presentation/texts/index.js";
 import type { LawChange } from "../../policy/changes.js";
-import { lawName } from "./words.js";
+import { changeWords, lawName } from "./words.js";
 import { plainDay } from "../../presentation/times.js";
 
-/** Says in the reader's language what changes. */
-function whatChanges(change: LawChange, { law: t }: Texts): Html {
-  switch (change.kind) {
-    case "state":
-      return html`<span class="tag ${change.state}">${t.states[change.state]}</span>`;
-    case "duty-begins":
-      return html`${t.changes.begins(t.duties[change.duty.type])}`;
-    case "duty-ends":
-      return html`${t.changes.ends(t.duties[change.duty.type])}`;
-    case "age": {
-      const { topic, before, after } = change;
-      const name = topic === "civil-majority-age" ? t.ages.majority : t.ages.consent;
-      return html`${t.changes.age({ name, before, after })}`;
-    }
-  }
+function whatChanges(change: LawChange, texts: Texts): Html {
+  const words = changeWords(change, texts);
+  return change.kind === "state"
+    ? html`<span class="tag ${change.state}">${words}</span>`
+    : html`${words}`;
 }
 
 /** Lists changes by day. `placeOf` names the place of each, where they are of several. */

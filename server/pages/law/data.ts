@@ -4,7 +4,9 @@ import { lawChanges, type LawChange } from "../../policy/changes.js";
 import { statusOn, type DutyStanding, type LawStanding } from "../../policy/laws.js";
 import { releaseOf } from "../../policy/release.js";
 import type { Duty, LawFile, Policy } from "../../policy/types.js";
+import { textsIn } from "../../presentation/texts/index.js";
 import { agesOfAll, type PlaceFacts } from "./facts.js";
+import { changeWords } from "./words.js";
 
 /** The name of a place in English. */
 export const nameIn = ({ jurisdictions, membership }: Policy, code: string): string =>
@@ -166,19 +168,11 @@ const XML: Readonly<Record<string, string>> = {
 };
 const xml = (text: string): string => text.replace(/[&<>"]/g, (sign) => XML[sign] ?? sign);
 
-/** What happened, in one line of English. */
+/** Returns what changes in one line of English. */
 function titleOf(policy: Policy, change: LawChange): string {
   const place = nameIn(policy, change.place);
-  switch (change.kind) {
-    case "age":
-      return `${place}: ${change.topic} ${change.after} instead of ${change.before}`;
-    case "state":
-      return `${place}: ${change.law.name}: ${change.state}`;
-    case "duty-begins":
-      return `${place}: ${change.law.name}: ${change.duty.type} begins`;
-    case "duty-ends":
-      return `${place}: ${change.law.name}: ${change.duty.type} ends`;
-  }
+  const words = changeWords(change, textsIn("en"));
+  return change.kind === "age" ? `${place}: ${words}` : `${place}: ${change.law.name}: ${words}`;
 }
 
 /** The last day on which a source of the law was read: an announced change was known by then. */
@@ -213,7 +207,7 @@ export function changesFeed(policy: Policy, on: LocalDate, address: string): str
         id: count === 1 ? id : `${id}-${count}`,
         link,
         updated: change.on <= on ? change.on : lastRead(change, release),
-        summary: change.kind === "age" ? "" : change.law.instrument,
+        summary: `${change.on}${change.kind === "age" ? "" : `: ${change.law.instrument}`}`,
       };
     });
   const newest = entries.reduce(

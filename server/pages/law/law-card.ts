@@ -5,11 +5,12 @@ import { html, type Html } from "../../presentation/html.js";
 import type { Texts } from "../../presentation/texts/index.js";
 import {
   ageWords,
+  demandOf,
   english,
   languageOfQuote,
   lawName,
   limitsOf,
-  placeWords,
+  placeInSentence,
   serviceWords,
 } from "./words.js";
 import { plainDay } from "../../presentation/times.js";
@@ -52,7 +53,8 @@ function whyWords({ word, text }: Why, law: LawFile, texts: Texts, duty?: Duty):
   const { why } = texts.law;
   const services = duty?.services ?? law.services.applies;
   if (word === "services") return html`${why.services(serviceWords(services, texts))}`;
-  if (word === "undecided") return html`${why.undecided} ${english(judgementOf(law) ?? "")}`;
+  if (word === "undecided")
+    return html`${why.undecided} <span class="hint">${english(judgementOf(law) ?? "")}</span>`;
   return Object.hasOwn(why, word)
     ? html`${why[word as Exclude<keyof typeof why, "services">]}`
     : english(text);
@@ -69,7 +71,7 @@ function dutyItem({ duty, from, below }: DutyStanding, law: LawFile, { texts }: 
   return html`<li>
     <h4>${t.duties[duty.type]} <small>${ages}</small></h4>
     ${limits.length > 0 && html`<p>${limits.join(" · ")}</p>`}
-    ${duty.text !== undefined && html`<p class="hint">${english(duty.text)}</p>`}
+    ${demandOf(duty) !== "" && html`<p class="hint">${english(demandOf(duty))}</p>`}
     ${
       source &&
       html`<details>
@@ -93,7 +95,7 @@ function otherDuties({ law, duties }: LawStanding, { texts }: Around): Html | fa
           ({ duty, why }) =>
             html`<li>
               <h4>${t.duties[duty.type]}</h4>
-              ${duty.text !== undefined && html`<p class="hint">${english(duty.text)}</p>`}
+              ${demandOf(duty) !== "" && html`<p class="hint">${english(demandOf(duty))}</p>`}
               ${why && html`<p>${whyWords(why, law, texts, duty)}</p>`}
             </li>`,
         )}
@@ -121,7 +123,7 @@ export const inheritedFrom = (
   { policy, place, texts }: Around,
 ): Html | false =>
   law.place !== place &&
-  html`<span class="hint">${texts.law.lawOf(placeWords(policy, law.place, texts))}</span>`;
+  html`<span class="hint">· ${texts.law.lawOf(placeInSentence(policy, law.place, texts))}</span>`;
 
 /** A law that counts, with the duties that do. */
 export function lawCard(standing: LawStanding, around: Around): Html {

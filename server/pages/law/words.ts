@@ -2,13 +2,13 @@
 import { WEEKDAYS } from "../../domain/screentime/local-day.js";
 import { minorUnitsOf } from "../../domain/transaction/currencies.js";
 import { html, type Html } from "../../presentation/html.js";
-import { isolated } from "../../presentation/isolate.js";
 import { listText } from "../../presentation/lists.js";
 import { moneyText } from "../../presentation/money.js";
 import { placeText } from "../../presentation/place-text.js";
 import { windowText } from "../../presentation/schedule-text.js";
 import type { Texts } from "../../presentation/texts/index.js";
 import { durationText } from "../../presentation/times.js";
+import type { LawChange } from "../../policy/changes.js";
 import type { Days, Duty, LawFile, Policy, Service, Source } from "../../policy/types.js";
 
 /** Text that stands in English on a page of any language. */
@@ -19,14 +19,14 @@ export const placeWords = ({ jurisdictions }: Policy, code: string, texts: Texts
   placeText({ code, name: jurisdictions.find(code)?.name ?? code }, texts);
 
 const WITH_ARTICLE = new Set(
-  "AE AX BS CC CD CF CG CK DO FK FO GB GM IM KM KY MH MP MV NL PH SB SC TC TF UM US VA VG VI".split(
+  "AE AX BS CC CD CF CG CK DO EU FK FO GB GM IM KM KY MH MP MV NL PH SB SC TC TF UM US VA VG VI".split(
     " ",
   ),
 );
 
 /** Returns the name of a place within a sentence. English has an article before some countries. */
 export const placeInSentence = (policy: Policy, code: string, texts: Texts): string => {
-  const name = isolated(placeWords(policy, code, texts), texts.direction);
+  const name = placeWords(policy, code, texts);
   return texts.language === "en" && WITH_ARTICLE.has(code) ? `the ${name}` : name;
 };
 
@@ -88,6 +88,33 @@ export function limitsOf(duty: Duty, texts: Texts): readonly string[] {
     }
     default:
       return "permissions" in duty ? permissionTitles(duty.permissions ?? [], texts) : [];
+  }
+}
+
+/** Returns what a duty demands, in English; empty where its limits say it. */
+export function demandOf(duty: Duty): string {
+  const parts = [
+    duty.text,
+    ...("for" in duty ? [duty.for] : []),
+    ...("what" in duty ? [`${duty.when}: ${duty.what}`] : []),
+  ];
+  return parts.filter((part) => part !== undefined).join("; ");
+}
+
+/** Returns what changes, in the reader's language. */
+export function changeWords(change: LawChange, { law: t }: Texts): string {
+  switch (change.kind) {
+    case "state":
+      return t.states[change.state];
+    case "duty-begins":
+      return t.changes.begins(t.duties[change.duty.type]);
+    case "duty-ends":
+      return t.changes.ends(t.duties[change.duty.type]);
+    case "age": {
+      const { topic, before, after } = change;
+      const name = topic === "civil-majority-age" ? t.ages.majority : t.ages.consent;
+      return t.changes.age({ name, before, after });
+    }
   }
 }
 

@@ -117,7 +117,7 @@ function map(services: ServiceContext, ages: readonly PlaceAges[], texts: Texts)
       ${outlines.map(({ code, path }) => link(code, html`<path d="${path}" />`))}
       ${points.map(({ code, x, y }) => link(code, html`<circle cx="${x}" cy="${y}" r="4" />`))}
     </svg>
-    <ul class="legend">
+    <ul class="legend" dir="ltr">
       ${SHADES.map((shade, place) => html`<li><span class="shade age-${shade}"></span>${place === 0 && "≤ "}${shade}${place === SHADES.length - 1 && "+"}</li>`)}
     </ul>
   </section>`;

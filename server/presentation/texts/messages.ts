@@ -25,17 +25,21 @@ export function textsOf(message: Message, reader: Reader): unknown {
 }
 
 const FIRST_ARGUMENT = /\{(\w+)/;
+const CHOICE = /\{(\w+), select,/g;
 
 function textOf(message: string, { language, direction }: Reader): string | Sentence {
   const [, name] = FIRST_ARGUMENT.exec(message) ?? [];
   if (name === undefined) return message;
+  // A word that chooses is never seen.
+  const choices = new Set(Array.from(message.matchAll(CHOICE), ([, choice]) => choice));
   let format: IntlMessageFormat | undefined;
   return (given) => {
     // Most messages of a language are never read in a process, and to parse one takes longer than to use it.
     format ??= new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
     const values: Record<string, string | number> = {};
     const put = (key: string, value: string | number) => {
-      values[key] = typeof value === "string" ? isolated(value, direction) : value;
+      const isSeen = typeof value === "string" && !choices.has(key);
+      values[key] = isSeen ? isolated(value, direction) : value;
     };
     if (typeof given !== "object") put(name, given);
     else for (const key in given) put(key, given[key] ?? "");
