@@ -1319,7 +1319,6 @@ export interface Messages {
       readonly title: string;
       readonly about: (age: Value) => string;
       readonly list: string;
-      readonly unmapped: string;
     };
     readonly ages: {
       readonly consent: string;
@@ -1392,7 +1391,6 @@ export interface Messages {
       readonly penalty: string;
       readonly instrument: string;
       readonly confidence: string;
-      readonly sources: string;
       readonly judge: string;
     };
     readonly since: (day: Value) => string;

@@ -162,10 +162,10 @@ function ageCards(policy: Policy, { place, on, ages }: PlaceFacts, texts: Texts)
       <summary>${t.more}</summary>
       ${rows.map(
         ({ topic, row, jurisdiction }) =>
-          html`<h4>
+          html`<h3>
               ${topic === "civil-majority-age" ? t.ages.majority : t.ages.consent}: ${row.value}
               <small>${english(row.instrument)}</small>
-            </h4>
+            </h3>
             ${row.sources.map((source) => sourceQuote(source, jurisdiction, texts))}`,
       )}
     </details>
