@@ -43,6 +43,34 @@ const endToEnd = (input = {}) =>
   unwrap(service.as().generateE2eUrl({ jurisdiction: "US-CA", ...input }));
 
 describe("the age gate", () => {
+  test("asks for the month first in the United States, and for the day first elsewhere", async () => {
+    for (const [jurisdiction, order] of [
+      ["US-CA", ["month", "day", "year"]],
+      ["US", ["month", "day", "year"]],
+      ["DE", ["day", "month", "year"]],
+      ["UM", ["day", "month", "year"]],
+    ] as const) {
+      const { url } = await unwrap(service.as().generateAgeGateUrl({ jurisdiction }));
+      const { text } = await openPage(service, url);
+      const names = [...text.matchAll(/<input\s+id="(day|month|year)"/g)].map(([, name]) => name);
+      expect([jurisdiction, names]).toEqual([jurisdiction, order]);
+    }
+  });
+
+  test("says nothing of parents before the answer, and speaks to children as to children", async () => {
+    const { url } = await unwrap(service.as().generateAgeGateUrl({ jurisdiction: "US-CA" }));
+    const { pathname } = new URL(url);
+    const visible = async (language: string) =>
+      (await service.get(pathname, { Accept: "text/html", "Accept-Language": language })).text;
+    expect(await visible("en")).not.toMatch(/parent|guardian|famil/i);
+    for (const [language, title] of [
+      ["es", "¿Cuál es tu fecha de nacimiento?"],
+      ["fr", "Quelle est ta date de naissance"],
+      ["de", "Wann bist du geboren?"],
+    ] as const)
+      expect(await visible(language)).toContain(title);
+  });
+
   test("asks with empty fields and without a hint, and lets an adult in", async () => {
     const { url, widgetId } = await ageGate();
     const question = await openPage(service, url);

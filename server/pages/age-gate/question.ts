@@ -28,7 +28,11 @@ export function readAnswer(product: Product, typed: Typed, now: number): AgeEvid
 export function questionFields(
   product: Product,
   texts: Texts,
-  { typed, hasError }: Readonly<{ typed: Typed; hasError: boolean }>,
+  {
+    typed,
+    hasError,
+    jurisdiction,
+  }: Readonly<{ typed: Typed; hasError: boolean; jurisdiction: string }>,
 ): Html {
   const { ageGate: t } = texts;
   if (asksForDate(product))
@@ -37,6 +41,7 @@ export function questionFields(
       typed,
       error: hasError ? t.dateWrong : undefined,
       isOwn: true,
+      jurisdiction,
     });
   const age = {
     name: "age",

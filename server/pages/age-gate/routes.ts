@@ -65,6 +65,7 @@ async function sendQuestion(
         ${questionFields(context.product, texts, {
           typed: draft ?? typedIn(request),
           hasError: draft !== undefined,
+          jurisdiction: widget.jurisdiction,
         })}
         <button class="button">${t.submit}</button>
       </form>

@@ -52,6 +52,7 @@ export function sendBirthDate(
           typed: refused?.typed ?? readTyped(response.req),
           error: refused && (refused.needsMail ? t.needsMail(context.product.name) : t.wrong),
           isOwn: false,
+          jurisdiction: challenge.jurisdiction,
         })}
         <button class="button">${t.submit}</button>
         <button class="button third" name="decision" value="not-my-child">

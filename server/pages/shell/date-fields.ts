@@ -48,7 +48,15 @@ export function dateFields(
     typed,
     error,
     isOwn,
-  }: Readonly<{ legend: string; typed: TypedDate; error: string | undefined; isOwn: boolean }>,
+    jurisdiction,
+  }: Readonly<{
+    legend: string;
+    typed: TypedDate;
+    error: string | undefined;
+    isOwn: boolean;
+    /** The place whose order of day and month is shown. */
+    jurisdiction: string;
+  }>,
 ): Html {
   const part = (name: keyof TypedDate, maxLength: number) => ({
     name,
@@ -57,5 +65,7 @@ export function dateFields(
     maxLength,
     autocomplete: isOwn ? `bday-${name}` : "off",
   });
-  return shortFields(legend, [part("day", 2), part("month", 2), part("year", 4)], error);
+  const [day, month] = [part("day", 2), part("month", 2)];
+  const first = /^US\b/.test(jurisdiction) ? [month, day] : [day, month];
+  return shortFields(legend, [...first, part("year", 4)], error);
 }

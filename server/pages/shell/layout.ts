@@ -115,7 +115,9 @@ const layout = (services: ServiceContext, request: Request, page: Page): Html =>
             <svg width="24" height="28" viewBox="0 0 24 28" aria-hidden="true" focusable="false">
               <path d="M12 1 2 5v8c0 6.5 4.3 11.5 10 14 5.7-2.5 10-7.5 10-14V5z" />
               <path class="mark" d="m7.5 13.5 3.3 3.3 6-6.6" /></svg
-            ><span><strong>${texts.shell.serviceName}</strong> ${texts.shell.serviceClaim}</span
+            ><span
+              ><strong>${texts.shell.serviceName}</strong>
+              ${!isForPlayer && texts.shell.serviceClaim}</span
             >${languageLink(texts)}
           </div>
           ${isTestMode && html`<p class="test-mode">${texts.shell.testMode}</p>`}
