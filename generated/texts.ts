@@ -145,7 +145,7 @@ export interface Messages {
     readonly itemKept: (values: { item: Value; retention: Value }) => string;
     readonly others: string;
     readonly receiver: (values: { name: Value; category: Value }) => string;
-    readonly nobody: string;
+    readonly noOthers: string;
     readonly receives: string;
     readonly whatFor: string;
     readonly essential: (product: Value) => string;

@@ -2,43 +2,7 @@
 import { createHash } from "node:crypto";
 
 import { DEFAULT_LANGUAGE, type Language } from "./language.js";
-import type { ProductConfig, ProductDocument } from "./product.js";
-
-/** One text, or the same in several languages, of which one is the product's own. */
-export type LocalText = string | Readonly<Partial<Record<Language, string>>>;
-
-/** The key `privacy` of a product file. */
-export type Privacy = Readonly<{
-  collects: readonly Readonly<{
-    id: string;
-    item: LocalText;
-    /** Ids of `purposes`. */
-    purposes?: readonly string[];
-    retention?: LocalText;
-  }>[];
-  purposes: Readonly<Record<string, LocalText>>;
-  thirdParties?: readonly Readonly<{
-    name: LocalText;
-    category?: LocalText;
-    /** Ids of `collects`. */
-    items?: readonly string[];
-    purpose?: LocalText;
-    /** Whether the product does not work without it. */
-    essential?: boolean;
-  }>[];
-  /** How the product came by the guardian's address. */
-  contactSource?: LocalText;
-  rights?: Readonly<{ email?: string; url?: string }>;
-}>;
-
-/** A notice as it is asked with: it stands for itself, whatever the product becomes. */
-export type Notice = Privacy &
-  Readonly<{
-    product: string;
-    company?: ProductConfig["company"];
-    /** The language to which readers of one that is missing fall back. */
-    locale: Language;
-  }>;
+import type { LocalText, ProductConfig, ProductDocument } from "./product.js";
 
 /** The notice among a product's documents. */
 export const NOTICE_ID = "privacy-notice";
@@ -61,7 +25,7 @@ function ownTexts(value: unknown, locale: Language): unknown {
 
 /**
  * Returns a product's notice as one of its documents, or undefined where it has none. Its version is a digest of what is
- * collected, for what, and who receives it, in the product's own language: a translation asks nobody again.
+ * collected, for what, and who receives it, in the product's own language: a translation asks no one again.
  */
 export function noticeDocument({
   privacy,

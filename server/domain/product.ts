@@ -4,13 +4,55 @@ import type { Service } from "../policy/types.js";
 import type { RetentionClass } from "./retention.js";
 import type { Assurance, AssuranceByPlace } from "./guardian/assurance.js";
 import type { Language } from "./language.js";
-import type { Notice, Privacy } from "./notice.js";
 import type { Warnings } from "./screentime/schedule.js";
 
 /** A text in other languages than the product's own. */
 export type Translations = Readonly<Partial<Record<Language, string>>>;
 
 export type Mode = "test" | "live";
+
+export type Company = Readonly<{
+  name: string;
+  address?: string;
+  contactUrl?: string;
+  privacyUrl?: string;
+}>;
+
+/** One text, or the same in several languages, of which one is the product's own. */
+export type LocalText = string | Readonly<Partial<Record<Language, string>>>;
+
+/** The key `privacy` of a product file. */
+export type Privacy = Readonly<{
+  collects: readonly Readonly<{
+    id: string;
+    item: LocalText;
+    /** Ids of `purposes`. */
+    purposes?: readonly string[];
+    retention?: LocalText;
+  }>[];
+  purposes: Readonly<Record<string, LocalText>>;
+  thirdParties?: readonly Readonly<{
+    name: LocalText;
+    category?: LocalText;
+    /** Ids of `collects`. */
+    items?: readonly string[];
+    purpose?: LocalText;
+    /** Whether the product does not work without it. */
+    essential?: boolean;
+  }>[];
+  /** How the product came by the guardian's address. */
+  contactSource?: LocalText;
+  rights?: Readonly<{ email?: string; url?: string }>;
+}>;
+
+/** A notice as it is asked with: it stands for itself, whatever the product becomes. */
+export type Notice = Privacy &
+  Readonly<{
+    product: string;
+    company?: Company;
+    /** The language to which readers of one that is missing fall back. */
+    locale: Language;
+  }>;
 
 /** A document or notice that a guardian is shown. Its text, where the product gives it, is shown on the page itself. */
 export type ProductDocument = Readonly<{
@@ -145,7 +187,7 @@ export type ProductConfig = Readonly<{
   /** How many minutes ahead it is warned of a limit, and of quiet hours. */
   screentime?: Warnings;
   /** Who runs the product, as guardians are shown it. */
-  company?: Readonly<{ name: string; address?: string; contactUrl?: string; privacyUrl?: string }>;
+  company?: Company;
   /** What a child's data is used for, in a sentence. */
   purpose?: string;
   purposes?: Translations;

@@ -1,8 +1,8 @@
 // What a product collects of a child, as a guardian reads it: by purpose on a page, and as one text that a decision keeps.
 import type { Language } from "../domain/language.js";
-import { inLanguage, type LocalText, type Notice } from "../domain/notice.js";
+import { inLanguage } from "../domain/notice.js";
 import { documentsIn } from "../domain/product-text.js";
-import type { ProductDocument } from "../domain/product.js";
+import type { LocalText, Notice, ProductDocument } from "../domain/product.js";
 import { UNANSWERED_DAYS } from "../domain/retention.js";
 import { isolated } from "./isolate.js";
 import { listText } from "./lists.js";
@@ -118,7 +118,7 @@ function textOf(notice: Notice, texts: Texts): string {
   return [
     [lead],
     ...purposes.map(partText),
-    receivers.length === 0 ? [t.nobody] : [t.others],
+    receivers.length === 0 ? [t.noOthers] : [t.others],
     ...receivers.map(partText),
     ...statements.map((statement) => [statement]),
     ...(ways.length > 0 ? [[t.rights, ...ways]] : []),

@@ -1,7 +1,13 @@
 // Reads texts of a product file that are given by language: `text: { en: ..., es: ... }`.
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../domain/language.js";
-import { type LocalText, NOTICE_ID, type Privacy } from "../domain/notice.js";
-import type { ProductConfig, ProductDocument, Translations } from "../domain/product.js";
+import { NOTICE_ID } from "../domain/notice.js";
+import type {
+  LocalText,
+  Privacy,
+  ProductConfig,
+  ProductDocument,
+  Translations,
+} from "../domain/product.js";
 
 const TRANSLATED = ["name", "url", "text", "retention"] as const;
 

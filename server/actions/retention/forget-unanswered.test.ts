@@ -47,7 +47,7 @@ const pass = async (days: number) => {
   await service.tidy();
 };
 
-test("whoever was mailed, named or invited and did not answer is nowhere in the database after 14 days, and a guardian on file stays", async () => {
+test("a person who was mailed, named or invited and did not answer is nowhere in the database after 14 days, and a guardian on file stays", async () => {
   const client = service.as();
   const first = await challenged(service);
   await unwrap(

@@ -18,7 +18,7 @@ export function noticeCard({ challenge, texts }: ConsentVisit): Html | false {
     ${purposes.map(fold)}
     ${
       receivers.length === 0
-        ? html`<p>${t.nobody}</p>`
+        ? html`<p>${t.noOthers}</p>`
         : html`<details>
             <summary>${t.others}</summary>
             ${receivers.map(
