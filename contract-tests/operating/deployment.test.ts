@@ -7,7 +7,7 @@ import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { parse } from "yaml";
+import { parse, parseAllDocuments } from "yaml";
 
 import { VARIABLES, readConfig } from "../../server/config.js";
 import { TestFolder } from "../../testing/folder.js";
@@ -363,4 +363,72 @@ test("the proxies leave no process out for a response, and keep idle connections
     [caddy, /keepalive (\d+)s/],
   ] as const)
     expect(Number(pattern.exec(file)?.[1])).toBeLessThan(idleSeconds);
+});
+
+interface Container {
+  args: string[];
+  envFrom: unknown;
+  env: { name: string; value: string }[];
+  ports?: { name: string; containerPort: number }[];
+  volumeMounts: { mountPath: string }[];
+  [probe: `${string}Probe`]: { httpGet: { path: string; port: string } } | undefined;
+}
+interface Manifest {
+  kind: string;
+  spec: {
+    template?: { spec: { terminationGracePeriodSeconds?: number; containers: Container[] } };
+  };
+}
+
+describe("on Kubernetes", () => {
+  const { configMapGenerator, resources } = parse(read("deploy/kubernetes/kustomization.yaml")) as {
+    configMapGenerator: { literals: string[] }[];
+    resources: string[];
+  };
+  const settings = Object.fromEntries(
+    configMapGenerator.flatMap(({ literals }) => literals.map((line) => line.split(/=(.*)/s))),
+  ) as Record<string, string>;
+  const pods = resources
+    .flatMap((name) => parseAllDocuments(read(`deploy/kubernetes/${name}`)))
+    .flatMap((document) => (document.toJS() as Manifest).spec.template ?? [])
+    .map(({ spec }) => spec);
+  const environmentOf = ({ env }: Container) => ({
+    ...settings,
+    ...Object.fromEntries(
+      env.map(({ name, value }) => [name, value.replace(/^\/run\/secrets\/\w+/, folder.path)]),
+    ),
+  });
+
+  test.each(
+    pods.flatMap(({ containers }) =>
+      containers.map((each) => [each.args.join(" "), each] as const),
+    ),
+  )(
+    "`kinward %s` has a command and variables that the service knows, and its secrets from files",
+    (command, container) => {
+      const env = environmentOf(container);
+      const own = Object.keys(env).filter((name) => !/^TEMPORAL_(ADDRESS|NAMESPACE)$/.test(name));
+      for (const name of own) expect(VARIABLES).toContain(name.replace(/_FILE$/, ""));
+      expect(readTemporalAddress(env)).toMatchObject({ namespace: "default" });
+      for (const { name, value } of container.env)
+        expect([
+          name.endsWith("_FILE"),
+          container.volumeMounts.some(({ mountPath }) => value.startsWith(`${mountPath}/`)),
+        ]).toEqual([true, true]);
+      const config = readConfig(env);
+      expect(config.databaseUrl).toMatch(/^postgres/);
+      const metrics = Number(config.metricsAddress?.split(":").at(-1));
+      const ports = Object.fromEntries(
+        (container.ports ?? []).map((port) => [port.name, port.containerPort]),
+      );
+      if (command !== "migrate") expect(ports["metrics"]).toBe(metrics);
+      expect(ports["http"]).toBe(command === "serve" ? config.port : undefined);
+      expect(read("docs/commands.md")).toContain(`\`kinward ${command}\``);
+    },
+  );
+
+  test("the API has longer to stop than it takes to drain and to end what is in flight", () => {
+    const api = pods.find(({ containers }) => containers[0]?.args[0] === "serve");
+    expect(api?.terminationGracePeriodSeconds).toBeGreaterThan(readConfig({}).drainSeconds + 25);
+  });
 });
