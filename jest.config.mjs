@@ -82,6 +82,8 @@ const temporal = {
   testMatch: [
     CONFORMANCE,
     "<rootDir>/contract-tests/temporal/**/*.test.ts",
+    // A law wakes sessions at midnight, and one session wakes another.
+    "<rootDir>/contract-tests/journeys/law-limits.test.ts",
     "<rootDir>/workflows/**/*.test.ts",
   ],
   testEnvironmentOptions: { variables: { KINWARD_TEST_ENGINE: "temporal" } },

@@ -9,6 +9,8 @@ import { systemRandomness, type Randomness } from "./lib/randomness.js";
 import type { Log } from "./lib/log.js";
 import { makeTransport, type Transport } from "./mail/transport.js";
 import { createObserver } from "./lib/observer.js";
+import { dateIn } from "./lib/dates.js";
+import { calendarGaps } from "./policy/calendars.js";
 import { valueByPlace } from "./policy/law.js";
 import { loadPolicy } from "./policy/load.js";
 import { releaseOf } from "./policy/release.js";
@@ -225,6 +227,22 @@ export function requireReleases({
     for (const about of unacceptedReleases(product, policy))
       log.warn(about, "a release of the law waits to be accepted");
   }
+}
+
+/** Warns of public holidays that a law counts for a product and no calendar has. */
+export function warnOfCalendars({
+  catalogue,
+  policy,
+  clock,
+  log,
+}: Pick<Services, "catalogue" | "policy" | "clock" | "log">): void {
+  const today = dateIn("UTC", clock.now());
+  for (const product of catalogue.products())
+    for (const gap of calendarGaps(policy, product, today))
+      log.warn(
+        { productId: product.productId, ...gap },
+        "a calendar lacks a year, which counts as without public holidays",
+      );
 }
 
 async function openLedgerAddress(store: Store, publicUrl: string): Promise<LedgerAddress> {

@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
+import { warnOfCalendars } from "../../server/services.js";
 import { GUARDIAN } from "../../testing/arrange.js";
 import { HOUR, MINUTE } from "../../testing/fixed.js";
 import { Kid, limitOf } from "../../testing/kid.js";
@@ -209,6 +210,16 @@ test("a Chinese of 16 spends up to what the law allows a month, in all products,
       ...{ type, ...common, period: "month", limitMinor: 40_000, spentMinor: 46_900 },
     })),
   ]);
+});
+
+test("a year whose public holidays a law counts and no calendar has is in the log when the service starts", () => {
+  warnOfCalendars(service.services);
+  expect(service.log).toContainEqual(
+    expect.objectContaining({
+      ...{ level: 40, productId: STARFALL, calendar: "CN", year: "2027", law: "CN-games-minors" },
+      msg: "a calendar lacks a year, which counts as without public holidays",
+    }),
+  );
 });
 
 test("hours that a law begins to close end a play at midnight of their place, and a move there at once", async () => {

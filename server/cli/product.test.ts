@@ -179,6 +179,17 @@ test("kinward product check lists what the law asks for where the product is off
   expect(await listed({ places: ["KR"], providers, verification })).toEqual([["KR-game-spending"]]);
 });
 
+test("kinward product check warns of a year whose public holidays a law counts and no calendar has", async () => {
+  Object.assign(process.env, { CLOCK: "manual", CLOCK_START: "2026-11-23T00:00:00Z" });
+  const warning =
+    "Warning: the calendar CN has no public holidays of 2027, which CN-games-minors counts.";
+  await checkProductFile(write({ services: ["online-game"] }));
+  expect(commands.printed).toContain(warning);
+  commands.clear();
+  await checkProductFile(write({ services: ["social-media"] }));
+  expect(commands.printed).not.toContain("Warning: the calendar");
+});
+
 test("kinward product schema prints the schema that `make generate` wrote", () => {
   printProductSchema();
   const file = new URL("../../generated/product.schema.json", import.meta.url);

@@ -1,4 +1,5 @@
 import { dateIn, type LocalDate } from "../lib/dates.js";
+import { calendarGaps } from "../policy/calendars.js";
 import { findJurisdiction } from "../policy/jurisdictions.js";
 import { lawsOffered, lawsToDecide } from "../policy/laws.js";
 import { standingAt } from "../policy/standing.js";
@@ -73,6 +74,10 @@ export const checkProductFile = (file: string) =>
       : `product ${config.productId} would be new`;
     print(`${file} is valid; ${what}.`);
     const on = dateIn("UTC", services.clock.now());
+    for (const { calendar, year, law } of calendarGaps(policy, config, on))
+      print(
+        `Warning: the calendar ${calendar} has no public holidays of ${year}, which ${law} counts. That year counts as without any.`,
+      );
     const open = lawsToDecide(policy, config, on);
     if (open.length > 0)
       print(
