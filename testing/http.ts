@@ -6,7 +6,6 @@ import { pino } from "pino";
 import { compileChecks } from "../openapi/compile-checks.mjs";
 import type { ContractChecks } from "../server/http/contract/checks.js";
 import type { OpenApiDocument } from "../server/http/contract/document.js";
-import { NO_PROXY } from "../server/lib/clients/address.js";
 import { formats } from "../server/http/contract/formats.js";
 import type { Handlers } from "../server/http/contract/operations.js";
 import {
@@ -113,7 +112,7 @@ export async function start(options: Options = {}): Promise<Running> {
       contextFor: (_principal, request) => request,
       rateLimitPerSecond: () => 0,
       onRefused: () => {},
-      trustedProxies: NO_PROXY,
+      trustedProxies: { hops: 0 },
       clientLimitPerSecond: 0,
       idempotently: async (context, _key, handle) => ({
         response: await handle(context),

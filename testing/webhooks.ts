@@ -2,7 +2,7 @@
 import type { Context } from "../server/context.js";
 import type { Mode } from "../server/domain/product.js";
 import { listAttempts } from "../server/store/events/deliveries.js";
-import { findEvent, type FoundEvent } from "../server/store/events/queries.js";
+import { findEvent } from "../server/store/events/queries.js";
 import { emit } from "../server/webhooks/emit.js";
 import { createEndpoint } from "../server/webhooks/endpoints.js";
 import type { EventType, NewEvent } from "../server/webhooks/events.js";
@@ -64,8 +64,10 @@ export class WebhookService extends TestService {
     return ids[0] as string;
   }
 
-  async event(eventId: string): Promise<FoundEvent> {
-    return (await findEvent(this.services.store, { eventId })) as FoundEvent;
+  async event(eventId: string) {
+    return (await findEvent(this.services.store, { eventId })) as NonNullable<
+      Awaited<ReturnType<typeof findEvent>>
+    >;
   }
 
   /** Returns the log of an event's deliveries as `attempt status`. */

@@ -15,9 +15,9 @@ import type {
   Topic,
 } from "./types.js";
 
-export type TopicCase = { on: LocalDate; topic: Topic; expect: number };
-export type AgeCase = { on: LocalDate; age: number; expect: AgeStatus };
-export type PermissionCase = {
+type TopicCase = { on: LocalDate; topic: Topic; expect: number };
+type AgeCase = { on: LocalDate; age: number; expect: AgeStatus };
+type PermissionCase = {
   on: LocalDate;
   age: number;
   verifiedAge?: number;

@@ -17,7 +17,7 @@ import type {
 } from "./types.js";
 
 /** A permission that a product defines itself. `verifiedAge` in whole years, as in `permissions.yaml`. */
-export type CustomPermission = Readonly<
+type CustomPermission = Readonly<
   Record<Band, PermissionDefault> & {
     title: string;
     /** In other languages, by language. */

@@ -2,7 +2,7 @@
 import { TOPICS, type Duty, type JurisdictionAges, type LawFile, type Policy } from "./types.js";
 
 /** The changes of a place, or of what belongs to none; `+` begins what is new, `-` what was removed, `~` what changed. */
-export type PlaceDiff = Readonly<{ place: string; changes: readonly string[] }>;
+type PlaceDiff = Readonly<{ place: string; changes: readonly string[] }>;
 
 /** Returns what the second policy says otherwise, by place, and last what holds everywhere. */
 export function diffPolicies(before: Policy, after: Policy): readonly PlaceDiff[] {

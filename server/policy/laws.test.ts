@@ -3,7 +3,7 @@ import { testPolicy } from "../../testing/policy.js";
 import { decide } from "./decide.js";
 import { findJurisdiction } from "./jurisdictions.js";
 import { allLawDays, judgementOf, lawDaysOf, lawsAt, type LawProfile } from "./laws.js";
-import { limitsFor, standingAt } from "./standing.js";
+import { limitsOf, standingAt } from "./standing.js";
 import type { Duty } from "./types.js";
 import { lawDate } from "./zones.js";
 
@@ -100,7 +100,7 @@ describe("what was wrong with the table of ages is right", () => {
 
   test("Virginia's hour a day binds social networks, not games, and is enjoined", () => {
     const limits = (profile: LawProfile, on: string) =>
-      limitsFor(policy, { jurisdiction: place("US-VA"), on, age: 15, profile }).timeLimits.map(
+      limitsOf(standingAt(policy, profile, place("US-VA"), on), 15).timeLimits.map(
         ({ law: { id }, duty }) => [id, duty.minutesPerDay],
       );
     expect(limits(SOCIAL, "2026-02-26")).toEqual([["US-VA-sb854", 60]]);
@@ -337,8 +337,7 @@ describe("what a duty does", () => {
   });
 
   test("screen time and spending are limited below majority alone", () => {
-    const limits = (age: number) =>
-      limitsFor(policy, { jurisdiction: place("CN"), on: TODAY, age, profile: GAME });
+    const limits = (age: number) => limitsOf(standingAt(policy, GAME, place("CN"), TODAY), age);
     expect(limits(16).timeLimits).toEqual([
       expect.objectContaining({
         law: expect.objectContaining({ id: "CN-games-minors" }) as unknown,

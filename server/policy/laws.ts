@@ -59,7 +59,7 @@ export type LawStanding = Readonly<{
   duties: readonly DutyStanding[];
 }>;
 
-export type LawQuestion = Readonly<{
+type LawQuestion = Readonly<{
   jurisdiction: Jurisdiction;
   on: LocalDate;
   /** Whole years. Without it duties count at any age. */

@@ -9,7 +9,7 @@ export const PLATFORMS = [
   "android-store",
   "console-platform",
 ] as const;
-export type Platform = (typeof PLATFORMS)[number];
+type Platform = (typeof PLATFORMS)[number];
 
 /** As it comes from the caller. Ages in whole years. */
 export type PlatformSignal = {
@@ -21,7 +21,7 @@ export type PlatformSignal = {
   verificationId?: string | undefined;
 };
 
-export type SignalField = keyof PlatformSignal;
+type SignalField = keyof PlatformSignal;
 
 /** Names a field of the signal in messages, as the caller sent it. */
 export type FieldNamer = (field: SignalField) => string;
@@ -33,7 +33,7 @@ export const inQuery: FieldNamer = (field) =>
 /** `platformAgeSignal.ageLow`: the signal as an object of a body. */
 export const inBody: FieldNamer = (field) => `platformAgeSignal.${field}`;
 
-export type SignalReading = {
+type SignalReading = {
   nameField: FieldNamer;
   /** The age (whole years) that a verification of the caller's organisation proved; undefined for any other id. */
   findVerification: (id: string) => { age: number } | undefined;
@@ -43,7 +43,7 @@ export type SignalReading = {
  * Whole years from `age` to `highestAge`, which is absent where the range is open; `verified` where the signal satisfies
  * verified-age thresholds.
  */
-export type SignalAge = { age: number; highestAge?: number; verified: boolean };
+type SignalAge = { age: number; highestAge?: number; verified: boolean };
 type Range = Omit<SignalAge, "verified">;
 
 const MAX_AGE = 150;

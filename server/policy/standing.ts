@@ -229,7 +229,7 @@ export type LawLimits = Readonly<{
   breakNotices: readonly LimitOf<"break-notice">[];
   spendingLimits: readonly LimitOf<"spending-limit">[];
 }>;
-export type LimitOf<Type extends DutyType> = Readonly<{ law: LawFile; duty: DutyOf<Type> }>;
+type LimitOf<Type extends DutyType> = Readonly<{ law: LawFile; duty: DutyOf<Type> }>;
 
 /** No law limits the player. */
 export const NO_LIMITS: LawLimits = Object.freeze({
@@ -239,14 +239,13 @@ export const NO_LIMITS: LawLimits = Object.freeze({
   spendingLimits: [],
 });
 
-const limitsByAge = new WeakMap<Standing, Map<number, LawLimits>>();
+const limitsByAge = remember((_: Standing) => new Map<number, LawLimits>());
 
 /** The limits that count at an age, in whole years: the same object for the whole period of the standing. */
 export function limitsOf(standing: Standing, age: number): LawLimits {
   const { limits, law } = standing;
   if (limits.length === 0 || age >= law.civilMajorityAge) return NO_LIMITS;
-  let ofAges = limitsByAge.get(standing);
-  if (!ofAges) limitsByAge.set(standing, (ofAges = new Map<number, LawLimits>()));
+  const ofAges = limitsByAge(standing);
   let found = ofAges.get(age);
   if (!found) ofAges.set(age, (found = makeLimits(limits, age)));
   return found;
@@ -264,19 +263,3 @@ function makeLimits(limits: readonly CountingDuty[], age: number): LawLimits {
     spendingLimits: of("spending-limit"),
   };
 }
-
-/** The duties of screen time and of spending that count for a player of an age on a day. */
-export const limitsFor = (
-  policy: Policy,
-  {
-    jurisdiction,
-    on,
-    age,
-    profile,
-  }: Readonly<{
-    jurisdiction: Jurisdiction;
-    on: LocalDate;
-    age: number;
-    profile: LawProfile;
-  }>,
-): LawLimits => limitsOf(standingAt(policy, profile, jurisdiction, on), age);

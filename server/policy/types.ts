@@ -79,7 +79,7 @@ export type AgeAssurance = "attested" | "estimated" | "verified";
 export type Band = "minor" | "youth" | "adult";
 export const BANDS: readonly Band[] = ["minor", "youth", "adult"];
 
-export type JurisdictionOverride = Readonly<
+type JurisdictionOverride = Readonly<
   Partial<Record<Band, PermissionDefault>> & {
     verifiedAge?: number;
     assurance?: AgeAssurance;

@@ -53,7 +53,7 @@ export function createReleases(policy: Policy): Releases {
 const NOT_STORED = "it is not in this database.";
 
 /** A release as it is exported and stored. */
-export type ReleaseFile = Readonly<{
+type ReleaseFile = Readonly<{
   version: string;
   documents: Readonly<Record<string, unknown>>;
 }>;

@@ -6,6 +6,7 @@ import type { PermissionState } from "../../domain/session/settings.js";
 import { viewSession, type Session, type SessionView } from "../../domain/session/session.js";
 import type { LocalDate } from "../../lib/dates.js";
 import { findJurisdiction } from "../../policy/jurisdictions.js";
+import { remember } from "../../lib/remember.js";
 import { limitsOf, standingAt, type LawLimits } from "../../policy/standing.js";
 import { lawDate } from "../../policy/zones.js";
 import type { Policy } from "../../policy/types.js";
@@ -26,7 +27,7 @@ export interface Impact {
 }
 
 /** The law to compare with today's: a release, and a day of it where it is not today's. */
-export type OtherLaw = Readonly<{ policy: Policy; on?: LocalDate | undefined }>;
+type OtherLaw = Readonly<{ policy: Policy; on?: LocalDate | undefined }>;
 
 /** Counts what another law would change in a product's sessions of a mode. Ages are today's. */
 export async function measureImpact(
@@ -94,21 +95,18 @@ function directionOf(before: PermissionState | undefined, after: PermissionState
   return strictness === 0 ? undefined : strictness > 0 ? "stricter" : "looser";
 }
 
-const keysOf = new WeakMap<LawLimits, ReadonlySet<string>>();
+/** Each limit as a text: the same set for the same limits. */
+const keysOf = remember((limits: LawLimits): ReadonlySet<string> => {
+  const all = Object.values(limits).flat();
+  return new Set(all.map(({ law, duty }) => JSON.stringify([law.id, duty])));
+});
 
-/** The limits of a player by law, each as a text: the same set for the same limits. */
+/** The limits of a player by law. */
 function limitsAt(
   { session, assessment }: SessionView,
   { policy, product, now, on }: AssessmentInput,
 ): ReadonlySet<string> {
   const place = findJurisdiction(policy, session.jurisdiction);
   const standing = standingAt(policy, product, place, on ?? lawDate(policy, place, now));
-  const limits = limitsOf(standing, assessment.age);
-  let keys = keysOf.get(limits);
-  if (!keys) {
-    const all = Object.values(limits).flat();
-    keys = new Set(all.map(({ law, duty }) => JSON.stringify([law.id, duty])));
-    keysOf.set(limits, keys);
-  }
-  return keys;
+  return keysOf(limitsOf(standing, assessment.age));
 }

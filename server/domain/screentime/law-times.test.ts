@@ -3,7 +3,7 @@ import { expect, test } from "@jest/globals";
 import { testPolicy } from "../../../testing/policy.js";
 import type { LawProfile } from "../../policy/laws.js";
 import { findJurisdiction } from "../../policy/jurisdictions.js";
-import { limitsFor } from "../../policy/standing.js";
+import { limitsOf, standingAt } from "../../policy/standing.js";
 import { closedOn, lawTimesOf, type LawHours, type LawTimes } from "./law-times.js";
 import { quietAt } from "./quiet-hours.js";
 import { rulesOf, rulesWithout, type Schedule } from "./schedule.js";
@@ -14,12 +14,7 @@ const policy = testPolicy();
 const GAME: LawProfile = { services: ["online-game"] };
 const timesIn = (code: string, on: string, age: number, profile = GAME) =>
   lawTimesOf(
-    limitsFor(policy, {
-      jurisdiction: findJurisdiction(policy, code),
-      on,
-      age,
-      profile,
-    }),
+    limitsOf(standingAt(policy, profile, findJurisdiction(policy, code), on), age),
     policy,
   );
 

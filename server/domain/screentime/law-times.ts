@@ -5,7 +5,7 @@ import { addDays, type LocalDate } from "../../lib/dates.js";
 import { weekdayOf } from "./local-day.js";
 
 /** A daily limit of a law, of which `law` is the id. */
-export type LawLimit = Readonly<{
+type LawLimit = Readonly<{
   law: string;
   minutes: number;
   /** Counts play in all of the player's sessions, instead of in this one alone. */
@@ -117,7 +117,7 @@ const START = "00:00";
 const END = "24:00";
 
 /** Returns the hours of a date; the later part of those that cross midnight is on the next date. */
-export function hoursOn({ hours, years }: LawHours, date: LocalDate): ClockSpan[] {
+function hoursOn({ hours, years }: LawHours, date: LocalDate): ClockSpan[] {
   const before = addDays(date, -1);
   return hours.flatMap(({ days, from, to }): ClockSpan[] => {
     const isWithinDay = from < to;

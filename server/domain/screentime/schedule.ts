@@ -28,7 +28,7 @@ export type Warnings = Readonly<{
 }>;
 
 /** What a guardian does not decide: when the product wants warnings, and what the law limits. */
-export type GivenRules = Readonly<{
+type GivenRules = Readonly<{
   warnings?: Warnings | undefined;
   law?: LawTimes | undefined;
 }>;

@@ -99,7 +99,7 @@ function spentOf(
   };
 }
 
-export type SpendingDuty = LawLimits["spendingLimits"][number];
+type SpendingDuty = LawLimits["spendingLimits"][number];
 
 /** Returns whether a law limits what is spent in all sessions of the player together. */
 export const isOfAllSessions = ({ duty }: SpendingDuty): boolean =>

@@ -11,8 +11,6 @@ type Network = ReturnType<typeof ipaddr.parseCIDR>;
 /** The proxies in front of this service whose `X-Forwarded-For` is believed: the nearest few, or those in networks. */
 export type TrustedProxies = { readonly hops: number } | { readonly networks: readonly Network[] };
 
-export const NO_PROXY: TrustedProxies = { hops: 0 };
-
 /** Reads `TRUST_PROXY`: `0`, a number of proxies up to 99, or networks (`10.0.0.0/8`) and addresses, separated by commas. Undefined where it is none of these. */
 export function readTrustedProxies(text: string): TrustedProxies | undefined {
   if (/^\d{1,2}$/.test(text)) return { hops: Number(text) };

@@ -142,7 +142,7 @@ export function positionOf(day: LocalDate, { from, to }: Span): number {
 }
 
 /** A state of a law within a time line; `from` and `to` from 0 to 1. */
-export type Stretch = Readonly<{ state: LawState; from: number; to: number }>;
+type Stretch = Readonly<{ state: LawState; from: number; to: number }>;
 
 export const stretchesOf = ({ status }: LawFile, span: Span): readonly Stretch[] =>
   status

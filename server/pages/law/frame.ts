@@ -42,7 +42,7 @@ export function otherRelease(
   );
 }
 
-export interface LawPage {
+interface LawPage {
   texts: Texts;
   title: string;
   body: Html;

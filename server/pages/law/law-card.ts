@@ -111,17 +111,14 @@ const term = (name: string, text: Html | string): Html =>
   </div>`;
 
 /** The state of a law on the day, and since when. */
-export const stateTag = ({ state, since }: LawStanding, texts: Texts): Html | false =>
+const stateTag = ({ state, since }: LawStanding, texts: Texts): Html | false =>
   state !== undefined &&
   since !== undefined &&
   html`<span class="tag ${state}">${texts.law.states[state]}</span>
     <span class="hint">${texts.law.since(plainDay(since, texts))}</span>`;
 
 /** Says of whom the place has a law that is not its own. */
-export const inheritedFrom = (
-  { law }: LawStanding,
-  { policy, place, texts }: Around,
-): Html | false =>
+const inheritedFrom = ({ law }: LawStanding, { policy, place, texts }: Around): Html | false =>
   law.place !== place &&
   html`<span class="hint">· ${texts.law.lawOf(placeInSentence(policy, law.place, texts))}</span>`;
 

@@ -66,6 +66,3 @@ export const activityDays = table(
     },
   },
 );
-
-/** How often something happened on a local day. */
-export type ActivityDay = Readonly<Omit<RowOf<typeof activityDays>, "sessionId" | "productId">>;

@@ -27,8 +27,6 @@ export type NewStoredEvent = Omit<StoredEvent, "id">;
 /** A position in the order in which a product's events were committed. Instants and ids grow together. */
 export type EventPosition = Readonly<{ createdAt: number; id: number }>;
 
-export type FoundEvent = StoredEvent & Scope;
-
 const next = query((sql, p: Slots<{ sessionId: string; lastAt: number }>) =>
   eventSequences.returning(
     sql,

@@ -281,7 +281,7 @@ export async function findScreentime(
 }
 
 /** What a player plays in another session: counters of the latest days, and what runs. */
-export type OtherSession = Readonly<{ sessionId: string; used: Usage; play: Play | undefined }>;
+type OtherSession = Readonly<{ sessionId: string; used: Usage; play: Play | undefined }>;
 
 /** Returns what the player of a session plays in others, whatever the product. Work grows with their number alone. */
 export const listOtherSessions = async (

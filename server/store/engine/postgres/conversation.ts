@@ -18,7 +18,7 @@ export type ParserOf = (type: number) => (text: string) => unknown;
  * The statements of one use of a connection. If one fails, the server skips those that were sent with it, and none is
  * sent afterwards: each rejects with that first error. Let the connection go then.
  */
-export interface Conversation {
+interface Conversation {
   /** Resolves with the outcome, once those of all statements sent together have come. */
   ask(query: Query, values?: readonly unknown[]): Promise<Outcome>;
   /** Sends it with what comes next. What becomes of it shows there. */

@@ -44,7 +44,7 @@ const UNANSWERED: Result = { rows: [], changed: 0 };
 /** How often a transaction is begun that deadlocks with another one: the server undoes one of them. */
 const MOST_BEGINS = 4;
 
-export interface PostgresOptions extends Listeners {
+interface PostgresOptions extends Listeners {
   connections: number;
 }
 
