@@ -1,4 +1,8 @@
+import { readFileSync } from "node:fs";
+
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+
+import { parse } from "yaml";
 
 import { startTestService, type TestService } from "../../testing/service.js";
 import type { ManualClock } from "../lib/clock.js";
@@ -107,4 +111,36 @@ test("each wakeup that runs in the process is counted by its kind, and how late 
   const { text } = await read();
   expect(text).toContain(`kinward_wakeup_lateness_seconds_count{kind="${kind}"} 1`);
   expect(text).toContain(`kinward_wakeup_lateness_seconds_sum{kind="${kind}"} 3`);
+});
+
+const observability = (name: string) =>
+  readFileSync(new URL(`../../deploy/observability/${name}`, import.meta.url), "utf8");
+
+test("alerts and dashboard name metrics that there are, and each alert has its section of the runbook", async () => {
+  const rules = parse(observability("rules.yaml")) as {
+    groups: { rules: { alert?: string; annotations?: { runbook: string } }[] }[];
+  };
+  const { names } = await read();
+  const used = `${observability("rules.yaml")}${observability("dashboard.json")}`;
+  for (const [, name = ""] of used.matchAll(
+    /\b((?:kinward|process|nodejs)_\w+?)(?:_bucket|_count)?\b/g,
+  ))
+    expect(names).toContain(name);
+  const sections = [...observability("runbook.md").matchAll(/^## (\w+)$/gm)].map(
+    ([, name]) => name,
+  );
+  const alerts = rules.groups
+    .flatMap((group) => group.rules)
+    .filter(({ alert }) => alert !== undefined);
+  expect(sections.slice(1)).toEqual(alerts.map(({ alert }) => alert));
+  for (const { alert = "", annotations } of alerts)
+    expect(annotations?.runbook).toBe(`runbook.md#${alert.toLowerCase()}`);
+});
+
+test("the runbook names commands that there are", () => {
+  const commands = readFileSync(new URL("../../docs/commands.md", import.meta.url), "utf8");
+  for (const [, command = ""] of observability("runbook.md").matchAll(
+    /`(kinward [a-z]+(?: [a-z]+)?)[^`]*`/g,
+  ))
+    expect(commands).toContain(`\`${command}`);
 });
