@@ -22,7 +22,7 @@ export interface ImpactOptions {
 }
 
 const MODES: readonly Mode[] = ["test", "live"];
-const PROGRESS_EVERY = 50_000;
+const PROGRESS_EVERY = 10_000;
 
 type Measured = Readonly<{ productId: number; mode: Mode }> & Impact;
 

@@ -114,6 +114,10 @@ test("kinward law review lists what is due, what is open, and what has secondary
   >;
   expect(due).toContainEqual({ what: "US-TX-sb2420", why: "due since 2026-12-10" });
   expect(due).not.toContainEqual(expect.objectContaining({ what: "EU-kids-act" }));
+  expect(due).toContainEqual({ what: "calendar CN", why: "no holidays of 2027 are on file" });
+  expect(due).not.toContainEqual(
+    expect.objectContaining({ why: "no holidays of 2026 are on file" }),
+  );
   expect(due).toContainEqual({
     ...{ what: "AD digital-consent-age", why: "the day was read, the value was not" },
   });

@@ -4,6 +4,7 @@ import { Temporal } from "temporal-polyfill";
 import { dateIn, isRealDate, type LocalDate } from "../lib/dates.js";
 import { ServiceError } from "../lib/errors.js";
 import { didYouMean } from "../lib/suggestion.js";
+import { missingYears } from "../policy/calendars.js";
 import { lawChanges, type LawChange } from "../policy/changes.js";
 import { describeDuty, diffPolicies } from "../policy/diff.js";
 import { findJurisdiction } from "../policy/jurisdictions.js";
@@ -223,6 +224,9 @@ export const listReviews = ({ json }: { json?: boolean }) =>
       ...reviewsOf(policy)
         .filter(({ on }) => on <= today)
         .map(({ on, what }) => ({ what, why: `due since ${on}` })),
+      ...missingYears(policy, today).map(({ calendar, year }) => ({
+        ...{ what: `calendar ${calendar}`, why: `no holidays of ${year} are on file` },
+      })),
       ...unreadValues(policy),
     ];
     const open = Object.values(policy.laws).flatMap(({ id, review }) =>

@@ -17,7 +17,7 @@ export function calendarGaps(
   product: OfferedProfile,
   on: LocalDate,
 ): readonly CalendarGap[] {
-  const years = new Set([on, addDays(on, AHEAD_DAYS)].map((day) => day.slice(0, 4)));
+  const years = nearYears(on);
   return lawsOffered(policy, product, on).flatMap(({ law, code }) => {
     if (!law.duties.some((duty) => "holidays" in duty)) return [];
     const { limits } = standingAt(policy, product, findJurisdiction(policy, code), on);
@@ -31,3 +31,12 @@ export function calendarGaps(
     });
   });
 }
+
+const nearYears = (on: LocalDate): ReadonlySet<string> =>
+  new Set([on, addDays(on, AHEAD_DAYS)].map((day) => day.slice(0, 4)));
+
+/** Returns the years, of this day and soon after it, that any calendar lacks. */
+export const missingYears = ({ calendars }: Policy, on: LocalDate) =>
+  Object.values(calendars).flatMap(({ calendar, years }) =>
+    [...nearYears(on)].filter((year) => !years[year]).map((year) => ({ calendar, year })),
+  );

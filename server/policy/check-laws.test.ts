@@ -86,6 +86,20 @@ describe("a law that cannot be trusted is named by file and key, with what to do
       "status[1].from 2026-03-37 is not a date",
     ],
     [
+      "a day after 2200",
+      BRAZIL,
+      "from: 2026-03-17",
+      "from: 2206-03-17",
+      "status[1].from 2206-03-17 is not a date from 1800 to 2200",
+    ],
+    [
+      "a day before 1800",
+      BRAZIL,
+      "from: 2025-09-17",
+      "from: 1025-09-17",
+      "status[0].from 1025-09-17 is not a date from 1800 to 2200",
+    ],
+    [
       "a duty without a source",
       BRAZIL,
       ", check: found, source: br-art20",

@@ -1,6 +1,5 @@
 // What the schema can't express about laws, membership and calendars: each problem says what to do about it.
-import { isRealDate } from "../lib/dates.js";
-import { isRead, OFFICIAL_KINDS, originOf } from "./sources.js";
+import { isLawDay, isRead, OFFICIAL_KINDS, originOf } from "./sources.js";
 import type {
   Calendar,
   Check,
@@ -12,9 +11,6 @@ import type {
   Source,
   StandardPermission,
 } from "./types.js";
-
-// Without the type guard, which would narrow a failing date to `never`.
-const isReal: (text: string) => boolean = isRealDate;
 
 /** The fields that a type of duty has besides those of all, each with whether it is required. */
 const OWN_FIELDS: Readonly<Record<DutyType, Readonly<Record<string, boolean>>>> = {
@@ -154,7 +150,7 @@ function checkLaw(path: string, law: LawFile, known: Known, say: Say): void {
     checkDuty(duty, law, known, sayOfDuty);
   });
   if (penalty) cite("penalty.source", penalty.source, penalty.check);
-  if (!isReal(review.next)) say("review.next", `${review.next} is not a date`);
+  if (!isLawDay(review.next)) say("review.next", `${review.next} is not a date from 1800 to 2200`);
   const lacking = lackingFor(law);
   if (lacking !== undefined) say("confidence", lacking);
 }
@@ -176,8 +172,8 @@ function checkSources(sources: readonly Source[], say: Say): void {
       say(`${field}.kind`, "must be tracker, because only a file without an address was read");
     if (typeof url === "string" && !URL.canParse(url))
       say(`${field}.url`, "is not an address that a browser opens");
-    if (typeof retrieved === "string" && !isReal(retrieved))
-      say(`${field}.retrieved`, `${retrieved} is not a date`);
+    if (typeof retrieved === "string" && !isLawDay(retrieved))
+      say(`${field}.retrieved`, `${retrieved} is not a date from 1800 to 2200`);
   });
 }
 
@@ -188,7 +184,8 @@ function checkStates(status: LawFile["status"], say: Say): void {
       ["from", from],
       ["to", to],
     ] as const)
-      if (day !== undefined && !isReal(day)) say(`${field}.${name}`, `${day} is not a date`);
+      if (day !== undefined && !isLawDay(day))
+        say(`${field}.${name}`, `${day} is not a date from 1800 to 2200`);
     if (to !== undefined && to < from) say(`${field}.to`, "must not be before from");
     const next = status[index + 1];
     if (next && to === undefined) say(`${field}.to`, "is missing: only the last state has no end");
@@ -223,7 +220,7 @@ function checkDuty(duty: Duty, law: LawFile, known: Known, say: Say): void {
     say("below", `must be over from, ${duty.from}`);
   const { validFrom, validTo } = duty;
   for (const [field, day] of Object.entries({ validFrom, validTo }))
-    if (day !== undefined && !isReal(day)) say(field, `${day} is not a date`);
+    if (day !== undefined && !isLawDay(day)) say(field, `${day} is not a date from 1800 to 2200`);
   if (validFrom !== undefined && validTo !== undefined && validTo < validFrom)
     say("validTo", "must not be before validFrom");
   for (const name of (fields.permissions ?? []) as readonly string[])
@@ -287,7 +284,7 @@ function checkCalendar(path: string, { calendar, zone, years, sources }: Calenda
     if (!sources.some(({ key }) => key === source))
       say(`${field}.source`, `${source} is none of the calendar's sources`);
     for (const day of [...workdays, ...holidays.flatMap(({ from, to }) => [from, to])])
-      if (!isReal(day) || !day.startsWith(`${year}-`))
+      if (!isLawDay(day) || !day.startsWith(`${year}-`))
         say(field, `${day} is not a date of ${year}`);
     for (const { name, from, to } of holidays)
       if (to < from) say(`${field}.holidays`, `${name} ends before it begins`);
@@ -299,7 +296,7 @@ function checkMembership({ members, without }: Membership, places: ReadonlySet<s
     const field = `members[${index}]`;
     if (!places.has(place)) say(`${field}.place`, `${place} is not in iso3166.csv`);
     for (const day of [from, to])
-      if (day !== undefined && !isReal(day)) say(field, `${day} is not a date`);
+      if (day !== undefined && !isLawDay(day)) say(field, `${day} is not a date from 1800 to 2200`);
     if (to !== undefined && to < from) say(`${field}.to`, "must not be before from");
   });
   for (const code of without)

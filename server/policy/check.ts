@@ -1,15 +1,12 @@
 // Checks the files: their form by schema, then what a schema can't express. Run by lint and at every load.
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
-import { isRealDate } from "../lib/dates.js";
 import { remember } from "../lib/remember.js";
 import { checkLaws } from "./check-laws.js";
-import { isRead, OFFICIAL_KINDS } from "./sources.js";
+import { isLawDay, isRead, OFFICIAL_KINDS } from "./sources.js";
 import type { PolicyDocuments } from "./parse.js";
 import { parseJurisdictions } from "./jurisdictions.js";
 import type { JurisdictionAges, Row, StandardPermission, Topic } from "./types.js";
 
-// Without the type guard, which would narrow a failing date to `never`.
-const isReal: (text: string) => boolean = isRealDate;
 const JURISDICTION_FILE = /^jurisdictions\/(.+)\.yaml$/;
 
 /** Compiles `schema.yaml`. The check returns the problems of a value, by one of the components, as readable lines. */
@@ -114,7 +111,8 @@ function checkRows(
       "correction.date": correction?.date,
     };
     for (const [field, date] of Object.entries(dates)) {
-      if (date !== undefined && !isReal(date)) say(index, field, `${date} is not a date`);
+      if (date !== undefined && !isLawDay(date))
+        say(index, field, `${date} is not a date from 1800 to 2200`);
     }
     if (effectiveFrom !== undefined && effectiveTo !== undefined && effectiveTo < effectiveFrom) {
       say(index, "effectiveTo", "must not be before effectiveFrom");
