@@ -1,7 +1,6 @@
-// Adds chapters to the description of the bundled contract: those on other languages, and three that are made from the schema of
-// product files, the command line, and the tables of the database. Writes docs/configuration.md, docs/commands.md and the list of decisions
-// too. Whatever
-// has no description ends this program by name.
+// Adds chapters to the description of the bundled contract: those on other languages, and three that are made from the schema
+// of product files, the command line, and the tables of the database. Writes docs/configuration.md, docs/commands.md and the
+// list of decisions too. Whatever has no description ends this program by name.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { register } from "node:module";
 

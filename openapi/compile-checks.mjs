@@ -25,8 +25,9 @@ const escaped = (part) => String(part).replaceAll("~", "~0").replaceAll("/", "~1
 const unescaped = (part) => decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~");
 
 /**
- * Returns the compiled function of each schema, or what `make` returns for it, by operation: `{ query, headers, body, responses }`, in which `responses`
- * has `{ body, headers: { name: { required, check } } }` by status. `make(id, ajv)` is called once for each schema.
+ * Returns the compiled function of each schema, or what `make` returns for it, by operation: `{ query, headers, body, responses
+ * }`, in which `responses` has `{ body, headers: { name: { required, check } } }` by status. `make(id, ajv)` is called once for
+ * each schema.
  * @throws Error that names the operation whose schemas do not compile
  */
 export function compileChecks(document, formats, make = (id, ajv) => ajv.getSchema(id)) {

@@ -33,7 +33,8 @@ const common = {
   platform: "node",
   target: "node20",
   chunkNames: "[name]-[hash]",
-  // Node keeps the text of what it runs. Names stay, for stack traces, and lines are short, as an uncaught error shows its line.
+  // Node keeps the text of what it runs. Names stay, for stack traces, and lines are short, as an uncaught error shows its
+  // line.
   minifyWhitespace: true,
   lineLimit: 160,
   logLevel: "warning",

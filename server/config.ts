@@ -275,7 +275,10 @@ export class ConfigError extends Error {
 /** Begins the names of all variables that product files can read: who writes them may not know the service's secrets. */
 const PROVIDER_PREFIX = "KINWARD_PROVIDER_";
 
-/** Reads the configuration; an empty variable counts as absent, and a secret may come as a file. Throws a ConfigError that names every faulty one. */
+/**
+ * Reads the configuration; an empty variable counts as absent, and a secret may come as a file. Throws a ConfigError that names
+ * every faulty one.
+ */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const { given, faults } = readSecretFiles(env);
   const { success, data, error } = environment.safeParse(given);

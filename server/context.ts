@@ -77,7 +77,9 @@ export interface Checkpoints {
   newest(tree: Tree): Promise<StoredCheckpoint | undefined>;
   /** One that includes the entry at `index`. */
   including(tree: Tree, index: number): Promise<StoredCheckpoint>;
-  /** The keys that a ledger's checkpoints are checked with, a line each. The first one signs; the others did, the newest first. */
+  /**
+   * The keys that a ledger's checkpoints are checked with, a line each. The first one signs; the others did, the newest first.
+   */
   verifierKeys(tree: Tree): Promise<string[]>;
   /** Makes those of every organisation that are missing: a process may have been killed after a commit. */
   catchUp(): Promise<void>;

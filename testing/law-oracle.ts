@@ -1,5 +1,5 @@
-// What the law of a place means for an app, a game or a social network, worked out a second time from the files alone: it imports nothing of what
-// decides, and is as plain as it can be rather than fast.
+// What the law of a place means for an app, a game or a social network, worked out a second time from the files alone: it
+// imports nothing of what decides, and is as plain as it can be rather than fast.
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";

@@ -1,5 +1,5 @@
-// API keys and access tokens: `kw_<test|live>_<keyId>_<secret>_<checksum>` and `kwt_<keyId>.<expiry>.<mac>`, whose mac begins with the
-// id of the secret.
+// API keys and access tokens: `kw_<test|live>_<keyId>_<secret>_<checksum>` and `kwt_<keyId>.<expiry>.<mac>`, whose mac begins
+// with the id of the secret.
 import { hash } from "node:crypto";
 import { crc32 } from "node:zlib";
 

@@ -20,8 +20,8 @@ export function dataFolder({ databaseUrl }: Config): string {
 
 /**
  * A text in a private file, made once: of two processes that start together both get the first one's. It gets its name
- * when it is whole, so that no process reads half of it and a crash leaves no part of it. Throws a ConfigError where the folder does
- * not let it.
+ * when it is whole, so that no process reads half of it and a crash leaves no part of it. Throws a ConfigError where the folder
+ * does not let it.
  */
 export function ensureFile(folder: string, name: string, make: () => string): string {
   const file = join(folder, name);

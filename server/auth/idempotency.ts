@@ -19,7 +19,9 @@ interface Key {
   bodyDigest: string;
 }
 
-/** These write in transactions of their own, over a longer time, so their key is claimed before and their response stored after. */
+/**
+ * These write in transactions of their own, over a longer time, so their key is claimed before and their response stored after.
+ */
 const RUN_APART: ReadonlySet<string> = new Set(["advanceClock"]);
 
 /**

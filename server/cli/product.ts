@@ -92,7 +92,9 @@ export const checkProductFile = (file: string) =>
     for (const { law, key } of unmet) print(`  ${law.id}  ${law.name}: ${key}`);
   });
 
-/** The laws that ask for a proof of age or of a guardian for which a product has no method in live mode, with the key to set. */
+/**
+ * The laws that ask for a proof of age or of a guardian for which a product has no method in live mode, with the key to set.
+ */
 function unmetProofs(
   { policy, verificationMethods: methods }: Services,
   product: ProductConfig,

@@ -60,7 +60,10 @@ type Operation = Readonly<{
   mode?: Mode;
 }>;
 
-/** Records an operation in the audit log, and in the ledger of each mode that it counts for, as the last step of the transaction. */
+/**
+ * Records an operation in the audit log, and in the ledger of each mode that it counts for, as the last step of the
+ * transaction.
+ */
 export async function recordOperation(
   tx: Db,
   services: Pick<Services, "random" | "clock" | "checkpoints" | "log">,

@@ -53,7 +53,7 @@ export async function serveAlone(given: Config, { demo }: { demo: boolean }): Pr
 
   const stopAll = async () => {
     await closeGame?.();
-    // Whoever presses Ctrl-C has no load balancer before the service.
+    // A person who presses Ctrl-C has no load balancer before the service.
     const drainMs = stopper.signal.reason === "SIGTERM" ? config.drainSeconds * 1_000 : 0;
     await service.stop({ drainMs });
     await metrics.stop();

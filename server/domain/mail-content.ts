@@ -1,7 +1,6 @@
 import type { LocalDate } from "../lib/dates.js";
 import type { DecisionKind } from "./receipts/decision.js";
 
-/** What a mail is about. */
 export type MailSubject =
   | Readonly<{
       template:
@@ -47,8 +46,8 @@ export type MailSubject =
       zone: string;
     }>
   /**
-   * `startsAgainOn`: the first local day of the next period; null where each purchase is limited. `law`: the id of the law that sets
-   * the limit, null where a guardian does.
+   * `startsAgainOn`: the first local day of the next period; null where each purchase is limited. `law`: the id of the law that
+   * sets the limit, null where a guardian does.
    */
   | Readonly<{
       template: "spending-limit";

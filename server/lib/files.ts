@@ -1,6 +1,8 @@
 const here = new URL(".", import.meta.url);
 
-/** The folder of the service. The build puts all modules into it, and the files that they read where they are in the sources. */
+/**
+ * The folder of the service. The build puts all modules into it, and the files that they read where they are in the sources.
+ */
 const SERVER = here.pathname.endsWith("/lib/") ? new URL("..", here) : here;
 
 /** Where a file of the service is, by its path from `server/`. */

@@ -1,6 +1,6 @@
 // Forgets what no longer counts: kept answers after a day, nonces and links that have expired, wrong passwords of long ago,
-// guardians who never answered, erasures that were announced, and what this process remembers of people whom another one has erased. What is kept for days
-// by a product's file is purged by a wakeup of its own.
+// guardians who never answered, erasures that were announced, and what this process remembers of people whom another one has
+// erased. What is kept for days by a product's file is purged by a wakeup of its own.
 import { DAY_MS, MINUTE_MS } from "../lib/dates.js";
 import type { ClockControl, ServiceContext } from "../context.js";
 import { MAX_BROWSER_SESSION_MS } from "../actions/guardian/browser-session.js";

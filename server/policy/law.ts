@@ -89,7 +89,9 @@ export function oneTerritory(policy: Policy, code: string): readonly string[] {
   return [code, ...twins].sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
 }
 
-/** The value that a product sets for a jurisdiction: under a code of its own before its country's, and that before `default`. */
+/**
+ * The value that a product sets for a jurisdiction: under a code of its own before its country's, and that before `default`.
+ */
 export function valueByPlace<T>(
   policy: Policy,
   byPlace: Readonly<Record<string, T>>,

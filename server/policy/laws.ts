@@ -89,9 +89,9 @@ const isMember = ({ membership }: Policy, code: string, on: LocalDate): boolean 
   );
 
 /**
- * Whether a law reaches a place on a day: as its own or its country's, as the Union's in a member, or because it names the place. Not
- * in the parts that it leaves out, nor the Union's in the parts of members where it does not hold. `codes` are those that decide
- * in the place.
+ * Whether a law reaches a place on a day: as its own or its country's, as the Union's in a member, or because it names the
+ * place. Not in the parts that it leaves out, nor the Union's in the parts of members where it does not hold. `codes` are those
+ * that decide in the place.
  */
 function reaches(policy: Policy, law: LawFile, codes: readonly string[], on: LocalDate): boolean {
   const { place, excludes = [], covers = [] } = law;
@@ -183,7 +183,9 @@ function whyDutyNot(
   return undefined;
 }
 
-/** Every law that reaches a place, with what counts for a product and, where one is given, an age, and why the rest does not. */
+/**
+ * Every law that reaches a place, with what counts for a product and, where one is given, an age, and why the rest does not.
+ */
 export function lawsAt(policy: Policy, question: LawQuestion): readonly LawStanding[] {
   const { jurisdiction, on, profile } = question;
   const consentAge = lawAt(policy, jurisdiction, on).digitalConsentAge;

@@ -24,7 +24,6 @@ export type PermissionRule = Readonly<{
   ground: Ground;
 }>;
 
-/** A duty that counts, with its law. */
 export type CountingDuty = DutyStanding & Readonly<{ law: LawFile }>;
 
 /** From which age on a permission needs that age to be verified, because a law says so. */

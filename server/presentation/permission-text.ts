@@ -18,7 +18,9 @@ type Described = { title: string; about?: string };
 const known = <Table extends object>(table: Table, name: string): Table[keyof Table] | undefined =>
   Object.hasOwn(table, name) ? table[name as keyof Table] : undefined;
 
-/** Returns the title of a permission, and for a standard one what it allows; to whom data is given, where the notice says so. */
+/**
+ * Returns the title of a permission, and for a standard one what it allows; to whom data is given, where the notice says so.
+ */
 export function describePermission(
   { product }: Readonly<{ product: Pick<ProductConfig, "name" | "permissions" | "documents"> }>,
   name: string,

@@ -101,7 +101,8 @@ export function createGateway({
       workflowId: workflowIdOf(wakeup),
       taskQueue: TASK_QUEUE,
       args: [armed] as [Armed],
-      // Until then it is a row in Temporal's database, with no task, no timer and no memory in a worker. A signal ends the wait.
+      // Until then it is a row in Temporal's database, with no task, no timer and no memory in a worker. A signal ends the
+      // wait.
       startDelay: Math.max(0, dueAt - services.clock.now()),
       memo: { kind: wakeup.kind, ref: wakeup.ref },
       ...(areSearchable && { typedSearchAttributes: await searchAttributesOf(services, wakeup) }),

@@ -57,7 +57,6 @@ export type DecisionKind = keyof Kinds;
 
 type DetailsOf<Kind extends DecisionKind> = Readonly<{ kind: Kind } & Kinds[Kind]>;
 
-/** What was decided. */
 export type DecisionDetails = { [Kind in DecisionKind]: DetailsOf<Kind> }[DecisionKind];
 
 /** Who decided: a guardian, the product, the operator, a test in a guardian's place, or the service when time was over. */

@@ -163,8 +163,8 @@ export function quietSpans(
 }
 
 /**
- * Returns the windows in effect in the week that begins at an instant, by the clock of the rules' zone: the guardian's, and what
- * laws close, which a holiday may move.
+ * Returns the windows in effect in the week that begins at an instant, by the clock of the rules' zone: the guardian's, and
+ * what laws close, which a holiday may move.
  */
 export function quietWeek(rules: Rules, now: number): Schedule["quietHours"] {
   const { zone, schedule } = rules;

@@ -79,8 +79,8 @@ const marksOf = ({ screentime: { marks } }: Situation, { date }: LocalDay) =>
   marks.date === date ? marks : { isWarned: false, isReached: false };
 
 /**
- * Returns when the first limit of a local day is crossed after `after`, an instant of that day, before it resets. What was played
- * elsewhere may have crossed one already, which is seen at `seenAt`.
+ * Returns when the first limit of a local day is crossed after `after`, an instant of that day, before it resets. What was
+ * played elsewhere may have crossed one already, which is seen at `seenAt`.
  */
 function limitMoments(
   { situation }: Watched,

@@ -18,8 +18,8 @@ const MAX_ASSESSMENTS = 5_000;
 const assessments = new WeakMap<Product, BoundedCache<string, Assessment>>();
 
 /**
- * Decides for a player at an instant (milliseconds). The law is that of the day in the jurisdiction, or of `on`, the age that of
- * the day in the player's zone; without one in UTC-12, so that an age is never reached too early.
+ * Decides for a player at an instant (milliseconds). The law is that of the day in the jurisdiction, or of `on`, the age that
+ * of the day in the player's zone; without one in UTC-12, so that an age is never reached too early.
  */
 export function assessPlayer(
   policy: Policy,

@@ -1,7 +1,6 @@
 // What a verification has to prove, and whether what was shown proves it.
 import type { Law } from "../../policy/law.js";
 
-/** What a verification is for. */
 export type VerificationPurpose = "access-age" | "id" | "trusted-adult";
 
 /**

@@ -11,7 +11,10 @@ type Network = ReturnType<typeof ipaddr.parseCIDR>;
 /** The proxies in front of this service whose `X-Forwarded-For` is believed: the nearest few, or those in networks. */
 export type TrustedProxies = { readonly hops: number } | { readonly networks: readonly Network[] };
 
-/** Reads `TRUST_PROXY`: `0`, a number of proxies up to 99, or networks (`10.0.0.0/8`) and addresses, separated by commas. Undefined where it is none of these. */
+/**
+ * Reads `TRUST_PROXY`: `0`, a number of proxies up to 99, or networks (`10.0.0.0/8`) and addresses, separated by commas.
+ * Undefined where it is none of these.
+ */
 export function readTrustedProxies(text: string): TrustedProxies | undefined {
   if (/^\d{1,2}$/.test(text)) return { hops: Number(text) };
   const networks = text.split(",").map((entry) => readNetwork(entry.trim()));
@@ -86,7 +89,9 @@ const asWritten = remembered((address) => readAddress(address)?.toString() ?? ad
 const isTrusted = (address: Address, hop: number, trusted: TrustedProxies): boolean =>
   "hops" in trusted ? hop < trusted.hops : isWithin(address, trusted.networks);
 
-/** The networks that a client is counted by, the smallest first: an IPv4 address; of IPv6 a household's /64, and a site's /48. */
+/**
+ * The networks that a client is counted by, the smallest first: an IPv4 address; of IPv6 a household's /64, and a site's /48.
+ */
 export const networksOf = remembered((address): readonly [string, ...string[]] => {
   const parsed = readAddress(address);
   if (!(parsed instanceof ipaddr.IPv6)) return [address];

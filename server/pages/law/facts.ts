@@ -33,7 +33,8 @@ export function placeFacts(
   place: Jurisdiction,
   { on, service, age }: Pick<LawQuery, "on" | "service" | "age">,
 ): PlaceFacts {
-  // An object of its own, because what is worked out for a profile is kept as long as the profile: visitors ask about any place.
+  // An object of its own, because what is worked out for a profile is kept as long as the profile: visitors ask about any
+  // place.
   const profile = { services: [service] };
   const { law, minimumAge } = standingAt(policy, profile, place, on);
   const permissions = Object.keys(policy.permissions).map((name) => ({ name }));

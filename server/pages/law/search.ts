@@ -8,8 +8,8 @@ import { placeWords } from "./words.js";
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /**
- * Returns the codes of the places that a visitor may mean: the one that has this code, else those whose name is this, else those
- * whose name has it in it, countries first.
+ * Returns the codes of the places that a visitor may mean: the one that has this code, else those whose name is this, else
+ * those whose name has it in it, countries first.
  */
 export function findPlaces(policy: Policy, asked: string, texts: Texts): readonly string[] {
   const code = codeOf(policy, asked) ?? meantCode(policy, asked);

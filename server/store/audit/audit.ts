@@ -11,7 +11,8 @@ type NewAuditEntry = Omit<AuditEntry, "occurredAt" | "outcome" | "requestId" | "
   Partial<Pick<AuditEntry, "outcome" | "requestId" | "target">>;
 
 /**
- * Runs a step after those that others have added: an entry holds back everyone who audits until the commit, so its transaction may wait for nothing afterwards.
+ * Runs a step after those that others have added: an entry holds back everyone who audits until the commit, so its transaction
+ * may wait for nothing afterwards.
  */
 const asVeryLast = (tx: Db, step: () => Promise<void>): void =>
   tx.beforeCommit(async () => tx.beforeCommit(step));

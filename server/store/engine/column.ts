@@ -20,9 +20,9 @@ interface Sealing {
 }
 
 /**
- * What becomes of a keyed hash when the secret of the service changes. Of an address: it is made anew, from the address.
- * Of a product's own id of a player likewise. Of a token, or of a client: what it was made of is not stored, so it stays until it ends. `endsAt` is an SQL expression
- * over the row, an instant in milliseconds; a hash of an address that nothing else stores ends then too.
+ * What becomes of a keyed hash when the secret of the service changes. That of an address, or of a product's own id of a player,
+ * is made anew from it. What the hash of a token or of a client was made of is not stored, so it stays until it ends. `endsAt`
+ * is an SQL expression over the row, an instant in milliseconds; a hash of an address that nothing else stores ends then too.
  */
 export type Keying =
   | Readonly<{ of: "address"; endsAt?: string }>

@@ -40,8 +40,8 @@ export type TableData<Field extends string = string> = Readonly<{
   holds: string;
   why: string;
   /**
-   * For how long: the class that a product file may set, or a phrase. Rows are deleted `forMs` (milliseconds, 0 by default) after
-   * the instant in the field `since`; without that field, by code of their own.
+   * For how long: the class that a product file may set, or a phrase. Rows are deleted `forMs` (milliseconds, 0 by default)
+   * after the instant in the field `since`; without that field, by code of their own.
    */
   kept: RetentionClass | Readonly<{ phrase: string; since?: Field; forMs?: number }>;
   /** The rows of a player; absent where none name one. Once a consent is withdrawn, `afterWithdrawal` is done instead. */

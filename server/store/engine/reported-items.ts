@@ -7,7 +7,9 @@ import type { Table } from "./table.js";
 type Ids = { sessionId: string; ids: readonly string[] };
 type Old = { productId: number; before: string | number; limit: number };
 
-/** Deletes rows of a product from before a date or an instant in `column`, the oldest first. `key` is the table's primary key. */
+/**
+ * Deletes rows of a product from before a date or an instant in `column`, the oldest first. `key` is the table's primary key.
+ */
 export const deleteOldest = (
   { name }: Readonly<{ name: string }>,
   column: string,
@@ -22,8 +24,8 @@ export const deleteOldest = (
   );
 
 /**
- * What a product reports in batches, each with an id of its own. Items are purged, but their ids are kept in `purged`, so that none
- * is stored twice. `id` is the column of the id in both tables.
+ * What a product reports in batches, each with an id of its own. Items are purged, but their ids are kept in `purged`, so that
+ * none is stored twice. `id` is the column of the id in both tables.
  */
 // oxlint-disable-next-line typescript/no-explicit-any -- any table; what it holds follows from it
 export function reportedItems<T extends Table<any>>(

@@ -253,7 +253,9 @@ export async function endVerifiedMark(
   if (current?.verifiedAt === null) await confirmOnly(tx, { guardianId });
 }
 
-/** Returns the language that the reader of an address used last; null where that is unknown, undefined where no guardian has it. */
+/**
+ * Returns the language that the reader of an address used last; null where that is unknown, undefined where no guardian has it.
+ */
 export async function findGuardianLanguage(
   db: Db,
   { mode, addressHash }: Readonly<{ mode: Mode; addressHash: string }>,

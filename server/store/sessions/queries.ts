@@ -24,8 +24,8 @@ type ById = Scope & { sessionId: string };
 type ByKuid = Scope & { kuid: string };
 
 /**
- * Selects the session with this id, in this product and mode. The plus sign keeps PostgreSQL from looking through all sessions of the
- * product where the table has no statistics yet: in its first minute, or once it was restored.
+ * Selects the session with this id, in this product and mode. The plus sign keeps PostgreSQL from looking through all sessions
+ * of the product where the table has no statistics yet: in its first minute, or once it was restored.
  */
 export const isScoped = (sql: Knex, p: Slots<ById>): Knex.Raw =>
   sql.raw("sessions.session_id = ? and +sessions.product_id = ? and sessions.mode = ?", [
@@ -192,7 +192,9 @@ export const getCurrentSession = (
     byKuid: (kuid) => currentByKuid.first(db, { productId, mode, kuid }),
   });
 
-/** Returns the session that one or both ids name, locked as by `findAndLockSession`. NOT_FOUND where `getSession` finds none. */
+/**
+ * Returns the session that one or both ids name, locked as by `findAndLockSession`. NOT_FOUND where `getSession` finds none.
+ */
 export async function lockSession(tx: Db, scope: Scope, ids: Ids): Promise<Session> {
   return named(ids, {
     byId: (sessionId) => findAndLockSession(tx, { ...scope, sessionId }),

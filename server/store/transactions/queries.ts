@@ -83,7 +83,9 @@ export const listSpending = query((sql, p: Slots<{ sessionId: string; since: str
     .orderBy(["local_date", "currency"]),
 );
 
-/** Returns what the player of a session spent in all sessions from a local date on: one row for each day and currency of each. */
+/**
+ * Returns what the player of a session spent in all sessions from a local date on: one row for each day and currency of each.
+ */
 export const listSpendingOfPlayer = query((sql, p: Slots<{ sessionId: string; since: string }>) =>
   spendingDays
     .select(sql, "localDate", "currency", "spentMinor")

@@ -11,7 +11,10 @@ const MAX_GROUP_SIZE = 128;
 /** How long a write may delay the others while it waits for something other than a statement, before it is rolled back. */
 const WRITE_TIMEOUT_MS = 10_000;
 
-/** So many groups keep their writes apart by savepoints after one that had to run again: where one write is refused, others soon are. */
+/**
+ * So many groups keep their writes apart by savepoints after one that had to run again: where one write is refused, others soon
+ * are.
+ */
 const GUARDED_GROUPS = 32;
 
 /** How long a group waits at most for writes that keep arriving, turn after turn. */

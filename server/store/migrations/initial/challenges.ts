@@ -32,7 +32,7 @@ export const challenges = (sql: Knex): Step[] => [
       table.bigInteger("created_at").notNullable();
       table.bigInteger("decided_at");
       table.text("awaiting");
-      // The same for a challenge and all that it superseded.
+      // A challenge shares it with all that it superseded.
       table.text("chain_id").notNullable().defaultTo("");
       // When it was last read or mailed, to the hour.
       table.bigInteger("touched_at").notNullable().defaultTo(0);
