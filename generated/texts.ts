@@ -562,6 +562,9 @@ export interface Messages {
     readonly agreedOn: (moment: Value) => string;
     readonly backToChild: string;
     readonly agreedByOther: (moment: Value) => string;
+    readonly average: (time: Value) => string;
+    readonly weekBefore: (time: Value) => string;
+    readonly limitLine: string;
   };
   readonly withdrawal: {
     readonly title: string;
@@ -1090,8 +1093,6 @@ export interface Messages {
       readonly what: string;
       readonly howOften: string;
     };
-    readonly chart: (title: Value) => string;
-    readonly numbers: string;
   };
   readonly refusals: {
     readonly endedSignIn: {

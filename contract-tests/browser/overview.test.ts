@@ -92,30 +92,34 @@ async function picture(page: Page, name: string): Promise<void> {
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 }
 
-it.each(SCREENS)("the charts have their numbers in tables %s", async (screen, viewport, locale) => {
-  const visitor = await open(`/family/sessions/${sessionId}`, viewport, locale);
-  const { page } = visitor;
-  for (const summary of await page.locator(".chart summary").all()) await summary.click();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  expect(await overflow(page)).toBe(0);
-  for (const chart of await page.locator(".chart").all()) {
-    const values = await chart.locator("text.value").allTextContents();
-    const cells = await chart.locator("tbody td").allTextContents();
-    expect(values.length).toBeGreaterThan(0);
-    expect(values.map((text) => text.trim())).toEqual(cells.map((text) => text.trim()));
-  }
-  const [first] = await page.locator(".chart rect:not(.track)").all();
-  const box = await first?.boundingBox();
-  const track = await page.locator(".chart rect.track").first().boundingBox();
-  const isAtStart =
-    locale === "ar"
-      ? Math.abs((box?.x ?? 0) + (box?.width ?? 0) - (track?.x ?? 0) - (track?.width ?? 0)) < 2
-      : Math.abs((box?.x ?? 0) - (track?.x ?? 0)) < 2;
-  expect(isAtStart).toBe(true);
-  expect([visitor.complaints, visitor.strangers]).toEqual([[], []]);
-  await picture(page, `overview ${screen}`);
-  await visitor.close();
-});
+it.each(SCREENS)(
+  "the charts are tables with bars that grow with the letters %s",
+  async (screen, viewport, locale) => {
+    const visitor = await open(`/family/sessions/${sessionId}`, viewport, locale);
+    const { page } = visitor;
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    // Letters of twice the size are twice the size in charts too.
+    const label = page.locator("table.week th[scope=row]").first();
+    const height = async () => (await label.boundingBox())?.height ?? 0;
+    const before = await height();
+    await page.evaluate("document.documentElement.style.fontSize = '200%'");
+    expect(await height()).toBeGreaterThanOrEqual(1.9 * before);
+    expect(await overflow(page)).toBe(0);
+    await page.evaluate("document.documentElement.style.fontSize = ''");
+    const [first] = await page.locator("#activity-chart rect:not(.track)").all();
+    const box = await first?.boundingBox();
+    const track = await page.locator("#activity-chart rect.track").first().boundingBox();
+    const isAtStart =
+      locale === "ar"
+        ? Math.abs((box?.x ?? 0) + (box?.width ?? 0) - (track?.x ?? 0) - (track?.width ?? 0)) < 2
+        : Math.abs((box?.x ?? 0) - (track?.x ?? 0)) < 2;
+    expect(isAtStart).toBe(true);
+    expect([visitor.complaints, visitor.strangers]).toEqual([[], []]);
+    await picture(page, `overview ${screen}`);
+    await visitor.close();
+  },
+);
 
 it.each(SCREENS)(
   "the page that stops the weekly summary is sound %s",

@@ -353,7 +353,11 @@ describe("the child's page", () => {
     const { text } = await page();
     expect(text.match(/<th scope="row">/g)).toHaveLength(7);
     expect(text).toContain("1 hour 30 minutes played in total.");
-    expect(text).toMatch(/<td>\s*<svg[^]*?<rect width="100"[^]*?<span>1 hour 30 minutes<\/span>/);
+    expect(text).toContain("13 minutes a day on average.");
+    expect(text).toContain("The 7 days before: 0 minutes.");
+    expect(text).toMatch(
+      /<td>\s*<svg[^]*?<rect width="100"[^]*?<span><bdi>1 hour 30 minutes<\/bdi><\/span>/,
+    );
   });
 });
 

@@ -1,17 +1,17 @@
-// Draws a few numbers without scripts or inline styles. A table below has the same numbers in text.
+// Shows a few numbers as a table with bars, so that the picture and its text are one and grow with the reader's letters.
 import { html, type Html } from "../../../presentation/html.js";
-import type { Texts } from "../../../presentation/texts/index.js";
 
 export interface Bar {
-  label: string;
+  label: Html | string;
   /** At least 0. */
   value: number;
   /** The value as text. */
   text: string;
+  /** Is drawn as a line across the bar; undefined where there is no limit. */
+  limit?: number | undefined;
 }
 
 interface Chart {
-  /** Unique on the page. */
   id: string;
   title: string;
   /** Shows the title, where several charts stand side by side. */
@@ -19,68 +19,48 @@ interface Chart {
   /** The heads of the table's two columns. */
   heads: readonly [string, string];
   bars: readonly Bar[];
+  /** The value of the longest bar; by default the highest value. */
+  most?: number;
 }
 
-const WIDTH = 320;
-const ROW = 44;
-const LINE = 18;
+/** Returns the table. Style sheets mirror its bars where lines run from right to left. */
+export function barChart({ id, title, isNamed = false, heads, bars, most = 1 }: Chart): Html {
+  const highest = Math.max(most, ...bars.map(({ value, limit = 0 }) => Math.max(value, limit)));
+  return html`<table class="week" id="${id}">
+    <caption ${!isNamed && html`class="unseen"`}>
+      ${title}
+    </caption>
+    <thead class="unseen">
+      <tr>
+        ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${bars.map(
+        ({ label, value, text, limit }) =>
+          html`<tr>
+            <th scope="row"><bdi>${label}</bdi></th>
+            <td>
+              ${barOf(value / highest, limit === undefined ? undefined : limit / highest)}
+              <span><bdi>${text}</bdi></span>
+            </td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
 
-/** Draws bars from the side on which the reader's lines begin. */
-export function barChart(
-  { direction, digest: t }: Texts,
-  { id, title, isNamed = false, heads, bars }: Chart,
-): Html {
-  const most = Math.max(1, ...bars.map(({ value }) => value));
-  const height = bars.length * ROW;
-  const isMirrored = direction === "rtl";
-  const start = isMirrored ? WIDTH : 0;
-  const end = isMirrored ? 0 : WIDTH;
-  return html`<figure class="chart">
-    ${isNamed && html`<figcaption>${title}</figcaption>`}
-    <svg
-      viewBox="0 0 ${WIDTH} ${height}"
-      role="img"
-      aria-labelledby="${id}-title ${id}-about"
-      direction="${direction}"
-    >
-      <title id="${id}-title">${title}</title>
-      <desc id="${id}-about">${t.chart(title)}</desc>
-      ${bars.map(({ label, value, text }, place) => {
-        const width = Math.round((value / most) * WIDTH * 10) / 10;
-        const top = place * ROW;
-        return html`<text x="${start}" y="${top + LINE - 2}">${label}</text>
-          <text class="value" x="${end}" y="${top + LINE - 2}" text-anchor="end">${text}</text>
-          <rect class="track" x="0" y="${top + LINE + 4}" width="${WIDTH}" height="8" rx="4" />
-          <rect
-            x="${isMirrored ? WIDTH - width : 0}"
-            y="${top + LINE + 4}"
-            width="${width}"
-            height="8"
-            rx="4"
-          />`;
-      })}
-    </svg>
-    <details>
-      <summary>${t.numbers}</summary>
-      <table class="numbers">
-        <caption class="unseen">
-          ${title}
-        </caption>
-        <thead>
-          <tr>
-            ${heads.map((head) => html`<th scope="col">${head}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${bars.map(
-            ({ label, text }) =>
-              html`<tr>
-                <th scope="row"><bdi>${label}</bdi></th>
-                <td><bdi>${text}</bdi></td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </details>
-  </figure>`;
+/** Draws shares of the longest bar, from 0 to 1. */
+function barOf(share: number, limit: number | undefined): Html {
+  const wide = (part: number) => Math.round(part * 1000) / 10;
+  return html`<svg
+    viewBox="0 0 100 10"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <rect class="track" width="100" height="10" />
+    <rect width="${wide(share)}" height="10" />
+    ${limit !== undefined && html`<rect class="limit" x="${Math.min(99, wide(limit))}" width="1" height="10" />`}
+  </svg>`;
 }

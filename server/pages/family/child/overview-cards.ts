@@ -70,7 +70,7 @@ export async function spendingCard(route: FamilyRoute): Promise<Html | false> {
     ${limits.map((limit) => html`<p>${limitText(limit)} ${byLaw(limit)}</p>`)}
     ${currencies.length === 0 && html`<p>${t.none}</p>`}
     ${currencies.map((currency) =>
-      barChart(texts, {
+      barChart({
         id: `spending-${currency}`,
         title: texts.shell.labelled({ term: t.title, text: currency }),
         isNamed: currencies.length > 1,
@@ -103,7 +103,7 @@ export async function activityCard(route: FamilyRoute): Promise<Html | false> {
     ${
       bars.length === 0
         ? html`<p>${t.none}</p>`
-        : barChart(texts, {
+        : barChart({
             id: "activity-chart",
             title: t.title,
             heads: [t.what, t.howOften],
