@@ -8,7 +8,7 @@ import { releaseOf } from "../../policy/release.js";
 import type { Jurisdiction } from "../../policy/types.js";
 import { lawDate } from "../../policy/zones.js";
 import { textsIn } from "../../presentation/texts/index.js";
-import { isUnchanged } from "../shell/revalidate.js";
+import { allowKeeping } from "../shell/allow-keeping.js";
 import { sendText } from "../shell/send-text.js";
 import { allData, allLines, changesData, changesFeed, placeData } from "./data.js";
 import { comparedFacts, placeFacts } from "./facts.js";
@@ -96,5 +96,6 @@ function send(
   text: string,
 ): void {
   response.set({ "Access-Control-Allow-Origin": "*", "X-Content-Type-Options": "nosniff" });
-  if (!isUnchanged(response, text, LAW_MAX_AGE_SECONDS)) sendText(response, type, text);
+  allowKeeping(response, text, LAW_MAX_AGE_SECONDS);
+  sendText(response, type, text);
 }

@@ -5,7 +5,7 @@ import { pathTo } from "./paths.js";
 import { pageHeaders } from "./headers.js";
 import { html, type Html } from "../../presentation/html.js";
 import { refusedNotice } from "./refused.js";
-import { isUnchanged } from "./revalidate.js";
+import { allowKeeping } from "./allow-keeping.js";
 import { sendText } from "./send-text.js";
 import { frameScript, type WidgetMessage } from "./frame.js";
 import { languageLink, languageMenu } from "./language-menu.js";
@@ -56,8 +56,8 @@ export function sendPage(services: ServiceContext, response: Response, page: Pag
   });
   const text = layout(services, req, page).toString();
   const { maxAgeSeconds } = page;
-  if (maxAgeSeconds === undefined || !isUnchanged(response, text, maxAgeSeconds))
-    sendText(response, "html", text);
+  if (maxAgeSeconds !== undefined) allowKeeping(response, text, maxAgeSeconds);
+  sendText(response, "html", text);
 }
 
 /** Only in a frame is the script of use that sends messages to the framing page. */
