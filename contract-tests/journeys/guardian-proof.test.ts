@@ -1,7 +1,7 @@
 // Who may decide about a child: what a handed link proves, and what a mailed one does.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
 
-import { unwrap } from "../../client/index.js";
+import { unwrap, type Schemas } from "../../client/index.js";
 import { EIGHT_IN_BRAZIL, GUARDIAN, challenged, consented } from "../../testing/arrange.js";
 import { CONSENT, guardianSteps } from "../../testing/guardian-steps.js";
 import { openPage, postForm } from "../../testing/pages.js";
@@ -269,6 +269,41 @@ describe("a handed link", () => {
     const begun = await answer(link, { pending: "verify" });
     await answer(String(begun.headers["location"]), { persona: "adult" });
     expect(await statusOf(challengeId, ACCOUNT)).toMatchObject({ status: "PASS" });
+  });
+
+  test("is not verified by an estimate where the law asks for more, not even by an earlier one", async () => {
+    const { config } = service.product(ACCOUNT);
+    const providers = { face: { kind: "simulated", estimates: true, assurance: "estimated" } };
+    const applied = (guardianAssurance: string, trustedAdult: string[]) => {
+      const verification = { trustedAdult };
+      const file = { ...config, providers, verification, guardianAssurance };
+      return service.apply(JSON.stringify(file));
+    };
+    const email = "estimated@example.com";
+    const decide = async (child: Schemas["AgeGateQuestion"]) => {
+      const { challengeId } = await challenged(service, ACCOUNT, child);
+      const link = await mailed(challengeId, email, ACCOUNT);
+      await answer(link, CONSENT);
+      return { challengeId, link };
+    };
+    try {
+      await applied("verified", ["face"]);
+      const there = await decide(EIGHT_IN_BRAZIL);
+      const begun = await answer(there.link, { pending: "verify" });
+      await answer(String(begun.headers["location"]), { persona: "adult" });
+      expect(await statusOf(there.challengeId, ACCOUNT)).toMatchObject({ status: "PASS" });
+      const { challengeId, link } = await decide({ jurisdiction: "KR", age: 9 });
+      expect(await statusOf(challengeId, ACCOUNT)).toMatchObject({
+        awaiting: "guardian-verification",
+      });
+      expect((await openPage(service, link)).text).toContain("There is no way to do this here");
+      await applied("verified", ["face", "simulated"]);
+      const again = await answer(link, { pending: "verify" });
+      await answer(String(again.headers["location"]), { persona: "adult" });
+      expect(await statusOf(challengeId, ACCOUNT)).toMatchObject({ status: "PASS" });
+    } finally {
+      await service.apply(JSON.stringify(config));
+    }
   });
 
   test("is enough to decline, without an address", async () => {

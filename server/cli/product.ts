@@ -105,7 +105,7 @@ function unmetProofs(
     if (!law.duties.some(({ type }) => type.endsWith("-assurance"))) return [];
     const place = findJurisdiction(policy, code);
     const { gateAssurance, guardianAssurance } = standingAt(policy, product, place, on);
-    const lacks = (...of: [VerificationPurpose, string, VerificationCriteria?]) =>
+    const lacks = (...of: [VerificationPurpose, string, VerificationCriteria]) =>
       methods.list({ product, mode }, ...of).length === 0;
     const isOwn = (counting: Readonly<{ law: LawFile }>) => counting.law === law;
     const asksVerified = guardianAssurance
@@ -115,7 +115,7 @@ function unmetProofs(
       ...(gateAssurance.some(isOwn) && lacks("access-age", code, { age: 0, assurance: "verified" })
         ? [{ law, key: "verification.accessAge" }]
         : []),
-      ...(asksVerified && lacks("trusted-adult", code)
+      ...(asksVerified && lacks("trusted-adult", code, { age: 18, assurance: "verified" })
         ? [{ law, key: "verification.trustedAdult" }]
         : []),
     ];

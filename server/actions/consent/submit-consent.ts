@@ -30,6 +30,7 @@ import {
   rememberGuardian,
 } from "../guardian/guardians-on-file.js";
 import { settleAddress } from "../guardian/settle-address.js";
+import { criteriaOfGuardian } from "../verification/required-age.js";
 import { makeMailedLink } from "../guardian/mailed-link.js";
 import { sendReceipts } from "../receipts/send-receipts.js";
 import { grantConsent } from "./grant-consent.js";
@@ -114,7 +115,7 @@ async function submitConsent(
   if (isFull(onFile, email)) return { status: "refused", reason: "too-many-guardians" };
   const standing: Standing = {
     isConfirmed: channel === "mailed-link",
-    isVerified: await isVerified(tx, context, hash),
+    isVerified: await isVerified(tx, context, challenge, hash),
     isApproved: await isApproved(tx, context, challenge, { onFile, email }),
   };
   const decision: PendingDecision = {
@@ -257,15 +258,22 @@ async function askFor(
       await send(address, "approval");
 }
 
-/** Returns whether the reader of an address has passed a trusted-adult verification that still holds for this product. */
+/** Returns whether the reader of an address has passed a trusted-adult verification that still holds, and is enough here. */
 async function isVerified(
   db: Db,
-  { product, tenancy, now }: Context,
+  context: Context,
+  challenge: Challenge,
   hash: string,
 ): Promise<boolean> {
-  const verifiedAt =
-    (await findGuardian(db, { ...tenancy, addressHash: hash }))?.verifiedAt ?? null;
-  return verifiedAt !== null && now < verifiedAt + product.guardianVerificationDays * DAY_MS;
+  const { product, tenancy, now, verificationMethods: methods } = context;
+  const guardian = await findGuardian(db, { ...tenancy, addressHash: hash });
+  const verifiedAt = guardian?.verifiedAt ?? null;
+  if (verifiedAt === null || now >= verifiedAt + product.guardianVerificationDays * DAY_MS)
+    return false;
+  return (
+    criteriaOfGuardian(context, challenge) === null ||
+    methods.find(context, guardian?.verifiedBy ?? "")?.assurance === "verified"
+  );
 }
 
 /** Returns whether the verification that was counted still proves something: it may have been revoked meanwhile. */

@@ -4,6 +4,7 @@ import type { Db } from "../../store/engine/db.js";
 import type { PendingDecision } from "../../store/challenges/table.js";
 import { assertMethod, beginVerification } from "./begin.js";
 import { tokenOf } from "./links.js";
+import { criteriaOfGuardian } from "./required-age.js";
 import { earlierVerifications, mayBeginAgain } from "./verify-guardian.js";
 
 /**
@@ -13,19 +14,19 @@ import { earlierVerifications, mayBeginAgain } from "./verify-guardian.js";
 export async function beginGuardianVerification(
   tx: Db,
   context: Context,
-  { challengeId, jurisdiction, locale }: Challenge,
+  challenge: Challenge,
   decision: PendingDecision,
 ): Promise<string | undefined> {
-  const purpose = "trusted-adult";
-  assertMethod(context, { purpose, jurisdiction });
+  const { challengeId, jurisdiction, locale } = challenge;
+  const criteria = criteriaOfGuardian(context, challenge);
+  const asked = { purpose: "trusted-adult", jurisdiction, criteria } as const;
+  assertMethod(context, asked);
   const { addressHash, attempts, open, fraud } = await earlierVerifications(tx, context, decision);
   if (open) return tokenOf(context.keyring, open);
   const failureReason = fraud?.failureReason ?? null;
-  if (!mayBeginAgain(context, { purpose, jurisdiction, attempts, failureReason })) return undefined;
+  if (!mayBeginAgain(context, { ...asked, attempts, failureReason })) return undefined;
   const begun = await beginVerification(tx, context, {
-    purpose,
-    jurisdiction,
-    criteria: null,
+    ...asked,
     locale,
     challengeId,
     addressHash,

@@ -41,11 +41,16 @@ type VerificationInput = Readonly<{
 /** Throws NOT_CONFIGURED without a method that can be used, for the purpose, place and mode. */
 export function assertMethod(
   context: Context,
-  { purpose, jurisdiction }: Pick<VerificationInput, "purpose" | "jurisdiction">,
+  {
+    purpose,
+    jurisdiction,
+    criteria = null,
+  }: Pick<VerificationInput, "purpose" | "jurisdiction"> &
+    Partial<Pick<VerificationInput, "criteria">>,
 ): void {
   const { verificationMethods: methods } = context;
   if (
-    methods.list(context, purpose, jurisdiction).length === 0 &&
+    methods.list(context, purpose, jurisdiction, criteria).length === 0 &&
     !methods.countsPlatform(context, purpose, jurisdiction)
   )
     throw notConfigured("No method of verification can be used for this product, place and mode.");

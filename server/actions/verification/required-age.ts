@@ -1,5 +1,7 @@
 import type { Context } from "../../context.js";
-import { requiredAge } from "../../domain/verification/criteria.js";
+import type { Challenge } from "../../domain/challenge/challenge.js";
+import { requiredAssurance } from "../../domain/guardian/required-assurance.js";
+import { requiredAge, type VerificationCriteria } from "../../domain/verification/criteria.js";
 import { findJurisdiction } from "../../policy/jurisdictions.js";
 import type { Law } from "../../policy/law.js";
 import { lawNow } from "../../policy/zones.js";
@@ -18,3 +20,14 @@ export const requiredAgeOf = (
   deps: Deps,
   verification: Pick<Verification, "jurisdiction" | "criteria">,
 ): number => requiredAge(lawOf(deps, verification), verification.criteria);
+
+/** Returns what a guardian has to prove. Where a law asks for a verified guardian, an estimate of their age is not enough. */
+export function criteriaOfGuardian(
+  context: Deps,
+  challenge: Pick<Challenge, "jurisdiction" | "evidence">,
+): VerificationCriteria | null {
+  const { assurance, law } = requiredAssurance(challenge, context);
+  if (!law || assurance !== "verified") return null;
+  const { jurisdiction } = challenge;
+  return { age: requiredAgeOf(context, { jurisdiction, criteria: null }), assurance };
+}

@@ -22,11 +22,12 @@ export function mayBeginAgain(
   {
     purpose,
     jurisdiction,
+    criteria,
     attempts,
     failureReason,
-  }: Pick<Verification, "purpose" | "jurisdiction" | "attempts" | "failureReason">,
+  }: Pick<Verification, "purpose" | "jurisdiction" | "criteria" | "attempts" | "failureReason">,
 ): boolean {
-  const methods = context.verificationMethods.list(context, purpose, jurisdiction);
+  const methods = context.verificationMethods.list(context, purpose, jurisdiction, criteria);
   return (
     failureReason !== "fraudulent-activity-detected" && methodsLeft(methods, attempts).length > 0
   );

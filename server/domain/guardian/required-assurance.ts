@@ -8,7 +8,7 @@ import type { Challenge } from "../challenge/challenge.js";
 import { assessPlayerOf, type AssessmentInput } from "../session/assessment.js";
 import { ASSURANCES, type Assurance } from "./assurance.js";
 
-/** `law`: the law that asks for it; absent where only the product does. */
+/** `law`: the law that asks for as much; absent where only the product does. */
 type RequiredAssurance = Readonly<{ assurance: Assurance; law?: LawFile }>;
 
 /** Returns what has to be shown before a consent for a player counts: what the product asks for, or more where a law does. */
@@ -30,7 +30,7 @@ export function requiredAssurance(
     const assurance = duty.level === "verified" ? "verified" : "confirmed";
     // What is about some permissions alone leaves the consent as a whole as it is.
     if (duty.permissions || !isAtAge(ages, age)) continue;
-    if (ASSURANCES.indexOf(assurance) > ASSURANCES.indexOf(required.assurance))
+    if (ASSURANCES.indexOf(assurance) >= ASSURANCES.indexOf(required.assurance))
       required = { assurance, law };
   }
   return required;

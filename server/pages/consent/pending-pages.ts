@@ -1,4 +1,5 @@
 // Pages about a decision that does not count yet: its state, and the buttons that advance it.
+import { criteriaOfGuardian } from "../../actions/verification/required-age.js";
 import { maskAddress } from "../../domain/guardian/email.js";
 import type { PendingDecision } from "../../store/challenges/table.js";
 import { isInvite } from "../../domain/challenge/challenge.js";
@@ -140,6 +141,7 @@ export function verificationAwaited(visit: ConsentVisit, pending: PendingForm): 
     context,
     "trusted-adult",
     challenge.jurisdiction,
+    criteriaOfGuardian(context, challenge),
   );
   return html`<h1>${t.verification}</h1>
     <p class="lead">${t.verificationText(context.product.name)}</p>
