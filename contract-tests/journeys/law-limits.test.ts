@@ -136,6 +136,23 @@ test("a limit over all of a provider's products counts play in each of them, and
   });
 });
 
+test("plays that begin at once in two products share what is left", async () => {
+  const kid = await kidIn("VN", { dateOfBirth: "2016-03-01" });
+  const { sessionId } = await kidIn("VN", { kuid: kid.kuid }, { product: ACCOUNT });
+  const midnight = Date.parse((await kid.state()).state.dayResetsAt);
+  await service.advance(midnight + 3 * HOUR - service.clock.now());
+  const earlier = { id: randomUUID(), timestamp: kid.at(-150 * MINUTE), durationSeconds: 150 * 60 };
+  const elsewhere = service.as(ACCOUNT);
+  await unwrap(elsewhere.pushScreentime({ sessionId, events: [earlier] }));
+  await Promise.all([
+    kid.start(),
+    unwrap(elsewhere.startScreentime({ sessionId, id: randomUUID(), timestamp: kid.at() })),
+  ]);
+  const after = clockFrom(service.clock.now());
+  await service.advance({ minutes: 15 });
+  expect(await kid.announced()).toEqual([`LimitWarning ${after(10)}`, `LimitReached ${after(15)}`]);
+});
+
 test("a Chinese of 16 plays from 20:00 to 21:00, and the product hears of its end", async () => {
   await service.advance(Date.parse("2026-11-28T10:00:00Z") - service.clock.now());
   const kid = await kidIn("CN", { dateOfBirth: "2010-03-01" });

@@ -56,8 +56,8 @@ export async function startPlay(
   if (hasErasedIds && (await erasedAmong(tx, scope.productId, "playId", [id])).size > 0)
     return { status: "accepted", situation };
   const transition = start(situation, id, readStart(timestamp, now), now);
-  await saveTransition(tx, context, player, situation, transition);
   await wakeElsewhere(tx, context, player, jurisdiction);
+  await saveTransition(tx, context, player, situation, transition);
   return { status: running ? "replaced" : "accepted", situation: transition.situation };
 }
 
@@ -104,8 +104,8 @@ export async function pushSegments(
     : NONE;
   const counted = [...candidates.values()].filter(({ id }) => !taken.has(id) && !erased.has(id));
   if (counted.length > 0) {
-    await saveTransition(tx, context, player, situation, addToUsage(situation, counted, now));
     await wakeElsewhere(tx, context, player, jurisdiction);
+    await saveTransition(tx, context, player, situation, addToUsage(situation, counted, now));
   }
   return results;
 }

@@ -24,6 +24,7 @@ import type { LocalDate } from "../../lib/dates.js";
 import { findJurisdiction } from "../../policy/jurisdictions.js";
 import { lawDayBegan } from "../../policy/zones.js";
 import type { Db } from "../../store/engine/db.js";
+import { advisoryLock } from "../../store/engine/locks.js";
 import {
   findScreentime,
   listOtherSessions,
@@ -42,12 +43,16 @@ type SituationRead = Readonly<{ situation: Situation; enforcement: Enforcement |
 
 type ScreentimeContext = Pick<Context, "now" | "policy" | "product">;
 
-/** Adds what a guardian does not decide, and the older days that a long play needs to the latest ones. */
+/**
+ * Adds what a guardian does not decide, and the older days that a long play needs to the latest ones. With a `lockedKuid`, what the
+ * player plays elsewhere stays as it is until the transaction ends.
+ */
 async function completeUsage(
   db: Db,
   context: ScreentimeContext,
   { sessionId }: Pick<Player, "sessionId">,
   { enforcement, jurisdiction, screentime, used: latest, since }: ScreentimeRecord,
+  lockedKuid?: string,
 ): Promise<SituationRead> {
   const { now, product } = context;
   const law = await readLaw(db, context, sessionId, jurisdiction);
@@ -58,9 +63,9 @@ async function completeUsage(
   let used: Usage = latest;
   for (const date of requiredDays(screentime, rules, now))
     if (date < since) used = { ...used, [date]: await usedMsOn(db, sessionId, date) };
-  const elsewhere = law?.limits.some(({ isShared }) => isShared)
-    ? await readElsewhere(db, sessionId, now)
-    : undefined;
+  const isShared = law?.limits.some((limit) => limit.isShared);
+  if (isShared && lockedKuid !== undefined) await lockAllPlay(db, lockedKuid);
+  const elsewhere = isShared ? await readElsewhere(db, sessionId, now) : undefined;
   return { situation: { screentime, used, rules, elsewhere }, enforcement };
 }
 
@@ -143,7 +148,7 @@ async function endIdle(
   player: Player,
   record: ScreentimeRecord,
 ): Promise<SituationRead & { ended?: EndedPlay | undefined }> {
-  const complete = await completeUsage(tx, context, player, record);
+  const complete = await completeUsage(tx, context, player, record, player.kuid);
   const read = hasOtherLaw(complete.situation)
     ? await followLaw(tx, context, player, complete)
     : complete;
@@ -187,15 +192,22 @@ async function followLaw(
 export const wakeScreentime = (tx: Db, sessionId: string, now: number): Promise<void> =>
   armWakeup(tx, { kind: "screentimeSession", ref: sessionId, dueAt: now });
 
-/** Looks again at what a player plays in other sessions, where a law limits all of it together. */
+/** Lets one transaction after the other count and begin what a player plays in several sessions. */
+const lockAllPlay = (tx: Db, kuid: string): Promise<void> => advisoryLock(tx, `play of ${kuid}`);
+
+/**
+ * Looks again at what a player plays in other sessions, where a law limits all of it together. To be called before this session's own
+ * wakeup is set, so that no two transactions deadlock.
+ */
 export async function wakeElsewhere(
   tx: Db,
   context: Context,
-  { sessionId }: Player,
+  { sessionId, kuid }: Player,
   jurisdiction: string,
 ): Promise<void> {
   const { now } = context;
   if (!limitsAllPlayAt(context, jurisdiction)) return;
+  await lockAllPlay(tx, kuid);
   for (const other of await listOtherSessions(tx, sessionId, now))
     if (other.play) await wakeScreentime(tx, other.sessionId, now);
 }
