@@ -136,6 +136,25 @@ test("a limit over all of a provider's products counts play in each of them, and
   });
 });
 
+test("what is pushed elsewhere ends a play that a law counts with it, and a start afterwards announces nothing", async () => {
+  const kid = await kidIn("VN", { dateOfBirth: "2016-03-01" });
+  const { sessionId } = await kidIn("VN", { kuid: kid.kuid }, { product: ACCOUNT });
+  const midnight = Date.parse((await kid.state()).state.dayResetsAt);
+  await service.advance(midnight + 4 * HOUR - service.clock.now());
+  const id = randomUUID();
+  await kid.start(id);
+  await service.advance({ minutes: 5 });
+  const earlier = { id: randomUUID(), timestamp: kid.at(-3 * HOUR), durationSeconds: 176 * 60 };
+  await unwrap(service.as(ACCOUNT).pushScreentime({ sessionId, events: [earlier] }));
+  const pushed = clockFrom(service.clock.now())(0);
+  await service.advance({ minutes: 1 });
+  expect(await kid.announced()).toEqual([`LimitWarning ${pushed}`, `LimitReached ${pushed}`]);
+  await kid.end(id);
+  await kid.start();
+  await service.advance({ minutes: 10 });
+  expect(await kid.announced()).toHaveLength(2);
+});
+
 test("plays that begin at once in two products share what is left", async () => {
   const kid = await kidIn("VN", { dateOfBirth: "2016-03-01" });
   const { sessionId } = await kidIn("VN", { kuid: kid.kuid }, { product: ACCOUNT });

@@ -91,21 +91,32 @@ function limitMoments(
   const levels = limitLevels(situation, day);
   if (levels.length === 0) return [];
   const marks = marksOf(situation, day);
-  const firstOf = (instants: readonly number[]): number => Math.min(...instants);
   const crossing = ({ isShared }: Level, level: number | undefined) => {
     if (level === undefined) return Infinity;
     const used = usedOfLimit(situation, { isShared }, day.date, after);
     if (level > used) return crossedAt(situation, { isShared }, day, { after, used, level });
     return isShared ? Math.min(seenAt, day.resetsAt - 1) : Infinity;
   };
+  const crossings = levels.map((level) => {
+    const warned = marks.isWarned ? Infinity : crossing(level, level.warned);
+    const reached = crossing(level, level.reached);
+    // What was played elsewhere is seen at once with all that it crosses.
+    return { warned, reached: warned === Infinity ? reached : Math.max(warned, reached) };
+  });
   const moments: Moment[] = [];
-  const add = (type: ThresholdType, at: number) => {
+  const add = (type: ThresholdType, instants: readonly number[]) => {
+    const at = Math.min(...instants);
     if (at < day.resetsAt) moments.push({ type, at, day });
   };
-  if (!marks.isWarned)
-    add("Screentime.LimitWarning", firstOf(levels.map((level) => crossing(level, level.warned))));
+  add(
+    "Screentime.LimitWarning",
+    crossings.map(({ warned }) => warned),
+  );
   if (!marks.isReached)
-    add("Screentime.LimitReached", firstOf(levels.map((level) => crossing(level, level.reached))));
+    add(
+      "Screentime.LimitReached",
+      crossings.map(({ reached }) => reached),
+    );
   return moments;
 }
 
