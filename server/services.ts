@@ -4,7 +4,7 @@ import { ManualClock, systemClock, type Clock } from "./lib/clock.js";
 import { ConfigError, isMailboxOpen, publicUrlOf, type Config } from "./config.js";
 import type { ServiceContext } from "./context.js";
 import type { Mode } from "./domain/product.js";
-import type { Place } from "./domain/keyring.js";
+import type { Cell } from "./domain/keyring.js";
 import { systemRandomness, type Randomness } from "./lib/randomness.js";
 import type { Log } from "./lib/log.js";
 import { makeTransport, type Transport } from "./mail/transport.js";
@@ -158,7 +158,7 @@ export async function openServices(
 /** Counts a row that cannot be decrypted each time it is read, and names it in the log once. */
 function reportUnreadable({ log, observer }: Pick<Services, "log" | "observer">) {
   const named = new Set<string>();
-  return ({ table, rowId: row }: Place): void => {
+  return ({ table, rowId: row }: Cell): void => {
     observer.onUnreadableRow(table);
     const name = `${table} ${row}`;
     if (!named.has(name)) log.error({ table, row }, "a row cannot be decrypted and is left out");

@@ -42,7 +42,7 @@ export async function ensureDemo(services: Services, config: Config): Promise<De
   const products = await store.write(async (tx) => {
     await advisoryLock(tx, "demo");
     const made: Demo["products"] = [];
-    for (const [place, file] of FILES.entries()) {
+    for (const [at, file] of FILES.entries()) {
       const text = readFileSync(serverFile(`products/demo/${file}.yaml`), "utf8").replace(
         GAME_IN_FILE,
         gameOrigin(config),
@@ -51,7 +51,7 @@ export async function ensureDemo(services: Services, config: Config): Promise<De
       const product = known ?? (await applyProduct(tx, text, { ...services, now: clock.now() }));
       const { productId, name } = product;
       if (!known) await auditOperation(tx, services, "product-applied", `product:${productId}`);
-      const apiKeys = keptKeys[place] as Record<Mode, string>;
+      const apiKeys = keptKeys[at] as Record<Mode, string>;
       for (const key of Object.values(apiKeys)) await ensureKey(tx, services, productId, key);
       made.push({ productId, name, apiKeys, config: configOf(product) });
     }
@@ -91,8 +91,8 @@ function readKeys({ random }: Services, config: Config): Record<Mode, string>[] 
 function parseKeys(text: string): Record<Mode, string>[] | undefined {
   try {
     const keys = JSON.parse(text) as Record<Mode, string>[];
-    const isWhole = FILES.every((_, place) =>
-      MODES.every((mode) => readApiKey(keys[place]?.[mode] ?? "")?.mode === mode),
+    const isWhole = FILES.every((_, at) =>
+      MODES.every((mode) => readApiKey(keys[at]?.[mode] ?? "")?.mode === mode),
     );
     return isWhole ? keys : undefined;
   } catch {

@@ -247,14 +247,14 @@ export function decrypt(keyring: Keyring, sealed: string, context: string): stri
 }
 
 /** Where an encrypted text is stored. `rowId` is the row's key; of several columns, their values a line each. */
-export type Place = Readonly<{ table: string; column: string; rowId: string }>;
+export type Cell = Readonly<{ table: string; column: string; rowId: string }>;
 
-const contextOf = ({ table, column, rowId }: Place) => `${table}|${column}|${rowId}`;
+const contextOf = ({ table, column, rowId }: Cell) => `${table}|${column}|${rowId}`;
 
-/** Encrypts a text for one place: in another row or column it does not decrypt. */
-export const seal = (keyring: Keyring, place: Place, text: string, nonce: Buffer): string =>
-  encrypt(keyring, text, contextOf(place), nonce);
+/** Encrypts a text for one cell: in another row or column it does not decrypt. */
+export const seal = (keyring: Keyring, cell: Cell, text: string, nonce: Buffer): string =>
+  encrypt(keyring, text, contextOf(cell), nonce);
 
-/** Returns the text that was sealed for this place. Throws for any other, and for one of a key that is not listed. */
-export const open = (keyring: Keyring, place: Place, sealed: string): string =>
-  decrypt(keyring, sealed, contextOf(place));
+/** Returns the text that was sealed for this cell. Throws for any other, and for one of a key that is not listed. */
+export const open = (keyring: Keyring, cell: Cell, sealed: string): string =>
+  decrypt(keyring, sealed, contextOf(cell));

@@ -143,10 +143,8 @@ const tableOf = (rows: readonly Row[]): Html =>
         html`<tr>
           <td style="padding:10px 0;border-top:1px solid #8886;vertical-align:top">
             <span style="font-size:14px;opacity:.75">${term}</span><br />${lines.map(
-              (line, place) =>
-                html`${place > 0 && html`<br />`}<span style="overflow-wrap:anywhere"
-                    >${line}</span
-                  >`,
+              (line, at) =>
+                html`${at > 0 && html`<br />`}<span style="overflow-wrap:anywhere">${line}</span>`,
             )}
           </td>
         </tr>`,

@@ -14,7 +14,7 @@ import type { Db } from "../store/engine/db.js";
 import { advisoryLock } from "../store/engine/locks.js";
 import { externalIds } from "../store/players/table.js";
 import { replaceExternalIdHash } from "../store/players/queries.js";
-import { placeOf, type RowOf } from "../store/engine/table.js";
+import { cellOf, type RowOf } from "../store/engine/table.js";
 import { moveAddress } from "../store/guardians/move-address.js";
 import {
   forgetVerified,
@@ -132,7 +132,7 @@ function openText(
   if (!declared || !store.vault || typeof text !== "string") return undefined;
   try {
     if (findKeys(keyring, keyIdOf(text)))
-      return store.vault.open(placeOf(table.name, declared, row), text, (opened) => opened, {
+      return store.vault.open(cellOf(table.name, declared, row), text, (opened) => opened, {
         isCached: false,
       });
   } catch {
@@ -231,7 +231,7 @@ async function encryptAnew(
       replacements.flatMap(({ column, replace }) => {
         const text = openText(services, table, column.name, row, unreadable);
         if (text === undefined) return [];
-        const to = store.vault?.seal(placeOf(table.name, column, row), text) ?? "";
+        const to = store.vault?.seal(cellOf(table.name, column, row), text) ?? "";
         const key = Object.fromEntries(table.key.map((field) => [field, row[field] ?? null]));
         return [{ replace, params: { ...key, from: row[column.name] as string, to } }];
       }),

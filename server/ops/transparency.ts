@@ -89,7 +89,7 @@ const NUMBER = /^(0|[1-9]\d{0,14})$/;
 function readNumbers<const Names extends readonly string[]>(
   { query }: TreeRequest,
   names: Names,
-): { [Place in keyof Names]: number } {
+): { [At in keyof Names]: number } {
   for (const name of Object.keys(query))
     if (!names.includes(name))
       throw invalidInput(
@@ -99,7 +99,7 @@ function readNumbers<const Names extends readonly string[]>(
     const value = query[name];
     if (typeof value === "string" && NUMBER.test(value)) return Number(value);
     throw invalidInput(`${name}: must be one whole number of up to 15 digits.`);
-  }) as { [Place in keyof Names]: number };
+  }) as { [At in keyof Names]: number };
 }
 
 async function assertReached(

@@ -39,7 +39,7 @@ export function daysText(days: readonly Weekday[], texts: Texts): string {
 function rowOf(days: readonly Weekday[]): { first: Weekday; last: Weekday } | undefined {
   const next = (day: Weekday, by: number) => WEEKDAYS[(WEEKDAYS.indexOf(day) + by) % 7];
   for (const first of days) {
-    const row = days.map((_, place) => next(first, place));
+    const row = days.map((_, at) => next(first, at));
     const last = row.at(-1);
     if (last && row.every((day) => day && days.includes(day))) return { first, last };
   }

@@ -45,11 +45,11 @@ function readProducts(
   requestedProductIds: readonly number[],
 ): readonly Product[] {
   const fault = (text: string) => invalidInput(`requestedProductIds: ${text}`);
-  const products = requestedProductIds.map((productId, place) => {
+  const products = requestedProductIds.map((productId, at) => {
     const product = catalogue.product(productId);
     if (product?.organisation !== caller.organisation)
       throw fault(`${productId} is not a product of this organisation.`);
-    if (requestedProductIds.indexOf(productId) !== place)
+    if (requestedProductIds.indexOf(productId) !== at)
       throw fault(`${productId} is requested twice.`);
     return product;
   });

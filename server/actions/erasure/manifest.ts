@@ -5,7 +5,7 @@ import {
   erasedInProductHash,
   erasedPlayerHash,
 } from "../../domain/erased-hashes.js";
-import { open, seal, type Place } from "../../domain/keyring.js";
+import { open, seal, type Cell } from "../../domain/keyring.js";
 import type { Db } from "../../store/engine/db.js";
 import {
   ensureErasureKey,
@@ -22,7 +22,7 @@ import { eraseGuardian, type GuardianErasedBy } from "./erase-guardian.js";
 import { erasePlayer, personOf, type ErasedBy } from "./erase-player.js";
 
 const FORMAT = "kinward-erasures/1";
-const PLACE: Place = { table: "manifest", column: "key", rowId: FORMAT };
+const CELL: Cell = { table: "manifest", column: "key", rowId: FORMAT };
 
 /** Hashes, and the key that they were made with, encrypted under the secret of the service. */
 type Manifest = Readonly<{
@@ -40,7 +40,7 @@ export async function readManifest(
   const erased = await listErasures(db);
   return {
     format: FORMAT,
-    key: key === undefined ? null : seal(keyring, PLACE, key, random.bytes(12)),
+    key: key === undefined ? null : seal(keyring, CELL, key, random.bytes(12)),
     erased: erased.map(({ erasedHash, subject, erasedAt }) => ({
       hash: erasedHash,
       subject,
@@ -78,7 +78,7 @@ export async function applyManifest(
 ): Promise<Readonly<{ players: number; guardians: number }>> {
   if (sealed === null) return { players: 0, guardians: 0 };
   const { store, keyring, clock } = services;
-  const key = open(keyring, PLACE, sealed);
+  const key = open(keyring, CELL, sealed);
   await store.write((tx) => ensureErasureKey(tx, key, clock.now()));
   const instants = new Map(erased.map(({ hash, erasedAt }) => [hash, Date.parse(erasedAt)]));
   const isErased = (hash: string, createdAt: number): boolean =>

@@ -141,8 +141,8 @@ export async function putOnFile(
   const link = { sessionId, guardianId, linkedAt: now, ordinal, assurance, channel, consentedAt };
   await linkGuardian(tx, link);
   if (!known) await succeedFormerGuardians(tx, { ...context.tenancy, kuid, succeededAt: now });
-  const place = whereabouts ?? (await findSessionInAnyProduct(tx, { sessionId }));
-  if (place) await armDigest(tx, { ...place, sessionId }, now);
+  const where = whereabouts ?? (await findSessionInAnyProduct(tx, { sessionId }));
+  if (where) await armDigest(tx, { ...where, sessionId }, now);
   const guardians = distinct(withLink(links, { ...guardian, ...link }));
   return { guardian, isNew: !known, guardians };
 }

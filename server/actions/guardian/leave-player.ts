@@ -75,9 +75,9 @@ export function mayRemove(
   remover: Pick<SessionGuardian, "guardianId">,
   other: Pick<SessionGuardian, "guardianId">,
 ): boolean {
-  const placeOf = (one: typeof other) =>
+  const orderOf = (one: typeof other) =>
     onFile.findIndex(({ guardianId }) => guardianId === one.guardianId);
-  return placeOf(remover) >= 0 && placeOf(remover) < placeOf(other);
+  return orderOf(remover) >= 0 && orderOf(remover) < orderOf(other);
 }
 
 /** Removes a guardian for another. Returns false where they may not, or where one of them is none any longer. */

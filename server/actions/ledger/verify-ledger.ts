@@ -139,7 +139,7 @@ class Walk {
   append(index: number, leaf: string): string[] {
     const [, ...above] = hashesOfAppend(index, leaf, (position) => this.#at(position));
     const first = positionOf(0, index);
-    [leaf, ...above].forEach((hash, place) => this.#kept.set(first + place, hash));
+    [leaf, ...above].forEach((hash, at) => this.#kept.set(first + at, hash));
     this.#forget(index + 1);
     return above;
   }

@@ -61,7 +61,7 @@ export function readOperations(
 export const basePathOf = (document: OpenApiDocument): string =>
   (document.servers?.[0]?.url ?? "").replace(/\/$/, "");
 
-interface Place {
+interface Located {
   readonly id: string;
   readonly path: string;
   readonly method: Operation["method"];
@@ -70,16 +70,16 @@ interface Place {
 
 function readOperation(
   document: OpenApiDocument,
-  { id, path, method, source }: Place,
+  { id, path, method, source }: Located,
   checks: OperationChecks,
 ): Operation {
   const parameters = (source.parameters ?? []).map((parameter) => follow(document, parameter));
-  const within = (place: "query" | "header", known: OperationChecks["query"]) =>
+  const within = (part: "query" | "header", known: OperationChecks["query"]) =>
     new Map(
       parameters
-        .filter((parameter) => parameter.in === place)
+        .filter((parameter) => parameter.in === part)
         .map(({ name, required = false, schema = {} }): [string, Parameter] => [
-          place === "header" ? name.toLowerCase() : name,
+          part === "header" ? name.toLowerCase() : name,
           { name, required, shape: shapeOf(document, schema), check: known[name] as Check },
         ]),
     );

@@ -38,16 +38,16 @@ function reportedAs({ keyword, instancePath, params }: CheckError): Reported {
  * no branch would accept; if there are none, says that no branch matches.
  */
 function withoutAlternatives(reported: readonly Reported[], body: Shape): readonly Reported[] {
-  const places = reported.filter((each) => each.keyword === "oneOf").map(({ at }) => at);
-  const isWithin = ({ at }: Reported, place: string) => at.startsWith(`${place}/`);
+  const unions = reported.filter((each) => each.keyword === "oneOf").map(({ at }) => at);
+  const isWithin = ({ at }: Reported, of: string) => at.startsWith(`${of}/`);
   const isOfAnotherForm = ({ keyword, at }: Reported) =>
     keyword === "required" ||
     (keyword === "additionalProperties" && nameOf(pathOf(at), body).shape !== undefined);
   const left = reported.filter(
-    (each) => !(places.some((place) => isWithin(each, place)) && isOfAnotherForm(each)),
+    (each) => !(unions.some((of) => isWithin(each, of)) && isOfAnotherForm(each)),
   );
   // A condition between fields that names the field needs no second text.
-  const isOuter = ({ keyword, at }: Reported) => keyword === "if" || places.includes(at);
+  const isOuter = ({ keyword, at }: Reported) => keyword === "if" || unions.includes(at);
   return left.filter((one) => !(isOuter(one) && left.some((each) => isWithin(each, one.at))));
 }
 

@@ -4,7 +4,7 @@ import type { Schema } from "../contract/document.js";
 /** One thing that is wrong with a request. */
 export interface ValidationIssue {
   /** The field, parameter or header as the client knows it; `body` or `query` for the whole. */
-  readonly place: string;
+  readonly at: string;
   /** A predicate without a full stop: "must be an integer from 0 to 150". It never repeats the value. */
   readonly text: string;
   readonly code: "INVALID_INPUT" | "INVALID_EMAIL";
@@ -13,21 +13,21 @@ export interface ValidationIssue {
 /** The most issues that a message lists; it only counts the others. */
 const MAX_LISTED = 10;
 
-/** `schema` is that of the place: issues of an email address have their own code. */
-export const issueAt = (place: string, text: string, schema?: Schema): ValidationIssue => ({
-  place,
+/** `schema` is that of what stands there: issues of an email address have their own code. */
+export const issueAt = (at: string, text: string, schema?: Schema): ValidationIssue => ({
+  at,
   text,
   code: schema?.format === "idn-email" ? "INVALID_EMAIL" : "INVALID_INPUT",
 });
 
-/** Joins two lists, without the later issues of places that already have an earlier one. */
+/** Joins two lists, without the later issues of what already has an earlier one. */
 export function mergeIssues(
   earlier: readonly ValidationIssue[],
   later: readonly ValidationIssue[],
 ): readonly ValidationIssue[] {
   if (earlier.length === 0) return later;
-  const places = new Set(earlier.map(({ place }) => place));
-  return [...earlier, ...later.filter(({ place }) => !places.has(place))];
+  const known = new Set(earlier.map(({ at }) => at));
+  return [...earlier, ...later.filter(({ at }) => !known.has(at))];
 }
 
 /**
@@ -35,7 +35,7 @@ export function mergeIssues(
  * Its code is that of the first issue.
  */
 export function refusalOf(issues: readonly ValidationIssue[]): ServiceError {
-  const texts = [...new Set(issues.map(({ place, text }) => `${place}: ${text}`))];
+  const texts = [...new Set(issues.map(({ at, text }) => `${at}: ${text}`))];
   const listed = texts.slice(0, MAX_LISTED);
   if (texts.length > MAX_LISTED) listed.push(`and ${texts.length - MAX_LISTED} more`);
   return new ServiceError(issues[0]?.code ?? "INVALID_INPUT", `${listed.join("; ")}.`);

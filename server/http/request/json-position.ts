@@ -17,11 +17,11 @@ export function jsonIssue(text: string): string | undefined {
   const index = faultIndex(text);
   if (index === undefined) return undefined;
   const what = index === text.length ? "end" : "character";
-  return `unexpected ${what} at ${placeAt(text, index)}`;
+  return `unexpected ${what} at ${positionAt(text, index)}`;
 }
 
 /** Writes an index as people count: "line 3, column 7". */
-export function placeAt(text: string, index: number): string {
+export function positionAt(text: string, index: number): string {
   const before = text.slice(0, index).split("\n");
   return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
 }

@@ -35,9 +35,9 @@ export function markInvalidEvents(
   return { ...body, [FIELD]: marked };
 }
 
-/** The place begins with `events[0]`, as the event is checked by itself. */
-function markOf(id: string, { place, text }: ValidationIssue): InvalidEvent {
-  const within = place.replace(/^events\[0\]\.?/, "");
+/** `at` begins with `events[0]`, as the event is checked by itself. */
+function markOf(id: string, { at, text }: ValidationIssue): InvalidEvent {
+  const within = at.replace(/^events\[0\]\.?/, "");
   const path = within === "" ? "" : `/${within.replaceAll(/\.|\[/g, "/").replaceAll("]", "")}`;
   return { id, fault: { path, message: `${within || "The event"} ${text}.` } };
 }

@@ -39,7 +39,7 @@ export function readQuery(search: string, declared: Operation["query"]): Query {
             )
           : issueAt("query", "has a parameter that this operation does not have"),
       );
-    else if (Object.hasOwn(values, name) || issues.some(({ place }) => place === name))
+    else if (Object.hasOwn(values, name) || issues.some(({ at }) => at === name))
       issues.push(issueAt(name, "must not be repeated"));
     else {
       const value = equals < 0 ? "" : decoded(pair.slice(equals + 1));

@@ -1,5 +1,5 @@
 // Names that an object has twice. `JSON.parse` keeps the last of them without a word; a proxy may keep the first.
-import { endOf, placeAt, SPACE, TOKEN } from "./json-position.js";
+import { endOf, positionAt, SPACE, TOKEN } from "./json-position.js";
 
 /**
  * Returns where an object first repeats a name, such as "line 3, column 7", or undefined if none does.
@@ -39,7 +39,7 @@ function find(text: string): string | undefined {
     else if (token === ":" && last) {
       const name = JSON.parse(text.slice(last.start, last.end)) as string;
       const names = open.at(-1);
-      if (names?.has(name)) return placeAt(text, last.start);
+      if (names?.has(name)) return positionAt(text, last.start);
       names?.add(name);
     }
     index = endOf(SPACE, text, end) ?? end;

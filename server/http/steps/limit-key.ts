@@ -46,7 +46,7 @@ export function createKeyLimit<Context>({
 function sharedCounter(keyId: string, countRequests: CountRequests) {
   /** By `performance.now()`: until then every request is refused without counting it. */
   let usedUpUntil = 0;
-  const placeOf = gather<number, Counted>(async (requests) => {
+  const countOne = gather<number, Counted>(async (requests) => {
     const startedAt = performance.now();
     const windowMs = WINDOW_SECONDS * 1000;
     const { used, leftMs } = await countRequests(keyId, requests.length, windowMs);
@@ -58,6 +58,6 @@ function sharedCounter(keyId: string, countRequests: CountRequests) {
   });
   return (points: number) => {
     const leftMs = usedUpUntil - performance.now();
-    return leftMs > 0 ? { isWithin: false, remaining: 0, leftMs } : placeOf(points);
+    return leftMs > 0 ? { isWithin: false, remaining: 0, leftMs } : countOne(points);
   };
 }

@@ -74,8 +74,9 @@ function readBody(exchange: Exchange, ofQuery: Issues, ofParameters: Issues): un
     return mergeIssues(issues, [...ofParameters, ...violations]);
   };
   const assertNamedOnce = (names: number) => {
-    const place = repeatedName(text, names);
-    if (place !== undefined) throw refuseBody(`must not repeat a name in an object (${place})`);
+    const position = repeatedName(text, names);
+    if (position !== undefined)
+      throw refuseBody(`must not repeat a name in an object (${position})`);
   };
   const inspected = inspect(value);
   // Where there are issues, not all names were counted.

@@ -1,4 +1,4 @@
-import type { Place } from "../../domain/keyring.js";
+import type { Cell } from "../../domain/keyring.js";
 import type { Memory } from "./memory.js";
 
 /** The two databases the service runs on. Statements are written once for both. */
@@ -14,15 +14,15 @@ export type Value =
   | Uint8Array
   | readonly (string | number)[];
 
-/** Encrypts and decrypts columns. A text sealed for one place opens in no other. */
+/** Encrypts and decrypts columns. A text sealed for one cell opens in no other. */
 export interface Vault {
-  seal(place: Place, text: string): string;
+  seal(cell: Cell, text: string): string;
   /**
    * The value of a sealed text; with `isCached` it is remembered. For a text that cannot be decrypted, as one of another
-   * place, it reports the row and returns `orElse`, and throws where there is none.
+   * cell, it reports the row and returns `orElse`, and throws where there is none.
    */
   open<T>(
-    place: Place,
+    cell: Cell,
     sealed: string,
     read: (text: string) => T,
     options: Readonly<{ isCached: boolean; orElse?: T | undefined }>,

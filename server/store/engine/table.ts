@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-import type { Place } from "../../domain/keyring.js";
+import type { Cell } from "../../domain/keyring.js";
 import type { Dialect, Vault } from "./db.js";
 import type { AnyColumn, Column } from "./column.js";
 import type { TableData } from "./data.js";
@@ -166,7 +166,7 @@ function encoderOf(table: string, column: Column<unknown>): Encode | undefined {
   return (value, params, vault) => {
     if (value === null) return null;
     const text = encode ? encode(value as object) : value;
-    return vaultOf(vault).seal(placeOf(table, column, params), text as string);
+    return vaultOf(vault).seal(cellOf(table, column, params), text as string);
   };
 }
 
@@ -182,11 +182,11 @@ function vaultOf(vault: Vault | undefined): Vault {
 }
 
 /** Where a sealed value stands: in the row that these values identify. */
-export function placeOf(
+export function cellOf(
   table: string,
   { name, sealing }: AnyColumn,
   ...sources: readonly Readonly<Record<string, unknown>>[]
-): Place {
+): Cell {
   const rowId = sealing?.rowKey.map((field) => {
     const value = sources.find((source) => source[field] !== undefined)?.[field];
     if (value === undefined)
@@ -213,7 +213,7 @@ function decoderOf(table: string, columns: Columns, fields: readonly string[]) {
       if (stored === null) continue;
       row[field] = column.sealing
         ? vaultOf(vault).open(
-            placeOf(table, column, row, params as Record<string, unknown>),
+            cellOf(table, column, row, params as Record<string, unknown>),
             stored as string,
             decode,
             column.sealing,

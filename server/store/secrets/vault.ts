@@ -1,11 +1,11 @@
-import { open, seal, type Keyring, type Place } from "../../domain/keyring.js";
+import { open, seal, type Keyring, type Cell } from "../../domain/keyring.js";
 import type { Vault } from "../engine/db.js";
 import { Memory } from "../engine/memory.js";
 
 /** The number of opened values that are remembered by row. */
 const MAX_VALUES = 100_000;
 
-type Opened = Readonly<{ place: Place; sealed: string; value: unknown }>;
+type Opened = Readonly<{ cell: Cell; sealed: string; value: unknown }>;
 
 export const openedValues = (memory: Memory) => memory.cache<Opened>("opened values", MAX_VALUES);
 
@@ -16,28 +16,28 @@ export function createVault(
   keyring: Keyring,
   random: { bytes(size: number): Buffer },
   memory = new Memory(),
-  report: (place: Place) => void = () => {},
+  report: (cell: Cell) => void = () => {},
 ): Vault {
   const values = openedValues(memory);
   return {
-    seal: (place, text) => seal(keyring, place, text, random.bytes(12)),
-    open(place, sealed, read, { isCached, orElse }) {
-      const found = isCached ? values.get(place.rowId) : undefined;
+    seal: (cell, text) => seal(keyring, cell, text, random.bytes(12)),
+    open(cell, sealed, read, { isCached, orElse }) {
+      const found = isCached ? values.get(cell.rowId) : undefined;
       // The cache must not open a text that was moved to another row.
-      if (found?.sealed === sealed && isSame(found.place, place)) return found.value as never;
+      if (found?.sealed === sealed && isSame(found.cell, cell)) return found.value as never;
       let value;
       try {
-        value = read(open(keyring, place, sealed));
+        value = read(open(keyring, cell, sealed));
       } catch (error) {
         if (orElse === undefined) throw error;
-        report(place);
+        report(cell);
         return orElse;
       }
-      if (isCached) values.set(place.rowId, { place, sealed, value });
+      if (isCached) values.set(cell.rowId, { cell, sealed, value });
       return value;
     },
   };
 }
 
-const isSame = (one: Place, other: Place): boolean =>
+const isSame = (one: Cell, other: Cell): boolean =>
   one.rowId === other.rowId && one.table === other.table && one.column === other.column;
