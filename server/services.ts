@@ -232,13 +232,13 @@ export function requireReleases({
 /** Warns of public holidays that a law counts for a product and no calendar has. */
 export function warnOfCalendars({
   catalogue,
-  policy,
+  releases,
   clock,
   log,
-}: Pick<Services, "catalogue" | "policy" | "clock" | "log">): void {
+}: Pick<Services, "catalogue" | "releases" | "clock" | "log">): void {
   const today = dateIn("UTC", clock.now());
   for (const product of catalogue.products())
-    for (const gap of calendarGaps(policy, product, today))
+    for (const gap of calendarGaps(releases.policyOf(product, "live"), product, today))
       log.warn(
         { productId: product.productId, ...gap },
         "a calendar lacks a year, which counts as without public holidays",

@@ -3,7 +3,7 @@ import { calendarGaps } from "../policy/calendars.js";
 import { findJurisdiction } from "../policy/jurisdictions.js";
 import { lawsOffered, lawsToDecide } from "../policy/laws.js";
 import { standingAt } from "../policy/standing.js";
-import type { LawFile } from "../policy/types.js";
+import type { LawFile, Policy } from "../policy/types.js";
 import type { VerificationCriteria, VerificationPurpose } from "../domain/verification/criteria.js";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
@@ -15,12 +15,13 @@ import { serverFile } from "../lib/files.js";
 import type { Mode, Product, ProductConfig } from "../domain/product.js";
 import {
   applyConfig,
+  assertKnown,
   checkAddresses,
   checkOrganisation,
   type AppliedProduct,
 } from "../products/apply.js";
 import { changesBetween } from "../products/changes.js";
-import { ProductFileError, readProductFile, versionOf } from "../products/read.js";
+import { asProduct, ProductFileError, readProductFile, versionOf } from "../products/read.js";
 import type { Services } from "../services.js";
 import { findProduct, listProducts } from "../store/products/queries.js";
 import { canAsk, confirm } from "./ask.js";
@@ -67,7 +68,7 @@ export const applyProductFile = (file: string, { yes = false }: ApplyOptions = {
 /** Checks a file as `apply` does, and prints how much would change. */
 export const checkProductFile = (file: string) =>
   withFile(file, async (services, config, before) => {
-    const { policy } = services;
+    const policy = lawAfter(services, config, before);
     const { length } = changesBetween(before, config).lines;
     const what = before
       ? `it would make ${length} ${length === 1 ? "change" : "changes"} to product ${config.productId}`
@@ -84,7 +85,7 @@ export const checkProductFile = (file: string) =>
         "\nOnly you can say whether these laws apply. Until `law.decided` has them, they do not count:",
       );
     for (const { law, judgement } of open) print(`  ${law.id}  ${law.name}: ${judgement}`);
-    const unmet = unmetProofs(services, config, on);
+    const unmet = unmetProofs({ ...services, policy }, config, on);
     if (unmet.length > 0)
       print(
         "\nThese laws ask for a proof that the product has no method of verification for. In live mode no one is let in there, or no guardian's consent counts:",
@@ -92,11 +93,19 @@ export const checkProductFile = (file: string) =>
     for (const { law, key } of unmet) print(`  ${law.id}  ${law.name}: ${key}`);
   });
 
+/** The release of the law that counts in live mode once a file is applied. Throws where it does not know what the file names. */
+function lawAfter(services: Services, config: ProductConfig, before: Product | undefined): Policy {
+  const { releases, policy, clock } = services;
+  const product = asProduct(config, before, { now: clock.now(), policy });
+  assertKnown(product, services);
+  return releases.policyOf(product, "live");
+}
+
 /**
  * The laws that ask for a proof of age or of a guardian for which a product has no method in live mode, with the key to set.
  */
 function unmetProofs(
-  { policy, verificationMethods: methods }: Services,
+  { policy, verificationMethods: methods }: Pick<Services, "policy" | "verificationMethods">,
   product: ProductConfig,
   on: LocalDate,
 ): readonly Readonly<{ law: LawFile; key: string }>[] {

@@ -40,7 +40,8 @@ export async function applyConfig(
   const before = await findProduct(tx, config.productId);
   checkOrganisation(config, before);
   const product = asProduct(config, before, applying);
-  await assertKnown(tx, product, applying);
+  await applying.releases.load(tx, [product]);
+  assertKnown(product, applying);
   if (product.acceptedReleases && !before?.acceptedReleases)
     await storeRelease(tx, applying.policy, now);
   await saveProduct(tx, product, now);
@@ -80,8 +81,7 @@ export async function beginRuleChange(
 }
 
 /** Throws a ProductFileError where a release of the law that a product keeps does not know what its file names. */
-async function assertKnown(tx: Db, product: Product, { releases }: Applying): Promise<void> {
-  await releases.load(tx, [product]);
+export function assertKnown(product: Product, { releases }: Pick<Applying, "releases">): void {
   const fault = releases.faultOf(product);
   const faults = fault === undefined ? missingFrom(product, releases.policiesOf(product)) : [fault];
   if (faults.length > 0) throw new ProductFileError(faults.join("\n"));

@@ -1,4 +1,7 @@
 // Tests which release of the law counts for a product when the software brings another one.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../../client/index.js";
@@ -142,9 +145,12 @@ describe("a product that reviews releases of the law", () => {
 
   test("keeps a release that has what its file names, and accepts one that is there", async () => {
     await upgrade();
-    await expect(
-      service.apply(pebble({ releases: "reviewed" }, [{ name: "motion-data" }])),
-    ).rejects.toThrow(`permissions: motion-data is not in release ${OLD} of the law`);
+    const file = pebble({ releases: "reviewed" }, [{ name: "motion-data" }]);
+    const fault = `permissions: motion-data is not in release ${OLD} of the law`;
+    await expect(service.apply(file)).rejects.toThrow(fault);
+    const path = join(service.folder, "product.json");
+    writeFileSync(path, file);
+    await expect(service.kinward("product", "check", path)).rejects.toThrow(fault);
     await expect(accept("--release", "2026.01.01-00000000")).rejects.toThrow(
       `There is no release 2026.01.01-00000000 of the law here, only ${NEW}, ${OLD}.`,
     );
