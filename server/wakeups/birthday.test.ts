@@ -232,7 +232,7 @@ test("the mail names what became available, and not what still needs a verified 
   expect(text).not.toContain("Cellar");
 });
 
-test("a move tells the product which age status it was told before, where a law has changed since", async () => {
+test("a move tells the product which age status it knew before, where a law has changed since", async () => {
   const session = await begin({ dateOfBirth: "2012-01-01" });
   const { sessionId } = session;
   await services.store.write((tx) =>
