@@ -1392,7 +1392,6 @@ export interface Messages {
       readonly penalty: string;
       readonly instrument: string;
       readonly confidence: string;
-      readonly judge: string;
     };
     readonly since: (day: Value) => string;
     readonly lawOf: (place: Value) => string;
@@ -1405,7 +1404,6 @@ export interface Messages {
     readonly limits: {
       readonly perDay: (time: Value) => string;
       readonly every: (time: Value) => string;
-      readonly on: (values: { days: Value; hours: Value }) => string;
       readonly holidays: string;
       readonly per: {
         readonly day: (amount: Value) => string;

@@ -4,6 +4,7 @@ import { findRow } from "../../policy/law.js";
 import { SERVICES, TOPICS, type Policy } from "../../policy/types.js";
 import { lawDate } from "../../policy/zones.js";
 import { html, type Html } from "../../presentation/html.js";
+import { listText } from "../../presentation/lists.js";
 import type { Texts } from "../../presentation/texts/index.js";
 import { textsOf } from "../shell/language.js";
 import type { PageHandler } from "../shell/page.js";
@@ -232,7 +233,7 @@ function permissionItem(
     return needsVerifiedAge === undefined ? title : `${title} (${t.verified(needsVerifiedAge)})`;
   });
   return html`<li>
-    ${titles.join(" · ")}
+    ${listText(titles, texts)}
     <span class="hint"
       >${law ? html`<a href="#${law.id}">${lawName(law, texts)}</a>` : t.grounds[kind]}</span
     >

@@ -3,6 +3,7 @@ import { html, type Html } from "../../presentation/html.js";
 import type { Texts } from "../../presentation/texts/index.js";
 import { changeList } from "./change-list.js";
 import { changesOf, positionOf, spanAround, stretchesOf, type PlaceFacts } from "./facts.js";
+import { nameOfLaw } from "./words.js";
 import { plainDay } from "../../presentation/times.js";
 
 const ROW = 44;
@@ -42,9 +43,10 @@ export function timeline(facts: PlaceFacts, texts: Texts): Html | false {
       ${laws.map(({ law }, place) => {
         const y = HEAD + place * ROW;
         const stretches = stretchesOf(law, span);
+        const { name, language } = nameOfLaw(law, texts);
         return html`<g>
-          <title lang="en">${law.name}</title>
-          <text lang="en" x="0" y="${y + 14}" dx="4">${shortened(law.name)}</text>
+          <title lang="${language}">${name}</title>
+          <text lang="${language}" x="0" y="${y + 14}" dx="4">${shortened(name)}</text>
           ${stretches.map(
             ({ state, from, to }) =>
               html`<rect

@@ -31,9 +31,13 @@ export const placeInSentence = (policy: Policy, code: string, texts: Texts): str
 };
 
 /** The name of a law in the reader's language, else in English. */
-export function lawName({ name, names }: LawFile, { language }: Pick<Texts, "language">): Html {
-  const own = names?.[language];
-  return own === undefined ? english(name) : html`${own}`;
+export const nameOfLaw = ({ name, names }: LawFile, { language }: Pick<Texts, "language">) =>
+  names?.[language] === undefined ? { name, language: "en" } : { name: names[language], language };
+
+/** The name of a law as it stands on a page. */
+export function lawName(law: LawFile, texts: Pick<Texts, "language">): Html {
+  const { name, language } = nameOfLaw(law, texts);
+  return language === texts.language ? html`${name}` : english(name);
 }
 
 /** Returns ages in words; `below` is not included. */
@@ -86,8 +90,10 @@ export function limitsOf(duty: Duty, texts: Texts): readonly string[] {
       const minor = Math.round(duty.amount * 10 ** (minorUnitsOf(duty.currency) ?? 0));
       return [limits.per[duty.per](moneyText(minor, duty.currency, texts))];
     }
-    default:
-      return "permissions" in duty ? permissionTitles(duty.permissions ?? [], texts) : [];
+    default: {
+      const titles = "permissions" in duty ? permissionTitles(duty.permissions ?? [], texts) : [];
+      return titles.length > 0 ? [listText(titles, texts)] : [];
+    }
   }
 }
 
