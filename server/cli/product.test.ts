@@ -14,6 +14,7 @@ import {
   listAllProducts,
   showProduct,
 } from "./product.js";
+import { createKey } from "./key.js";
 import { listWebhooks } from "./webhook.js";
 
 const commands = useCommandLine();
@@ -48,7 +49,9 @@ describe("kinward product apply", () => {
     await expect(applyProductFile(write({ name: "Eins" }))).rejects.toThrow(
       new CommandError("Nothing was applied. Add --yes to apply it without being asked."),
     );
-    expect(commands.printed).toBe('Product 1 (Eins) would change:\n  ~ name: "One" -> "Eins"\n');
+    expect(commands.printed).toMatch(
+      /^Product 1 \(Eins\) would change:\n {2}~ name: "One" -> "Eins"\n(Warning: The notice lacks .*\n)+$/,
+    );
     expect(await list()).toMatchObject([{ name: "One" }]);
   });
 
@@ -188,6 +191,81 @@ test("kinward product check warns of a year whose public holidays a law counts a
   commands.clear();
   await checkProductFile(write({ services: ["social-media"] }));
   expect(commands.printed).not.toContain("Warning: the calendar");
+});
+
+describe("a notice", () => {
+  const company = {
+    name: "One Games",
+    address: "1 Street",
+    contactUrl: "https://one.example/contact",
+    privacyUrl: "https://one.example/privacy",
+  };
+  const privacy = {
+    collects: [{ id: "name", item: "Name", purposes: ["play"], retention: "30 days" }],
+    purposes: { play: "To play" },
+    thirdParties: [],
+    contactSource: "the child gave it",
+    rights: { email: "privacy@one.example" },
+  };
+  const lacking = async (file: object) => {
+    commands.clear();
+    await checkProductFile(write(file));
+    return [...commands.printed.matchAll(/^ {2}(\S+) {2}(.*): (.*)$/gm)]
+      .filter(([, , , keys]) => /^(privacy|company)\./.test(keys ?? ""))
+      .map(([, ...parts]) => parts.join(" | "));
+  };
+
+  test("is checked against the laws of the places, paragraph by paragraph", async () => {
+    expect(await lacking({ company, privacy })).toEqual([]);
+    const [name] = privacy.collects;
+    const collects = [{ ...name, retention: undefined }];
+    const unsaid = { contactSource: undefined, rights: undefined };
+    const short = { company, privacy: { ...privacy, ...unsaid, collects }, places: ["us", "de"] };
+    expect((await lacking(short)).sort()).toEqual([
+      "EU-gdpr-children | GDPR art. 13(2)(a) | privacy.collects.retention",
+      "EU-gdpr-children | GDPR art. 13(2)(b) | privacy.rights",
+      "US-AR-act952 | Act 952 of 2025 | privacy.rights",
+      "US-coppa | 16 CFR 312.10 | privacy.collects.retention",
+      "US-coppa | 16 CFR 312.4(c)(1)(i) | privacy.contactSource",
+    ]);
+    const others = [{ name: "AdWorks", items: ["name"] }];
+    expect(
+      await lacking({ company, privacy: { ...privacy, thirdParties: others }, places: ["US-CA"] }),
+    ).toEqual(["US-coppa | 16 CFR 312.4(c)(1)(iv) | privacy.thirdParties, each with its purpose"]);
+    expect(await lacking({ places: ["US-CA"] })).toHaveLength(6);
+    expect(await lacking({ places: ["JP"] })).toEqual([]);
+    const applies = (isTrue: boolean) => ({
+      ...{ company: { name: "One Games" }, privacy, places: ["QA"] },
+      law: { decided: [{ id: "QA-law13-2016", applies: isTrue, because: "of its audience" }] },
+    });
+    expect(await lacking(applies(false))).toEqual([]);
+    expect(await lacking(applies(true))).toEqual([
+      "QA-law13-2016 | Law 13 of 2016 | company.privacyUrl",
+    ]);
+  });
+
+  test("that is incomplete is refused for a product that is live, until the file acknowledges it", async () => {
+    await apply();
+    expect(commands.printed).toContain(
+      "Warning: The notice lacks what a law asks for: US-coppa  16 CFR 312.4(c)(1)(i): privacy.contactSource\n",
+    );
+    const create = (mode: "test" | "live") => createKey({ product: 1, mode });
+    await create("test");
+    await apply({ name: "Eins" });
+    await create("live");
+    await expect(apply({ name: "Uno" })).rejects.toThrow(
+      "Product 1 is live, and its notice lacks what laws ask for.",
+    );
+    expect(await list()).toMatchObject([{ name: "Eins" }]);
+    await apply({ name: "Uno", acknowledge: ["incomplete-notice"] });
+    await apply({ name: "Un", company, privacy });
+    expect(await list()).toMatchObject([{ name: "Un" }]);
+  });
+
+  test.each(["starfall", "starfall-account", "pebble-club"])("of %s is complete", async (name) => {
+    const file = readFileSync(new URL(`../products/demo/${name}.yaml`, import.meta.url), "utf8");
+    expect(await lacking(parse(file) as object)).toEqual([]);
+  });
 });
 
 test("kinward product schema prints the schema that `make generate` wrote", () => {

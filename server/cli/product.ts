@@ -21,9 +21,10 @@ import {
   type AppliedProduct,
 } from "../products/apply.js";
 import { changesBetween } from "../products/changes.js";
+import { type NoticeGap, noticeGaps } from "../products/notice-gaps.js";
 import { asProduct, ProductFileError, readProductFile, versionOf } from "../products/read.js";
 import type { Services } from "../services.js";
-import { findProduct, listProducts } from "../store/products/queries.js";
+import { findProduct, listApiKeys, listProducts } from "../store/products/queries.js";
 import { canAsk, confirm } from "./ask.js";
 import { demandsVerification } from "../domain/guardian/assurance.js";
 import { readCertificates } from "../verification/certificates.js";
@@ -55,7 +56,12 @@ export const applyProductFile = (file: string, { yes = false }: ApplyOptions = {
     print(indent(lines.join("\n")));
     for (const warning of [...warnings, ...missingMethods(services, config)])
       print(`Warning: ${warning}`);
+    const policy = lawAfter(services, config, before);
+    const gaps = noticeGaps(policy, config, dateIn("UTC", services.clock.now()));
+    for (const gap of gaps) print(`Warning: The notice lacks what a law asks for: ${gapText(gap)}`);
 
+    if (gaps.length > 0 && !config.acknowledge?.includes("incomplete-notice"))
+      await assertNotLive(services, config);
     if (!yes && !canAsk())
       throw new CommandError("Nothing was applied. Add --yes to apply it without being asked.");
     if (!yes && !(await confirm("Apply these changes?"))) return print("Nothing was changed.");
@@ -91,6 +97,12 @@ export const checkProductFile = (file: string) =>
         "\nThese laws ask for a proof that the product has no method of verification for. In live mode no one is let in there, or no guardian's consent counts:",
       );
     for (const { law, key } of unmet) print(`  ${law.id}  ${law.name}: ${key}`);
+    const gaps = noticeGaps(policy, config, on);
+    if (gaps.length > 0)
+      print(
+        "\nThe notice to guardians (`privacy`) lacks what these laws ask for. A product that is live needs it, or `acknowledge: [incomplete-notice]`:",
+      );
+    for (const gap of gaps) print(`  ${gapText(gap)}`);
   });
 
 /** The release of the law that counts in live mode once a file is applied. Throws where it does not know what the file names. */
@@ -99,6 +111,19 @@ function lawAfter(services: Services, config: ProductConfig, before: Product | u
   const product = asProduct(config, before, { now: clock.now(), policy });
   assertKnown(product, services);
   return releases.policyOf(product, "live");
+}
+
+const gapText = ({ law, at, keys }: NoticeGap) => `${law.id}  ${at}: ${keys.join(", ")}`;
+
+/** Refuses a file with an incomplete notice for a product that has a key of live mode. */
+async function assertNotLive({ store }: Services, { productId }: ProductConfig): Promise<void> {
+  const isLive = (await listApiKeys(store)).some(
+    (key) => key.productId === productId && key.mode === "live" && key.revokedAt === null,
+  );
+  if (isLive)
+    throw new CommandError(
+      `Nothing was applied. Product ${productId} is live, and its notice lacks what laws ask for. Complete \`privacy\`, or add \`acknowledge: [incomplete-notice]\` to the file.`,
+    );
 }
 
 /**

@@ -193,6 +193,8 @@ export type ProductConfig = Readonly<{
   purposes?: Translations;
   /** What it collects of a child; its notice is among `documents`. */
   privacy?: Privacy;
+  /** What the product is known to lack while it is live. */
+  acknowledge?: readonly "incomplete-notice"[];
   ageCollectionMethods: readonly ("date-of-birth" | "age-slider" | "platform-account")[];
   permissions: readonly ProductPermission[];
   documents: readonly ProductDocument[];

@@ -44,6 +44,20 @@ describe("a law that cannot be trusted is named by file and key, with what to do
       "sources[0].quote must NOT have more than 200 characters",
     ],
     [
+      "what a notice to players needs of a consent page",
+      COPPA,
+      "type: notice, to: guardian",
+      "type: notice, to: player",
+      "needs must go: a consent page gives notice to guardians only",
+    ],
+    [
+      "a need that no notice can meet",
+      COPPA,
+      "parts: [contact-source]",
+      "parts: [goodwill]",
+      "parts[0] must be equal to one of the allowed values",
+    ],
+    [
       "an unknown permission",
       BRAZIL,
       "[profiling, targeted-ads]",

@@ -47,7 +47,7 @@ const OWN_FIELDS: Readonly<Record<DutyType, Readonly<Record<string, boolean>>>> 
   "age-assurance": { level: true, for: true, methods: false, forbids: false, permissions: false },
   "guardian-assurance": { level: true, methods: false, permissions: false },
   "age-signal": { provider: true, bands: false },
-  notice: { to: true, when: true, what: true, permissions: false },
+  notice: { to: true, when: true, what: true, permissions: false, needs: false },
   "parental-tools": { tools: true },
   data: {},
   other: { permissions: false },
@@ -214,6 +214,8 @@ function checkDuty(duty: Duty, law: LawFile, known: Known, say: Say): void {
     say("from", type === "quiet-hours" ? "must be a clock time" : "must be an age");
   if (type === "quiet-hours" && !CLOCK_TIME.test(String(fields.to)))
     say("to", "must be a clock time");
+  if (type === "notice" && fields.needs !== undefined && fields.to !== "guardian")
+    say("needs", "must go: a consent page gives notice to guardians only");
   if (type === "notice" && CLOCK_TIME.test(String(fields.to)))
     say("to", "must be guardian, player or platform");
   if (typeof duty.from === "number" && typeof duty.below === "number" && duty.from >= duty.below)

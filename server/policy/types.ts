@@ -223,12 +223,24 @@ type OwnFields = {
     when: string;
     what: string;
     permissions?: readonly string[];
+    /** What the notice of a consent page has to say, by paragraph. */
+    needs?: readonly Readonly<{ at: string; parts: readonly NoticePart[] }>[];
   };
   "parental-tools": { tools: readonly string[] };
   data: { text: string };
   other: { text: string; permissions?: readonly string[] };
 };
 export type DutyType = keyof OwnFields;
+export type NoticePart =
+  | "items"
+  | "uses"
+  | "retention"
+  | "recipients"
+  | "policy"
+  | "operator"
+  | "contact"
+  | "contact-source"
+  | "rights";
 /** Of quiet hours `from` is a clock time, and they begin with no age. */
 export type DutyOf<Type extends DutyType> = Readonly<
   { type: Type } & OwnFields[Type] & Omit<DutyBase, keyof OwnFields[Type]>
