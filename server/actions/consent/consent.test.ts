@@ -374,6 +374,13 @@ describe("the ledger", () => {
     policy: services.policy.version,
     product: context().product.version,
     documents,
+    ground: {
+      kind: "law",
+      law: { id: "US-coppa", name: services.policy.laws["US-coppa"]?.name },
+      duty: "consent",
+      asks: "consent",
+      below: 13,
+    },
   });
   const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
   const TERMS = { id: "terms", version: "1", isDataNotice: false, sha256: sha256("Be kind.") };
