@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { parse } from "yaml";
 
+import { withConsentIn } from "../../testing/policy.js";
+import { leastFile } from "../../testing/product.js";
 import { startTestService, type TestService } from "../../testing/service.js";
 import type { ManualClock } from "../lib/clock.js";
 import type { Services } from "../services.js";
@@ -143,4 +145,20 @@ test("the runbook names commands that there are", () => {
     /`(kinward [a-z]+(?: [a-z]+)?)[^`]*`/g,
   ))
     expect(commands).toContain(`\`${command}`);
+});
+
+test("a release of the law that waits to be accepted is served by product and mode", async () => {
+  await service.apply(JSON.stringify({ ...leastFile, law: { releases: "reviewed" } }));
+  const waiting = 'kinward_law_release_unaccepted{product="7",mode="live"} 1';
+  expect((await read()).text).not.toContain(waiting);
+  const policy = withConsentIn("AT", { from: "2018-05-25", age: 13 });
+  const upgraded = await startMetrics({ ...services, policy });
+  try {
+    const response = await fetch(`http://${upgraded.address}/metrics`, {
+      headers: { connection: "close" },
+    });
+    expect(await response.text()).toContain(waiting);
+  } finally {
+    await upgraded.stop();
+  }
 });
