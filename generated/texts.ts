@@ -565,6 +565,12 @@ export interface Messages {
     readonly average: (time: Value) => string;
     readonly weekBefore: (time: Value) => string;
     readonly limitLine: string;
+    readonly more: string;
+    readonly parts: {
+      readonly play: string;
+      readonly activity: string;
+      readonly records: string;
+    };
   };
   readonly withdrawal: {
     readonly title: string;

@@ -289,14 +289,20 @@ export async function arrangeScenes(pages: PageServer, words: Words = PLAIN): Pr
   await guardian.submit(remembered, { remember: "yes" }, {});
   show("sign-in-link", await guardian.linkFor());
 
-  const changed = await post(child, { allow: "custom-emotes" }, browser);
+  const changed = await post(`${child}/permissions`, { allow: "custom-emotes" }, browser);
   show("family", "/family", browser);
   show("child-changed", changed.replace(/#.*/, ""), browser);
   show("child", child, browser);
   const wrong = { allowance: "weekly-spend", "allowance-weekly-spend": "500" };
-  show("child-error", await post(child, wrong, browser), browser);
+  show("child-error", await post(`${child}/permissions`, wrong, browser), browser);
+  for (const part of ["permissions", "play", "activity", "records"])
+    show(`child-${part}`, `${child}/${part}`, browser);
   show("name", `${child}/name`, browser);
-  show("agreed-document", await linkWithin(pages, child, "/documents/", browser), browser);
+  show(
+    "agreed-document",
+    await linkWithin(pages, `${child}/records`, "/documents/", browser),
+    browser,
+  );
   show("schedule", `${child}/schedule`, browser);
   const schedule = await post(
     `${child}/schedule`,

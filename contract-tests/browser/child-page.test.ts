@@ -40,10 +40,13 @@ const expectWellMade = async (page: Page) => {
 };
 
 it("changes a permission and undoes it, and shows seven days of play", async () => {
-  const visitor = await open("child");
+  const week = await open("child-play");
+  await expectWellMade(week.page);
+  expect(await week.page.locator("table.week tbody tr").count()).toBe(7);
+  await week.close();
+  const visitor = await open("child-permissions");
   const { page } = visitor;
   await expectWellMade(page);
-  expect(await page.locator("table.week tbody tr").count()).toBe(7);
   const state = page.locator("#permission-voice-chat .state");
   expect(await state.innerText()).toBe("Not allowed");
   await press(page, 'button[name="allow"][value="voice-chat"]');
@@ -57,7 +60,7 @@ it("changes a permission and undoes it, and shows seven days of play", async () 
 });
 
 it("shows an answer that cannot be taken beside its field, also after a reload", async () => {
-  const visitor = await open("child");
+  const visitor = await open("child-permissions");
   const { page } = visitor;
   await page.locator("#allowance-weekly-spend").fill("500");
   await press(page, "form:has(#allowance-weekly-spend) button");
@@ -96,7 +99,7 @@ it("fills in school days, which are saved by the button that saves", async () =>
 });
 
 it("leads from a form that was used in another window to a page that Reload fetches", async () => {
-  const visitor = await open("child");
+  const visitor = await open("child-permissions");
   const { page } = visitor;
   const other = await page.context().newPage();
   await other.goto(page.url());

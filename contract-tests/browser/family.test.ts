@@ -66,6 +66,12 @@ async function check({ page, complaints, strangers }: Visitor, hasScript: boolea
   expect(strangers).toEqual([]);
 }
 
+/** Saves a screenshot to the folder `KINWARD_SCREENSHOTS`. */
+async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env["KINWARD_SCREENSHOTS"];
+  if (folder) await page.screenshot({ path: `${folder}/child ${name}.png`, fullPage: true });
+}
+
 describe.each<[string, string, BrowserContextOptions]>([
   ["a phone", "phone@family.example", { viewport: PHONE, hasTouch: true, isMobile: true }],
   [
@@ -137,6 +143,7 @@ describe.each<[string, string, BrowserContextOptions]>([
     await check(visitor, hasScript);
     await press(page, 'button[value="deny"]');
 
+    await press(page, 'a[href$="/records"]');
     await press(page, 'a[href$="/withdraw"]');
     await press(page, "button.danger");
     expect(await page.locator('[role="status"]').innerText()).toContain("withdrawn");
@@ -168,9 +175,18 @@ describe.each<[string, string, BrowserContextOptions]>([
     await check(visitor, true);
     await signIn(page, email);
     await check(visitor, true);
-    for (const path of ["", "/schedule", "/withdraw"]) {
+    for (const path of [
+      "",
+      "/permissions",
+      "/play",
+      "/activity",
+      "/records",
+      "/schedule",
+      "/withdraw",
+    ]) {
       await page.goto(`${service.baseUrl}/family/sessions/${sessionId}${path}`);
       await check(visitor, true);
+      await picture(page, `${_name} ${path.slice(1)}`);
     }
     await visitor.close();
   });

@@ -95,7 +95,7 @@ async function picture(page: Page, name: string): Promise<void> {
 it.each(SCREENS)(
   "the charts are tables with bars that grow with the letters %s",
   async (screen, viewport, locale) => {
-    const visitor = await open(`/family/sessions/${sessionId}`, viewport, locale);
+    const visitor = await open(`/family/sessions/${sessionId}/activity`, viewport, locale);
     const { page } = visitor;
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);

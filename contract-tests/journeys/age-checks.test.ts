@@ -156,7 +156,7 @@ describe("a child whose age was checked", () => {
       }),
     );
     await unwrap(service.as().setAgeVerificationStatus({ verificationId: id, status: "PASS" }));
-    const child = `/family/sessions/${sessionId}`;
+    const child = `/family/sessions/${sessionId}/records`;
     const browser = await signIn(GUARDIAN);
     expect((await look(child, browser)).text).toContain("This child’s age has been checked.");
     const step = (await stepOn(child, browser)) ?? "";

@@ -68,7 +68,7 @@ async function atHome(email: string) {
   const path = `/family/sessions/${session.sessionId}`;
   const page = (rest = "") => service.get(path + rest, browser);
   /** Posts a form of the page at `rest`, and follows the redirect. */
-  const press = async (choices: Form, rest = "") => {
+  const press = async (choices: Form, rest = "/permissions") => {
     const nonce = hiddenFields((await page(rest)).text)["nonce"] ?? "";
     const response = await service.post(path + rest, { nonce, ...choices }, browser);
     if (response.status !== 303) return response;
@@ -109,8 +109,11 @@ describe("the child's page", () => {
   test("changes an allowance, which the product hears of with an empty list and another etag", async () => {
     const { session, page, press, now } = await atHome("allowance@example.com");
     const before = await now();
-    expect((await page()).text).toContain("You allow no spending, and nothing was spent.");
-    const { text } = await press({ allowance: "weekly-spend", "allowance-weekly-spend": "20" });
+    expect((await page("/activity")).text).toContain(
+      "You allow no spending, and nothing was spent.",
+    );
+    await press({ allowance: "weekly-spend", "allowance-weekly-spend": "20" });
+    const { text } = await page("/activity");
     const after = await now();
     expect(after.allowances?.[0]).toMatchObject({ name: "weekly-spend", numericalValue: 20 });
     expect(after.etag).not.toBe(before.etag);
@@ -324,7 +327,7 @@ describe("the child's page", () => {
 
   test("has each document in the version that was agreed to", async () => {
     const { page, session } = await atHome("reader@example.com");
-    const { text } = await page();
+    const { text } = await page("/records");
     expect(text).toContain("Version 3");
     const path = /href="([^"]*\/documents\/[^"]*)"/.exec(text)?.[1] ?? "";
     const rest = path.slice(path.indexOf(session.sessionId) + session.sessionId.length);
@@ -350,7 +353,7 @@ describe("the child's page", () => {
         ],
       }),
     );
-    const { text } = await page();
+    const { text } = await page("/play");
     expect(text.match(/<th scope="row">/g)).toHaveLength(7);
     expect(text).toContain("1 hour 30 minutes played in total.");
     expect(text).toContain("13 minutes a day on average.");

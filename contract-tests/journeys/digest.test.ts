@@ -383,7 +383,7 @@ describe("a guardian who wants no summary", () => {
     const browser = await signIn(email);
     const path = `/family/sessions/${kid.sessionId}`;
     const press = async (summary: string) => {
-      const { nonce = "" } = hiddenFields((await service.get(path, browser)).text);
+      const { nonce = "" } = hiddenFields((await service.get(`${path}/activity`, browser)).text);
       const { headers } = await service.post(`${path}/summary`, { nonce, summary }, browser);
       return (await service.get(String(headers.location), browser)).text;
     };
@@ -401,7 +401,7 @@ describe("a guardian who wants no summary", () => {
 test("the child's page shows spending by month and activity, as tables with bars", async () => {
   await report();
   const browser = await signIn(email);
-  const { text } = await service.get(`/family/sessions/${kid.sessionId}`, browser);
+  const { text } = await service.get(`/family/sessions/${kid.sessionId}/activity`, browser);
   const numbers = (id: string) => {
     const from = text.indexOf(`id="${id}`);
     return text.slice(from, text.indexOf("</table>", from));

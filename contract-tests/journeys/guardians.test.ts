@@ -137,10 +137,10 @@ describe("an invitation", () => {
   test("to a child's session: the page says that a guardian consented, not that this one did", async () => {
     const { guardians, browser, page } = await family();
     await joined(guardians, browser, OTHER);
-    const theirs = (await look(page, await signIn(OTHER))).text;
+    const theirs = (await look(`${page}/records`, await signIn(OTHER))).text;
     expect(theirs).toContain("has had a guardian’s consent since");
     expect(theirs).toContain("Another guardian agreed on");
-    const own = (await look(page, browser)).text;
+    const own = (await look(`${page}/records`, browser)).text;
     expect(own).toContain("has had your consent since");
     expect(own).not.toContain("Another guardian agreed on");
   });

@@ -212,7 +212,7 @@ describe("a receipt", () => {
   test("of what a guardian changes within ten minutes is one email, which says what and proves it", async () => {
     const email = "sitting@example.com";
     const { sessionId } = await consentedBy(email);
-    const page = `/family/sessions/${sessionId}`;
+    const page = `/family/sessions/${sessionId}/permissions`;
     const browser = await signIn(email);
     const receipts = async () =>
       (await mailsTo(email)).filter(({ subject }) => subject.includes("Changed in Starfall"));

@@ -55,7 +55,10 @@ async function raised(email: string) {
     client.requestScreentimeOverride({ sessionId, type: "extra-time", requestedMinutes: 30 }),
   );
   await unwrap(client.resolveScreentimeOverride({ overrideId, status: "granted" }));
-  await home.press(page, { allowance: "weekly-spend", "allowance-weekly-spend": "20" });
+  await home.press(`${page}/permissions`, {
+    allowance: "weekly-spend",
+    "allowance-weekly-spend": "20",
+  });
   await home.press(`${page}/name`, { name: "Robin", colour: "green" });
   return { sessionId, kuid, home, page };
 }

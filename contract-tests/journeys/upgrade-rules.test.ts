@@ -991,6 +991,7 @@ describe("on HOLD", () => {
       const page = await look(link);
       expect(page.text).toContain("The deadline has passed, but you can still decide");
       expect(page.text).toContain("Voice chat");
+      expect(page.text).toMatch(/Your child, 8 …[0-9A-F]{4}/);
       return service.post(`${new URL(link).pathname}/late`, hiddenFields(page.text));
     };
     const fromReceipt = async (email: string) => {
@@ -1001,7 +1002,9 @@ describe("on HOLD", () => {
     };
     const fromFamily = async (email: string, sessionId: string) => {
       const page = `/family/sessions/${sessionId}`;
-      return answer(page, { decide: "documents" }, await signIn(email));
+      const browser = await signIn(email);
+      const { nonce = "" } = hiddenFields((await look(page, browser)).text);
+      return service.post(`${page}/permissions`, { nonce, decide: "documents" }, browser);
     };
     for (const way of [late, fromReceipt, fromFamily]) {
       const { sessionId, email } = await held();

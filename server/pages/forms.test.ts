@@ -42,8 +42,8 @@ const FORMS: Record<string, { scene: string; typed: Form; to?: RegExp }> = {
   "/family/confirm": { scene: "confirm-identity", typed: { next: "https://evil.example" } },
   "/family/sign-out": { scene: "family", typed: { where: "perhaps" }, to: /\/family\/sign-out/ },
   "/family/override/:token": { scene: "override", typed: { answer: "perhaps" } },
-  "/family/sessions/:sessionId": {
-    scene: "child",
+  "/family/sessions/:sessionId/permissions": {
+    scene: "child-permissions",
     typed: { allowance: "weekly-spend", "allowance-weekly-spend": "500" },
   },
   "/family/sessions/:sessionId/name": { scene: "name", typed: { name: "x".repeat(41) } },
@@ -58,7 +58,7 @@ const FORMS: Record<string, { scene: string; typed: Form; to?: RegExp }> = {
   },
   "/family/digest/:token": { scene: "stop-digest", typed: {} },
   "/family/sessions/:sessionId/summary": {
-    scene: "child",
+    scene: "child-activity",
     typed: { summary: "perhaps" },
     to: /\/family\/sessions\/\S+\/summary/,
   },

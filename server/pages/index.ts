@@ -24,7 +24,13 @@ import { answerRequest, showRequest } from "./family/override/requests.js";
 import { changeSchedule, showSchedule } from "./family/schedule/routes.js";
 import { showDigestStop, stopDigest } from "./digest/stop.js";
 import { chooseSummary } from "./family/child/summary.js";
-import { showChild } from "./family/child/child-page.js";
+import {
+  showActivity,
+  showChild,
+  showPermissions,
+  showPlay,
+  showRecords,
+} from "./family/child/child-page.js";
 import { changeChoice } from "./family/child/choose.js";
 import { showAgreedDocument } from "./family/child/document.js";
 import { changeName, showName } from "./family/child/name.js";
@@ -99,7 +105,15 @@ export const PAGES = [
   page({ path: "/family/confirm", show: showConfirmation, submit: askToConfirm }),
   page({ path: "/family/sign-out", submit: signOut }),
   page({ path: "/family/override/:token", show: showOverride, submit: answerByLink }),
-  page({ path: "/family/sessions/:sessionId", show: showChild, submit: changeChoice }),
+  page({ path: "/family/sessions/:sessionId", show: showChild }),
+  page({
+    path: "/family/sessions/:sessionId/permissions",
+    show: showPermissions,
+    submit: changeChoice,
+  }),
+  page({ path: "/family/sessions/:sessionId/play", show: showPlay }),
+  page({ path: "/family/sessions/:sessionId/activity", show: showActivity }),
+  page({ path: "/family/sessions/:sessionId/records", show: showRecords }),
   page({ path: "/family/sessions/:sessionId/name", show: showName, submit: changeName }),
   page({
     path: "/family/sessions/:sessionId/documents/:challengeId/:id",

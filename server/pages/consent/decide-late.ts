@@ -20,7 +20,7 @@ const subjectOf = ({ token }: ConsentVisit) => `decide late ${token}`;
 export async function lateOffer(
   visit: ConsentVisit,
 ): Promise<{ title: string; body: Html } | undefined> {
-  const { context, challenge, texts, mailed, token } = visit;
+  const { child, context, challenge, texts, mailed, token } = visit;
   const { sessionId, failureReason } = challenge;
   if (!mailed || sessionId === null || failureReason !== "deadline-passed") return undefined;
   const session = await findSession(context.db, { ...context.scope, sessionId });
@@ -36,6 +36,7 @@ export async function lateOffer(
   return {
     title: t.lateTitle,
     body: html`<h1>${t.lateTitle}</h1>
+      <p dir="auto">${texts.family.childIn({ product: name, child })}</p>
       <p class="lead">${off.length > 0 ? t.lateText(name) : t.lateNothing(name)}</p>
       ${
         off.length > 0 &&

@@ -26,7 +26,7 @@ async function signedIn() {
 
 test("a guardian downloads what is stored about their child, and no one else does", async () => {
   const { session, browser, child } = await signedIn();
-  expect((await pages.get(child, browser)).text).toContain(`${child}/data`);
+  expect((await pages.get(`${child}/records`, browser)).text).toContain(`${child}/data`);
   expect((await pages.get(`${child}/data`, browser)).text).toContain(`${child}/data/file`);
   const { headers, text } = await pages.get(`${child}/data/file`, browser);
   expect(String(headers["content-disposition"])).toContain("attachment");

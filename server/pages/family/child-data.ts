@@ -85,7 +85,7 @@ export const showErasure: PageHandler<"sessionId"> = forFreshFamily(
         effects: t.effects(listText(names, family.texts)),
         action: sessionPath(route, "/erase"),
         nonce: familyNonce(family, subjectOf(route)),
-        back: sessionPath(route),
+        back: sessionPath(route, "/records"),
       }),
     });
   },

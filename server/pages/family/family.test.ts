@@ -416,13 +416,15 @@ describe("the family", () => {
 describe("a session's page", () => {
   it("says what is allowed, by whom, and since when", async () => {
     const { sessionId } = await guardian.consented();
-    const { text: body } = await pages.get(
-      `/family/sessions/${sessionId}`,
-      await guardian.signIn(),
-    );
+    const browser = await guardian.signIn();
+    const read = async (part: string) =>
+      (await pages.get(`/family/sessions/${sessionId}${part}`, browser)).text;
+    const body = await read("");
+    for (const part of ["permissions", "play", "activity", "guardians", "records"])
+      expect(body).toContain(`href="/family/sessions/${sessionId}/${part}"`);
     expect(body).toContain("California, United States, born in 2018");
-    expect(body).toContain("Private text chat");
-    expect(body).toContain("on November 21, 2026");
+    expect(await read("/permissions")).toContain("Private text chat");
+    expect(await read("/records")).toContain("on November 21, 2026");
     expect(body).not.toContain("2018-05-05");
   });
 
@@ -435,7 +437,8 @@ describe("a session's page", () => {
     expect(body).toContain("decides for themselves");
     expect(body).not.toContain("Private text chat");
     expect(body).not.toContain("/withdraw");
-    expect((await pages.get(`${path}/withdraw`, browser)).status).toBe(404);
+    for (const part of ["withdraw", "permissions", "play", "activity", "records"])
+      expect((await pages.get(`${path}/${part}`, browser)).status).toBe(404);
   });
 });
 

@@ -46,8 +46,9 @@ it("says until when the law allows no play, and in which hours it does", async (
   const page = await read(pathOf(session), email);
   expect(page).toContain("Cannot play now. By law there is no play until");
   expect(page).toContain("1 hour a day · Friday to Sunday, 8:00 PM to 9:00 PM, public holidays");
-  expect(page).toContain("Limits set by law: Online games and minors");
-  expect(page).toContain("CN¥50.00 for each purchase");
+  const spending = await read(pathOf(session, "/activity"), email);
+  expect(spending).toContain("Limits set by law: Online games and minors");
+  expect(spending).toContain("CN¥50.00 for each purchase");
   expect(await read(pathOf(session), email, "de")).toContain(
     "Das Gesetz erlaubt das Spielen erst wieder",
   );

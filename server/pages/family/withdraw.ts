@@ -25,7 +25,7 @@ export const showWithdrawal: PageHandler<"sessionId"> = forFreshFamily(
         effects: t.effects(name),
         action: sessionPath(route, "/withdraw"),
         nonce: familyNonce(family, subjectOf(route)),
-        back: sessionPath(route),
+        back: sessionPath(route, "/records"),
       }),
     });
   },

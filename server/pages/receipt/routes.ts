@@ -40,7 +40,7 @@ function holdForm(visit: ReceiptVisit): Html | false {
   const { decision, context } = visit.view;
   const isLive = context.now < decision.decidedAt + LINK_LIFE_MS;
   if (decision.details.kind !== "hold" || !isLive) return false;
-  return html`<form method="post" action="${receiptPath(visit, "/decide")}" class="actions">
+  return html`<form method="post" action="${receiptPath(visit, "/decide")}" class="card">
     <input
       type="hidden"
       name="nonce"

@@ -14,7 +14,7 @@ export function heldCard(route: FamilyRoute, nonce: string): Html | false {
   return html`<section class="notice" aria-labelledby="held">
     <h2 id="held">${family.texts.child.asked}</h2>
     <p>${t.onHold}</p>
-    <form method="post" action="${sessionPath(route)}" class="actions">
+    <form method="post" action="${sessionPath(route, "/permissions")}" class="actions">
       <input type="hidden" name="nonce" value="${nonce}" />
       <button class="button" name="decide" value="documents">${hold.decide}</button>
     </form>

@@ -6,8 +6,13 @@ import type { Texts } from "../../../presentation/texts/index.js";
 import { field } from "../../shell/form.js";
 import { sendPage } from "../../shell/layout.js";
 import type { PageHandler } from "../../shell/page.js";
-import { findFamilyRoute, routeHeader, sessionPath, type FamilyRoute } from "../family-route.js";
-import { guardiansCard } from "../guardians/guardians-card.js";
+import {
+  findFamilyRoute,
+  findRouteOfMinor,
+  routeHeader,
+  sessionPath,
+  type FamilyRoute,
+} from "../family-route.js";
 import { waitingCard } from "../override/requests.js";
 import { keptNotice, restoreForm } from "../kept-form.js";
 import { screentimeCard } from "../screentime-card.js";
@@ -29,17 +34,30 @@ import { activityCard, spendingCard } from "./overview-cards.js";
 import { summaryCard } from "./summary.js";
 import { weekCard } from "./week-card.js";
 
-export const showChild: PageHandler<"sessionId"> = forFamily(async (family, request, response) => {
-  const done = request.query["done"];
-  const route = await findFamilyRoute(family, request);
-  const kept = await restoreForm(family, request);
-  const name = field(request, "allowance");
-  await sendChildPage(response, route, {
-    ...(typeof done === "string" && { done }),
-    ...(kept && name !== "" && { answer: { name, typed: field(request, allowanceId(name)) } }),
-    kept,
+/** The pages of a child: the overview, and what it leads to. */
+type Part = "overview" | "permissions" | "play" | "activity" | "records";
+
+const partPage = (part: Part): PageHandler<"sessionId"> =>
+  forFamily(async (family, request, response) => {
+    const done = request.query["done"];
+    const route =
+      part === "overview"
+        ? await findFamilyRoute(family, request)
+        : await findRouteOfMinor(family, request);
+    const kept = await restoreForm(family, request);
+    const name = field(request, "allowance");
+    await sendChildPage(response, route, part, {
+      ...(typeof done === "string" && { done }),
+      ...(kept && name !== "" && { answer: { name, typed: field(request, allowanceId(name)) } }),
+      kept,
+    });
   });
-});
+
+export const showChild = partPage("overview");
+export const showPermissions = partPage("permissions");
+export const showPlay = partPage("play");
+export const showActivity = partPage("activity");
+export const showRecords = partPage("records");
 
 /**
  * Sends the page. `done` is what a previous page has just done. `answer` is one that is not saved, because of an error if
@@ -48,6 +66,7 @@ export const showChild: PageHandler<"sessionId"> = forFamily(async (family, requ
 async function sendChildPage(
   response: Response,
   route: FamilyRoute,
+  part: Part,
   {
     done,
     answer,
@@ -68,22 +87,44 @@ async function sendChildPage(
     status: wrong ? 422 : 200,
     hasErrors: wrong !== undefined,
     body: html`${wrong && wrongAnswer(route, wrong)} ${answer && keptNotice(family.texts, kept)}
-      ${notice !== undefined && html`<p class="done" role="status">${notice}</p>`} ${undo}
-      ${routeHeader(route, name, { isDeep: false })}
-      <p class="ways"><a href="${sessionPath(route, "/name")}">${family.texts.child.nameIt}</a></p>
-      ${await waitingCard(route)}
-      ${!child.isAdult && (heldCard(route, nonce) || (await askedCard(route)))}
-      ${await screentimeCard(route)}
-      ${
-        child.isAdult
-          ? grownUp(route)
-          : html`${await weekCard(route)} ${await spendingCard(route)} ${await activityCard(route)}
-            ${permissionsCard(route, nonce)}
-            ${allowancesCard(route, nonce, answer && { ...answer, isWrong: wrong !== undefined })}
-            ${await summaryCard(route, nonce)} ${await guardiansCard(route)}
-            ${await ageCheckCard(route)} ${await consentCard(route)} ${dataCard(route)}`
-      }`,
+    ${notice !== undefined && html`<p class="done" role="status">${notice}</p>`} ${undo}
+    ${part === "overview" ? await overview(route, nonce) : routeHeader(route, titleOfPart(part, family.texts), { isDeep: true })}
+    ${part === "permissions" && html`${permissionsCard(route, nonce)} ${allowancesCard(route, nonce, answer && { ...answer, isWrong: wrong !== undefined })}`}
+    ${part === "play" && html`${await screentimeCard(route)} ${await weekCard(route)}`}
+    ${part === "activity" && html`${await spendingCard(route)} ${await activityCard(route)} ${await summaryCard(route, nonce)}`}
+    ${part === "records" && html`${await ageCheckCard(route)} ${await consentCard(route)} ${dataCard(route)}`}`,
   });
+}
+
+const titleOfPart = (part: Exclude<Part, "overview">, { family, child }: Texts): string =>
+  part === "permissions" ? family.permissions : child.parts[part];
+
+/** Shows what waits, today, and the ways to everything else. */
+async function overview(route: FamilyRoute, nonce: string): Promise<Html> {
+  const { family, context, child } = route;
+  const { texts } = family;
+  const way = (path: string, label: string) =>
+    html`<li>
+      <a class="row" href="${sessionPath(route, path)}"><strong>${label}</strong></a>
+    </li>`;
+  return html`${routeHeader(route, context.product.name, { isDeep: false })}
+    <p class="ways"><a href="${sessionPath(route, "/name")}">${texts.child.nameIt}</a></p>
+    ${await waitingCard(route)}
+    ${!child.isAdult && (heldCard(route, nonce) || (await askedCard(route)))}
+    ${await screentimeCard(route)}
+    ${
+      child.isAdult
+        ? grownUp(route)
+        : html`<nav class="card" aria-label="${texts.child.more}">
+            <ul class="rows">
+              ${way("/permissions", texts.family.permissions)}
+              ${way("/play", texts.child.parts.play)}
+              ${way("/activity", texts.child.parts.activity)}
+              ${way("/guardians", texts.guardians.title)}
+              ${way("/records", texts.child.parts.records)}
+            </ul>
+          </nav>`
+    }`;
 }
 
 function doneText(

@@ -30,7 +30,7 @@ export function permissionsCard(route: FamilyRoute, nonce: string): Html {
     ${
       mine.length === 0
         ? html`<p>${t.nothingToDecide}</p>`
-        : html`<form method="post" action="${sessionPath(route)}">
+        : html`<form method="post" action="${sessionPath(route, "/permissions")}">
             <button disabled hidden></button>
             <input type="hidden" name="nonce" value="${nonce}" />
             ${groupPermissions(context, mine, texts).map(
@@ -109,7 +109,12 @@ export function allowancesCard(
       const own = answer?.name === name ? answer : undefined;
       const typed = own?.typed ?? String(allowanceInForce(allowance, answers));
       const isWrong = own?.isWrong === true;
-      return html`<form method="post" action="${sessionPath(route)}" class="one-field" novalidate>
+      return html`<form
+        method="post"
+        action="${sessionPath(route, "/permissions")}"
+        class="one-field"
+        novalidate
+      >
         <input type="hidden" name="nonce" value="${nonce}" />
         <input type="hidden" name="allowance" value="${name}" />
         ${allowanceInput(context.product, allowance, { id: allowanceId(name), typed, isWrong }, texts)}

@@ -25,14 +25,17 @@ export const changeChoice: PageHandler<"sessionId"> = forFamily(
     const route = await findFamilyRoute(family, request);
     if (route.child.isAdult) throw new Refusal("unknownPage");
     const outcome = await family.services.store.write(async (tx) => {
-      const startAt = `/family/sessions/${route.guarded.sessionId}`;
+      const startAt = `/family/sessions/${route.guarded.sessionId}/permissions`;
       await consumeFamilyNonce(tx, family, request, choiceSubject(route), startAt);
       return decide(tx, route, request);
     });
     if (outcome === "wrong") return showAgain(family, request, response);
     if ("path" in outcome) return redirectTo(response, pathTo(family.services, outcome.path));
     const { done, at } = outcome;
-    redirectTo(response, `${sessionPath(route)}?done=${done}${at === undefined ? "" : `#${at}`}`);
+    redirectTo(
+      response,
+      `${sessionPath(route, "/permissions")}?done=${done}${at === undefined ? "" : `#${at}`}`,
+    );
   },
 );
 

@@ -21,7 +21,7 @@ export const showAgreedDocument: PageHandler<"sessionId" | "challengeId" | "id">
         header: routeHeader(route, found.document.name, { isDeep: true }),
         product: route.context.product.name,
         path: sessionPath(route, `/documents/${challengeId}/${id}`),
-        back: { path: sessionPath(route), text: texts.child.backToChild },
+        back: { path: sessionPath(route, "/records"), text: texts.child.backToChild },
         texts,
       }),
     });

@@ -36,10 +36,13 @@ export const chooseSummary: PageHandler<"sessionId"> = forFamily(
     const { context, guarded } = route;
     const isWanted = field(request, "summary") !== "off";
     await family.services.store.write(async (tx) => {
-      const startAt = `/family/sessions/${guarded.sessionId}`;
+      const startAt = `/family/sessions/${guarded.sessionId}/activity`;
       await consumeFamilyNonce(tx, family, request, choiceSubject(route), startAt);
       await chooseDigest(tx, context, await subscriptionOf(tx, context, guarded), isWanted);
     });
-    redirectTo(response, `${sessionPath(route)}?done=summary-${isWanted ? "on" : "off"}`);
+    redirectTo(
+      response,
+      `${sessionPath(route, "/activity")}?done=summary-${isWanted ? "on" : "off"}`,
+    );
   },
 );

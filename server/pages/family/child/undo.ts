@@ -19,7 +19,7 @@ export async function undoNotice(
   const change = await findUndo(context.db, view, enforcement);
   if (!change) return false;
   const { child: t } = family.texts;
-  return html`<form method="post" action="${sessionPath(route)}" class="done undo">
+  return html`<form method="post" action="${sessionPath(route, "/permissions")}" class="done undo">
     <input type="hidden" name="nonce" value="${nonce}" />
     <p ${isNew && html`role="status"`} dir="auto">
       ${isNew ? changeText(route, change) : t.lastChange(changeText(route, change))}
