@@ -132,6 +132,9 @@ describe("a product that reviews releases of the law", () => {
     const note = (mode: string) =>
       `Product ${PEBBLE} keeps release ${OLD} of the law in ${mode} mode; ${NEW} waits to be accepted.`;
     expect(await ready()).toEqual({ status: "ok", notes: [note("test"), note("live")] });
+    expect(await service.kinward("law", "list", "--place", "AT")).toContain(
+      `kinward law accept --product ${PEBBLE} --release ${NEW}\n`,
+    );
     requireReleases(service.services);
     expect(service.log).toContainEqual(
       expect.objectContaining({
