@@ -285,7 +285,7 @@ test("a deadline one millisecond ahead holds, and one of this millisecond is INV
   const link = await linkTo("deadline@example.com");
   await service.advance({ ms: 1 });
   const page = await openPage(service, link);
-  expect(page.text).toContain("It is too late to decide");
+  expect(page.text).toContain("The deadline has passed, but you can still decide");
   expect(await statusOf(asked.challengeId)).toMatchObject({ failureReason: "deadline-passed" });
   const held: Schemas["Session"] = await unwrap(service.as().getSession({ sessionId }));
   expect(held.status).toBe("HOLD");

@@ -69,6 +69,7 @@ test("certificates that a product file names are read from beside it, and are ap
 name: Pebble Club
 organisation: pebble
 permissions: [{ name: mods }]
+acknowledge: [incomplete-notice]
 verification: { accessAge: [wallet] }
 providers: { wallet: { kind: openid4vp-mdoc, trustedIssuers: issuers.pem } }
 `,
