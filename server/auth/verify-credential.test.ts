@@ -67,11 +67,19 @@ describe("an API key", () => {
 
   test("ends when it is revoked, while a second one of the product lives on", async () => {
     const [first, second] = [await keyOf("test"), await keyOf("test")];
-    expect(byKey(first.apiKey)).toMatchObject({ keyId: first.keyId });
     await services.store.write((tx) => revokeApiKey(tx, first.keyId, realNow));
     await services.catalogue.refresh();
     expect(byKey(first.apiKey)).toBe("invalid");
     expect(byKey(second.apiKey)).toMatchObject({ keyId: second.keyId });
+  });
+
+  test("that was used ends when it is revoked, though it is remembered", async () => {
+    const { apiKey, keyId } = await keyOf("test");
+    expect(byKey(apiKey)).toBeInstanceOf(Object);
+    expect(byKey(apiKey)).toBeInstanceOf(Object);
+    await services.store.write((tx) => revokeApiKey(tx, keyId, realNow));
+    await services.catalogue.refresh();
+    expect(byKey(apiKey)).toBe("invalid");
   });
 
   test("ends at its instant of real time", async () => {

@@ -226,6 +226,25 @@ const codesWithin = ({ jurisdictions }: Policy, places?: readonly string[]): str
         places.includes(jurisdictions.find(code)?.parent ?? code),
     );
 
+/** The laws that name a code, as their place or as one that they cover. */
+const lawsByCode = remember((policy: Policy) => {
+  const byCode = new Map<string, LawFile[]>();
+  for (const law of Object.values(policy.laws))
+    for (const code of new Set([law.place, ...(law.covers ?? [])]))
+      byCode.set(code, [...(byCode.get(code) ?? []), law]);
+  return byCode;
+});
+
+/** The laws that may reach a place on some day, by the codes that decide there. */
+function lawsNaming(policy: Policy, codes: readonly string[]): readonly LawFile[] {
+  const { members, union } = policy.membership;
+  const isMember = members.some(({ place }) => codes.includes(place));
+  const byCode = lawsByCode(policy);
+  return [
+    ...new Set([...codes, ...(isMember ? [union] : [])].flatMap((code) => byCode.get(code) ?? [])),
+  ];
+}
+
 /** What a product is, and where it is offered. */
 export type OfferedProfile = LawProfile & Readonly<{ places?: readonly string[] }>;
 
@@ -269,15 +288,6 @@ function daysOfLaw({ status, duties }: LawFile): LocalDate[] {
 
 const daysByCode = remember((_: Policy) => new Map<string, readonly LocalDate[]>());
 
-/** The laws that name a code, as their place or as one that they cover. */
-const lawsByCode = remember((policy: Policy) => {
-  const byCode = new Map<string, LawFile[]>();
-  for (const law of Object.values(policy.laws))
-    for (const code of new Set([law.place, ...(law.covers ?? [])]))
-      byCode.set(code, [...(byCode.get(code) ?? []), law]);
-  return byCode;
-});
-
 /** The days on which the ages or the laws of a place may change, oldest first. */
 export function lawDaysOf(policy: Policy, code: string): readonly LocalDate[] {
   const known = daysByCode(policy);
@@ -292,9 +302,7 @@ function findDays(policy: Policy, code: string): readonly LocalDate[] {
     .filter(({ place }) => codes.includes(place))
     .flatMap(({ from, to }) => [from, ...(to === undefined ? [] : [addDays(to, 1)])]);
   const held = [...joined, LAST_DAY];
-  const naming = lawsByCode(policy);
-  const named = [...codes, ...(joined.length > 0 ? [policy.membership.union] : [])];
-  const reaching = [...new Set(named.flatMap((each) => naming.get(each) ?? []))].filter((law) =>
+  const reaching = lawsNaming(policy, codes).filter((law) =>
     held.some((day) => reaches(policy, law, codes, day)),
   );
   return [
