@@ -296,6 +296,28 @@ export function lawDaysOf(policy: Policy, code: string): readonly LocalDate[] {
   return days;
 }
 
+/** The places whose ages or laws change on a day. */
+export function placesChangingOn(policy: Policy, day: LocalDate): readonly string[] {
+  const { members, union } = policy.membership;
+  const changing = new Set<string>();
+  for (const code of Object.keys(policy.ages))
+    if (changeDays(policy, [code]).includes(day)) changing.add(code);
+  for (const law of Object.values(policy.laws))
+    if (daysOfLaw(law).includes(day))
+      for (const code of [law.place, ...(law.covers ?? [])]) changing.add(code);
+  for (const { place, from, to } of members)
+    if (changing.has(union) || from === day || (to !== undefined && addDays(to, 1) === day))
+      changing.add(place);
+  return policy.jurisdictions
+    .codes()
+    .filter(
+      (code) =>
+        (changing.has("default") ||
+          [...decidingCodes(policy, code)].some((each) => changing.has(each))) &&
+        lawDaysOf(policy, code).includes(day),
+    );
+}
+
 function findDays(policy: Policy, code: string): readonly LocalDate[] {
   const codes = [...decidingCodes(policy, code)];
   const joined = policy.membership.members

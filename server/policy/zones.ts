@@ -3,7 +3,7 @@ import { Temporal } from "temporal-polyfill";
 
 import { dateIn, type LocalDate } from "../lib/dates.js";
 import type { Law } from "./law.js";
-import { allLawDays, lawDaysOf, type LawProfile } from "./laws.js";
+import { allLawDays, placesChangingOn, type LawProfile } from "./laws.js";
 import { standingAt } from "./standing.js";
 import type { Jurisdiction, Policy } from "./types.js";
 
@@ -178,10 +178,7 @@ export function lawDayBegan(
 
 /** The instants (milliseconds) at which the law of a day begins to count anywhere, earliest first. */
 function startsOf(policy: Policy, day: LocalDate): readonly number[] {
-  const places = policy.jurisdictions
-    .codes()
-    .filter((code) => lawDaysOf(policy, code).includes(day))
-    .map((code) => zonesOf(policy, code));
+  const places = placesChangingOn(policy, day).map((code) => zonesOf(policy, code));
   const zones = [...new Set(places.flat())];
   const starts = new Map(zones.map((zone) => [zone, startIn(zone, day)]));
   const first = places.map((own) => Math.min(...own.map((zone) => starts.get(zone) ?? Infinity)));
