@@ -44,7 +44,7 @@ export async function sessionReads({ kinward, reference, key, sessions, settings
   };
   const floor = 1.25;
   return [
-    { name: "session read, etag hit (304)", floor, ...(await besides(true)) },
     { name: "session read, whole (200)", floor, ...(await besides(false)) },
+    { name: "session read, etag hit (304)", floor, ...(await besides(true)) },
   ];
 }

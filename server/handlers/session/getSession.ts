@@ -14,6 +14,6 @@ export const getSession: Handle<"getSession"> = async (context, { query, headers
       : await byKuid(context, { sessionId, kuid, externalId });
   const session = await readRendered(context, ids);
   return knownEtag === session.etag || matchesEtag(headers["If-None-Match"], session.etag)
-    ? reply(304, undefined, { ...session.headers, "Kinward-Error": "NOT_MODIFIED" })
+    ? reply(304, undefined, session.unchangedHeaders)
     : reply(200, bodyOf(context, session), session.headers);
 };

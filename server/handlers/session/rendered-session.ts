@@ -21,14 +21,18 @@ const QUARTER_MS = 15 * MINUTE_MS;
 type Ids = Parameters<typeof getCurrentSession>[2];
 type Rendering = Pick<Context, "product" | "policy" | "mode">;
 
-interface RenderedSession {
+/** Of its responses. They are the same objects while it is the same. */
+const headersOf = (etag: string, sequence: number) => {
+  const headers = { ETag: quoteEtag(etag), "Kinward-Sequence": sequence };
+  return { headers, unchangedHeaders: { ...headers, "Kinward-Error": "NOT_MODIFIED" } } as const;
+};
+
+interface RenderedSession extends Readonly<ReturnType<typeof headersOf>> {
   readonly etag: string;
-  readonly headers: { readonly ETag: string; readonly "Kinward-Sequence": number };
 }
 
 /** What it was rendered of, each of which a read compares. */
 interface Kept extends RenderedSession {
-  headers: RenderedSession["headers"];
   readonly session: Session;
   readonly by: Rendering;
   /** The instant that it was rendered for. */
@@ -65,7 +69,7 @@ function isStill(kept: Kept, row: Found | undefined): boolean {
   if (sequence <= headers["Kinward-Sequence"]) return true;
   // An event from a later quarter of an hour may mean that the player's age or the law has changed.
   if (quarterOf(row.sequencedAt ?? 0) > quarterOf(now)) return false;
-  kept.headers = { ...headers, "Kinward-Sequence": sequence };
+  Object.assign(kept, headersOf(kept.etag, sequence));
   return true;
 }
 
@@ -108,7 +112,7 @@ async function readAnew(context: Context, ids: Ids): Promise<RenderedSession> {
   const etag = etagOf(session, assessPlayerOf(session, { ...context, now }), context);
   const kept: Kept = {
     etag,
-    headers: { ETag: quoteEtag(etag), "Kinward-Sequence": session.sequence ?? 0 },
+    ...headersOf(etag, session.sequence ?? 0),
     session,
     by: { product, policy, mode },
     now,
