@@ -102,6 +102,8 @@ try {
     TEMPORAL_ADDRESS: `127.0.0.1:${port}`,
     TEMPORAL_NAMESPACE: "default",
     TEMPORAL_CONFIG_FILE: PROFILES,
+    // No load balancer has to leave first.
+    DRAIN_SECONDS: "0",
   };
   const { METRICS_ADDRESS } = process.env;
   run("The service", KINWARD, ["serve", "--demo"], env);
