@@ -29,8 +29,8 @@ forEachDatabase((database) => {
   });
 
   it("takes one decision where two windows send theirs at once", async () => {
-    // Needs no transaction, so that the first to commit wins.
-    const challenge = await pages.mint({ productId: PEBBLE });
+    // Here a consent needs no confirmation, so that the first to commit decides.
+    const challenge = await pages.mint({ productId: PEBBLE, jurisdiction: "AQ" });
     const link = pages.linkOf(challenge);
     const forms = await times(6, () => formOf(link));
     const all = await Promise.all(
