@@ -15,7 +15,7 @@ const MAX_AGE_MS = 30 * DAY_MS;
 
 const endOf = ({ startedAt, durationSeconds }: Segment) => startedAt + durationSeconds * 1000;
 
-/** Returns why a segment is refused at an instant, or undefined. The same id may be pushed again with a correction. */
+/** Returns why a segment is refused at an instant, or undefined. A corrected segment may be pushed again under its id. */
 export function rejectionOf(segment: Segment, now: number): SegmentRejection | undefined {
   if (segment.durationSeconds < 1 || segment.durationSeconds > MAX_DURATION_SECONDS)
     return "invalid-duration";

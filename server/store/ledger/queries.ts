@@ -216,7 +216,7 @@ export async function appendEntry(
 }
 
 /**
- * Erases entries with their salts. The same transaction has to record each erasure first, or the database refuses. The leaves
+ * Erases entries with their salts. A transaction that did not record each erasure first is refused by the database. The leaves
  * and therefore all proofs stay.
  */
 export async function eraseEntries(
