@@ -336,7 +336,9 @@ describe("the page of a place", () => {
   it("shows two places or days side by side", async () => {
     const text = await page(`/law/BR?on=${ON}&age=13&service=online-game&compare=US-TX`);
     const table = /<table class="comparison">[^]*?<\/table>/.exec(text)?.[0] ?? "";
-    expect(table).toMatch(/<th scope="row">Age of digital consent<\/th>\s*<td>12<\/td>\s*<td>13<\/td>/);
+    expect(table).toMatch(
+      /<th scope="row">Age of digital consent<\/th>\s*<td>12<\/td>\s*<td>13<\/td>/,
+    );
     expect(table).toContain("Texas, United States");
     expect(await page(`/law/BR?on=${ON}&compare=2020-01-01`)).toContain("1 January 2020");
   });
