@@ -1,4 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 
 import { describe, expect, test } from "@jest/globals";
@@ -272,6 +274,50 @@ test("kinward product schema prints the schema that `make generate` wrote", () =
   printProductSchema();
   const file = new URL("../../generated/product.schema.json", import.meta.url);
   expect(commands.printed).toBe(readFileSync(file, "utf8"));
+});
+
+describe("a logo that a product file names", () => {
+  const square = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>';
+  const applied = async () => {
+    commands.clear();
+    await showProduct(1, { json: true });
+    return (commands.json() as { brand: unknown }).brand;
+  };
+
+  test("is read from beside it, and is kept with the product", async () => {
+    await expect(apply({ brand: { logo: "one.svg" } })).rejects.toThrow("one.svg cannot be read");
+    commands.write("one.svg", square.replace("<path", "<script/><path"));
+    await expect(apply({ brand: { logo: "one.svg" } })).rejects.toThrow(
+      "brand.logo: one.svg must be an SVG without <script>",
+    );
+    expect(await list()).toEqual([]);
+    commands.write("one.svg", `\uFEFF${square}\n`);
+    await apply({ brand: { logo: "one.svg" } });
+    expect(await applied()).toEqual({ logo: square });
+  });
+
+  test("is fetched from its address when the file is applied, from public addresses alone", async () => {
+    const server = createServer((request, response) => {
+      if (request.url === "/moved") response.writeHead(302, { Location: "/one.svg" });
+      if (request.url === "/gone") response.writeHead(404);
+      response.end(request.url === "/endless" ? "<svg>".repeat(50_000) : square);
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo;
+    const brand = (path: string) => ({ brand: { logo: `http://127.0.0.1:${port}${path}` } });
+    await expect(apply(brand("/one.svg"))).rejects.toThrow("cannot be fetched: It is not https.");
+    process.env["WEBHOOK_ALLOW_PRIVATE"] = "1";
+    await expect(apply(brand("/gone"))).rejects.toThrow(
+      "/gone cannot be fetched: the status is 404",
+    );
+    await expect(apply(brand("/moved"))).rejects.toThrow("/moved cannot be fetched");
+    await expect(apply(brand("/endless"))).rejects.toThrow("/endless must have at most 100 KB");
+    expect(await list()).toEqual([]);
+    await apply(brand("/one.svg"));
+    expect(await applied()).toEqual({ logo: square });
+    server.closeAllConnections();
+    server.close();
+  });
 });
 
 describe("kinward product init", () => {

@@ -33,6 +33,7 @@ import { asFile } from "../products/translations.js";
 import { CommandError } from "./command-error.js";
 import { print, printJson, withServices } from "./with-services.js";
 import { auditOperation, recordOperation } from "./record-operation.js";
+import { withLogo } from "./product-logo.js";
 import { requireProduct } from "./require-product.js";
 import { formatTable } from "./table.js";
 
@@ -221,7 +222,8 @@ const withFile = (
   work: (services: Services, config: ProductConfig, before: Product | undefined) => Promise<void>,
 ) =>
   withServices(async (services) => {
-    const config = withCertificates(readProductFile(readText(file), services.policy), file);
+    const read = withCertificates(readProductFile(readText(file), services.policy), file);
+    const config = await withLogo(read, file, services.config);
     checkAddresses(config, services);
     const before = await findProduct(services.store, config.productId);
     checkOrganisation(config, before);

@@ -45,6 +45,9 @@ export type Privacy = Readonly<{
   rights?: Readonly<{ email?: string; url?: string }>;
 }>;
 
+/** The key `brand` of a product file, with the text of the logo in the place of its file. */
+export type Brand = Readonly<{ logo?: string; accent?: string }>;
+
 /** A notice as it is asked with: it stands for itself, whatever the product becomes. */
 export type Notice = Privacy &
   Readonly<{
@@ -193,6 +196,8 @@ export type ProductConfig = Readonly<{
   purposes?: Translations;
   /** What it collects of a child; its notice is among `documents`. */
   privacy?: Privacy;
+  /** How its pages and emails look. */
+  brand?: Brand;
   /** What the product is known to lack while it is live. */
   acknowledge?: readonly "incomplete-notice"[];
   ageCollectionMethods: readonly ("date-of-birth" | "age-slider" | "platform-account")[];

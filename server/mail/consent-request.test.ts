@@ -20,17 +20,25 @@ describe("the mail that asks for consent", () => {
       "Nothing is switched on until you decide",
     ]) {
       expect(text).toContain(words);
-      expect(html).toContain(words);
+      expect(html()).toContain(words);
     }
   });
 
   it("escapes the product's name in HTML, and keeps it on one line in the subject", () => {
     const { subject, html } = write("Star\r\nBcc: eve@evil.example <b>fall</b>");
     expect(subject).not.toMatch(/[\r\n]/);
-    expect(html).not.toContain("<b>");
+    expect(html()).not.toContain("<b>");
+  });
+
+  it("has the product's name above all, and its colour on the button", () => {
+    const { html } = write("Starfall");
+    expect(html()).toMatch(
+      /border-top:4px solid #0b5c56[^>]*>\s*Starfall\s*<\/p>[^]*background:#0b5c56/,
+    );
+    expect(html("#4b36b5")).toMatch(/4px solid #4b36b5[^]*background:#4b36b5;color:#ffffff/);
   });
 
   it("loads nothing and runs nothing", () => {
-    expect(write("Starfall").html).not.toMatch(/<img|<script|<link|src=|url\(/);
+    expect(write("Starfall").html()).not.toMatch(/<img|<script|<link|src=|url\(/);
   });
 });

@@ -31,10 +31,13 @@ interface MailLayout {
   appendix?: Readonly<{ why: string; text: string }> | undefined;
 }
 
-const buttonTo = (url: string, label: string) =>
+/** The colour of buttons in mails of the service itself, and of products without a colour of their own. */
+const ACCENT = "#0b5c56";
+
+const buttonTo = (url: string, label: string, accent: string) =>
   html`<a
     href="${url}"
-    style="display:inline-block;padding:14px 24px;border-radius:10px;background:#0b5c56;color:#ffffff;font-weight:600;text-decoration:none"
+    style="display:inline-block;padding:14px 24px;border-radius:10px;background:${accent};color:#ffffff;font-weight:600;text-decoration:none"
     >${label}</a
   >`;
 
@@ -66,56 +69,66 @@ export function layOutMail(texts: Texts, layout: MailLayout) {
     appendix,
   } = mail;
   const paragraph = (text: string) => html`<p>${text}</p>`;
-  const markup = html`<!doctype html>
-    <html lang="${language}" dir="${direction}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <meta name="color-scheme" content="light dark" />
-        <title>${subject}</title>
-      </head>
-      <body
-        style="margin:0;padding:24px 16px;font:17px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
-      >
-        <div style="max-width:34em;margin:0 auto;overflow-wrap:anywhere">
-          <h1 style="font-size:24px;line-height:1.25;margin:0 0 16px">${subject}</h1>
-          ${opening.map(paragraph)} ${rows.length > 0 && tableOf(rows)}
-          ${answers.map((answer) => html`<p style="margin:12px 0">${buttonTo(answer.url, answer.label)}</p>`)}
-          ${
-            answers.length > 0
-              ? html`<p style="margin:20px 0"><a href="${url}">${button}</a></p>`
-              : html`<p style="margin:28px 0">${buttonTo(url, button)}</p>`
-          }
-          <p style="font-size:14px;word-break:break-all">${url}</p>
-          ${closing.map(paragraph)}
-          ${links.map(
-            (link) =>
-              html`<p>
-                ${[link.why, ...(link.details ?? [])].map((line) => html`${line}<br />`)}<a
-                  href="${link.url}"
-                  style="font-weight:600"
-                  >${link.name}</a
-                >
-              </p>`,
-          )}
-          <p style="font-size:14px;margin-top:28px">${signature}</p>
-          ${
-            appendix &&
-            html`<p style="font-size:14px;margin-top:28px">${appendix.why}</p>
-              <pre
-                style="font:12px/1.4 ui-monospace,Menlo,Consolas,monospace;white-space:pre-wrap;word-break:break-all;margin:0"
+  const markup = (accent: string) =>
+    html`<!doctype html>
+      <html lang="${language}" dir="${direction}">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width" />
+          <meta name="color-scheme" content="light dark" />
+          <title>${subject}</title>
+        </head>
+        <body
+          style="margin:0;padding:24px 16px;font:17px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
+        >
+          <div style="max-width:34em;margin:0 auto;overflow-wrap:anywhere">
+            ${
+              layout.product !== undefined &&
+              html`<p
+                style="margin:0 0 20px;border-top:4px solid ${accent};padding-top:12px;font-weight:600"
               >
+                ${layout.product}
+              </p>`
+            }
+            <h1 style="font-size:24px;line-height:1.25;margin:0 0 16px">${subject}</h1>
+            ${opening.map(paragraph)} ${rows.length > 0 && tableOf(rows)}
+            ${answers.map((answer) => html`<p style="margin:12px 0">${buttonTo(answer.url, answer.label, accent)}</p>`)}
+            ${
+              answers.length > 0
+                ? html`<p style="margin:20px 0"><a href="${url}">${button}</a></p>`
+                : html`<p style="margin:28px 0">${buttonTo(url, button, accent)}</p>`
+            }
+            <p style="font-size:14px;word-break:break-all">${url}</p>
+            ${closing.map(paragraph)}
+            ${links.map(
+              (link) =>
+                html`<p>
+                  ${[link.why, ...(link.details ?? [])].map((line) => html`${line}<br />`)}<a
+                    href="${link.url}"
+                    style="font-weight:600"
+                    >${link.name}</a
+                  >
+                </p>`,
+            )}
+            <p style="font-size:14px;margin-top:28px">${signature}</p>
+            ${
+              appendix &&
+              html`<p style="font-size:14px;margin-top:28px">${appendix.why}</p>
+                <pre
+                  style="font:12px/1.4 ui-monospace,Menlo,Consolas,monospace;white-space:pre-wrap;word-break:break-all;margin:0"
+                >
 ${appendix.text}</pre>`
-          }
-        </div>
-      </body>
-    </html> `;
+            }
+          </div>
+        </body>
+      </html> `;
   return {
     // Line breaks in a product's name would begin another header. Marks that isolate names are removed because some mail
     // programs show them.
     subject: subject.replace(/[\u2066-\u2069]/g, "").replace(/\s+/g, " "),
     text: `${textOf(mail, shell).join("\n\n")}\n`,
-    html: markup.toString(),
+    /** `accent` is the colour of the product. */
+    html: (accent = ACCENT) => markup(accent).toString(),
   };
 }
 

@@ -69,10 +69,10 @@ export interface RenderedMail {
   isWanted: boolean;
 }
 
-type Written = Omit<RenderedMail, "to">;
+type Written = Omit<RenderedMail, "to" | "html"> & Readonly<{ html: (accent?: string) => string }>;
 
 /** Replaces a mail that can't be read, or whose subject can't be read or was deleted. */
-const NOTHING: Written = { subject: "", text: "", html: "", isWanted: false };
+const NOTHING: Written = { subject: "", text: "", html: () => "", isWanted: false };
 
 const LINK_MAILS = {
   "consent-request": consentRequest,
@@ -115,7 +115,9 @@ function isWantedLink({ awaiting, status }: Challenge, link: MailedLink | undefi
 
 /** Renders a mail as it would be sent now, with the link that works at present. */
 export async function renderMail(services: ServiceContext, mail: Mail): Promise<RenderedMail> {
-  return { to: mail.content.to, ...(await write(services, mail, mail.content)) };
+  const { html, ...written } = await write(services, mail, mail.content);
+  const accent = services.catalogue.product(mail.productId)?.brand?.accent;
+  return { to: mail.content.to, ...written, html: html(accent) };
 }
 
 /** Returns the proof that a decision is in the ledger, as lines; undefined where it has no entry or the entry was erased. */

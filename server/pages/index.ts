@@ -51,6 +51,7 @@ import {
   undo,
 } from "./receipt/routes.js";
 import { showWithdrawalOf, withdrawByReceipt } from "./receipt/withdraw.js";
+import { brandPaths, sendColours, sendLogo } from "./shell/brand.js";
 import { frameScript } from "./shell/frame.js";
 import { page } from "./shell/page.js";
 import { routePages } from "./shell/route-pages.js";
@@ -65,6 +66,8 @@ export const PAGES = [
   page({ path: style.path, show: style.send, isUnlimited: true }),
   page({ path: frameScript.path, show: frameScript.send, isUnlimited: true }),
   page({ path: windowScript.path, show: windowScript.send, isUnlimited: true }),
+  page({ path: brandPaths.logo, show: sendLogo, isUnlimited: true }),
+  page({ path: brandPaths.style, show: sendColours, isUnlimited: true }),
   page({ path: "/code", show: showCodeForm, submit: enterCode }),
 
   page({ path: "/widgets/consent/:token/documents/:id", show: showDocument }),

@@ -67,6 +67,8 @@ describe.each(OTHERS)("every page in %s", (language) => {
 const NO_SCENE = [
   "/widgets/style.css",
   "/law/style.css",
+  "/widgets/brand/:productId/:version/logo",
+  "/widgets/brand/:productId/:version/style.css",
   "/widgets/frame.js",
   "/widgets/window.js",
   "/widgets/receipt/:token/evidence.json",

@@ -42,7 +42,7 @@ describe("every page", () => {
       });
       expect(headers["set-cookie"]).toBeUndefined();
       expect(headers["x-frame-options"]).toBeUndefined();
-      expect(body).not.toMatch(/<script|<style|\sstyle=|\son\w+=|src=/);
+      expect(body).not.toMatch(/<script|<style|\sstyle=|\son\w+=|src="(?!\/widgets\/brand\/101\/)/);
     }
   });
 
@@ -139,6 +139,43 @@ describe("the style sheet", () => {
 
   it("fetches nothing", async () => {
     expect((await pages.get("/widgets/style.css")).text).not.toMatch(/url\(|@import/);
+  });
+});
+
+describe("the brand of a product", () => {
+  const filesOf = async (path: string) => {
+    const { text: body } = await pages.get(path);
+    return [...body.matchAll(/(?:src|href)="(\/widgets\/brand\/[^"]+)"/g)].map(([, at = ""]) => at);
+  };
+
+  it("is on the page that asks, as files of this site that may be kept for ever and run nothing", async () => {
+    const link = pages.linkOf(await pages.mint());
+    const [style = "", logo = ""] = await filesOf(link);
+    expect(await pages.get(style)).toMatchObject({
+      text: expect.stringMatching(
+        /^:root\{--accent:#4b36b5;.*@media \(prefers-color-scheme:dark\)/,
+      ),
+      headers: {
+        "content-type": "text/css; charset=utf-8",
+        "cache-control": "public, max-age=31536000, immutable",
+      },
+    });
+    const picture = await pages.get(logo);
+    expect(picture.text).toMatch(/^<svg /);
+    expect(picture.headers).toMatchObject({
+      "content-type": "image/svg+xml",
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    });
+    const outdated = logo.replace(/[^/]+\/logo$/, "outdated/logo");
+    expect((await pages.get(outdated)).headers["cache-control"]).toBe("no-cache");
+  });
+
+  it("is not on pages that are about no product, and unknown where a product has none", async () => {
+    expect(await filesOf("/family")).toEqual([]);
+    expect(await filesOf(pages.linkOf(await pages.mint({ productId: 201 })))).toEqual([]);
+    for (const path of ["/201/a/logo", "/201/a/style.css", "/999/a/logo", "/constructor/a/logo"])
+      expect((await pages.get(`/widgets/brand${path}`)).status).toBe(404);
   });
 });
 

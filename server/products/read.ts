@@ -16,6 +16,7 @@ import { inCapitals, minorUnitsOf } from "../domain/transaction/currencies.js";
 import { requirement } from "../http/contract/expectation.js";
 import type { Schema } from "../http/contract/document.js";
 import { activitySchemaFault } from "../domain/activity/activity-schema.js";
+import { brandFaults } from "./brand-faults.js";
 import { withPlaces } from "./places.js";
 import { privacyFaults } from "./privacy-faults.js";
 import { verificationFaults } from "./verification-faults.js";
@@ -258,6 +259,7 @@ function faultsOf(config: ProductConfig, policy: Policy): string[] {
   }
   faults.push(
     ...privacyFaults(config),
+    ...brandFaults(config),
     ...verificationFaults(config),
     ...lawFaults(config, policy),
   );

@@ -38,6 +38,7 @@ export const pageOf = ({ context, texts, widget }: AgeGateVisit) => ({
   texts,
   isForPlayer: true,
   isTestMode: context.mode === "test",
+  product: context.product,
   framedBy: context.product.origins,
   ...(widget.redirectUrl !== null && { formEndsAt: sourceOf(widget.redirectUrl) }),
 });

@@ -89,16 +89,18 @@ export function consentPage(visit: ConsentVisit, question: ProductQuestion, form
   return html`${errorSummary(visit, form)}
     <h1>${titleOf(visit)}</h1>
     <p class="lead">${leadOf(visit)} ${t.duration}</p>
-    ${isOnHold(question) && html`<p class="notice">${t.onHold}</p>`} ${trustCard(visit, question)}
-    ${noticeCard(visit)}
-    ${answerForm(
-      visit,
-      question,
-      form,
-      html`<ol class="steps">
-        ${steps.map((step, place) => stepOf(step, t.step({ step: place + 1, steps: steps.length })))}
-      </ol>`,
-    )}`;
+    ${isOnHold(question) && html`<p class="notice">${t.onHold}</p>`}
+    <div class="split">
+      <div class="about">${trustCard(visit, question)} ${noticeCard(visit)}</div>
+      ${answerForm(
+        visit,
+        question,
+        form,
+        html`<ol class="steps">
+          ${steps.map((step, place) => stepOf(step, t.step({ step: place + 1, steps: steps.length })))}
+        </ol>`,
+      )}
+    </div>`;
 }
 
 /** Returns the title of the page: which child asks, and for what. */

@@ -201,6 +201,7 @@ export const pageOf = ({
 }: Pick<ConsentVisit, "context" | "texts"> & Partial<Pick<ConsentVisit, "framedBy">>) => ({
   texts,
   isTestMode: context.mode === "test",
+  product: context.product,
   framedBy,
 });
 

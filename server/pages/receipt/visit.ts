@@ -41,4 +41,5 @@ export const receiptPath = (
 export const pageOf = ({ view, texts }: ReceiptVisit) => ({
   texts,
   isTestMode: view.context.mode === "test",
+  product: view.context.product,
 });

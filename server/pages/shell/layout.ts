@@ -5,6 +5,7 @@ import { pathTo } from "./paths.js";
 import { pageHeaders } from "./headers.js";
 import { html, type Html } from "../../presentation/html.js";
 import { refusedNotice } from "./refused.js";
+import { brandLogo, brandStyle, type Branded } from "./brand.js";
 import { allowKeeping } from "./allow-keeping.js";
 import { sendText } from "./send-text.js";
 import { frameScript, type WidgetMessage } from "./frame.js";
@@ -20,6 +21,8 @@ export interface Page {
   /** The form has errors, which screen readers announce first. */
   hasErrors?: boolean;
   isTestMode?: boolean;
+  /** The product that asks, whose logo and colour the page has. */
+  product?: Branded | undefined;
   /** The reader is a player and not a guardian. */
   isForPlayer?: boolean;
   framedBy?: readonly string[];
@@ -79,6 +82,7 @@ const layout = (services: ServiceContext, request: Request, page: Page): Html =>
     body,
     hasErrors,
     isTestMode,
+    product,
     isForPlayer,
     framedBy = [],
     messages = [],
@@ -97,6 +101,7 @@ const layout = (services: ServiceContext, request: Request, page: Page): Html =>
         <link rel="icon" href="${NO_ICON}" />
         <link rel="stylesheet" href="${pathTo(services, pageStyle.href)}" />
         ${style !== undefined && html`<link rel="stylesheet" href="${pathTo(services, style)}" />`}
+        ${brandStyle(services, product)}
         ${
           isInFrame(request, page) &&
           html`<script
@@ -123,7 +128,7 @@ const layout = (services: ServiceContext, request: Request, page: Page): Html =>
           ${isTestMode && html`<p class="test-mode">${texts.shell.testMode}</p>`}
         </header>
         <main id="content" class="column" tabindex="-1">
-          ${refusedNotice(request, page)}${body}
+          ${refusedNotice(request, page)}${brandLogo(services, product)}${body}
         </main>
         <footer class="column">
           <p>${isForPlayer ? texts.shell.footerForPlayers : texts.shell.footer}</p>

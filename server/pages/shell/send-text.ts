@@ -9,6 +9,10 @@ const ENCODERS = {
   gzip: (text: string) => gzipSync(text, { level: 6 }),
 } as const;
 
+/** Returns the caching of a file whose address has a version: for ever where it is the present one. */
+export const cachedForEver = (isPresent: boolean): string =>
+  isPresent ? "public, max-age=31536000, immutable" : "no-cache";
+
 type TextType = "html" | "css" | "js" | "json" | "csv" | "application/atom+xml";
 
 /** Sends text in the supported encoding that the client prefers. */

@@ -41,6 +41,7 @@ export const pageOfVerification = ({ context, texts, verification }: Verificatio
   texts,
   isForPlayer: verification.purpose !== "trusted-adult",
   isTestMode: context.mode === "test",
+  product: context.product,
   framedBy: context.product.origins,
   ...(verification.redirectUrl !== null && { formEndsAt: sourceOf(verification.redirectUrl) }),
 });

@@ -129,6 +129,7 @@ export const acceptInvitation: PageHandler<"token"> = async (services, request, 
 const pageOf = ({ texts, context }: JoinVisit) => ({
   texts,
   isTestMode: context.mode === "test",
+  product: context.product,
 });
 
 function sendJoined(services: ServiceContext, response: Response, visit: JoinVisit): void {

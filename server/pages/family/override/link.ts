@@ -128,6 +128,7 @@ async function sendVisit(
     ...(status && { status }),
     leadsTo: `${pathOf(services, visit)}?closed=1`,
     isTestMode: context.mode === "test",
+    product: context.product,
     body: html`${
       status &&
       html`<div class="notice" role="alert">
