@@ -44,8 +44,8 @@ async function fetchLogo(url: string, fetch: typeof globalThis.fetch): Promise<B
     if (!response.ok) throw new Error(`the status is ${response.status}`);
     const parts: Uint8Array[] = [];
     let length = 0;
-    for await (const part of response.body ?? []) {
-      parts.push(part as Uint8Array);
+    for await (const part of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+      parts.push(part);
       // What is too long is refused, and need not be read to its end.
       if ((length += part.length) > MOST_LOGO_BYTES) break;
     }
