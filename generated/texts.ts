@@ -276,12 +276,14 @@ export interface Messages {
     readonly leadAge: (product: Value) => string;
     readonly otherWays: string;
     readonly goOn: (vendor: Value) => string;
+    readonly reason: (product: Value) => string;
     readonly learns: {
       readonly oidc: (vendor: Value) => string;
       readonly "oidc-agekey": (vendor: Value) => string;
       readonly "openid4vp-mdoc": (vendor: Value) => string;
       readonly redirect: (vendor: Value) => string;
       readonly simulated: (vendor: Value) => string;
+      readonly card: (values: { vendor: Value; amount: Value }) => string;
     };
     readonly privacy: (vendor: Value) => string;
     readonly personas: {
@@ -310,6 +312,10 @@ export interface Messages {
     readonly chooseAnother: string;
     readonly unavailable: (vendor: Value) => string;
     readonly cancelled: (vendor: Value) => string;
+    readonly hints: {
+      readonly declined: string;
+      readonly prepaid: string;
+    };
     readonly keptTitle: string;
     readonly kept: string;
     readonly keptAge: string;

@@ -34,6 +34,7 @@ import { operatorRoutes } from "./ops/routes.js";
 import { transparencyRoutes } from "./ops/transparency.js";
 import { createPages } from "./pages/index.js";
 import { lawDataRoutes } from "./pages/law/data-routes.js";
+import { providerRoutes } from "./pages/verification/webhook.js";
 import { countRequests } from "./store/requests/queries.js";
 
 /** How long a request in flight may take once the service is asked to stop, and how long idle clients are waited for. */
@@ -124,6 +125,7 @@ export async function startService(
   app.use(operatorRoutes(services, state, limited));
   app.use(transparencyRoutes(services, limited));
   app.use(lawDataRoutes(services, limited));
+  app.use(providerRoutes(services, limited));
   app.use(createPages(services, limitPages));
   app.use(unknownPath(document));
   app.use(renderFailures({ log }));

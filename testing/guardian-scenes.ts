@@ -364,7 +364,7 @@ export async function arrangeScenes(pages: PageServer, words: Words = PLAIN): Pr
         return { step: { at: "provider", url: "https://bank.example/" }, flow: {} };
       },
     };
-    await beginFlow(context(), begun, method, { language: "en", windowHash });
+    await beginFlow(context(), begun, method, { language: "en", reason: "", windowHash });
     return { left: `/widgets/verify/${tokenOf(services.keyring, begun)}?leaving=1`, back };
   };
   const withoutScripts = await atProvider();

@@ -150,6 +150,20 @@ export type RedirectProvider = AnyProvider &
     /** From a face or from behaviour, so that bounds for estimates count. */
     estimates?: boolean;
   }>;
+export type CardCurrency =
+  | ("AED" | "AUD" | "BRL" | "CAD" | "CHF" | "CZK" | "DKK" | "EUR" | "GBP" | "HKD" | "HUF" | "INR")
+  | ("JPY" | "MXN" | "MYR" | "NOK" | "NZD" | "PLN" | "RON" | "SEK" | "SGD" | "THB" | "USD");
+export type CardProvider = AnyProvider &
+  Readonly<{
+    kind: "card";
+    /** The names of the variables that hold Stripe's key and the secret of its webhook. */
+    secretName: string;
+    webhookSecretName: string;
+    /** Where Stripe's API is. */
+    apiBase?: string;
+    /** Of the payment; US dollars where it is absent. */
+    currency?: CardCurrency;
+  }>;
 /** In test mode only. */
 export type SimulatedProvider = AnyProvider & Readonly<{ kind: "simulated"; estimates?: boolean }>;
 export type VerificationProvider =
@@ -157,6 +171,7 @@ export type VerificationProvider =
   | AgeKeyProvider
   | WalletProvider
   | RedirectProvider
+  | CardProvider
   | SimulatedProvider;
 
 /** Names of providers, the preferred one first; or such lists by place. */

@@ -149,7 +149,7 @@ describe("a product file", () => {
     ],
     [
       { verification: { id: ["bank"] }, providers: { bank: { kind: "oicd" } } },
-      "providers.bank: kind must be one of oidc, oidc-agekey, openid4vp-mdoc, redirect, simulated",
+      "providers.bank: kind must be one of oidc, oidc-agekey, openid4vp-mdoc, redirect, card, simulated",
     ],
     [
       {
@@ -183,11 +183,17 @@ describe("variables of the environment whose names do not begin with KINWARD_PRO
     ...{ kind: "oidc", issuer: "https://a.example", clientId: "a", scope: "openid" },
     claims: { age: "age" },
   };
+  const card = {
+    ...{ kind: "card", secretName: "KINWARD_PROVIDER_A", webhookSecretName: "KINWARD_PROVIDER_B" },
+  };
   test.each([
     ["beginUrl", { ...redirect, beginUrl: "https://a.example/${KINWARD_SECRET}" }],
     ["beginUrl", { ...redirect, beginUrl: "${KINWARD_PROVIDER_A}${DATABASE_URL}" }],
     ["beginUrl", { ...redirect, beginUrl: "${KINWARD_PROVIDER_}" }],
     ["secretName", { ...redirect, secretName: "KINWARD_SECRET" }],
+    ["secretName", { ...card, secretName: "KINWARD_SECRET" }],
+    ["webhookSecretName", { ...card, webhookSecretName: "STRIPE_SECRET" }],
+    ["apiBase", { ...card, apiBase: "https://${HOME}.example" }],
     ["secretName", { ...redirect, secretName: "KINWARD_PROVIDER_" }],
     ["issuer", { ...oidc, issuer: "https://${HOME}.example" }],
     ["clientId", { ...oidc, clientId: "${kinward_provider_a}" }],
@@ -275,10 +281,21 @@ describe("a jurisdiction in a product file", () => {
 
 test("a provider without a kind, or of an unknown one, is answered with the kinds", () => {
   const expected = [
-    "providers.a: kind must be one of oidc, oidc-agekey, openid4vp-mdoc, redirect, simulated",
+    "providers.a: kind must be one of oidc, oidc-agekey, openid4vp-mdoc, redirect, card, simulated",
   ];
   expect(faultsOf({ providers: { a: { kind: "saml" } } })).toEqual(expected);
   expect(faultsOf({ providers: { a: {} } })).toEqual(expected);
+});
+
+test("what shows that a guardian is an adult is refused as a proof of an age", () => {
+  const secrets = { secretName: "KINWARD_PROVIDER_A", webhookSecretName: "KINWARD_PROVIDER_B" };
+  const providers = { shop: { kind: "card", ...secrets } };
+  expect(faultsOf({ providers, verification: { trustedAdult: ["shop"] } })).toEqual([]);
+  const verification = { accessAge: { US: ["shop"] }, id: ["shop"] };
+  expect(faultsOf({ providers, verification })).toEqual([
+    "verification.accessAge: shop shows no age; its kind is for trustedAdult alone",
+    "verification.id: shop shows no age; its kind is for trustedAdult alone",
+  ]);
 });
 
 /** If this goes, a name that reverses text can change how the rest of a sentence on a guardian's page reads. */

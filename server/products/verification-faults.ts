@@ -1,5 +1,5 @@
 // Checks what a schema can't express about the providers in a product file.
-import type { MethodList, ProductConfig } from "../domain/product.js";
+import type { MethodList, ProductConfig, VerificationProvider } from "../domain/product.js";
 import { didYouMean } from "../lib/suggestion.js";
 
 const namesOf = (list: MethodList): readonly string[] =>
@@ -9,7 +9,10 @@ const namesOf = (list: MethodList): readonly string[] =>
 const BUILT_IN = ["simulated", "platform"];
 const RESERVED = [...BUILT_IN, "appeal"];
 
-/** Lists methods that are not providers, and providers whose name the service reserves. */
+/** What these show is enough for a guardian, and says nothing of anyone's age. */
+const FOR_GUARDIANS: readonly string[] = ["card"] satisfies VerificationProvider["kind"][];
+
+/** Lists methods that are not providers, providers that are listed for what they cannot show, and those whose name the service reserves. */
 export function verificationFaults({ verification = {}, providers = {} }: ProductConfig): string[] {
   const known = [...Object.keys(providers), ...BUILT_IN];
   const listed = Object.entries(verification).flatMap(([purpose, list]) =>
@@ -21,6 +24,15 @@ export function verificationFaults({ verification = {}, providers = {} }: Produc
       .map(
         ({ purpose, name }) =>
           `verification.${purpose}: ${name} is not one of the providers${didYouMean(name, known)}`,
+      ),
+    ...listed
+      .filter(
+        ({ purpose, name }) =>
+          purpose !== "trustedAdult" && FOR_GUARDIANS.includes(providers[name]?.kind ?? ""),
+      )
+      .map(
+        ({ purpose, name }) =>
+          `verification.${purpose}: ${name} shows no age; its kind is for trustedAdult alone`,
       ),
     ...Object.keys(providers)
       .filter((name) => RESERVED.includes(name))

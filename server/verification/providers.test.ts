@@ -33,6 +33,11 @@ const KINDS = {
   oidc: { ...openid, kind: "oidc" },
   "oidc with a secret": { ...openid, kind: "oidc", clientSecretName: "KINWARD_PROVIDER_SECRET" },
   "oidc-agekey": { ...openid, kind: "oidc-agekey" },
+  card: {
+    kind: "card",
+    secretName: "KINWARD_PROVIDER_SECRET",
+    webhookSecretName: "KINWARD_PROVIDER_CLIENT",
+  },
   redirect: {
     ...{ kind: "redirect", beginUrl: "${KINWARD_PROVIDER_ISSUER}/begin" },
     secretName: "KINWARD_PROVIDER_SECRET",
@@ -46,6 +51,7 @@ test.each([
   ["oidc", [ISSUER, CLIENT]],
   ["oidc with a secret", [ISSUER, CLIENT, SECRET]],
   ["oidc-agekey", [ISSUER, CLIENT]],
+  ["card", [SECRET, CLIENT]],
   ["redirect", [ISSUER, SECRET]],
 ])("a provider needs each of its variables: %s", (kind, needed) => {
   const provider = KINDS[kind] as VerificationProvider;
@@ -54,6 +60,7 @@ test.each([
       {
         readVariable: (name: string) => (names.includes(name) ? "https://x.example" : undefined),
         warn: () => {},
+        mayLeadTo: () => true,
       } as unknown as ProviderDeps,
       { name: "vendor", mode: "live", provider },
     );
@@ -71,8 +78,23 @@ test.each(["oidc", "oidc-agekey"])(
     );
     const begun = method?.begin?.({
       ...{ state: "state", nonce: "nonce", returnUrl: "https://x.example/", answerUrl: "" },
-      ...{ requiredAge: 18, language: "en" },
+      ...{ requiredAge: 18, language: "en", reason: "" },
     });
     await expect(begun).rejects.toMatchObject({ failure: "unavailable" });
   },
 );
+
+test.each([
+  ["sk_test_1", "test", true],
+  ["sk_live_1", "live", true],
+  ["rk_live_1", "live", true],
+  ["sk_test_1", "live", false],
+  ["rk_test_1", "live", false],
+  ["sk_live_1", "test", false],
+] as const)("Stripe's key %s in %s mode makes a method: %s", (key, mode, isUsable) => {
+  const deps = {
+    ...{ readVariable: () => key, warn: () => {}, mayLeadTo: () => true },
+  } as unknown as ProviderDeps;
+  const provider = KINDS["card"] as VerificationProvider;
+  expect(createProvider(deps, { name: "card", mode, provider }) !== undefined).toBe(isUsable);
+});

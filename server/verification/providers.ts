@@ -2,6 +2,7 @@
 import type { VerificationProvider } from "../domain/product.js";
 import type { VerificationMethod } from "../domain/verification/method.js";
 import { createAgeKey } from "./agekey.js";
+import { createCard } from "./card.js";
 import { createOidc } from "./oidc.js";
 import type { ProviderDeps, ProviderInput } from "./provider-settings.js";
 import { createRedirect } from "./redirect.js";
@@ -21,6 +22,7 @@ const MAKERS: Makers = {
   "oidc-agekey": createAgeKey,
   "openid4vp-mdoc": createWallet,
   redirect: createRedirect,
+  card: createCard,
   simulated: createSimulated,
 };
 
@@ -43,7 +45,7 @@ export function createProvider(
   if (!method)
     deps.warn(
       { provider: input.name, kind: input.provider.kind, absent: absent.join(", ") },
-      "a provider of verifications cannot be used: a variable of its settings is absent or its name does not begin with KINWARD_PROVIDER_, or a certificate cannot be read",
+      "a provider of verifications cannot be used: a variable of its settings is absent or its name does not begin with KINWARD_PROVIDER_, a certificate cannot be read, or a key is one of the other mode",
     );
   return method;
 }

@@ -117,7 +117,7 @@ test("without its secret or its address a vendor is not a method", () => {
 
 const beginning = {
   ...{ state: "state", nonce: "nonce", returnUrl: "", answerUrl: "", requiredAge: 18 },
-  language: "en",
+  ...{ language: "en", reason: "" },
 } as const;
 
 test("a person goes where the vendor says, if they may be sent there", async () => {

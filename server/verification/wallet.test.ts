@@ -83,7 +83,7 @@ test("the link asks for the one attribute, of this service, once", async () => {
     returnUrl: "",
     answerUrl: vectors.answerUrl,
     requiredAge: 18,
-    language: "en",
+    ...{ language: "en", reason: "" },
   });
   const link = new URL(begun?.step.at === "wallet" ? begun.step.link : "");
   expect(link.protocol).toBe("av:");

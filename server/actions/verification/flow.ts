@@ -6,6 +6,7 @@ import type { Context } from "../../context.js";
 import { flowCode, isSameText, randomToken } from "../../domain/keyring.js";
 import {
   ProviderError,
+  type FlowHint,
   type FlowState,
   type FlowStep,
   type MethodOutcome,
@@ -40,7 +41,11 @@ export async function beginFlow(
   context: Context,
   verification: Verification,
   method: VerificationMethod,
-  { language, windowHash }: Readonly<{ language: string; windowHash: string }>,
+  {
+    language,
+    reason,
+    windowHash,
+  }: Readonly<{ language: string; reason: string; windowHash: string }>,
 ): Promise<FlowStep | "unavailable"> {
   const { keyring, random, db } = context;
   const state = randomToken(keyring, random.bytes(16));
@@ -51,6 +56,7 @@ export async function beginFlow(
       answerUrl: answerUrlOf(context, state),
       requiredAge: requiredAgeOf(context, verification),
       language,
+      reason,
       nonce: random.bytes(24).toString("base64url"),
     }),
   );
@@ -102,8 +108,35 @@ export const windowCodeOf = (
 ): string | undefined =>
   flowHash === null || flow?.[WINDOW] !== undefined ? undefined : flowCode(keyring, flowHash);
 
+/** What a flow keeps once its provider says that it can be finished. */
+const ARRIVED = "arrived";
+
+/**
+ * Notes that a provider has done its part, so that the page of the verification leads to the end of the flow. Only the
+ * window that left ends it.
+ */
+export const noteArrival = (
+  { db, keyring, now }: Context,
+  { verificationId }: Verification,
+  state: string,
+): Promise<void> =>
+  db.write(async (tx) => {
+    const current = await lockVerification(tx, { verificationId });
+    if (!current?.flow || current.flowHash !== flowHashOf(keyring, state)) return;
+    if (isOpen(current, now))
+      await changeVerification(tx, current, { flow: { ...current.flow, [ARRIVED]: state } });
+  });
+
+/** Returns the query with which a flow can be finished; undefined while its provider has not done its part. */
+export const arrivalOf = ({ flow }: Verification): string | undefined =>
+  flow?.[ARRIVED] === undefined
+    ? undefined
+    : new URLSearchParams({ state: flow[ARRIVED] }).toString();
+
 /** What the person is shown next. `elsewhere`: they did not begin the flow, or not in this window. */
-type FlowEnd = "taken" | "cancelled" | "unavailable" | "unknown" | "fault" | "elsewhere";
+type FlowEnd =
+  | ("taken" | "cancelled" | "unavailable" | "unknown" | "fault" | "elsewhere")
+  | FlowHint;
 
 type FlowReturn = Readonly<{
   state: string;
@@ -147,10 +180,14 @@ export async function finishFlow(
   if (!taken.flow || !method) return "unknown";
   try {
     const outcome = await read(context, method, taken.flow, state, parameters);
-    if (outcome === "unavailable") return outcome;
-    if (outcome.status === "cancelled") return "cancelled";
+    if (outcome === "unavailable") {
+      // What was paid is asked for again: it need not be paid twice.
+      if (method.receive) await db.write((tx) => giveBack(tx, context, taken));
+      return outcome;
+    }
+    if (outcome.status === "cancelled") return outcome.hint ?? "cancelled";
     await db.write((tx) => takeOutcome(tx, context, taken, { method, outcome }));
-    return "taken";
+    return (outcome.status === "inconclusive" ? outcome.hint : undefined) ?? "taken";
   } catch (error) {
     const { name: provider, kind } = method;
     context.log.error({ provider, kind, requestId: context.requestId, err: error }, "verification");

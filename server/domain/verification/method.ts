@@ -1,4 +1,5 @@
 // What a way of verifying an age is: an adapter behind one interface.
+import type { VerificationProvider } from "../product.js";
 import type { AgeBounds } from "./criteria.js";
 
 /** `estimated`: from a face or from behaviour. `verified`: from a document, an account or a wallet. */
@@ -7,10 +8,14 @@ export type VerificationAssurance = "attested" | "estimated" | "verified";
 /** What came of an attempt. `inconclusive`: neither proven nor disproven, so it may be tried again. */
 export type MethodOutcome =
   | Readonly<{ status: "shown"; age: AgeBounds; assurance?: VerificationAssurance }>
-  | Readonly<{ status: "inconclusive" }>
+  | Readonly<{ status: "inconclusive"; hint?: FlowHint }>
   | Readonly<{ status: "fraudulent" }>
   /** The person went back: it does not count as an attempt. */
-  | Readonly<{ status: "cancelled" }>;
+  | Readonly<{ status: "cancelled"; hint?: FlowHint }>;
+
+/** What the page says of an attempt that showed nothing. */
+export const FLOW_HINTS = ["declined", "prepaid"] as const;
+export type FlowHint = (typeof FLOW_HINTS)[number];
 
 /** What counts as an attempt. */
 export type AttemptOutcome = Exclude<MethodOutcome, Readonly<{ status: "cancelled" }>>;
@@ -34,6 +39,8 @@ type FlowInput = Readonly<{
   requiredAge: number;
   /** A language as BCP 47 has it. */
   language: string;
+  /** Why the person is asked, in that language, for a provider that shows it. */
+  reason: string;
   /** Random text for what has to be unguessable. */
   nonce: string;
 }>;
@@ -47,7 +54,7 @@ type FlowAnswer = Readonly<{
   realNow: number;
 }>;
 
-type MethodKind = "oidc" | "oidc-agekey" | "openid4vp-mdoc" | "redirect" | "simulated";
+type MethodKind = VerificationProvider["kind"];
 
 export interface VerificationMethod {
   /** As the product file, the contract and the ledger name it. */
@@ -60,10 +67,17 @@ export interface VerificationMethod {
   /** Whether it estimates an age, so that a product's bounds for estimates count. */
   readonly estimates?: boolean;
   readonly holdsForDays: number;
+  /** What the person pays and gets back, in minor units of a currency of ISO 4217. */
+  readonly charge?: Readonly<{ minor: number; currency: string }>;
   /** Undefined where there is nothing to leave for: the page asks by itself. Throws a ProviderError. */
   begin?(input: FlowInput): Promise<Readonly<{ step: FlowStep; flow: FlowState }>>;
   /** Reads what came back. Throws a ProviderError. */
   finish(flow: FlowState, answer: FlowAnswer): Promise<MethodOutcome>;
+  /**
+   * Takes a webhook of the provider. Returns the state of the flow that can be finished now; undefined where there is none.
+   * Throws a ProviderError, `refused` where the provider has not signed it.
+   */
+  receive?(body: string, signature: string): Promise<string | undefined>;
 }
 
 type ProviderFailure =

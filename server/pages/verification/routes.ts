@@ -2,22 +2,25 @@
 import type { Request, Response } from "express";
 
 import { appeal, isAppealReason, mayAppeal } from "../../actions/verification/appeal.js";
-import { beginFlow, windowCodeOf, stepOf } from "../../actions/verification/flow.js";
+import { arrivalOf, beginFlow, windowCodeOf, stepOf } from "../../actions/verification/flow.js";
 import { openVerification } from "../../actions/verification/begin.js";
 import { takeOutcome } from "../../actions/verification/outcome.js";
 import type { ServiceContext } from "../../context.js";
-import type { VerificationMethod } from "../../domain/verification/method.js";
+import { FLOW_HINTS, type VerificationMethod } from "../../domain/verification/method.js";
 import { isOpen } from "../../domain/verification/verification.js";
 import { isPersona, outcomeOf } from "../../verification/simulated.js";
 import { field } from "../shell/form.js";
 import { redirectTo, sendPage } from "../shell/layout.js";
 import { makeNonce } from "../shell/nonce.js";
 import type { PageHandler } from "../shell/page.js";
+import { pathTo } from "../shell/paths.js";
 import { endPage } from "./end-page.js";
 import {
   findVerificationVisit,
   pageOfVerification,
   purposeOf,
+  reasonText,
+  RETURN_PATH,
   subjectOf,
   useNonce,
   vendorOf,
@@ -60,6 +63,10 @@ export const showVerification: PageHandler<"token"> = async (services, request, 
       body: walletPage(visit, step.link),
       headers: { Refresh: String(LOOK_AGAIN) },
     });
+  const arrival = arrivalOf(verification);
+  // In a frame the person is in another tab, which has the key.
+  if (!asksForWays && arrival !== undefined && !isInFrame(request))
+    return redirectTo(response, `${pathTo(services, RETURN_PATH)}?${arrival}`);
   if (step?.at === "provider" && request.query["leaving"] !== undefined)
     return sendPage(services, response, {
       ...pageOfVerification(visit),
@@ -83,7 +90,7 @@ export const showVerification: PageHandler<"token"> = async (services, request, 
 const leavesPage = ({ kind }: VerificationMethod): boolean =>
   kind !== "simulated" && kind !== "openid4vp-mdoc";
 
-const AFTER: readonly After[] = ["unavailable", "cancelled"];
+const AFTER: readonly After[] = ["unavailable", "cancelled", ...FLOW_HINTS];
 const afterOf = (request: Request) => AFTER.find((each) => each === request.query["after"]);
 
 function sendEnd(
@@ -149,7 +156,9 @@ export const verify: PageHandler<"token"> = async (services, request, response) 
         return redirectTo(response, newTabPath(path, method));
       const windowHash = field(request, "windowHash");
       const { language } = visit.texts;
-      const step = await beginFlow(context, verification, method, { language, windowHash });
+      const reason = reasonText(visit);
+      const asked = { language, reason, windowHash };
+      const step = await beginFlow(context, verification, method, asked);
       if (step === "unavailable") return redirectTo(response, `${path}?after=unavailable`);
       if (step.at === "provider") return redirectTo(response, leavingPath(path));
     }

@@ -22,6 +22,9 @@ export interface VerificationVisit {
   texts: Texts;
 }
 
+/** Where a provider sends a person back to. */
+export const RETURN_PATH = "/widgets/verify/return";
+
 export const verificationPath = (site: Pick<ServiceContext, "publicUrl">, token: string): string =>
   pathTo(site, `/widgets/verify/${token}`);
 
@@ -83,6 +86,10 @@ export function purposeOf({ context, verification, texts }: VerificationVisit) {
   const age = requiredAgeOf(context, verification);
   return { title: t.titleAge(age), lead: t.leadAge(name), kept: t.keptAge };
 }
+
+/** Returns why the person is asked, for the page of a provider. */
+export const reasonText = ({ context, texts }: VerificationVisit): string =>
+  texts.verification.reason(context.product.name);
 
 /** Returns where the product wants the person to return, with ids and the status; undefined before the end. */
 export function wayBack({ verification }: VerificationVisit): string | undefined {

@@ -1,7 +1,9 @@
 // The page on which a person chooses how to prove their age.
 import { attemptsLeft, methodsLeft } from "../../domain/verification/verification.js";
-import type { VerificationMethod } from "../../domain/verification/method.js";
+import type { FlowHint, VerificationMethod } from "../../domain/verification/method.js";
 import { html, type Html } from "../../presentation/html.js";
+import { moneyText } from "../../presentation/money.js";
+import type { Texts } from "../../presentation/texts/index.js";
 import { PERSONAS } from "../../verification/simulated.js";
 import { pathTo } from "../shell/paths.js";
 import { qrCode } from "../shell/qr-code.js";
@@ -19,7 +21,7 @@ export function waysOf({
 }
 
 /** The result of the last attempt, for `?after=` in the address. */
-export type After = "unavailable" | "cancelled";
+export type After = "unavailable" | "cancelled" | FlowHint;
 
 /** `chosen` is the only method, chosen in a frame: a script continues with it. */
 export function waysPage(
@@ -62,19 +64,21 @@ function notice(visit: VerificationVisit, after: After | undefined) {
   const { verification: t } = visit.texts;
   const { method: name, attempts } = visit.verification;
   if (name === null) return false;
-  if (after !== undefined)
-    return html`<p class="notice" role="alert">${t[after](vendorOf(visit))}</p>`;
+  const alert = (text: string) => html`<p class="notice" role="alert">${text}</p>`;
+  if (after === "unavailable" || after === "cancelled") return alert(t[after](vendorOf(visit)));
+  if (after !== undefined) return alert(t.hints[after]);
   if ((attempts[name] ?? 0) === 0) return false;
   const left = attemptsLeft(attempts, name);
-  return html`<p class="notice" role="alert">${left > 0 ? t.tryAgain(left) : t.tryAnother}</p>`;
+  return alert(left > 0 ? t.tryAgain(left) : t.tryAnother);
 }
 
 /** Describes one method: who verifies and what they learn. */
 function way(
   { texts, verification }: VerificationVisit,
-  { name, kind, vendor, privacyUrl }: VerificationMethod,
+  method: VerificationMethod,
   isPreferred: boolean,
 ): Html {
+  const { name, kind, vendor, privacyUrl } = method;
   const { verification: t } = texts;
   if (kind === "simulated")
     return html`<section class="card">
@@ -91,7 +95,7 @@ function way(
   const left = attemptsLeft(verification.attempts, name);
   const hasTried = (verification.attempts[name] ?? 0) > 0;
   return html`<section class="card">
-    <p>${t.learns[kind](vendor)}</p>
+    <p>${learnsText(method, texts)}</p>
     ${
       privacyUrl !== undefined &&
       html`<p>
@@ -105,6 +109,14 @@ function way(
       </button>
     </p>
   </section>`;
+}
+
+/** Returns what a method asks of the person, and what it learns of them. */
+function learnsText({ kind, vendor, charge }: VerificationMethod, texts: Texts): string {
+  const { learns } = texts.verification;
+  if (kind !== "card") return learns[kind](vendor);
+  const amount = charge ? moneyText(charge.minor, charge.currency, texts) : "";
+  return learns.card({ vendor, amount });
 }
 
 /** Leads to a wallet: by a link on its phone, by a code on any other device. */
