@@ -23,6 +23,7 @@ import type { Evidence } from "../server/domain/ledger/evidence.js";
 import type { Mode } from "../server/domain/product.js";
 import { purge } from "../server/actions/retention/purge.js";
 import { runHousekeeping } from "../server/ops/housekeeping.js";
+import { addUpCounts } from "../server/store/counts/queries.js";
 import { applyProduct } from "../server/products/apply.js";
 import { openServices, type ServiceOptions, type Services } from "../server/services.js";
 import type { TransactionalKind } from "../server/wakeups/kind.js";
@@ -194,6 +195,8 @@ export class TestService extends Caller {
   async rows(): Promise<Readonly<Record<string, number>>> {
     // Checkpoints may follow a decision by up to a second.
     await this.services.checkpoints.flush();
+    // Counts are added up every few seconds.
+    while (await this.services.store.write(addUpCounts));
     return this.database.counts();
   }
 

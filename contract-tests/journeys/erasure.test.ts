@@ -41,7 +41,7 @@ let service: TestService;
 beforeEach(async () => void (service = await startTestService()));
 afterEach(() => service.stop());
 
-const { answer, look, mailed, mailsTo, signIn } = guardianSteps(() => service);
+const { answer, linkTo, look, mailed, mailsTo, signIn } = guardianSteps(() => service);
 
 /** Makes a child with rows in every table: a guardian by mail, play, a request, pushed play, two products. */
 async function seeded() {
@@ -332,6 +332,119 @@ describe("an erasure", () => {
     ).toEqual([]);
     expect(await everything()).not.toContain(sessionId);
   });
+});
+
+/** Returns what was counted in a product, without how long guardians took. */
+async function counted(productId: number, by: "daily" | "hourly"): Promise<Record<string, number>> {
+  const rows = await service.database.query<{ counts: string }>(
+    [`${by}_counts`, "count_additions"]
+      .map((table) => `select counts from ${table} where product_id = ${productId}`)
+      .join(" union all "),
+  );
+  const sums: Record<string, number> = {};
+  for (const { counts } of rows)
+    for (const [name, amount] of Object.entries(JSON.parse(counts) as Record<string, number>))
+      if (!name.startsWith("wait:")) sums[name] = (sums[name] ?? 0) + amount;
+  return sums;
+}
+
+/** Returns what the tables hold of a product, under the names of the counters. */
+async function history(productId: number): Promise<Record<string, number>> {
+  const consents = `from challenges where product_id = ${productId} and type = 'CHALLENGE_PARENTAL_CONSENT'`;
+  const reached = (step: string, ...steps: string[]) =>
+    `select 'step:${step}' as name, count(*) as amount ${consents}
+     and reached in ('${[step, ...steps].join("','")}')`;
+  const rows = await service.database.query<{ name: string; amount: number | string }>(
+    [
+      `select 'step:challenge' as name, count(*) as amount ${consents}`,
+      reached("opened", "decided", "confirmed", "verified"),
+      reached("decided", "confirmed", "verified"),
+      reached("confirmed", "verified"),
+      reached("verified"),
+      `select 'step:passed', count(*) ${consents} and status = 'PASS'`,
+      `select 'replaced', count(*) ${consents} and status = 'SUPERSEDED'`,
+      `select 'failed:' || failure_reason, count(*) ${consents} and status = 'FAIL' group by 1`,
+      `select 'session:' || announced_age_status, count(*) from sessions where product_id = ${productId} group by 1`,
+      `select 'screentime', sum(used_ms) from screentime_days where product_id = ${productId}`,
+      `select 'verification:' || purpose || ':' || method || ':' || status, count(*) from verifications
+       where product_id = ${productId} group by 1`,
+      `select 'mail:' || status, count(*) from mails where product_id = ${productId} group by 1`,
+      `select case status when '204' then 'webhook:delivered' else 'webhook:retried' end, count(*)
+       from webhook_attempts where event_row_id in (select id from events where product_id = ${productId}) group by 1`,
+    ].join(" union all "),
+  );
+  return Object.fromEntries(
+    rows
+      .map(({ name, amount }) => [name, Number(amount)] as const)
+      .filter(([, amount]) => amount > 0),
+  );
+}
+
+test("what is counted is what the history holds, and an erasure takes nothing away from it", async () => {
+  const receiver = await service.receive();
+  receiver.behaviour = (_, response) => void response.writeHead(503).end();
+  const { kuid, kid } = await seeded();
+  receiver.behaviour = (_, response) => void response.writeHead(204).end();
+  await kid.start(randomUUID());
+  await service.advance({ hours: 3 });
+  const client = service.as();
+  await unwrap(client.checkAge(ADULT));
+  expect(await unwrap(client.checkAge({ jurisdiction: "US-CA", age: 2 }))).toEqual({
+    status: "PROHIBITED",
+  });
+  const asked = async () => (await challenged(service)).challengeId;
+  await answer(await mailed(await asked(), "no@family.example"), { decision: "decline" });
+  await answer(await mailed(await asked(), "other@family.example"), { decision: "not-my-child" });
+  // An address that was typed on the page is confirmed later.
+  const { url = "" } = await unwrap(client.getChallenge({ challengeId: await asked() }));
+  await answer(url, { ...CONSENT, email: "typed@family.example" });
+  await answer(await linkTo("typed@family.example"), { pending: "confirm" });
+  await asked();
+  const { kuid: again, challengeId } = await challenged(service);
+  // One who is known is asked nothing new.
+  await unwrap(client.checkAge({ jurisdiction: "US-CA", kuid: again }));
+  await look(await mailed(challengeId, "slow@family.example"));
+  await service.apply(`
+    productId: 201
+    name: Pebble Club
+    organisation: pebble
+    guardianAssurance: verified
+    permissions: [{ name: mods }]`);
+  const proven = await challenged(service, PEBBLE);
+  const link = await mailed(proven.challengeId, "adult@family.example", PEBBLE);
+  await answer(link, CONSENT);
+  const { headers } = await answer(link, { pending: "verify" });
+  await answer(String(headers["location"]), { persona: "adult" });
+  await service.settle();
+
+  const atGate = { "gate:PASS": 1, "gate:CHALLENGE": 6, "gate:PROHIBITED": 1 };
+  const before = await counted(STARFALL, "hourly");
+  expect(before).toEqual({ ...(await history(STARFALL)), ...atGate });
+  expect(before).toMatchObject({
+    ...{ "step:challenge": 6, "step:opened": 5, "step:decided": 4, "step:confirmed": 4 },
+    ...{ "step:passed": 2, "failed:denied-by-guardian": 1, "failed:not-my-child": 1 },
+  });
+  expect(await counted(PEBBLE, "daily")).toEqual({
+    ...(await history(PEBBLE)),
+    "gate:CHALLENGE": 1,
+  });
+  await service.tidy();
+  expect(await service.database.count("count_additions")).toBe(0);
+  expect(await counted(STARFALL, "hourly")).toEqual(before);
+
+  const playedBefore = before["screentime"] ?? 0;
+  await erase(kuid);
+  await service.settle();
+  const { screentime = 0, ...after } = await counted(STARFALL, "daily");
+  // What ran ends with the session, and the erasure is announced and mailed.
+  expect(screentime).toBeGreaterThanOrEqual(playedBefore);
+  expect({ ...after, screentime: playedBefore }).toEqual({
+    ...before,
+    "session:revoked": 1,
+    "webhook:delivered": expect.any(Number),
+    "mail:held": expect.any(Number),
+  });
+  await receiver[Symbol.asyncDispose]();
 });
 
 describe("an erasure in the middle of something", () => {

@@ -15,7 +15,7 @@ import { asRequest, credentialsFor } from "../../testing/requests.js";
 const SMALL = [
   ...["products", "api_keys", "webhook_endpoints", "settings", "running_processes", "ledger_keys"],
   ...["rule_changes", "announcements", "erasure_keys", "schema_migrations", "sqlite_schema"],
-  "audit_log_purged",
+  ...["audit_log_purged", "count_additions"],
   ...["json_each", "value"],
 ];
 

@@ -7,6 +7,8 @@ import { MAX_BROWSER_SESSION_MS } from "../actions/guardian/browser-session.js";
 import { expireWidgets } from "../actions/widget/complete-widget.js";
 import { forgetUnanswered } from "../actions/retention/forget-unanswered.js";
 import { purgeAuditLog } from "../store/audit/queries.js";
+import { addUpCounts } from "../store/counts/queries.js";
+import type { Db } from "../store/engine/db.js";
 import { purgeErasedEvents } from "../store/erasure/events.js";
 import { purgeBrowserSessions } from "../store/guardians/sign-ins.js";
 import { purgeOwnMails } from "../store/mail/queries.js";
@@ -15,6 +17,8 @@ import { purgeExpired } from "../store/retention/purge-expired.js";
 import { WIDGETS_AT_ONCE } from "../store/verifications/widgets.js";
 
 const PAUSE_MS = 10 * MINUTE_MS;
+/** How much an overview has to add up itself: what is committed in this time. */
+const ADDING_UP_MS = 10_000;
 /** The service's own mails lead nowhere after a quarter of an hour; they may hold the address of anyone. */
 const OWN_MAILS_MS = DAY_MS;
 
@@ -35,16 +39,36 @@ export async function runHousekeeping(
     await purgeOwnMails(tx, { before: now - OWN_MAILS_MS });
     await purgeAuditLog(tx, clock.realNow());
   });
+  await addUpAll(store);
   await forgetUnanswered(services, now);
   while ((await store.write((tx) => expireWidgets(tx, services, now))) === WIDGETS_AT_ONCE);
   while ((await store.write((tx) => purgeErasedEvents(tx, now - ERASED_EVENTS_MS))) > 0);
 }
 
-/** Tidies every ten minutes, and never keeps the process alive for it. Returns a function that stops it. */
+/** Adds up all that commits have counted, which a reader would otherwise have to. */
+async function addUpAll(store: Db): Promise<void> {
+  while (await store.write(addUpCounts, { durability: "relaxed" }));
+}
+
+/**
+ * Tidies every ten minutes, and adds up counts every few seconds. Never keeps the process alive for it. Returns a function that
+ * stops it.
+ */
 export function startHousekeeping(services: ServiceContext): () => void {
-  const onError = (error: unknown) => services.log.error({ err: error }, "housekeeping failed");
-  const timer = setInterval(() => void runHousekeeping(services).catch(onError), PAUSE_MS).unref();
-  return () => clearInterval(timer);
+  let isStopped = false;
+  const onError = (error: unknown) => {
+    if (!isStopped) services.log.error({ err: error }, "housekeeping failed");
+  };
+  const every = (pauseMs: number, work: () => Promise<void>) =>
+    setInterval(() => void work().catch(onError), pauseMs).unref();
+  const timers = [
+    every(PAUSE_MS, () => runHousekeeping(services)),
+    every(ADDING_UP_MS, () => addUpAll(services.store)),
+  ];
+  return () => {
+    isStopped = true;
+    timers.forEach(clearInterval);
+  };
 }
 
 /** A manual clock jumps over the pauses between two tidyings: what moves it that far tidies, too. */

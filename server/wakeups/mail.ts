@@ -1,4 +1,5 @@
 // Sends a queued mail. It stays a row until a mail server has accepted it, so a restart loses none.
+import { countMail } from "../actions/mail/count-mail.js";
 import { giveUpMail } from "../actions/mail/give-up.js";
 import { pauseAfter } from "../lib/back-off.js";
 import { HOUR_MS } from "../lib/dates.js";
@@ -33,8 +34,11 @@ async function attempt(
   const { store, log, observer } = services;
   const { mailId, content } = mail;
   const attempts = mail.attempts + 1;
-  const complete = (status: Mail["status"], sentAt: number | null = null) =>
-    store.write((tx) => completeMail(tx, { mailId, status, attempts, sentAt, lastError: null }));
+  const complete = (status: "sent" | "dropped", sentAt: number | null = null) =>
+    store.write((tx) => {
+      countMail(tx, mail, now, status);
+      return completeMail(tx, { mailId, status, attempts, sentAt, lastError: null });
+    });
   try {
     const rendered = await renderMail(services, mail);
     if (!rendered.isWanted) {

@@ -2,6 +2,7 @@
 import { audit } from "../store/audit/audit.js";
 import { pauseAfter } from "../lib/back-off.js";
 import type { ServiceContext } from "../context.js";
+import { NOWHERE } from "../domain/counters.js";
 import type { Randomness } from "../lib/randomness.js";
 import { DAY_MS } from "../lib/dates.js";
 import { completeDelivery, type DueDelivery } from "../store/events/deliveries.js";
@@ -10,7 +11,8 @@ import {
   noteEndpointFailure,
   noteEndpointSuccess,
 } from "../store/events/endpoints.js";
-import type { DisabledReason } from "../store/events/table.js";
+import type { DeliveryStatus, DisabledReason } from "../store/events/table.js";
+import { count } from "../store/counts/count.js";
 import type { Db } from "../store/engine/db.js";
 import { WEBHOOK_RETRIES } from "./schedule.js";
 import { isDelivered, type SendResult } from "./sender.js";
@@ -41,12 +43,16 @@ export async function recordAttempts(
     for (const { delivery, result, attemptedAt, durationMs, next } of attempts) {
       const { status } = result;
       const attempt = { endpointId, attemptedAt, status, durationMs, next };
-      await completeDelivery(tx, delivery, attempt);
+      const { productId, mode } = delivery;
+      if (await completeDelivery(tx, delivery, attempt))
+        count(tx, { scope: { productId, mode }, now: attemptedAt }, NOWHERE, {
+          [`webhook:${outcomeOf(next)}`]: 1,
+        });
     }
     return noteHealth(tx, services, endpointId, batch);
   });
   for (const { delivery, result, durationMs, next } of attempts) {
-    observer.onDeliveryAttempt(next.status === "pending" ? "retried" : next.status);
+    observer.onDeliveryAttempt(outcomeOf(next));
     const { eventId, type } = delivery;
     const { status } = result;
     const line = { endpointId, eventId, type, attempts: next.attempts, status, durationMs };
@@ -56,6 +62,9 @@ export async function recordAttempts(
   if (disabledReason) log.warn({ endpointId, disabledReason }, "a webhook endpoint is disabled");
   return disabledReason !== undefined;
 }
+
+const outcomeOf = ({ status }: Readonly<{ status: DeliveryStatus }>) =>
+  status === "pending" ? "retried" : status;
 
 function nextOf({ delivery, result, endedAt }: FinishedAttempt, random: Randomness) {
   const attempts = delivery.attempts + 1;

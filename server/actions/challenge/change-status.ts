@@ -1,5 +1,6 @@
 import type { Context } from "../../context.js";
 import type { Challenge, FailureReason } from "../../domain/challenge/challenge.js";
+import type { Reached } from "../../domain/counters.js";
 import type { Awaiting } from "../../domain/guardian/assurance.js";
 import { changeChallenge, rereadChallenge } from "../../store/challenges/queries.js";
 import type { Db } from "../../store/engine/db.js";
@@ -7,6 +8,7 @@ import { deletePendingDecision } from "../../store/challenges/pending-decisions.
 import { disarmerOf, disarmWakeup } from "../../store/wakeups/arm.js";
 import { completeWidgets } from "../widget/complete-widget.js";
 import { emit } from "../../webhooks/emit.js";
+import { countEnd, countReached } from "./count-steps.js";
 
 const disarmUndecided = disarmerOf("otpRotation", "decisionExpiry", "birthday");
 
@@ -15,6 +17,9 @@ type StatusChange = Readonly<
   | { status: "PASS"; sessionId: string }
   | { status: "FAIL"; failureReason: FailureReason; decidedLinkId?: string }
 >;
+
+/** How far a guardian has come by answering; undefined where something else changed the challenge. */
+type ByGuardian = Readonly<{ reached?: Reached | undefined }>;
 
 /**
  * Changes a challenge's status and emits the event. Its password no longer rotates, and with `PASS` or `FAIL` nothing is
@@ -25,12 +30,15 @@ export async function changeChallengeStatus(
   context: Context,
   challenge: Challenge,
   change: StatusChange,
+  { reached = change.status === "IN_PROGRESS" ? "opened" : undefined }: ByGuardian = {},
 ): Promise<Challenge> {
   const isDecision = change.status !== "IN_PROGRESS";
   const changed = await changeChallenge(tx, challenge, {
     ...change,
     ...(isDecision && { decidedAt: context.now, awaiting: null }),
+    ...countReached(tx, context, challenge, reached),
   });
+  if (isDecision) countEnd(tx, context, challenge, change);
   const { challengeId } = changed;
   if (isDecision) {
     await deletePendingDecision(tx, { challengeId });
@@ -54,9 +62,14 @@ export async function changeAwaiting(
   context: Context,
   challenge: Challenge,
   awaiting: Awaiting | null,
+  { reached }: ByGuardian = {},
 ): Promise<Challenge> {
   if (challenge.awaiting === awaiting) return challenge;
-  const changed = await changeChallenge(tx, challenge, { status: "IN_PROGRESS", awaiting });
+  const changed = await changeChallenge(tx, challenge, {
+    status: "IN_PROGRESS",
+    awaiting,
+    ...countReached(tx, context, challenge, reached),
+  });
   await disarmWakeup(tx, { kind: "otpRotation", ref: changed.challengeId });
   await announce(tx, context, changed, {
     status: "IN_PROGRESS",

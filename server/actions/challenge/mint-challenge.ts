@@ -5,12 +5,14 @@ import {
   type Challenge,
   type ChallengeType,
   isAboutAge,
+  isAboutConsent,
   isAboutDocuments,
 } from "../../domain/challenge/challenge.js";
 import type { MaterialChange } from "../../domain/challenge/material-change.js";
 import type { ProductDocument } from "../../domain/product.js";
 import { assessPlayerOf } from "../../domain/session/assessment.js";
 import { addChallenge, changeChallenge, moveToChain } from "../../store/challenges/queries.js";
+import { count } from "../../store/counts/count.js";
 import type { Db } from "../../store/engine/db.js";
 import { armWakeup, disarmWakeup } from "../../store/wakeups/arm.js";
 import { dropPending } from "./change-status.js";
@@ -78,6 +80,8 @@ export async function mintChallenge(
     locale: input.locale ?? prior?.locale ?? null,
     redirectUrl: input.redirectUrl ?? prior?.redirectUrl ?? null,
     awaiting: null,
+    reached: "challenge",
+    reachedAt: now,
     failureReason: null,
     chainId: prior?.chainId ?? challengeId,
     supersededBy: null,
@@ -93,6 +97,8 @@ export async function mintChallenge(
     decidedLinkId: null,
   };
   await addChallenge(tx, challenge, lookups);
+  if (isAboutConsent(challenge))
+    count(tx, context, challenge.jurisdiction, { "step:challenge": 1 });
   if (!isAnnounced)
     await armWakeup(tx, { kind: "otpRotation", ref: challengeId, dueAt: password.expiresAt });
   await armBirthdayOf(tx, context, challenge);
@@ -119,15 +125,16 @@ function documentsOf(
 /** Replaces an unfinished challenge by another: its links and its id lead there from then on. */
 export async function supersede(
   tx: Db,
-  { now }: Context,
+  context: Context,
   replaced: Challenge,
   { challengeId, chainId }: Challenge,
 ): Promise<void> {
+  if (isAboutConsent(replaced)) count(tx, context, replaced.jurisdiction, { replaced: 1 });
   await changeChallenge(tx, replaced, {
     status: "SUPERSEDED",
     supersededBy: challengeId,
     awaiting: null,
-    decidedAt: now,
+    decidedAt: context.now,
   });
   if (replaced.chainId !== chainId) await moveToChain(tx, replaced.chainId, chainId);
   await disarmWakeup(tx, { kind: "otpRotation", ref: replaced.challengeId });

@@ -3,8 +3,9 @@ import { saveShownDocuments } from "../../store/challenges/queries.js";
 import type { Context } from "../../context.js";
 import { isAboutDocuments, isInvite, type Challenge } from "../../domain/challenge/challenge.js";
 import { isPastDeadline } from "../../domain/challenge/material-change.js";
+import type { Reached } from "../../domain/counters.js";
 import { applyChoice, type ConsentChoices } from "../../domain/consent/choices.js";
-import type { Assurance } from "../../domain/guardian/assurance.js";
+import { reachedBy, type Assurance } from "../../domain/guardian/assurance.js";
 import type { AllowanceValues } from "../../domain/session/allowances.js";
 import type { Actor } from "../../domain/ledger/entry.js";
 import { viewSession, type Session, type SessionView } from "../../domain/session/session.js";
@@ -64,8 +65,9 @@ export async function grantConsent(
   const allowances = { ...view?.session.allowances, ...answered };
   const sessionId = view?.session.sessionId ?? context.random.uuid("session");
   const { kuid } = view?.session ?? challenge;
+  const reached = by === "guardian-page" ? reachedBy(assurance) : undefined;
   const [session, locked] = await Promise.all([
-    pass(tx, context, choices, { sessionId, settings, allowances }),
+    pass(tx, context, choices, { sessionId, settings, allowances }, reached),
     email === undefined ? [] : lockGuardianLinks(tx, context, kuid),
   ]);
   if (challenge.documents.some(({ translations, notice }) => notice || (language && translations)))
@@ -126,8 +128,10 @@ async function pass(
   context: Context,
   { challenge, view }: ConsentChoices,
   { sessionId, ...change }: Pick<Session, "sessionId" | "settings" | "allowances">,
+  reached: Reached | undefined,
 ): Promise<Session> {
-  const passing = changeChallengeStatus(tx, context, challenge, { status: "PASS", sessionId });
+  const passed = { status: "PASS", sessionId } as const;
+  const passing = changeChallengeStatus(tx, context, challenge, passed, { reached });
   if (!view) {
     // A new session has no events yet whose order could suffer, so neither write waits for the other.
     const beginning = beginConsentedSession(tx, context, challenge, { sessionId, ...change });

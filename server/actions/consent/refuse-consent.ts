@@ -34,11 +34,13 @@ export async function refuseConsent(
   challenge: Challenge,
   { failureReason, by, language, link }: Refusal,
 ): Promise<void> {
-  await changeChallengeStatus(tx, context, challenge, {
+  const refused = {
     status: "FAIL",
     failureReason,
     ...(link && { decidedLinkId: link.linkId }),
-  });
+  } as const;
+  const reached = by === "guardian-page" ? (link ? "confirmed" : "decided") : undefined;
+  await changeChallengeStatus(tx, context, challenge, refused, { reached });
   const actor: Actor =
     by === "guardian-page" ? { by, ...(link && { guardian: link.addressHash }) } : { by };
   const ledger = await recordDecision(tx, context, challenge, {

@@ -7,6 +7,7 @@ import { applyChoice, type ConsentChoices } from "../../domain/consent/choices.j
 import {
   awaitingOf,
   reachedAssurance,
+  reachedBy,
   waitsUntil,
   type Awaiting,
   type Standing,
@@ -195,7 +196,9 @@ async function proceed(
   const addressHash = await settleAddress(tx, context, decision.address);
   await savePendingDecision(tx, { ...decision, addressHash, expiresAt });
   await armWakeup(tx, { kind: "decisionExpiry", ref: challenge.challengeId, dueAt: expiresAt });
-  await changeAwaiting(tx, context, challenge, awaiting);
+  await changeAwaiting(tx, context, challenge, awaiting, {
+    reached: reachedBy(reachedAssurance(standing)),
+  });
   if (!mailed.has(awaiting)) await askFor(tx, context, challenge, decision, awaiting);
   mailed.add(awaiting);
   if (awaiting === "guardian-approval") await sendPendingReceipt(tx, context, choices, decision);

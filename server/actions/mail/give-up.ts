@@ -5,9 +5,7 @@ import type { Db } from "../../store/engine/db.js";
 import { completeMail } from "../../store/mail/queries.js";
 import type { Mail } from "../../store/mail/table.js";
 import { emit } from "../../webhooks/emit.js";
-
-/** `refused`: for good, by a server. `undeliverable`: it came back. `expired`: no server accepted it in time. */
-type MailFailure = "refused" | "undeliverable" | "expired";
+import { countMail, type MailFailure } from "./count-mail.js";
 
 type GivenUp = Readonly<{ reason: MailFailure; attempts: number; lastError: string }>;
 
@@ -20,6 +18,7 @@ export async function giveUpMail(
 ): Promise<void> {
   const { mailId, productId, mode, content } = mail;
   await completeMail(tx, { mailId, status: "failed", attempts, sentAt: mail.sentAt, lastError });
+  countMail(tx, mail, services.clock.now(), reason);
   if (!("challengeId" in content)) return;
   const context = contextFor(services, productId, mode);
   const challenge = await findChallenge(tx, context.scope, content.challengeId);

@@ -6,6 +6,7 @@ import type { Db } from "../../store/engine/db.js";
 import { armWakeup } from "../../store/wakeups/arm.js";
 import { addressesOnFile } from "../guardian/guardians-on-file.js";
 import { settleFoldedAddress } from "../guardian/settle-address.js";
+import { countMail } from "./count-mail.js";
 import { takeMailRoom } from "./mail-room.js";
 
 type QueueMailDeps = Pick<Context, "config" | "maySendMail" | "mode" | "now" | "random"> & {
@@ -44,7 +45,8 @@ export async function queueMail(
     lastError: null,
     collectsUntil,
   });
-  if (isSent) await armWakeup(tx, { kind: "mail", ref: mailId, dueAt: collectsUntil ?? now });
+  if (!isSent) countMail(tx, { productId: product.productId, mode }, now, "held");
+  else await armWakeup(tx, { kind: "mail", ref: mailId, dueAt: collectsUntil ?? now });
 }
 
 /**

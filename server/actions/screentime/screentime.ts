@@ -1,5 +1,6 @@
 // Screen time between store and domain: reads what a transition needs, and writes what it does.
 import type { Context } from "../../context.js";
+import { NOWHERE } from "../../domain/counters.js";
 import type { LawTimes } from "../../domain/screentime/law-times.js";
 import { rulesOf, rulesWithout, type Enforcement } from "../../domain/screentime/schedule.js";
 import type {
@@ -23,6 +24,7 @@ import { guessZone } from "../../domain/zones.js";
 import type { LocalDate } from "../../lib/dates.js";
 import { findJurisdiction } from "../../policy/jurisdictions.js";
 import { lawDayBegan } from "../../policy/zones.js";
+import { count } from "../../store/counts/count.js";
 import type { Db } from "../../store/engine/db.js";
 import { advisoryLock } from "../../store/engine/locks.js";
 import {
@@ -66,7 +68,7 @@ async function completeUsage(
   const isShared = law?.limits.some((limit) => limit.isShared);
   if (isShared && lockedKuid !== undefined) await lockAllPlay(db, lockedKuid);
   const elsewhere = isShared ? await readElsewhere(db, sessionId, now) : undefined;
-  return { situation: { screentime, used, rules, elsewhere }, enforcement };
+  return { situation: { screentime, used, rules, elsewhere, jurisdiction }, enforcement };
 }
 
 /** Reads the player's age only where a law may limit the time of players. */
@@ -223,6 +225,8 @@ export async function recordTransition(
   const { situation, crossings, added } = transition;
   if (situation.screentime !== before.screentime || added.length > 0)
     await saveScreentime(tx, idsOf(player, context), transition);
+  const playedMs = added.reduce((sum, { ms }) => sum + ms, 0);
+  if (playedMs > 0) count(tx, context, before.jurisdiction ?? NOWHERE, { screentime: playedMs });
   for (const crossing of crossings) await emitCrossing(tx, context, player, crossing);
   return nextDue(situation);
 }

@@ -7,6 +7,7 @@ import { asIn, lacksConsent } from "../../domain/session/approval.js";
 import { leastPermitted, type Session } from "../../domain/session/session.js";
 import type { Jurisdiction } from "../../policy/types.js";
 import { listUnfinishedOfPlayer } from "../../store/challenges/unfinished.js";
+import { count } from "../../store/counts/count.js";
 import type { Db } from "../../store/engine/db.js";
 import { findSessionOfPlayer, lockKuid } from "../../store/sessions/queries.js";
 import { lockChallenge } from "../challenge/lock-challenge.js";
@@ -46,7 +47,10 @@ export async function admitPlayer(context: Context, applicant: Applicant): Promi
     if (known && !(await isNews(context, kuid, evidence, evidenceOf(known))))
       return asOfToday(context, applicant, known);
   } else if (isTooYoung({ evidence, jurisdiction: applicant.jurisdiction.code }, context)) {
-    // A new player leaves nothing behind. For a player with an id, even this is stored, below.
+    // A new player leaves nothing behind but a count. For a player with an id, even this is stored, below.
+    await db.write(async (tx) => countAtGate(tx, context, applicant, { status: "PROHIBITED" }), {
+      durability: "relaxed",
+    });
     return { status: "PROHIBITED" };
   }
   return db.write((tx) => admit(tx, context, applicant));
@@ -162,13 +166,32 @@ async function admit(tx: Db, context: Context, applicant: Applicant): Promise<Ad
     if (known) return asOfToday({ ...context, db: tx }, applicant, known);
   } else await keepExternalId(tx, context, kuid, applicant.externalId);
   const player = { kuid, evidence, jurisdiction: jurisdiction.code };
-  if (isTooYoung(player, context)) return { status: "PROHIBITED" };
   const asked = { isNewPlayer, locale, redirectUrl };
+  const { externalId } = isNewPlayer ? applicant : {};
+  const admission = await admitFirst(tx, context, player, { ...asked, externalId });
+  countAtGate(tx, context, applicant, admission);
+  return admission;
+}
+
+/** Decides about a player who has neither a session nor a challenge in this product. */
+async function admitFirst(
+  tx: Db,
+  context: Context,
+  player: Parameters<typeof admitProven>[2],
+  asked: Parameters<typeof admitProven>[3],
+): Promise<Admission> {
+  if (isTooYoung(player, context)) return { status: "PROHIBITED" };
   if (assessPlayerOf(player, context).needsAgeAssurance)
     return {
       status: "CHALLENGE",
       challenge: await ensureAgeAskedAtGate(tx, context, player, asked),
     };
-  const { externalId } = isNewPlayer ? applicant : {};
-  return admitProven(tx, context, player, { ...asked, externalId });
+  return admitProven(tx, context, player, asked);
 }
+
+const countAtGate = (
+  tx: Db,
+  context: Context,
+  { jurisdiction }: Applicant,
+  { status }: Pick<Admission, "status">,
+): void => count(tx, context, jurisdiction.code, { [`gate:${status}`]: 1 });

@@ -2,6 +2,7 @@ import type { Context } from "../../context.js";
 import { hasTurnedOlder, nextBirthday } from "../../domain/age/birthday.js";
 import { assessPlayerOf } from "../../domain/session/assessment.js";
 import type { Session } from "../../domain/session/session.js";
+import { count } from "../../store/counts/count.js";
 import type { Db } from "../../store/engine/db.js";
 import { findExternalId } from "../../store/players/queries.js";
 import { addFirstSession, addSession } from "../../store/sessions/queries.js";
@@ -42,6 +43,7 @@ export async function beginSession(
     announcedAgeStatus: assessment.ageStatus,
   };
   await (isNewPlayer ? addFirstSession : addSession)(tx, session);
+  count(tx, context, session.jurisdiction, { [`session:${assessment.ageStatus}`]: 1 });
   const dueAt = nextBirthday(session, assessment, context.now);
   if (dueAt !== undefined) await armBirthdayAt(tx, session, dueAt);
   return session;

@@ -2,6 +2,7 @@ import type { Context } from "../../context.js";
 import type { Actor } from "../../domain/ledger/entry.js";
 import type { Session } from "../../domain/session/session.js";
 import { listUnfinishedOfSession } from "../../store/challenges/unfinished.js";
+import { count } from "../../store/counts/count.js";
 import type { Db } from "../../store/engine/db.js";
 import { listGuardiansOfSession } from "../../store/guardians/queries.js";
 import { deleteAllNotices } from "../../store/notices/queries.js";
@@ -46,6 +47,7 @@ export async function revokeSession(
   if (by !== "erasure")
     await endLinks(tx, context, await listGuardiansOfSession(tx, { sessionId }), END_BY[by]);
   await markRevoked(tx, sessionId, now, by);
+  count(tx, context, session.jurisdiction, { "session:revoked": 1 });
   await disarmWakeup(tx, { kind: "birthday", ref: sessionId });
   await disarmWakeup(tx, { kind: "acceptanceDeadline", ref: sessionId });
   await deleteAllNotices(tx, { sessionId });

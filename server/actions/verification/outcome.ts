@@ -13,6 +13,7 @@ import {
 } from "../../domain/verification/verification.js";
 import { ageStatusAt, CATEGORY_OF } from "../../policy/law.js";
 import { getChallenge } from "../../store/challenges/queries.js";
+import { count } from "../../store/counts/count.js";
 import type { Db } from "../../store/engine/db.js";
 import { changeVerification, lockVerification } from "../../store/verifications/queries.js";
 import type { Verification } from "../../store/verifications/table.js";
@@ -125,6 +126,9 @@ export async function decideVerification(
     holdsUntil: isPassed ? now + holdsForDays * DAY_MS : null,
   });
   if (isUndecided(decided)) return decided;
+  count(tx, context, decided.jurisdiction, {
+    [`verification:${decided.purpose}:${method ?? "none"}:${verdict.status}`]: 1,
+  });
   await announceOutcome(tx, context, decided);
   const { verificationId, kuid, purpose, holdsUntil, ageLow } = decided;
   const wakeup = { kind: "verification", ref: verificationId } as const;

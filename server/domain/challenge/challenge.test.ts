@@ -38,6 +38,8 @@ const pending: Challenge = {
   locale: null,
   redirectUrl: null,
   awaiting: null,
+  reached: "challenge",
+  reachedAt: 0,
   failureReason: null,
   chainId: "c4a11e00-0000-4000-8000-000000000001",
   supersededBy: null,

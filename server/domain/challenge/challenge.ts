@@ -3,6 +3,7 @@ import type { components } from "../../../generated/types.js";
 import { invalidInput } from "../../lib/errors.js";
 import { latestToday, statedAgeOn, type AgeEvidence } from "../age/age.js";
 import { linkToken, oneTimePassword, type Keyring } from "../keyring.js";
+import type { Reached } from "../counters.js";
 import type { Awaiting } from "../guardian/assurance.js";
 import { NOTICE_ID } from "../notice.js";
 import type { Mode, ProductDocument } from "../product.js";
@@ -45,6 +46,9 @@ export type Challenge = Readonly<{
   redirectUrl: string | null;
   /** What a decision that was made waits for before it counts. */
   awaiting: Awaiting | null;
+  /** How far the guardian has come, and since when (milliseconds). */
+  reached: Reached;
+  reachedAt: number;
   failureReason: FailureReason | null;
   /** Shared by a challenge and all that it superseded. */
   chainId: string;
@@ -100,6 +104,10 @@ export const isAboutDocuments = ({ type }: Pick<Challenge, "type">): boolean =>
 /** Returns whether the player has to prove their age, without a guardian. */
 export const isAboutAge = ({ type }: Pick<Challenge, "type">): boolean =>
   type === "CHALLENGE_SESSION_UPGRADE_BY_AGE_ASSURANCE";
+
+/** Returns whether a guardian is asked to consent to what the player may do: the funnel counts these. */
+export const isAboutConsent = (challenge: Pick<Challenge, "type">): boolean =>
+  !(isAboutAge(challenge) || isAboutDocuments(challenge) || isInvite(challenge));
 
 /** Returns whether the player has to prove their age before they may play at all. */
 export const isAtGate = (challenge: Pick<Challenge, "type" | "requestedPermissions">): boolean =>

@@ -1,5 +1,6 @@
 // How sure a product wants to be that the person who decides is the guardian, and what is still missing for it.
 import type { components } from "../../../generated/types.js";
+import type { Reached } from "../counters.js";
 import { DAY_MS } from "../../lib/dates.js";
 
 /** In order: each counts where an earlier one is asked for. */
@@ -52,6 +53,10 @@ export function reachedAssurance({ isConfirmed, isVerified }: Standing): Assuran
   if (!isConfirmed) return "attested";
   return isVerified ? "verified" : "confirmed";
 }
+
+/** Returns how far the guardian has come who decided with an assurance. */
+export const reachedBy = (assurance: Assurance): Reached =>
+  assurance === "attested" ? "decided" : assurance;
 
 /** How long a decision waits for a confirmation, and for an approval or verification. */
 const CONFIRMATION_LIFE_MS = DAY_MS;

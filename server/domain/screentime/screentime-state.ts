@@ -90,6 +90,8 @@ export type Situation = Readonly<{
   used: Usage;
   rules: Rules;
   elsewhere?: OtherPlay | undefined;
+  /** Of the session. */
+  jurisdiction?: string | undefined;
 }>;
 
 export const NO_MARKS: Marks = {

@@ -83,6 +83,8 @@ type Changeable = Pick<
   | "sessionId"
   | "jurisdiction"
   | "awaiting"
+  | "reached"
+  | "reachedAt"
   | "materialChange"
   | "failureReason"
   | "supersededBy"

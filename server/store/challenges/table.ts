@@ -1,5 +1,6 @@
 import type { AgeEvidence } from "../../domain/age/age.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
+import type { Reached } from "../../domain/counters.js";
 import type { Awaiting, Standing } from "../../domain/guardian/assurance.js";
 import type { Language } from "../../domain/language.js";
 import type { ProductDocument } from "../../domain/product.js";
@@ -52,6 +53,8 @@ export const challenges = table(
     locale: nullable(text("locale")),
     redirectUrl: nullable(text("redirect_url")),
     awaiting: nullable(text<Awaiting>("awaiting")),
+    reached: text<Reached>("reached"),
+    reachedAt: integer("reached_at"),
     failureReason: nullable(text<NonNullable<Challenge["failureReason"]>>("failure_reason")),
     chainId: text("chain_id"),
     supersededBy: nullable(text("superseded_by")),
@@ -90,6 +93,8 @@ export const challenges = table(
       options: "the product's options",
       redirectUrl: "where the page leads back to",
       awaiting: "what it waits for",
+      reached: "how far the guardian has come",
+      reachedAt: "since when",
       failureReason: "why it failed",
       chainId: "the same for those that replace each other",
       supersededBy: "the one that replaced it",

@@ -1,6 +1,7 @@
 // The queue of each webhook endpoint and the log of attempts.
 import type { Knex } from "knex";
 
+import type { Mode } from "../../domain/product.js";
 import type { Db } from "../engine/db.js";
 import { isOneOf, type Slots, statement } from "../engine/statement.js";
 import { query, type RowOf } from "../engine/table.js";
@@ -11,6 +12,8 @@ export type DueDelivery = Readonly<{
   id: number;
   eventRowId: number;
   eventId: string;
+  productId: number;
+  mode: Mode;
   type: string;
   body: string;
   attempts: number;
@@ -50,7 +53,7 @@ export const listDueDeliveries = statement<{ endpointId: string; now: number }, 
         .join("events", "events.id", "webhook_deliveries.event_row_id")
         .select({
           ...webhookDeliveries.names("id", "eventRowId", "attempts"),
-          ...events.names("eventId", "type", "body"),
+          ...events.names("eventId", "productId", "mode", "type", "body"),
         })
         .where({ endpoint_id: p.endpointId })
         .where("due_at", "<=", p.now)
@@ -136,7 +139,7 @@ export const nextDeliveryAt = async (db: Db, endpointId: string): Promise<number
 
 /**
  * Records an attempt. `dueAt` is when the next one is due, null where there is none. A failed attempt is only counted where the
- * event was queued again meanwhile, or another process has recorded its result.
+ * event was queued again meanwhile, or another process has recorded its result. Returns whether the delivery is still there.
  */
 export async function completeDelivery(
   tx: Db,
@@ -148,13 +151,13 @@ export async function completeDelivery(
     durationMs: number;
     next: { status: DeliveryStatus; attempts: number; dueAt: number | null };
   },
-): Promise<void> {
+): Promise<boolean> {
   const { endpointId, attemptedAt, status, durationMs, next } = result;
   const { id, eventRowId, attempts: attemptsBefore } = delivery;
   const completed =
     (await complete.first(tx, { id, attemptsBefore, ...next })) ?? (await count.first(tx, { id }));
   // The delivery was purged while the attempt ran.
-  if (!completed) return;
+  if (!completed) return false;
   await log(tx, {
     eventRowId,
     endpointId,
@@ -163,6 +166,7 @@ export async function completeDelivery(
     status,
     durationMs,
   });
+  return true;
 }
 
 /** Returns the attempts to deliver some events, by event id, in the order in which they were made. */

@@ -1,6 +1,7 @@
 import type { Migration } from "../engine/migrate.js";
 import { audit } from "./initial/audit.js";
 import { challenges } from "./initial/challenges.js";
+import { counts } from "./initial/counts.js";
 import { decisions } from "./initial/decisions.js";
 import { delivery } from "./initial/delivery.js";
 import { guardians } from "./initial/guardians.js";
@@ -27,5 +28,6 @@ export const initial: Migration = {
     ...audit(sql, dialect),
     ...play(sql, dialect),
     ...delivery(sql),
+    ...counts(sql),
   ],
 };

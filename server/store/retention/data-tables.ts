@@ -16,6 +16,7 @@ import { announcements, notices, ruleChanges } from "../notices/table.js";
 import { auditLog, auditLogPurged } from "../audit/table.js";
 import { cappedMails, digestSubscriptions, mailStops, mails } from "../mail/table.js";
 import { challenges, pendingDecisions, wrongPasswords } from "../challenges/table.js";
+import { countAdditions, dailyCounts, hourlyCounts } from "../counts/table.js";
 import { ledgerCheckpoints, ledgerKeys, ledgerEntries, ledgerHashes } from "../ledger/table.js";
 import {
   webhookAttempts,
@@ -110,6 +111,9 @@ export const DATA_TABLES = [
   usedNonces,
   shortLinks,
   wrongPasswords,
+  countAdditions,
+  hourlyCounts,
+  dailyCounts,
   ledgerEntries,
   ledgerHashes,
   ledgerCheckpoints,

@@ -32,6 +32,9 @@ export const challenges = (sql: Knex): Step[] => [
       table.bigInteger("created_at").notNullable();
       table.bigInteger("decided_at");
       table.text("awaiting");
+      // How far the guardian has come, and since when.
+      table.text("reached").notNullable().defaultTo("challenge");
+      table.bigInteger("reached_at").notNullable().defaultTo(0);
       // A challenge shares it with all that it superseded.
       table.text("chain_id").notNullable().defaultTo("");
       // When it was last read or mailed, to the hour.

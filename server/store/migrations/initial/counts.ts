@@ -1,0 +1,28 @@
+import type { Knex } from "knex";
+import type { Step } from "../../engine/migrate.js";
+
+/** What the overview of a product counts. */
+export const counts = (sql: Knex): Step[] => {
+  const counted = (table: Knex.CreateTableBuilder) => {
+    table.integer("product_id").notNullable();
+    table.text("mode").notNullable();
+    // A country; empty for what belongs to none.
+    table.text("place").notNullable();
+    table.bigInteger("starts_at").notNullable();
+    table.text("counts").notNullable();
+  };
+  const totals = (table: Knex.CreateTableBuilder) => {
+    counted(table);
+    table.primary(["product_id", "mode", "starts_at", "place"]);
+    table.index(["starts_at"]);
+  };
+  return [
+    sql.schema
+      .createTable("count_additions", (table) => {
+        table.bigIncrements("id");
+        counted(table);
+      })
+      .createTable("hourly_counts", totals)
+      .createTable("daily_counts", totals),
+  ];
+};
