@@ -278,6 +278,17 @@ describe("update-jurisdiction", () => {
     }
   });
 
+  test("asks anew where the next place asks a guardian for more", async () => {
+    const { sessionId } = await youth();
+    const { challengeId, url: less = "" } = await challengedIn(sessionId, "BR");
+    const { challengeId: other, url: more = "" } = await challengedIn(sessionId, "DE");
+    expect(other).not.toBe(challengeId);
+    expect(less).not.toBe(more);
+    expect((await openPage(service, more)).text).toContain('name="choice-multiplayer"');
+    // What was asked for is not taken away where the place after that asks for less.
+    expect((await challengedIn(sessionId, "NL")).challengeId).toBe(other);
+  });
+
   test("drops a decision that was not confirmed yet: it was made under the old place", async () => {
     const { session } = await consented(service, STARFALL, "waits@example.com");
     const { sessionId } = session;
@@ -345,6 +356,7 @@ describe("update-jurisdiction", () => {
   test("ends where another consent gives what was lacking", async () => {
     const before = await youth();
     const { sessionId } = before;
+    const invited = await unwrap(service.as().inviteParent({ sessionId }));
     const { challengeId, session } = await challengedIn(sessionId, "DE");
     const requestedPermissions = session.permissions
       .filter(({ managedBy, name }) => managedBy === "GUARDIAN" && enabledIn(before).includes(name))
@@ -356,6 +368,8 @@ describe("update-jurisdiction", () => {
       service.as().setChallengeStatus({ challengeId: asked.challengeId, status: "PASS" }),
     );
     expect(await statusOf(challengeId)).toMatchObject({ failureReason: "no-longer-needed" });
+    // An invitation asks for something else.
+    expect(await statusOf(invited.challengeId)).toMatchObject({ status: "PENDING" });
   });
 
   test("refuses places that are none, sessions that are another's, and two sessions in one", async () => {
