@@ -170,6 +170,20 @@ describe("a law that cannot be trusted is named by file and key, with what to do
       "duties[1].below must go: a claimed age is what is checked",
     ],
     [
+      "a limit of time without minutes or hours",
+      "laws/VN/VN-decree147.yaml",
+      " minutesPerDay: 60,",
+      "",
+      "duties[0].minutesPerDay or windows is needed in time-limit",
+    ],
+    [
+      "a source without an address that is no tracker",
+      "laws/CN/CN-minors-mode.yaml",
+      "kind: tracker",
+      "kind: press",
+      "sources[0].kind must be tracker, because only a file without an address was read",
+    ],
+    [
       "a service outside the law",
       CHINA,
       "type: time-limit,",

@@ -268,6 +268,7 @@ describe("what differs in a place", () => {
     const edited = documents["permissions.yaml"] as {
       permissions: (StandardPermission & { jurisdictions?: unknown })[];
     };
+    const LAX = { minor: "player-on", youth: "player-on", adult: "player-on", verifiedAge: 12 };
     const multiplayer = edited.permissions.find(({ name }) => name === "multiplayer");
     Object.assign(multiplayer ?? {}, {
       jurisdictions: {
@@ -275,7 +276,14 @@ describe("what differs in a place", () => {
         "US-CA": { minor: "prohibited", source: "test" },
         "US-NV": { verifiedAge: 15, source: "test" },
         FR: { youth: "guardian-off", source: "test" },
-        RE: { adult: "player-off", verifiedAge: 16, source: "test" },
+        RE: { adult: "player-off", verifiedAge: 16, assurance: "estimated", source: "test" },
+        "FR-974": { ...LAX, assurance: "attested", source: "test" },
+        MQ: { ...LAX, assurance: "attested", source: "test" },
+        "FR-972": { adult: "player-off", verifiedAge: 16, assurance: "estimated", source: "test" },
+        GP: { minor: "prohibited", source: "test" },
+        "FR-971": { minor: "player-on", source: "test" },
+        GF: { minor: "player-on", source: "test" },
+        "FR-973": { minor: "prohibited", source: "test" },
       },
     });
     const strange = makePolicy({ version: "strange", documents });
@@ -291,7 +299,13 @@ describe("what differs in a place", () => {
     expect(ask("US-CA", 30)?.needsVerifiedAge).toBe(20);
     expect(ask("US-NV", 30)?.needsVerifiedAge).toBe(15);
     for (const code of ["PR", "US-PR"]) expect(ask(code, 30)?.needsVerifiedAge).toBe(20);
-    for (const code of ["RE", "FR-974"]) {
+    for (const code of ["GP", "FR-971", "GF", "FR-973"])
+      expect(ask(code, 10)?.managedBy).toBe("PROHIBITED");
+    for (const code of ["RE", "FR-974", "MQ", "FR-972"]) {
+      const jurisdiction = findJurisdiction(strange, code);
+      expect(
+        demandOf(strange, { jurisdiction, on: TODAY, profile: PLAIN_APP }, { name: "multiplayer" }),
+      ).toEqual({ age: 16, assurance: "estimated" });
       expect(ask(code, 15)?.managedBy).toBe("PROHIBITED");
       expect(ask(code, 16)).toMatchObject({
         name: "multiplayer",
