@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
-import { challenged, consented } from "../../testing/arrange.js";
+import { challenged, consented, EIGHT_IN_BRAZIL } from "../../testing/arrange.js";
 import { CONSENT, guardianSteps } from "../../testing/guardian-steps.js";
 import { hiddenFields, openPage } from "../../testing/pages.js";
 import { PEBBLE, startTestService, type TestService } from "../../testing/service.js";
@@ -222,4 +222,29 @@ describe("a product that asks for verified guardians", () => {
       awaiting: "guardian-verification",
     });
   });
+});
+
+test("a guardian's face is judged by what a guardian has to prove, whatever the bounds for the child's", async () => {
+  await service.apply(`
+    productId: 201
+    name: Pebble Club
+    organisation: pebble
+    guardianAssurance: verified
+    permissions: [{ name: join-groups }, { name: mods }]
+    verification: { trustedAdult: [face] }
+    providers: { face: { kind: simulated, estimates: true } }`);
+  const email = "face@example.com";
+  const { session } = await consented(service, PEBBLE, email, EIGHT_IN_BRAZIL);
+  const asked = await unwrap(
+    service.as(PEBBLE).upgradeSession({
+      ...{ sessionId: session.sessionId, requestedPermissions: [{ name: "mods" }] },
+      options: { facialAgeEstimation: { passIfOver: 100, failIfUnder: 100 } },
+    }),
+  );
+  const { challengeId } = asked as { challengeId: string };
+  const link = await mailed(challengeId, email, PEBBLE);
+  await answer(link, { ...CONSENT, "choice-mods": "allow" });
+  const begun = await answer(link, { pending: "verify" });
+  await answer(String(begun.headers["location"]), { persona: "adult" });
+  expect(await statusOf(challengeId)).toMatchObject({ status: "PASS" });
 });

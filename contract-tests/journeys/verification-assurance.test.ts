@@ -100,6 +100,21 @@ test("an appeal that was granted unlocks what attested is enough for, and no mor
   expect(await unlocked(sessionId)).toEqual(["attested"]);
 });
 
+test("the requirements ask for a proof where the law lets no one in without, until there is one", async () => {
+  const { config } = service.product(PEBBLE);
+  const plain = { permissions: [{ name: "multiplayer" }], services: ["social-media"] };
+  await service.apply(JSON.stringify({ ...config, ...plain }));
+  const { id, url } = await begin();
+  await answer(url, { persona: "adult" });
+  const own = { platformName: "own-platform", platformVerificationId: id };
+  const isAskedIn = async (jurisdiction: string, given: object = {}) =>
+    (await unwrap(service.as(PEBBLE).getAgeGateRequirements({ jurisdiction, ...given })))
+      .ageAssuranceRequired;
+  expect([await isAskedIn("US-CA"), await isAskedIn("AE"), await isAskedIn("AE", own)]).toEqual([
+    ...[false, true, false],
+  ]);
+});
+
 describe("bounds for estimates", () => {
   const cellar = room("cellar", "verifiedAge: 18");
   const apply = (accessAge: string) =>

@@ -44,6 +44,7 @@ import {
 import {
   addInvitation,
   countInvitationsBy,
+  deleteInvitation,
   endInvitation,
   findInvitation,
   listOpenInvitations,
@@ -62,7 +63,7 @@ import {
   markVerified,
   unlinkGuardian,
 } from "./guardians/queries.js";
-import { FORMER_MS } from "./guardians/table.js";
+import { FORMER_MS, UNREADABLE } from "./guardians/table.js";
 import type { Mail } from "./mail/table.js";
 import { purgeExpired } from "./retention/purge-expired.js";
 import {
@@ -74,7 +75,22 @@ import {
   hasEarlierRuleChange,
 } from "./notices/queries.js";
 import {
+  acquireIdempotencyKey,
+  findStoredResponse,
+  releaseIdempotencyKey,
+  storeResponse,
+} from "./requests/queries.js";
+import { addFormDraft, findFormDraft, findFormDraftOf } from "./forms/queries.js";
+import {
+  deleteExternalId,
+  findExternalId,
+  replaceExternalIdHash,
+  saveExternalId,
+  findPlayerByExternalId,
+} from "./players/queries.js";
+import {
   addOverride,
+  findOverrideByLink,
   findPendingOverride,
   forgetReasons,
   getOverride,
@@ -278,6 +294,79 @@ describe("a record is found, changed and deleted by all of its keys", () => {
     await write((tx) => purgeExpired(tx, NOW + 10 + 30 * DAY));
     expect(await findInvitation(store, { invitationId: last })).toBeUndefined();
     expect(await findInvitation(store, { invitationId: later })).toBeDefined();
+    const kept = await invite(own, { expiresAt: NOW + 11 });
+    await write((tx) => deleteInvitation(tx, { invitationId: later }));
+    expect(await open(own)).toEqual([kept]);
+  });
+
+  test("the product's own ids: by product, mode and player", async () => {
+    const own = { productId: STARFALL, mode: "test" as const, kuid: "named" };
+    const all = beside(own, { productId: ACCOUNT, mode: "live", kuid: "other" });
+    for (const row of all) {
+      const { productId, mode, kuid } = row;
+      const externalIdHash = `hash of ${productId} ${mode} ${kuid}`;
+      await write((tx) =>
+        saveExternalId(tx, { ...row, externalIdHash, externalId: kuid, createdAt: NOW }),
+      );
+    }
+    await write((tx) => replaceExternalIdHash(tx, { ...own, externalIdHash: "new" }));
+    const ownerOf = ({ productId, mode }: typeof own, hash: string) =>
+      findPlayerByExternalId(store, { productId, mode }, [hash]);
+    expect(await ownerOf(own, "new")).toBe("named");
+    for (const row of all.slice(1))
+      expect(await ownerOf(row, `hash of ${row.productId} ${row.mode} ${row.kuid}`)).toBe(row.kuid);
+    const idOf = ({ kuid, ...scope }: typeof own) => findExternalId(store, scope, kuid);
+    await write((tx) => deleteExternalId(tx, own));
+    expect(await Promise.all(all.map(idOf))).toEqual([null, "named", "named", "other"]);
+  });
+
+  test("idempotency keys: by product, mode, operation and key", async () => {
+    const own = { productId: STARFALL, mode: "test" as const, operation: "a", keyHash: "key" };
+    const all = beside(own, { productId: ACCOUNT, mode: "live", operation: "b", keyHash: "other" });
+    const acquire = (row: typeof own) =>
+      write((tx) => acquireIdempotencyKey(tx, row, "", NOW + 1, NOW));
+    for (const row of all) expect(await acquire(row)).toBe(true);
+    const stored = { response: "{}", about: null, expiresAt: NOW + 1 };
+    await write((tx) => storeResponse(tx, { ...own, ...stored }));
+    const responses = () =>
+      Promise.all(all.map(async (row) => (await findStoredResponse(store, row))?.response));
+    expect(await responses()).toEqual(["{}", null, null, null, null]);
+    await write((tx) => releaseIdempotencyKey(tx, own));
+    expect(await responses()).toEqual([undefined, null, null, null, null]);
+    expect([await acquire(own), await acquire(own)]).toEqual([true, false]);
+  });
+
+  test("forms that came back: by their key, and those of a guardian by mode and address", async () => {
+    const own = { draftHash: "own", mode: "test" as const, addressHash: "fills in" };
+    const add = (draftHash: string, addressHash: string | null) => {
+      const mode = addressHash === null ? null : own.mode;
+      const rest = { content: draftHash, sessionId: null, expiresAt: NOW + 1 };
+      return write((tx) => addFormDraft(tx, { ...rest, draftHash, mode, addressHash }));
+    };
+    await add("own", "fills in");
+    await add("of another", "another");
+    await add("of no one", null);
+    expect(await findFormDraftOf(store, own)).toMatchObject({ content: "own" });
+    const wrong = { draftHash: "of another", mode: "live", addressHash: "another" };
+    for (const row of beside(own, wrong).slice(1))
+      expect(await findFormDraftOf(store, row)).toBeUndefined();
+    expect(await findFormDraft(store, { draftHash: "of no one" })).toMatchObject({
+      content: "of no one",
+    });
+    for (const draftHash of ["own", "none"])
+      expect(await findFormDraft(store, { draftHash })).toBeUndefined();
+  });
+
+  test("an address that could not be read is written anew for its guardian alone", async () => {
+    const guardian = { guardianId: "unreadable", addressHash: "unreadable", address: UNREADABLE };
+    await write((tx) => ensureGuardian(tx, HOME, guardian, NOW));
+    const again = { ...guardian, address: "read@example.com" };
+    expect(await write((tx) => ensureGuardian(tx, HOME, again, NOW))).toMatchObject(again);
+    const addressOf = async (guardianId: string) =>
+      (await findGuardianById(store, { guardianId }))?.address;
+    expect([await addressOf("unreadable"), await addressOf(mother)]).toEqual([
+      ...["read@example.com", "mother@example.com"],
+    ]);
   });
 
   test("sign-in links: by mode, address and client, and a used one ends those of its address and mode alone", async () => {
@@ -416,6 +505,11 @@ describe("a record is found, changed and deleted by all of its keys", () => {
     await request({ kuid: "of another session" });
     const found = await listOverrides(store, { sessionId });
     expect(found.map(({ overrideId }) => overrideId)).toEqual([pending, granted]);
+    for (const overrideId of [granted, pending])
+      expect(await findOverrideByLink(store, { linkHash: overrideId })).toMatchObject({
+        overrideId,
+      });
+    expect(await findOverrideByLink(store, { linkHash: "none" })).toBeUndefined();
   });
 
   test("reasons are forgotten of answered requests of one product before an instant", async () => {

@@ -85,3 +85,19 @@ test("a browser is signed in until half an hour without a request, and twelve ho
     false,
   ]);
 });
+
+test("of two requests that come at once an hour later, one alone gets the next token", async () => {
+  const { token = "" } = (await begin({}, { wantsRemembering: true })) ?? {};
+  const resume = (text: string, now: number) => resumeBrowserSession(pages.services, text, now);
+  const later = NOW + 3_600_000;
+  const found = await Promise.all([resume(token, later), resume(token, later)]);
+  const next = found.flatMap((each) => (each?.rotated ? [each.rotated.token] : []));
+  expect([next.length, ...found.map((each) => each?.isSignedIn)]).toEqual([1, true, true]);
+  const resumed = await resume(next[0] ?? "", later);
+  expect(resumed).toMatchObject({ isSignedIn: true, rotated: undefined });
+  const made = found.find((each) => each?.rotated);
+  expect(resumed?.browserSession).toMatchObject({
+    tokenHash: made?.browserSession.tokenHash,
+    previousHash: made?.browserSession.previousHash,
+  });
+});
