@@ -29,6 +29,10 @@ const ROOMS = {
     ...["context", "config", "actions", "domain", "mail", "policy"],
     ...["presentation", "store", "verification"],
   ],
+  console: [
+    ...["context", "config", "actions", "domain", "pages/shell", "policy", "presentation"],
+    ...["products", "store", "verification", "webhooks"],
+  ],
   wakeups: ["context", "actions", "domain", "mail", "store", "webhooks"],
   products: ["context", "domain", "policy", "store", "webhooks", "http/contract"],
 };

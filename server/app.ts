@@ -32,6 +32,7 @@ import { startTimekeeping } from "./ops/timekeeping.js";
 import { limitClients } from "./ops/limit-clients.js";
 import { operatorRoutes } from "./ops/routes.js";
 import { transparencyRoutes } from "./ops/transparency.js";
+import { createConsole } from "./console/index.js";
 import { createPages } from "./pages/index.js";
 import { lawDataRoutes } from "./pages/law/data-routes.js";
 import { providerRoutes } from "./pages/verification/webhook.js";
@@ -126,6 +127,7 @@ export async function startService(
   app.use(transparencyRoutes(services, limited));
   app.use(lawDataRoutes(services, limited));
   app.use(providerRoutes(services, limited));
+  app.use(createConsole(services, limitPages));
   app.use(createPages(services, limitPages));
   app.use(unknownPath(document));
   app.use(renderFailures({ log }));

@@ -55,6 +55,7 @@ describe("the configuration", () => {
       drainSeconds: 5,
       webhookAllowPrivate: false,
       trustProxy: { hops: 0 },
+      hasConsole: true,
       hasLawPages: true,
       logLevel: "info",
       readProviderVariable: expect.any(Function),

@@ -187,6 +187,10 @@ const environment = z.object({
     .describe(
       "`off`: without `/law`, where everyone can read the law that decides, place by place",
     ),
+  CONSOLE: z
+    .enum(["on", "off"], "must be on or off")
+    .default("on")
+    .describe("`off`: without `/console`, where operators see and do their work"),
   LOG_LEVEL: z
     .enum(LEVELS, `must be one of ${LEVELS.join(", ")}`)
     .default("info")
@@ -262,6 +266,8 @@ export interface Config {
   contractCheck: "full" | "off" | undefined;
   /** Whether everyone can read the law that decides, at `/law`. */
   hasLawPages: boolean;
+  /** Whether operators can sign in at `/console`. */
+  hasConsole: boolean;
   logLevel: (typeof LEVELS)[number];
   /** A variable that a product file names. Undefined where it is absent or empty, or no variable for providers. */
   readProviderVariable: (name: string) => string | undefined;
@@ -338,6 +344,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustProxy: data.TRUST_PROXY,
     contractCheck: data.CONTRACT_CHECK,
     hasLawPages: data.LAW_PAGES === "on",
+    hasConsole: data.CONSOLE === "on",
     logLevel: data.LOG_LEVEL,
     readProviderVariable: (name) => (name.startsWith(PROVIDER_PREFIX) ? given[name] : undefined),
   };

@@ -17,13 +17,17 @@ const BY_KIND: Readonly<Record<Serves, (services: Services) => Promise<Listening
   },
 
   pages: async (services) => {
-    const [{ default: express }, { createPageLimit }, { createPages }] = await Promise.all([
-      import("express"),
-      import("../server/lib/clients/limit.js"),
-      import("../server/pages/index.js"),
-    ]);
+    const [{ default: express }, { createPageLimit }, { createConsole }, { createPages }] =
+      await Promise.all([
+        import("express"),
+        import("../server/lib/clients/limit.js"),
+        import("../server/console/index.js"),
+        import("../server/pages/index.js"),
+      ]);
     const app = express().disable("x-powered-by");
-    app.use(createPages(services, createPageLimit(services.config.clientRateLimit)));
+    const limit = createPageLimit(services.config.clientRateLimit);
+    app.use(createConsole(services, limit));
+    app.use(createPages(services, limit));
     app.use((_request, response) => void response.status(404).json({ error: "NOT_FOUND" }));
     const server = createServer(app);
     await new Promise<void>((resolve) =>

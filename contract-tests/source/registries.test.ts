@@ -12,6 +12,7 @@ type Files = ReadonlyMap<string, string>;
 const TRIGGERED_BY_OPERATORS = ["Test"];
 
 const PAGES = "server/pages/index.ts";
+const CONSOLE = "server/console/routes.ts";
 const MIGRATIONS = "server/store/migrations/index.ts";
 
 const server: Files = new Map(
@@ -39,14 +40,15 @@ const neverEmitted = (types: readonly string[], files: Files): string[] =>
         `generated/events.ts names ${type}, but no file in server/ emits { type: "${type}" }`,
     );
 
-/** Returns handlers of pages that `server/pages/index.ts` does not name. */
+/** Returns handlers of pages that the list of their pages does not name. */
 const neverServed = (files: Files): string[] =>
-  [...files].flatMap(([path, text]) =>
-    [...text.matchAll(/^export const (\w+): PageHandler/gm)]
+  [...files].flatMap(([path, text]) => {
+    const list = path.startsWith("server/console/") ? CONSOLE : PAGES;
+    return [...text.matchAll(/^export const (\w+): PageHandler/gm)]
       .map(([, name = ""]) => name)
-      .filter((name) => !new RegExp(`\\b${name}\\b`).test(files.get(PAGES) ?? ""))
-      .map((name) => `${path} exports the page ${name}, but PAGES in ${PAGES} has no path for it`),
-  );
+      .filter((name) => !new RegExp(`\\b${name}\\b`).test(files.get(list) ?? ""))
+      .map((name) => `${path} exports the page ${name}, but PAGES in ${list} has no path for it`);
+  });
 
 /** Returns migrations that `server/store/migrations/index.ts` does not name. */
 const neverRun = (files: Files): string[] =>

@@ -16,6 +16,7 @@ import { registerPlace } from "./commands/place.js";
 import { registerProduct } from "./commands/product.js";
 import { registerSecret } from "./commands/secret.js";
 import { registerService } from "./commands/service.js";
+import { registerOperator } from "./commands/operator.js";
 import { registerSession } from "./commands/session.js";
 import { registerVerification } from "./commands/verification.js";
 import { registerWakeups } from "./commands/wakeups.js";
@@ -37,6 +38,7 @@ const GROUPS = [
   registerWakeups,
   registerLedger,
   registerAudit,
+  registerOperator,
   registerSecret,
   registerPermission,
   registerPlace,

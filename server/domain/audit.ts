@@ -40,21 +40,29 @@ const AUDIT_ACTIONS = {
   "test-data-wiped": "the test data of a product was deleted",
   "mail-resent": "an email was queued again",
   "mail-bounced": "an email came back",
+  "operator-invited": "a person was invited to the console",
+  "operator-role-changed": "an operator of the console was given another role",
+  "operator-removed": "an operator of the console was removed",
+  "operator-sign-in-requested": "a link to the console was asked for",
+  "operator-signed-in": "an operator signed in to the console",
+  "operator-signed-out": "an operator signed out of the console",
+  "operator-session-ended": "a session of the console was ended",
   "documents-announced": "documents that have changed were presented to all sessions of a product",
 } as const satisfies Readonly<Record<OperatorAction, string>> & Readonly<Record<string, string>>;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
 /**
- * `guardian` and `client` are keyed hashes, of an email address and of a network address. An `endpoint` acts by what its
+ * `operator` runs a command, under the name of their account on the machine; `console` is the id of an operator of the console,
+ * whom `operator:` names as a target. `guardian`, `address` and `client` are keyed hashes, of an email address and of a network address. An `endpoint` acts by what its
  * receiver answers. `erased:` stands where a name was before its person was erased.
  */
 export type AuditActor =
-  `${"key" | "guardian" | "operator" | "client" | "endpoint" | "erased" | "service"}:${string}`;
+  `${"key" | "guardian" | "operator" | "console" | "client" | "endpoint" | "erased" | "service"}:${string}`;
 
 export type AuditTarget =
   | `${"key" | "guardian" | "endpoint" | "product" | "session" | "secret" | "verification" | "player" | "mail" | "erased"}:${string}`
-  | `${"key" | "ledger-key" | "guardian" | "endpoint" | "product" | "session" | "secret" | "verification" | "player" | "erased"}:${string}`
+  | `${"key" | "ledger-key" | "guardian" | "endpoint" | "product" | "session" | "secret" | "verification" | "player" | "operator" | "address" | "erased"}:${string}`
   | "demo";
 
 export type AuditOutcome = "success" | "refused";

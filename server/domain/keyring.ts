@@ -140,7 +140,15 @@ export const linkToken = (
 /** Returns the token of another link. `what` keeps the kinds of links apart. Give `keyId` where its hash is stored already. */
 export const pageToken = (
   keyring: Keyring,
-  what: "sign-in" | "override" | "mailed" | "receipt" | "verification" | "invitation" | "widget",
+  what:
+    | "sign-in"
+    | "override"
+    | "mailed"
+    | "receipt"
+    | "verification"
+    | "invitation"
+    | "widget"
+    | "operator",
   id: string,
   keyId = keyring.newest.id,
 ): string => token(keysOrNewest(keyring, keyId), what, id);
@@ -163,6 +171,8 @@ export const lookupHash = (
     | "client"
     | "sign-in"
     | "family-visit"
+    | "operator"
+    | "operator-session"
     | "invitation"
     | "override",
   value: string,

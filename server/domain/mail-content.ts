@@ -14,6 +14,7 @@ export type MailSubject =
   | Readonly<{ template: "override-request"; overrideId: string }>
   | Readonly<{ template: "sign-in" | "confirm-identity"; signInId: string }>
   | Readonly<{ template: "guardian-invitation"; invitationId: string }>
+  | Readonly<{ template: "operator-sign-in" | "operator-invitation"; linkId: string }>
   | Readonly<{
       template: "age-changed";
       kuid?: string;

@@ -14,8 +14,10 @@ import { listMails } from "../store/mail/queries.js";
 import type { Mail } from "../store/mail/table.js";
 import { renderMail } from "./render.js";
 
-/** Every mail template. A new one does not compile without its line here. */
-const TEMPLATES: Readonly<Record<Exclude<MailContent["template"], "unreadable">, true>> = {
+/** Every mail template for guardians. A new one does not compile without its line here. */
+const TEMPLATES: Readonly<
+  Record<Exclude<MailContent["template"], "unreadable" | `operator-${string}`>, true>
+> = {
   "consent-request": true,
   "deadline-reminder": true,
   "consent-confirmation": true,

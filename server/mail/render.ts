@@ -30,6 +30,9 @@ import { findDigestSubscriptionById, NO_PRODUCT } from "../store/mail/queries.js
 import { findInvitation } from "../store/guardians/invitations.js";
 import type { MailedLink } from "../store/guardians/table.js";
 import { findSignIn } from "../store/guardians/sign-ins.js";
+import { operatorLinkUrl, operatorsOfLink } from "../actions/operator/link.js";
+import { findOperatorLink } from "../store/operators/queries.js";
+import { operatorInvitation, operatorSignIn } from "./operator-link.js";
 import type { Mail } from "../store/mail/table.js";
 import { findOverrideLinkHash, getOverride } from "../store/overrides/queries.js";
 import { findSession, findSessionInAnyProduct } from "../store/sessions/queries.js";
@@ -168,6 +171,23 @@ async function textsForMail(services: ServiceContext, mail: Mail): Promise<Texts
   const used = isAskedFor ? undefined : await languageOfReader(services, mode, content.to);
   const product = productId === NO_PRODUCT ? undefined : services.catalogue.product(productId);
   return textsFor([used, content.locale, product?.locale ?? DEFAULT_LANGUAGE]);
+}
+
+/** Operators get theirs in English, in which the console is. */
+async function writeToOperator(
+  services: ServiceContext,
+  { linkId }: Readonly<{ linkId: string }>,
+): Promise<Written> {
+  const link = await findOperatorLink(services.store, { linkId });
+  if (!link) return NOTHING;
+  const [operator] = await operatorsOfLink(services.store, link);
+  const url = operatorLinkUrl(services, link);
+  const texts = textsFor([DEFAULT_LANGUAGE]);
+  const written =
+    link.purpose === "invitation" && operator
+      ? operatorInvitation(texts, { url, ...operator })
+      : operatorSignIn(texts, { url });
+  return { ...written, isWanted: operator !== undefined && link.expiresAt > services.clock.now() };
 }
 
 async function write(services: ServiceContext, mail: Mail, content: MailContent): Promise<Written> {
@@ -364,6 +384,9 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
       });
       return { ...written, isWanted: mayAnswer(override, now) };
     }
+    case "operator-sign-in":
+    case "operator-invitation":
+      return writeToOperator(services, content);
     case "unreadable":
       return NOTHING;
     case "sign-in":

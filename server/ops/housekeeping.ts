@@ -3,7 +3,7 @@
 // erased. What is kept for days by a product's file is purged by a wakeup of its own.
 import { DAY_MS, MINUTE_MS } from "../lib/dates.js";
 import type { ClockControl, ServiceContext } from "../context.js";
-import { MAX_BROWSER_SESSION_MS } from "../actions/guardian/browser-session.js";
+import { MAX_BROWSER_SESSION_MS } from "../domain/browser-session.js";
 import { expireWidgets } from "../actions/widget/complete-widget.js";
 import { forgetUnanswered } from "../actions/retention/forget-unanswered.js";
 import { purgeAuditLog } from "../store/audit/queries.js";

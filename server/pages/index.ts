@@ -54,6 +54,7 @@ import { showWithdrawalOf, withdrawByReceipt } from "./receipt/withdraw.js";
 import { brandPaths, sendColours, sendLogo } from "./shell/brand.js";
 import { frameScript } from "./shell/frame.js";
 import { page } from "./shell/page.js";
+import { renderRefusals } from "./shell/refusal-page.js";
 import { routePages } from "./shell/route-pages.js";
 import { showReturn, takeReturn, takeWalletAnswer } from "./verification/return.js";
 import { showVerification, verify } from "./verification/routes.js";
@@ -171,4 +172,4 @@ export const PAGES = [
 
 /** Serves the paths of the pages and no others. */
 export const createPages = (services: ServiceContext, limit: ClientLimit): Router =>
-  routePages(services, PAGES, limit);
+  routePages(services, PAGES, { limit, refusals: renderRefusals(services), hasLanguages: true });

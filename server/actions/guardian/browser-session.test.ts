@@ -3,11 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { startPageServer, type PageServer } from "../../../testing/page-server.js";
 import type { Mode } from "../../domain/product.js";
 import { addSignIn } from "../../store/guardians/sign-ins.js";
+import { BROWSER_SESSION_IDLE_MS, MAX_BROWSER_SESSION_MS } from "../../domain/browser-session.js";
 import {
   beginBrowserSession,
-  BROWSER_SESSION_IDLE_MS,
   isFresh,
-  MAX_BROWSER_SESSION_MS,
   REMEMBERED_MS,
   resumeBrowserSession,
 } from "./browser-session.js";

@@ -1,4 +1,5 @@
 import type { Context } from "../../context.js";
+import { isSignedIn, isToBeNoted, MAX_BROWSER_SESSION_MS } from "../../domain/browser-session.js";
 import { lookupHash, randomToken, type Keyring } from "../../domain/keyring.js";
 import { currentAddressHash } from "../../store/guardians/address-moves.js";
 import type { Db } from "../../store/engine/db.js";
@@ -17,8 +18,6 @@ import {
 } from "../../store/guardians/sign-ins.js";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../lib/dates.js";
 
-export const BROWSER_SESSION_IDLE_MS = 30 * MINUTE_MS;
-export const MAX_BROWSER_SESSION_MS = 12 * HOUR_MS;
 /** How long a browser stays signed in that the guardian wants to be remembered on. */
 export const REMEMBERED_MS = 60 * DAY_MS;
 /** How long after a mailed link the steps may be taken that need a fresh one. */
@@ -27,8 +26,6 @@ const FRESH_MS = 15 * MINUTE_MS;
 const SECRET_ROTATION_MS = HOUR_MS;
 /** Requests in flight may still carry the earlier token. */
 const SECRET_ROTATION_GRACE_MS = MINUTE_MS;
-/** How often the last use of a browser session is written. */
-const NOTED_MS = MINUTE_MS;
 
 /** Finds a browser session by the token in its cookie. */
 const browserSessionHash = (keyring: Keyring, token: string): string =>
@@ -92,10 +89,8 @@ export async function beginBrowserSession(
 const lifeOf = ({ rememberedUntil }: Pick<BrowserSession, "rememberedUntil">, now: number) =>
   rememberedUntil === null ? MAX_BROWSER_SESSION_MS : rememberedUntil - now;
 
-function isLive({ rememberedUntil, lastSeenAt, beganAt }: BrowserSession, now: number): boolean {
-  if (rememberedUntil !== null) return now < rememberedUntil;
-  return now < lastSeenAt + BROWSER_SESSION_IDLE_MS && now < beganAt + MAX_BROWSER_SESSION_MS;
-}
+const isLive = (session: BrowserSession, now: number): boolean =>
+  session.rememberedUntil === null ? isSignedIn(session, now) : now < session.rememberedUntil;
 
 /** Returns whether a mailed link was used so recently that no one else can have taken the browser over. */
 export const isFresh = ({ beganAt }: Pick<BrowserSession, "beganAt">, now: number): boolean =>
@@ -121,12 +116,12 @@ export async function resumeBrowserSession(
   const tokenHash = browserSessionHash(keyring, token);
   const current = await findBrowserSession(store, { tokenHash });
   if (!current) return resumeByPreviousToken(store, tokenHash, now);
-  const isSignedIn = isLive(current, now);
-  if (!isSignedIn) return { browserSession: current, isSignedIn, rotated: undefined };
+  if (!isLive(current, now))
+    return { browserSession: current, isSignedIn: false, rotated: undefined };
   if (current.rememberedUntil === null || now < current.rotatedAt + SECRET_ROTATION_MS) {
-    if (current.lastSeenAt + NOTED_MS <= now)
+    if (isToBeNoted(current, now))
       await store.write((tx) => touchBrowserSession(tx, { tokenHash, lastSeenAt: now }));
-    return { browserSession: current, isSignedIn, rotated: undefined };
+    return { browserSession: current, isSignedIn: true, rotated: undefined };
   }
   const next = makeToken({ keyring, random });
   const nextHash = browserSessionHash(keyring, next);
@@ -136,7 +131,7 @@ export async function resumeBrowserSession(
   if (!isRotated) return resumeByPreviousToken(store, tokenHash, now);
   return {
     browserSession: { ...current, tokenHash: nextHash, previousHash: tokenHash, rotatedAt: now },
-    isSignedIn,
+    isSignedIn: true,
     rotated: { token: next, lifeMs: lifeOf(current, now) },
   };
 }

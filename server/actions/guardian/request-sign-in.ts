@@ -1,6 +1,7 @@
 import type { Context, ServiceContext } from "../../context.js";
 import { clientHashes } from "../../domain/keyring.js";
 import type { Mode } from "../../domain/product.js";
+import { SIGN_IN_LIFE_MS, signInBusyUntil } from "../../domain/sign-in-limits.js";
 import { takeMailRoom } from "../mail/mail-room.js";
 import { queueMail } from "../mail/queue-mail.js";
 import type { Db } from "../../store/engine/db.js";
@@ -8,13 +9,7 @@ import { addSignIn, listRequests } from "../../store/guardians/sign-ins.js";
 import { NO_PRODUCT } from "../../store/mail/queries.js";
 import { advisoryLock } from "../../store/engine/locks.js";
 import { settleAddress } from "./settle-address.js";
-import { linkHashOf, SIGN_IN_LIFE_MS } from "./sign-in-link.js";
-import { MINUTE_MS } from "../../lib/dates.js";
-
-/** The limits keep strangers from trying addresses in bulk, and others at a guardian's device from flooding the mailbox. */
-const REQUESTS_MS = 10 * MINUTE_MS;
-const MAX_PER_ADDRESS = 5;
-const MAX_PER_CLIENT = 20;
+import { linkHashOf } from "./sign-in-link.js";
 
 const MODES: readonly Mode[] = ["live", "test"];
 
@@ -84,9 +79,8 @@ async function busyUntil(
     clientHashes: [clientHash, ...olderClientHashes],
   });
   const isOwnClick = template === "confirm-identity";
-  const oldest = [ofClient[MAX_PER_CLIENT - 1], isOwnClick && ofAddress[MAX_PER_ADDRESS - 1]];
-  const until = Math.max(...oldest.map((requestedAt) => (requestedAt || -Infinity) + REQUESTS_MS));
-  if (until > deps.now) return until;
+  const until = signInBusyUntil({ ofAddress: isOwnClick ? [] : ofAddress, ofClient }, deps.now);
+  if (until !== undefined) return until;
   if (isOwnClick) return undefined;
   return takeMailRoom(tx, { ...deps, tenancy: { organisation: "", mode } }, email, "sign-ins");
 }

@@ -3,9 +3,6 @@ import type { Context, ServiceContext } from "../../context.js";
 import { keyIdOf, lookupHash, pageToken, type Keyring } from "../../domain/keyring.js";
 import type { SignIn } from "../../store/guardians/sign-ins.js";
 import { findGuardianByAddress } from "../../store/guardians/queries.js";
-import { MINUTE_MS } from "../../lib/dates.js";
-
-export const SIGN_IN_LIFE_MS = 15 * MINUTE_MS;
 
 export const signInUrl = (
   { keyring, publicUrl }: Pick<Context, "keyring" | "publicUrl">,

@@ -3,9 +3,14 @@ import { HOUR_MS } from "../../lib/dates.js";
 /**
  * What is counted for itself. `requests`: what products and strangers cause, over all products of an organisation.
  * `exports`: emails that a product read what it stores of a child, which no other email may crowd out.
- * `sign-ins` and `confirmations`: what anyone causes who types the address, over all organisations.
+ * `sign-ins`, `operator-sign-ins` and `confirmations`: what anyone causes who types the address, over all organisations.
  */
-export type MailBudget = "requests" | "exports" | "sign-ins" | "confirmations";
+export type MailBudget =
+  | "requests"
+  | "exports"
+  | "sign-ins"
+  | "operator-sign-ins"
+  | "confirmations";
 
 const FEW = [
   { most: 5, withinMs: HOUR_MS },
@@ -16,6 +21,7 @@ const CAPS: Readonly<Record<MailBudget, typeof FEW>> = {
   requests: FEW,
   exports: FEW,
   "sign-ins": FEW,
+  "operator-sign-ins": FEW,
   confirmations: [{ most: 10, withinMs: 24 * HOUR_MS }],
 };
 

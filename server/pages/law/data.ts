@@ -4,6 +4,7 @@ import { lawChanges, type LawChange } from "../../policy/changes.js";
 import { statusOn, type DutyStanding, type LawStanding } from "../../policy/laws.js";
 import { releaseOf } from "../../policy/release.js";
 import type { Duty, LawFile, Policy } from "../../policy/types.js";
+import { csvLine } from "../../presentation/csv.js";
 import { textsIn } from "../../presentation/texts/index.js";
 import { agesOfAll, type PlaceFacts } from "./facts.js";
 import { changeWords } from "./words.js";
@@ -96,11 +97,6 @@ const COLUMNS = [
 ] as const;
 type Cells = Partial<Record<(typeof COLUMNS)[number], string | number | undefined>>;
 
-const cell = (value: string | number = ""): string =>
-  /[",\r\n]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : String(value);
-const line = (cells: readonly (string | number | undefined)[]): string =>
-  `${cells.map(cell).join(",")}\r\n`;
-
 function dutyCells(policy: Policy, law: LawFile, duty: Duty, on: LocalDate): Cells {
   const status = statusOn(law, on);
   const source = law.sources.find(({ key }) => key === duty.source);
@@ -123,7 +119,7 @@ function dutyCells(policy: Policy, law: LawFile, duty: Duty, on: LocalDate): Cel
   };
 }
 
-/** A line for each age of a place and each duty of a law, in the form of RFC 4180. */
+/** A line for each age of a place and each duty of a law. */
 export function allLines(policy: Policy, on: LocalDate): string {
   const ages = agesOfAll(policy, on).flatMap(({ place, consent, majority }): Cells[] => [
     { place: place.code, name: place.name, duty: "digital-consent-age", below: consent },
@@ -133,8 +129,8 @@ export function allLines(policy: Policy, on: LocalDate): string {
     law.duties.map((duty) => dutyCells(policy, law, duty, on)),
   );
   return [
-    line(COLUMNS),
-    ...[...ages, ...duties].map((cells) => line(COLUMNS.map((column) => cells[column]))),
+    csvLine(COLUMNS),
+    ...[...ages, ...duties].map((cells) => csvLine(COLUMNS.map((column) => cells[column]))),
   ].join("");
 }
 

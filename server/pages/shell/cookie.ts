@@ -12,7 +12,7 @@ interface CookieOptions {
   sameSite: "Lax" | "None";
 }
 
-export const isSecure = ({ publicUrl }: Site): boolean => new URL(publicUrl).protocol === "https:";
+const isSecure = ({ publicUrl }: Site): boolean => new URL(publicUrl).protocol === "https:";
 
 /** Returns the value of a `Set-Cookie` header. */
 export function cookieText(
@@ -41,4 +41,19 @@ export function cookieIn({ headers }: Pick<Request, "headers">, name: string): s
     .map((pair) => pair.trim())
     .find((pair) => pair.startsWith(start))
     ?.slice(start.length);
+}
+
+/** Returns a cookie that this site alone sees, and that other sites send only where they lead here. It is `__Host-` on https. */
+export function ownCookie(name: string) {
+  // Browsers accept `__Host-` cookies only over https.
+  const nameOf = (site: Site) => (isSecure(site) ? `__Host-${name}` : name);
+  const put = (site: Site, value: string, seconds: number) =>
+    cookieText(site, nameOf(site), value, { path: "/", seconds, sameSite: "Lax" });
+  return {
+    put: (site: Site, value: string, lifeMs: number): string =>
+      put(site, value, Math.floor(lifeMs / 1000)),
+    clear: (site: Site): string => put(site, "", 0),
+    read: (request: Pick<Request, "headers">, site: Site): string | undefined =>
+      cookieIn(request, nameOf(site)),
+  };
 }

@@ -4,11 +4,12 @@ import type { Request, Response } from "express";
 import type { ServiceContext } from "../../context.js";
 
 /** The names of the parameters in a path: "token" | "id" of `/consent/:token/documents/:id`. */
-type Parameters<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
-  ? Name | Parameters<`/${Rest}`>
-  : Path extends `${string}/:${infer Name}`
-    ? Name
-    : never;
+export type PathParameters<Path extends string> =
+  Path extends `${string}/:${infer Name}/${infer Rest}`
+    ? Name | PathParameters<`/${Rest}`>
+    : Path extends `${string}/:${infer Name}`
+      ? Name
+      : never;
 
 /** A request for a page whose path has these parameters. */
 export type PageRequest<Parameter extends string = never> = Request<Record<Parameter, string>>;
@@ -26,7 +27,7 @@ type Handlers<Parameter extends string> =
   /** The form is on another page. */
   | { show?: undefined; submit: PageHandler<Parameter> };
 
-export type Page<Path extends string = string> = Handlers<Parameters<Path>> & {
+export type Page<Path extends string = string> = Handlers<PathParameters<Path>> & {
   path: Path | readonly Path[];
   /** Returns whether this installation has the page. */
   isServed?: (services: ServiceContext) => boolean;

@@ -28,7 +28,7 @@ export const renderRefusals =
   };
 
 /** Returns the refusal for an error below the pages, by the status that Express's parsers give it. */
-function refusalOf(error: unknown): Refusal {
+export function refusalOf(error: unknown): Refusal {
   if (error instanceof ServiceError && error.code === "UNAVAILABLE") {
     return new Refusal("unavailable", { headers: { "Retry-After": RETRY_AFTER_SECONDS } });
   }

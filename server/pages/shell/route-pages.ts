@@ -1,5 +1,5 @@
 // Routes each page, and derives its methods, form and refusals from its entry.
-import { Router, type RequestHandler } from "express";
+import { Router, type ErrorRequestHandler, type RequestHandler } from "express";
 
 import type { ServiceContext } from "../../context.js";
 import type { ClientLimit } from "../../lib/clients/limit.js";
@@ -7,14 +7,21 @@ import { createClientGuard } from "./client-guard.js";
 import { readForm, refuseOtherSites } from "./form.js";
 import { changeLanguage, keepLanguage } from "./keep-language.js";
 import { methodsOf, pathsOf, type Page, type PageHandler, type PageRequest } from "./page.js";
-import { renderRefusals } from "./refusal-page.js";
 import { Refusal } from "./refusal.js";
+
+interface PagesOptions {
+  limit: ClientLimit;
+  /** Renders whatever a page throws. */
+  refusals: ErrorRequestHandler;
+  /** Whether visitors choose the language. */
+  hasLanguages: boolean;
+}
 
 /** Routes pages in their order, and leaves other paths alone. */
 export function routePages(
   services: ServiceContext,
   pages: readonly Page[],
-  limit: ClientLimit,
+  { limit, refusals, hasLanguages }: PagesOptions,
 ): Router {
   const router = Router({ caseSensitive: true });
   const run =
@@ -26,10 +33,11 @@ export function routePages(
     if (one.isServed?.(services) === false) continue;
     const route = router.route([...pathsOf(one)]);
     if (!one.isUnlimited) route.all(guard);
-    if (one.show) route.get(keepLanguage(services), run(one.show));
+    if (one.show && hasLanguages) route.get(keepLanguage(services));
+    if (one.show) route.get(run(one.show));
     if (one.submit) {
       route.post(refuseOtherSites(services), readForm);
-      if (one.show) route.post(changeLanguage(services));
+      if (one.show && hasLanguages) route.post(changeLanguage(services));
       route.post(run(one.submit));
     }
     route.all(() => {
@@ -44,6 +52,6 @@ export function routePages(
       throw new Refusal("unknownPage");
     },
   );
-  router.use(renderRefusals(services));
+  router.use(refusals);
   return router;
 }

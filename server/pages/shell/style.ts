@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 import { serverFile } from "../../lib/files.js";
+import { minified } from "./minified.js";
 import { versionedText } from "./versioned-text.js";
 
 const PAGES = serverFile("pages/");
@@ -11,17 +12,6 @@ const paths = readdirSync(PAGES, { recursive: true, encoding: "utf8" })
   .map((path) => path.replaceAll("\\", "/"))
   .filter((path) => path.endsWith(".css"))
   .sort();
-
-/** Removes comments, indentation and the zeros before points. */
-const minified = (sheet: string): string =>
-  sheet
-    .replace(/\/\*[^]*?\*\//g, "")
-    .replace(/\s*\n\s*/g, "")
-    .replace(/([:,]) /g, "$1")
-    .replace(/ > /g, ">")
-    .replace(/(?<![\d.])0\./g, ".")
-    .replace(/ \{/g, "{")
-    .replace(/;\}/g, "}");
 
 const read = (sheets: readonly string[]): string =>
   minified(sheets.map((sheet) => readFileSync(new URL(sheet, PAGES), "utf8")).join(""));

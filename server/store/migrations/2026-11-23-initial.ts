@@ -6,6 +6,7 @@ import { decisions } from "./initial/decisions.js";
 import { delivery } from "./initial/delivery.js";
 import { guardians } from "./initial/guardians.js";
 import { ledger } from "./initial/ledger.js";
+import { operators } from "./initial/operators.js";
 import { play } from "./initial/play.js";
 import { products } from "./initial/products.js";
 import { sessions } from "./initial/sessions.js";
@@ -26,6 +27,7 @@ export const initial: Migration = {
     ...decisions(sql),
     ...ledger(sql, dialect),
     ...audit(sql, dialect),
+    ...operators(sql),
     ...play(sql, dialect),
     ...delivery(sql),
     ...counts(sql),

@@ -32,6 +32,12 @@ import { externalIds, nicknames, players } from "../players/table.js";
 import { erasedIds, erasureKeys, erasures } from "../erasure/table.js";
 import { formDrafts } from "../forms/table.js";
 import { idempotencyKeys, usedNonces } from "../requests/table.js";
+import {
+  operatorLinks,
+  operatorPasskeys,
+  operators,
+  operatorSessions,
+} from "../operators/table.js";
 import { overrides } from "../overrides/table.js";
 import { apiKeys, lawReleases, products } from "../products/table.js";
 import { decisions, receipts } from "../receipts/table.js";
@@ -127,6 +133,10 @@ export const DATA_TABLES = [
   lawReleases,
   apiKeys,
   webhookEndpoints,
+  operators,
+  operatorLinks,
+  operatorSessions,
+  operatorPasskeys,
   announcements,
   ruleChanges,
   runningProcesses,

@@ -1,0 +1,81 @@
+// Operators join and sign in by a link in an email. Who opens it chooses by a button, because programs that scan email open
+// links too.
+import type { Context, ServiceContext } from "../../context.js";
+import { isToken, keyIdOf, lookupHash, pageToken, type Keyring } from "../../domain/keyring.js";
+import type { Mode } from "../../domain/product.js";
+import { HOUR_MS } from "../../lib/dates.js";
+import type { Db } from "../../store/engine/db.js";
+import {
+  addOperatorLink,
+  findOperator,
+  findOperatorLinkByHash,
+  listOperatorsWith,
+} from "../../store/operators/queries.js";
+import type { Operator, OperatorLink } from "../../store/operators/table.js";
+import { NO_PRODUCT } from "../../store/mail/queries.js";
+import { queueMail } from "../mail/queue-mail.js";
+
+export const INVITATION_LIFE_MS = 24 * HOUR_MS;
+
+const hashOf = (keyring: Keyring, token: string): string => lookupHash(keyring, "operator", token);
+
+/** Returns the address of a link. Only its id and hash are stored. */
+export const operatorLinkUrl = (
+  { keyring, publicUrl }: Pick<Context, "keyring" | "publicUrl">,
+  { linkId, linkHash }: Pick<OperatorLink, "linkId" | "linkHash">,
+): string =>
+  `${publicUrl}/console/-/link/${pageToken(keyring, "operator", linkId, keyIdOf(linkHash))}`;
+
+type Deps = Pick<Context, "config" | "keyring" | "maySendMail" | "now" | "publicUrl" | "random">;
+
+/** Returns the mode whose email reaches operators: the console belongs to neither. Undefined where none can be sent. */
+export const modeOfOperatorMail = ({
+  maySendMail,
+}: Pick<ServiceContext, "maySendMail">): Mode | undefined =>
+  (["live", "test"] as const).find(maySendMail);
+
+/** Stores a link, and mails it where email can be sent. Returns its address. */
+export async function sendOperatorLink(
+  tx: Db,
+  deps: Deps,
+  email: string,
+  link: Omit<OperatorLink, "linkId" | "linkHash" | "requestedAt">,
+): Promise<string> {
+  const { keyring, random, now } = deps;
+  const linkId = random.uuid();
+  const linkHash = hashOf(keyring, pageToken(keyring, "operator", linkId));
+  await addOperatorLink(tx, { ...link, linkId, linkHash, requestedAt: now });
+  const mode = modeOfOperatorMail(deps);
+  const template = link.purpose === "invitation" ? "operator-invitation" : "operator-sign-in";
+  if (mode)
+    await queueMail(
+      tx,
+      { ...deps, mode, product: { productId: NO_PRODUCT } },
+      { template, to: email, linkId, locale: "en" },
+      null,
+    );
+  return operatorLinkUrl(deps, { linkId, linkHash });
+}
+
+/** Returns whom a link lets in: the operator whom it invites, or those with its address who have joined. */
+export async function operatorsOfLink(db: Db, link: OperatorLink): Promise<Operator[]> {
+  if (link.operatorId === null)
+    return (await listOperatorsWith(db, link)).filter(({ joinedAt }) => joinedAt !== null);
+  const invited = await findOperator(db, { operatorId: link.operatorId });
+  return invited?.removedAt === null ? [invited] : [];
+}
+
+export type OpenLink = Readonly<{ link: OperatorLink; operators: readonly Operator[] }>;
+
+/** Returns what a token in an address opens; undefined where it is unknown, used or expired, or lets no one in. */
+export async function openOperatorLink(
+  { store, clock, keyring }: Pick<ServiceContext, "store" | "clock" | "keyring">,
+  token: string,
+): Promise<OpenLink | undefined> {
+  const link = isToken(token)
+    ? await findOperatorLinkByHash(store, { linkHash: hashOf(keyring, token) })
+    : undefined;
+  if (!link || link.expiresAt <= clock.now()) return undefined;
+  const operators = await operatorsOfLink(store, link);
+  return operators.length > 0 ? { link, operators } : undefined;
+}

@@ -1,0 +1,320 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { browserOf, guardianSteps, pathIn } from "../../testing/guardian-steps.js";
+import { consoleOf } from "../../testing/operator.js";
+import { startPageServer, type PageServer } from "../../testing/page-server.js";
+import { readAuditLog } from "../store/audit/queries.js";
+
+let pages: PageServer;
+let console_: ReturnType<typeof consoleOf>;
+let steps: ReturnType<typeof guardianSteps>;
+beforeAll(async () => {
+  pages = await startPageServer();
+  console_ = consoleOf(pages);
+  steps = guardianSteps(() => pages);
+});
+afterAll(() => pages.stop());
+
+const SIGN_IN = "/console/-/sign-in";
+const TEAM = "/console/aurora/team";
+
+let people = 0;
+const someone = (): string => `person-${++people}@studio.example`;
+
+async function auditedOf(operatorId: string) {
+  const found = [];
+  for await (const { actor, action, target, outcome } of readAuditLog(pages.services.store, 0))
+    if (actor === `console:${operatorId}` || target === `operator:${operatorId}`)
+      found.push({ actor, action, outcome });
+  return found;
+}
+
+describe("signing in to the console", () => {
+  it("takes a link by email, once and within its time, and ends what the browser had before", async () => {
+    const email = someone();
+    const { browser: before } = await console_.join(email);
+    await console_.submit(SIGN_IN, SIGN_IN, { email, next: TEAM }, {});
+    const link = pathIn(await steps.newestTo(email));
+    // A program that scans the email opens it first.
+    await pages.get(link);
+    const signedIn = await console_.press(link, {}, before);
+    expect(signedIn).toMatchObject({ status: 303, headers: { location: TEAM } });
+    expect(String(signedIn.headers["set-cookie"])).toMatch(
+      /^kinward-console=\w{6}[\w-]{22}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax$/,
+    );
+    expect((await pages.get(TEAM, browserOf(signedIn))).status).toBe(200);
+    expect((await pages.get(TEAM, before)).headers.location).toMatch(/sign-in/);
+    expect((await pages.get(link)).status).toBe(410);
+    expect((await pages.post(link, { nonce: "none" })).status).toBe(410);
+  });
+
+  it("refuses a link after 15 minutes, and an invitation after 24 hours", async () => {
+    const email = someone();
+    await console_.join(email);
+    await console_.submit(SIGN_IN, SIGN_IN, { email }, {});
+    const link = pathIn(await steps.newestTo(email));
+    const { path } = await console_.invite(someone());
+    await pages.advance({ minutes: 15 });
+    expect((await pages.get(link)).status).toBe(410);
+    expect((await pages.get(path)).status).toBe(200);
+    await pages.advance({ hours: 24 });
+    expect((await pages.get(path)).status).toBe(410);
+  });
+
+  it("responds alike to an unknown address, and sends it nothing", async () => {
+    const ask = (email: string) => console_.submit(SIGN_IN, SIGN_IN, { email }, {});
+    const known = someone();
+    await console_.join(known);
+    const [one, other] = [await ask(known), await ask("stranger@studio.example")];
+    expect([one.status, one.headers.location]).toEqual([other.status, other.headers.location]);
+    expect(await steps.mailsTo("stranger@studio.example")).toEqual([]);
+    const invited = someone();
+    await console_.invite(invited);
+    const before = (await steps.mailsTo(invited)).length;
+    await ask(invited);
+    expect(await steps.mailsTo(invited)).toHaveLength(before);
+  });
+
+  it("limits how often a link can be asked for, by address and by client", async () => {
+    const email = someone();
+    const ask = (to: string) => console_.submit(SIGN_IN, SIGN_IN, { email: to }, {});
+    await pages.advance({ minutes: 20 });
+    for (let at = 0; at < 5; at++) expect((await ask(email)).status).toBe(303);
+    const refused = await ask(email);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    for (let at = 0; at < 15; at++)
+      expect((await ask(`other-${at}@studio.example`)).status).toBe(303);
+    expect((await ask("one-more@studio.example")).status).toBe(429);
+    await pages.advance({ minutes: 20 });
+    expect((await ask("one-more@studio.example")).status).toBe(303);
+  });
+
+  it("lets a person of several organisations choose one", async () => {
+    const email = someone();
+    await console_.join(email);
+    await console_.join(email, "viewer", { organisation: "pebble" });
+    await console_.submit(SIGN_IN, SIGN_IN, { email }, {});
+    const link = pathIn(await steps.newestTo(email));
+    const { text } = await pages.get(link);
+    expect(text).toMatch(/Sign in to\s+aurora\s+as\s+owner/);
+    const [, viewer = ""] = /value="([^"]+)">\s*Sign in to\s+pebble/.exec(text) ?? [];
+    const rows = await pages.rows();
+    expect((await console_.press(link, { operator: "another" })).status).toBe(403);
+    expect(await pages.rows()).toEqual(rows);
+    const browser = browserOf(await console_.press(link, { operator: viewer }));
+    expect((await pages.get("/console/pebble", browser)).status).toBe(200);
+    expect((await pages.get("/console/aurora", browser)).status).toBe(404);
+  });
+
+  it("ends after 30 idle minutes, and after 12 hours whatever happens", async () => {
+    const { browser } = await console_.join(someone());
+    const isIn = async () => (await pages.get("/console/aurora", browser)).status === 200;
+    for (let passed = 0; passed < 24; passed++) {
+      expect(await isIn()).toBe(true);
+      await pages.advance({ minutes: 29, ms: 59_000 });
+    }
+    expect(await isIn()).toBe(true);
+    await pages.advance({ minutes: 1 });
+    expect(await isIn()).toBe(false);
+    const { browser: idle } = await console_.join(someone());
+    await pages.advance({ minutes: 30 });
+    expect((await pages.get("/console/aurora", idle)).headers.location).toMatch(/sign-in/);
+  });
+
+  it("leads only to pages of the console afterwards", async () => {
+    for (const next of ["https://evil.example", "//evil.example", "/console/..//evil", "/family"]) {
+      const { text } = await pages.get(`${SIGN_IN}?next=${encodeURIComponent(next)}`);
+      expect(text).not.toContain('name="next"');
+    }
+    expect((await pages.get(TEAM)).headers.location).toBe(
+      `${SIGN_IN}?next=${encodeURIComponent(TEAM)}`,
+    );
+  });
+
+  it("is recorded in the audit log under the id of the operator", async () => {
+    const { operatorId, browser } = await console_.join(someone());
+    const out = "/console/-/sign-out";
+    expect((await console_.submit("/console/aurora", out, {}, browser)).status).toBe(303);
+    expect((await pages.get("/console/aurora", browser)).status).toBe(303);
+    const actor = `console:${operatorId}`;
+    expect(await auditedOf(operatorId)).toEqual([
+      { actor: "operator:test", action: "operator-invited", outcome: "success" },
+      { actor, action: "operator-signed-in", outcome: "success" },
+      { actor, action: "operator-signed-out", outcome: "success" },
+    ]);
+  });
+});
+
+describe("every page of the console", () => {
+  it("is framed, kept and scripted by no one, and asks nothing of other sites", async () => {
+    const { browser } = await console_.join(someone());
+    for (const path of [SIGN_IN, "/console/-/sent", "/console/aurora", TEAM, `${TEAM}/invite`]) {
+      const { headers, text } = await pages.get(path, browser);
+      expect(headers["content-security-policy"]).toBe(
+        "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      );
+      expect(headers).toMatchObject({ "cache-control": "no-store" });
+      expect(text).not.toMatch(/<script|<style|\sstyle=|\son\w+=|src=|href="https?:/);
+    }
+  });
+
+  it("refuses a form that is stale, or comes from another page or site, and changes nothing", async () => {
+    const { browser, operatorId } = await console_.join(someone());
+    const path = `${TEAM}/invite`;
+    const form = { email: someone(), role: "viewer" };
+    const nonce = await console_.nonceFor(path, path, browser);
+    const other = await console_.nonceFor(TEAM, "/console/-/sign-out", browser);
+    const another = await console_.join(someone());
+    const theirs = await console_.nonceFor(path, path, another.browser);
+    const rows = await pages.rows();
+    for (const wrong of ["", "forged", `${nonce}x`, other, theirs])
+      expect((await pages.post(path, { ...form, nonce: wrong }, browser)).status).toBe(403);
+    for (const headers of [{ Origin: "https://evil.example" }, { "Sec-Fetch-Site": "cross-site" }])
+      expect((await pages.post(path, { ...form, nonce }, { ...browser, ...headers })).status).toBe(
+        403,
+      );
+    expect(await pages.rows()).toEqual(rows);
+    expect((await pages.post(path, { ...form, nonce }, browser)).status).toBe(303);
+    expect((await pages.post(path, { ...form, nonce, email: someone() }, browser)).status).toBe(
+      403,
+    );
+    expect(await auditedOf(operatorId)).toHaveLength(3);
+  });
+
+  it("of another organisation, product or mode does not exist", async () => {
+    const { browser } = await console_.join(someone());
+    const pebble = await console_.join(someone(), "owner", { organisation: "pebble" });
+    const paths = [
+      "/console/pebble",
+      "/console/pebble/team",
+      `/console/pebble/team/operators/${pebble.operatorId}`,
+      `${TEAM}/operators/${pebble.operatorId}`,
+      `${TEAM}/operators/unknown`,
+      "/console/aurora/unknown",
+      "/console/unknown/team",
+    ];
+    for (const path of paths) {
+      expect((await pages.get(path, browser)).status).toBe(404);
+      const role = `${TEAM}/operators/${pebble.operatorId}/role`;
+      expect((await pages.post(role, { role: "viewer" }, browser)).status).toBe(403);
+    }
+    const own = await console_.nonceFor(`${TEAM}/operators/${pebble.operatorId}`, "", browser);
+    expect(own).toBe("");
+  });
+
+  it("is not there with CONSOLE=off", async () => {
+    const without = await startPageServer({ env: { CONSOLE: "off" } });
+    for (const path of ["/console", SIGN_IN, "/console/-/style.css"])
+      expect((await without.get(path)).status).toBe(404);
+    await without.stop();
+  });
+});
+
+describe("the team", () => {
+  it("lists operators, as CSV too, and filters them by address and role", async () => {
+    const { browser } = await console_.join(someone());
+    const email = `support-${someone()}`;
+    await console_.invite(email, "support");
+    const { text } = await pages.get(`${TEAM}?role=support&search=SUPPORT-`, browser);
+    expect(text).toContain(email);
+    expect(text.match(/<tr>/g)).toHaveLength(2);
+    const csv = await pages.get(`${TEAM}?role=support&search=support-&format=csv`, browser);
+    expect(csv.headers["content-type"]).toContain("text/csv");
+    expect(csv.text).toBe(
+      `Address,Role,Joined,Passkeys,"Signed in, last seen"\r\n${email},support,,0,\r\n`,
+    );
+    expect((await pages.get(`${TEAM}?search=nobody-at-all`, browser)).text).toContain(
+      "No operator matches.",
+    );
+  });
+
+  it("keeps what was typed into a form that is wrong, says why, and takes it once it is right", async () => {
+    const { browser } = await console_.join(someone());
+    const path = `${TEAM}/invite`;
+    const rejected = await console_.submit(
+      path,
+      path,
+      { email: "half@", role: "support" },
+      browser,
+    );
+    expect(rejected.status).toBe(422);
+    expect(rejected.text).toContain('value="half@"');
+    expect(rejected.text).toContain("Enter an email address, such as");
+    expect(rejected.text).toMatch(/value="support"\s+selected/);
+    const taken = await console_.submit(path, path, { email: someone(), role: "support" }, browser);
+    expect(taken.headers.location).toBe(`${TEAM}?done=invited`);
+  });
+
+  it("ends all sessions of an operator whose role changes or who is removed, and each by itself", async () => {
+    const { browser } = await console_.join(someone());
+    const isIn = async (other: typeof browser) =>
+      (await pages.get("/console/aurora", other)).status === 200;
+    const page = (id: string) => `${TEAM}/operators/${id}`;
+
+    const one = await console_.join(someone(), "viewer");
+    expect(await isIn(one.browser)).toBe(true);
+    const changed = await console_.submit(
+      page(one.operatorId),
+      `${page(one.operatorId)}/role`,
+      { role: "support" },
+      browser,
+    );
+    expect(changed.headers.location).toBe(`${page(one.operatorId)}?done=role`);
+    expect(await isIn(one.browser)).toBe(false);
+
+    const two = await console_.join(someone(), "viewer");
+    const { text } = await pages.get(page(two.operatorId), browser);
+    const [, end = ""] = /action="([^"]+\/end)"/.exec(text) ?? [];
+    expect((await console_.submit(page(two.operatorId), end, {}, browser)).status).toBe(303);
+    expect(await isIn(two.browser)).toBe(false);
+
+    const three = await console_.join(someone(), "viewer");
+    const removal = `${page(three.operatorId)}/remove`;
+    expect((await console_.press(removal, {}, browser)).headers.location).toBe(
+      `${TEAM}?done=removed`,
+    );
+    expect(await isIn(three.browser)).toBe(false);
+    expect((await pages.get(page(three.operatorId), browser)).status).toBe(404);
+    expect((await auditedOf(three.operatorId)).map(({ action }) => action)).toEqual([
+      "operator-invited",
+      "operator-signed-in",
+      "operator-removed",
+    ]);
+  });
+
+  it("is read-only for an owner who has used no passkey, and closed to all other roles", async () => {
+    const { browser } = await console_.join(someone(), "owner", { isProven: false });
+    const rows = await pages.rows();
+    expect((await pages.get(TEAM, browser)).text).not.toContain("Invite a person");
+    expect((await pages.get(`${TEAM}/invite`, browser)).status).toBe(403);
+    const sent = await pages.post(`${TEAM}/invite`, { email: someone(), role: "owner" }, browser);
+    expect(sent.status).toBe(403);
+    expect(sent.text).toContain("Use a passkey first");
+    expect(await pages.rows()).toEqual(rows);
+    for (const role of ["developer", "support", "compliance", "viewer"] as const) {
+      const { browser: other } = await console_.join(someone(), role);
+      expect((await pages.get(TEAM, other)).status).toBe(403);
+      expect((await pages.get("/console/aurora", other)).text).not.toContain(TEAM);
+    }
+  });
+
+  it("keeps its last owner", async () => {
+    const only = await console_.join(someone(), "owner", { organisation: "pebble" });
+    const team = "/console/pebble/team";
+    const owners = await pages.get(`${team}?role=owner&format=csv`, only.browser);
+    for (const [, id = ""] of (await pages.get(`${team}?role=owner`, only.browser)).text.matchAll(
+      /operators\/([\w-]+)"/g,
+    ))
+      if (id !== only.operatorId)
+        await console_.press(`${team}/operators/${id}/remove`, {}, only.browser);
+    expect(owners.status).toBe(200);
+    const own = `${team}/operators/${only.operatorId}`;
+    const demoted = await console_.submit(own, `${own}/role`, { role: "viewer" }, only.browser);
+    expect(demoted.text).toContain("The last owner stays one.");
+    expect((await console_.press(`${own}/remove`, {}, only.browser)).text).toContain(
+      "The last owner stays.",
+    );
+    expect((await pages.get(own, only.browser)).status).toBe(200);
+  });
+});

@@ -1,0 +1,5 @@
+import type { Room } from "./shell/room.js";
+import { team } from "./team/routes.js";
+
+/** Every room of the console, in the order of its menu. A new one is one entry here. */
+export const ROOMS: readonly Room[] = [team];

@@ -1,0 +1,33 @@
+// Every page of the console.
+import type { Router } from "express";
+
+import type { ServiceContext } from "../context.js";
+import type { ClientLimit } from "../lib/clients/limit.js";
+import { page } from "../pages/shell/page.js";
+import { routePages } from "../pages/shell/route-pages.js";
+import { leadHome, showOrganisation } from "./home.js";
+import { ROOMS } from "./rooms.js";
+import { renderConsoleRefusals } from "./shell/refusals.js";
+import { forOperator, routesOf } from "./shell/route-room.js";
+import { style } from "./shell/style.js";
+import { showLink, useLink } from "./sign-in/link.js";
+import { askForLink, showSent, showSignIn } from "./sign-in/request.js";
+import { signOut } from "./sign-in/sign-out.js";
+
+/** The pages outside of rooms. No organisation is called "-". */
+const PAGES = [
+  page({ path: style.path, show: style.send, isUnlimited: true }),
+  page({ path: "/console/-/sign-in", show: showSignIn, submit: askForLink }),
+  page({ path: "/console/-/sent", show: showSent }),
+  page({ path: "/console/-/link/:token", show: showLink, submit: useLink }),
+  page({ path: "/console/-/sign-out", submit: forOperator(ROOMS, signOut) }),
+  page({ path: "/console", show: forOperator(ROOMS, leadHome) }),
+  page({ path: "/console/:organisation", show: forOperator(ROOMS, showOrganisation) }),
+];
+
+export const createRoutes = (services: ServiceContext, limit: ClientLimit): Router =>
+  routePages(services, [...PAGES, ...ROOMS.flatMap((room) => routesOf(room, ROOMS))], {
+    limit,
+    refusals: renderConsoleRefusals(services),
+    hasLanguages: false,
+  });

@@ -1,0 +1,104 @@
+import { html, type Html } from "../../presentation/html.js";
+import { makeNonce } from "../../pages/shell/nonce.js";
+import type { Visit } from "./visit.js";
+
+/** What a form's nonce is for: this path, in this session alone. */
+export const nonceSubject = ({ browser }: Visit, path: string): string =>
+  `console ${browser.browserId} ${path}`;
+
+/** Returns a form with a nonce. `path` is where it is sent: `organisationPath` and `productPath` make one. */
+export const form = (visit: Visit, path: string, body: Html, name = ""): Html =>
+  html`<form method="post" action="${path}" class="${name}" novalidate>
+    <input
+      type="hidden"
+      name="nonce"
+      value="${makeNonce(visit.services, nonceSubject(visit, path), visit.now)}"
+    />${body}
+  </form>`;
+
+interface Field {
+  name: string;
+  label: string;
+  hint?: string | Html;
+  /** The value at first; what was typed takes its place. */
+  value?: string;
+  /** Further attributes of the field. */
+  attributes?: Html;
+}
+
+/** Returns the parts that all fields have: label and hint, and what is wrong with what was typed. */
+function fieldAround({ draft }: Visit, { name, label, hint }: Field, input: (by: Html) => Html) {
+  const error = draft.errors[name];
+  const described = [hint !== undefined && `${name}-hint`, error !== undefined && `${name}-error`];
+  const by = described.filter((id) => id !== false).join(" ");
+  return html`<div class="field${error !== undefined && " has-error"}">
+    <label for="${name}">${label}</label>
+    ${hint !== undefined && html`<p class="hint" id="${name}-hint">${hint}</p>`}
+    ${error !== undefined && html`<p class="error" id="${name}-error" role="alert">${error}</p>`}
+    ${input(html`${by !== "" && html` aria-describedby="${by}"`}${error !== undefined && html` aria-invalid="true" autofocus`}`)}
+  </div>`;
+}
+
+/** Returns a field for a line of text, with what was typed before where the form was rejected. */
+export const textInput = (visit: Visit, field: Field): Html =>
+  fieldAround(
+    visit,
+    field,
+    (by) =>
+      html`<input
+        id="${field.name}"
+        name="${field.name}"
+        value="${visit.draft.typed[field.name] ?? field.value ?? ""}"
+        ${field.attributes}${by}
+      />`,
+  );
+
+/** Returns a field for several lines of text. */
+export const textArea = (visit: Visit, field: Field): Html =>
+  fieldAround(
+    visit,
+    field,
+    (by) =>
+      html`<textarea id="${field.name}" name="${field.name}" ${field.attributes}${by}>
+${visit.draft.typed[field.name] ?? field.value ?? ""}</textarea>`,
+  );
+
+/** Returns a field to choose one of some values, each with its words. */
+export const selectInput = (
+  visit: Visit,
+  field: Field,
+  options: readonly (readonly [value: string, words: string])[],
+): Html => {
+  const chosen = visit.draft.typed[field.name] ?? field.value ?? "";
+  return fieldAround(
+    visit,
+    field,
+    (by) =>
+      html`<select id="${field.name}" name="${field.name}" ${field.attributes}${by}>
+        ${options.map(
+          ([value, words]) =>
+            html`<option value="${value}" ${value === chosen && html` selected`}>${words}</option>`,
+        )}
+      </select>`,
+  );
+};
+
+/** Returns the field for the reason of an act that asks for one; false in test mode, where none does. */
+export const reasonField = (visit: Visit): Html | false =>
+  visit.mode === "live" &&
+  textInput(visit, {
+    name: "reason",
+    label: "Reason",
+    hint: "Why you do this. It is kept with your name.",
+    attributes: html`maxlength="300" autocomplete="off"`,
+  });
+
+/** Returns a notice that something was done, where the address says so: `?done=invited`. */
+export const doneNotice = (
+  { query }: Visit,
+  words: Readonly<Record<string, string>>,
+): Html | undefined => {
+  const done = query["done"];
+  if (typeof done !== "string" || !Object.hasOwn(words, done)) return undefined;
+  return html`<p class="done" role="status">${words[done]}</p>`;
+};

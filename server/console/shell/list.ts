@@ -1,0 +1,188 @@
+// Tables of the console: filters in the address, pages of fifty by cursor, and everything as CSV too.
+import type { Response } from "express";
+
+import { openCursor, sealCursor } from "../../domain/cursor.js";
+import { sendText } from "../../pages/shell/send-text.js";
+import { csvLine } from "../../presentation/csv.js";
+import { html, type Html } from "../../presentation/html.js";
+import { sendConsolePage } from "./layout.js";
+import type { Visit } from "./visit.js";
+
+/** How many rows a page has. Read one more, to know whether there is another page. */
+export const PAGE_ROWS = 50;
+
+export interface Column<Row> {
+  title: string;
+  cell: (row: Row) => Html | string | number;
+  /** What CSV has, where the cell has markup. */
+  text?: (row: Row) => string | number;
+  isNumber?: boolean;
+}
+
+/** Returns a table in a box that scrolls on narrow screens, or what to do where there are no rows. */
+export function table<Row>(
+  caption: string,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  empty: string | Html,
+): Html {
+  if (rows.length === 0) return html`<div class="empty">${empty}</div>`;
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${caption}">
+    <table>
+      <caption>
+        ${caption}
+      </caption>
+      <thead>
+        <tr>
+          ${columns.map(({ title, isNumber }) => html`<th scope="col" ${isNumber && html` class="number"`}>${title}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (row) =>
+            html`<tr>
+              ${columns.map(({ cell, isNumber }) => html`<td ${isNumber && html` class="number"`}>${cell(row)}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+/** Returns a date and time in UTC: "2026-11-23 18:09". */
+export const time = (instant: number): Html => {
+  const iso = new Date(instant).toISOString();
+  return html`<time datetime="${iso}">${iso.slice(0, 16).replace("T", " ")}</time>`;
+};
+
+export type Filter = Readonly<{
+  name: string;
+  label: string;
+  /** The values to choose from, each with its words; without them it is a text. */
+  options?: readonly (readonly [value: string, words: string])[];
+}>;
+
+/** Returns the value of a filter in the address; empty where there is none. */
+export const filterOf = ({ query }: Visit, name: string): string => {
+  const value = query[name];
+  return typeof value === "string" ? value.trim() : "";
+};
+
+/** Returns a form whose choices stand in the address, so that it can be shared. */
+export const filterForm = (visit: Visit, filters: readonly Filter[]): Html =>
+  html`<form method="get" action="${visit.path}" class="filters" role="search">
+    ${filters.map(({ name, label, options }) => {
+      const value = filterOf(visit, name);
+      return html`<div class="field">
+        <label for="filter-${name}">${label}</label>
+        ${
+          options
+            ? html`<select id="filter-${name}" name="${name}">
+                <option value="">All</option>
+                ${options.map(([each, words]) => html`<option value="${each}" ${each === value && html` selected`}>${words}</option>`)}
+              </select>`
+            : html`<input
+                type="search"
+                id="filter-${name}"
+                name="${name}"
+                value="${value}"
+                autocomplete="off"
+                spellcheck="false"
+              />`
+        }
+      </div>`;
+    })}
+    <button class="button second">Show</button>
+  </form>`;
+
+const purposeOf = ({ path, operator }: Visit) => `console ${operator.organisation} ${path}`;
+
+/** Returns the position after which the page begins; undefined for the first page, or a cursor of another list. */
+export const positionIn = <Position>(visit: Visit): Position | undefined => {
+  const cursor = filterOf(visit, "after");
+  return cursor === ""
+    ? undefined
+    : openCursor<Position>(visit.services.keyring, purposeOf(visit), cursor);
+};
+
+/** Returns the address of the page with other values in its query; an empty one removes it. */
+export function withQuery(
+  { path, query }: Visit,
+  changes: Readonly<Record<string, string>>,
+): string {
+  const kept = Object.entries(query).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string" && entry[0] !== "form",
+  );
+  const all = new URLSearchParams({ ...Object.fromEntries(kept), ...changes });
+  for (const [name, value] of [...all]) if (value === "") all.delete(name);
+  return all.size > 0 ? `${path}?${all.toString()}` : path;
+}
+
+/** Returns the links to the next page and to CSV. `next` is the position of the last row, where there are more. */
+export const listEnd = (visit: Visit, next?: unknown): Html =>
+  html`<p class="ends">
+    ${
+      next !== undefined &&
+      html`<a
+        class="button second"
+        href="${withQuery(visit, { after: sealCursor(visit.services.keyring, purposeOf(visit), next) })}"
+        >Next page</a
+      >`
+    }
+    ${filterOf(visit, "after") !== "" && html`<a href="${withQuery(visit, { after: "" })}">First page</a>`}
+    <a href="${withQuery(visit, { format: "csv" })}">CSV</a>
+  </p>`;
+
+export const wantsCsv = (visit: Visit): boolean => filterOf(visit, "format") === "csv";
+
+/** Keeps a spreadsheet from reading a text as a formula. */
+const harmless = (value: string | number): string | number =>
+  typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+
+/** Sends rows as a CSV file with this name. */
+export function sendCsv<Row>(
+  response: Response,
+  name: string,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): void {
+  const lines = rows.map((row) =>
+    csvLine(
+      columns.map(({ cell, text }) => {
+        const value = (text ?? cell)(row);
+        return harmless(typeof value === "number" ? value : String(value));
+      }),
+    ),
+  );
+  response.set({
+    "Cache-Control": "no-store",
+    "Content-Disposition": `attachment; filename="${name}.csv"`,
+  });
+  sendText(response, "csv", csvLine(columns.map(({ title }) => title)) + lines.join(""));
+}
+
+type List<Row> = Readonly<{
+  title: string;
+  /** The name of the CSV file. */
+  name: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  /** The position of the last row, where there are more. */
+  next?: unknown;
+  filters?: readonly Filter[];
+  empty: string | Html;
+  /** What stands between the heading and the filters. */
+  lead?: Html;
+}>;
+
+/** Sends a page with one table, or its rows as CSV where the address asks for that. */
+export function sendList<Row>(visit: Visit, response: Response, list: List<Row>): void {
+  const { title, name, columns, rows, next, filters = [], empty, lead } = list;
+  if (wantsCsv(visit)) return sendCsv(response, name, columns, rows);
+  sendConsolePage(visit, response, {
+    title,
+    body: html`<h1>${title}</h1>
+      ${lead} ${filters.length > 0 && filterForm(visit, filters)}
+      ${table(title, columns, rows, empty)} ${rows.length > 0 && listEnd(visit, next)}`,
+  });
+}

@@ -1,0 +1,80 @@
+// A room of the console, as it is registered: one entry in `rooms.ts`, from which its pages, its place in the menu, and the
+// checks of role, nonce and origin follow.
+import type { Response } from "express";
+
+import type { Act } from "../../domain/operator/roles.js";
+import type { PageRequest, PathParameters } from "../../pages/shell/page.js";
+import type { Db } from "../../store/engine/db.js";
+import type { MenuEntry, ProductVisit, Visit } from "./visit.js";
+
+/** What is wrong with a form, by field. Its page shows that beside what was typed. */
+export interface Rejection {
+  readonly errors: Readonly<Record<string, string>>;
+  /** The page with the form, where that is another than the one it is sent to. */
+  readonly page?: string;
+}
+
+/**
+ * What a form leads to: a page, by its path; its own page, because something is wrong with it; or a response of its own, which
+ * is sent after the commit.
+ */
+export type Result = string | Rejection | ((response: Response) => void | Promise<void>);
+
+type Show<V, Parameter extends string> = (
+  visit: V,
+  request: PageRequest<Parameter>,
+  response: Response,
+) => void | Promise<void>;
+
+/** Does what a form asks for, in a transaction that has used up its nonce. Nothing is done for a rejection. */
+type Submit<V, Parameter extends string> = (
+  tx: Db,
+  visit: V,
+  request: PageRequest<Parameter>,
+) => Promise<Result>;
+
+export interface RoomPage<V = Visit, Path extends string = string> {
+  /** Below the path of the room: "" for its first page. */
+  readonly path: Path;
+  /** Handles GET. `sees` is the act that it takes, by default that of the room. */
+  readonly show?: Show<V, PathParameters<Path>>;
+  readonly sees?: Act;
+  /** Handles the form that is sent to this path. `changes` is the act that it takes. */
+  readonly submit?: Submit<V, PathParameters<Path>>;
+  readonly changes?: Act;
+  /**
+   * The form cannot be undone, or shows or changes personal data: in live mode it asks for the passkey again and for a reason.
+   * Put `reasonField` into it.
+   */
+  readonly asksAgain?: true;
+}
+
+export interface Room extends MenuEntry {
+  readonly pages: readonly RoomPage[];
+}
+
+type Definition<V> = Pick<Room, "id" | "title" | "sees"> & {
+  readonly pages: readonly RoomPage<V>[];
+};
+
+/** A room of an organisation: `/console/<organisation>/<id>`. */
+export const organisationRoom = (definition: Definition<Visit>): Room => ({
+  ...definition,
+  of: "organisation",
+});
+
+/** A room of a product in a mode: `/console/<organisation>/<product>/<mode>/<id>`. */
+export const productRoom = (definition: Definition<ProductVisit>): Room => ({
+  ...(definition as unknown as Definition<Visit>),
+  of: "product",
+});
+
+/** Checks at compile time that a path of an organisation's room has the parameters that its handlers need. */
+export const organisationPage = <const Path extends `/${string}` | "">(
+  page: RoomPage<Visit, Path>,
+): RoomPage => page;
+
+/** Checks at compile time that a path of a product's room has the parameters that its handlers need. */
+export const productPage = <const Path extends `/${string}` | "">(
+  page: RoomPage<ProductVisit, Path>,
+): RoomPage<ProductVisit> => page;

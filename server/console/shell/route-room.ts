@@ -1,0 +1,197 @@
+// Makes the routes of a room: who is signed in, whose organisation and product it is, what their role allows, and the form's
+// nonce, before anything of the room runs.
+import type { Request, Response } from "express";
+
+import { contextFor, type ServiceContext } from "../../context.js";
+import type { Act } from "../../domain/operator/roles.js";
+import { pathToDraft, readDraft } from "../../pages/shell/draft.js";
+import { field } from "../../pages/shell/form.js";
+import { redirectTo } from "../../pages/shell/layout.js";
+import { consumeNonce } from "../../pages/shell/nonce.js";
+import type { Page, PageHandler } from "../../pages/shell/page.js";
+import { pathTo } from "../../pages/shell/paths.js";
+import { Refusal } from "../../pages/shell/refusal.js";
+import { requestIdOf } from "../../pages/shell/request-id.js";
+import { page } from "../../pages/shell/page.js";
+import { isFreshlyProven, pathToProof } from "./ask-again.js";
+import { nonceSubject } from "./form.js";
+import { Denied } from "./refusals.js";
+import type { Result, Room, RoomPage } from "./room.js";
+import {
+  consolePath,
+  denialOf,
+  findSignedIn,
+  strictestMode,
+  type Draft,
+  type ProductVisit,
+  type Visit,
+} from "./visit.js";
+
+/** Returns a draft of the console; an empty one for that of another page. */
+const asDraft = (found: unknown): Draft =>
+  found instanceof Object && "errors" in found ? (found as Draft) : { typed: {}, errors: {} };
+
+/** Returns the visit of who is signed in; undefined for others. */
+export async function findVisit(
+  services: ServiceContext,
+  rooms: readonly Room[],
+  request: Request,
+  response: Response,
+): Promise<Visit | undefined> {
+  const found = await findSignedIn(services, request);
+  return (
+    found && {
+      ...found,
+      services,
+      rooms,
+      organisation: found.operator.organisation,
+      mode: strictestMode(services),
+      now: services.clock.now(),
+      requestId: requestIdOf(response),
+      path: pathTo(services, request.path),
+      query: request.query,
+      draft: asDraft(await readDraft(services, request)),
+      reason: "",
+    }
+  );
+}
+
+type Handler<V> = (visit: V, request: Request, response: Response) => void | Promise<void>;
+
+/** Makes a page for operators who are signed in. Others are led through the sign-in and back. */
+export const forOperator =
+  (rooms: readonly Room[], handle: Handler<Visit>): PageHandler =>
+  async (services, request, response) => {
+    const visit = await findVisit(services, rooms, request, response);
+    if (visit) return handle(visit, request, response);
+    const next = request.method === "GET" ? `?next=${encodeURIComponent(request.originalUrl)}` : "";
+    redirectTo(response, consolePath(services, `/-/sign-in${next}`));
+  };
+
+/** Narrows a visit to the organisation, product and mode in the path. What belongs to others does not exist. */
+function place(visit: Visit, { of }: Room, request: Request): Visit | ProductVisit {
+  const { organisation, productId = "", mode } = request.params as Record<string, string>;
+  if (organisation !== visit.organisation) throw new Refusal("unknownPage");
+  if (of === "organisation") return visit;
+  const product = /^[1-9]\d{0,9}$/.test(productId)
+    ? visit.services.catalogue.product(Number(productId))
+    : undefined;
+  if (product?.organisation !== organisation) throw new Refusal("unknownPage");
+  if (mode !== "test" && mode !== "live") throw new Refusal("unknownPage");
+  if (mode === "live" && strictestMode(visit.services) !== "live") throw new Refusal("unknownPage");
+  const { services, now, requestId } = visit;
+  const context = contextFor(services, product.productId, mode, { now, requestId });
+  return { ...visit, product, mode, context };
+}
+
+function assertMay(visit: Visit, act: Act): void {
+  const why = denialOf(visit, act);
+  if (why) throw new Denied(why);
+}
+
+const baseOf = ({ of, id }: Room): string =>
+  `/console/:organisation${of === "product" ? "/:productId/:mode" : ""}${id === "" ? "" : `/${id}`}`;
+
+/** Returns the pages of a room for the router. */
+export const routesOf = (room: Room, rooms: readonly Room[]): Page[] =>
+  room.pages.map((one) =>
+    page({
+      path: `${baseOf(room)}${one.path}` as `/${string}`,
+      ...(one.show && { show: forOperator(rooms, showIn(room, one)) }),
+      ...(one.submit && { submit: forOperator(rooms, submitIn(room, one)) }),
+    }),
+  );
+
+const showIn =
+  (room: Room, { show, sees = room.sees }: RoomPage): Handler<Visit> =>
+  (found, request, response) => {
+    const visit = place(found, room, request);
+    assertMay(visit, sees);
+    return show?.(visit, request, response);
+  };
+
+const submitIn =
+  (room: Room, { submit, changes = room.sees, asksAgain }: RoomPage): Handler<Visit> =>
+  async (found, request, response) => {
+    const visit = place(found, room, request);
+    assertMay(visit, changes);
+    const result = await takeForm(
+      visit,
+      request,
+      asksAgain === true,
+      (tx, ready) => submit?.(tx, ready, request) ?? Promise.resolve(visit.path),
+    );
+    if (typeof result === "function") return result(response);
+    redirectTo(response, result);
+  };
+
+type Work = (tx: Parameters<typeof consumeNonce>[0], visit: Visit) => Promise<Result>;
+
+/** What was typed into a form, without what belongs to the form itself. */
+const typedIn = (request: Request): Draft["typed"] =>
+  Object.fromEntries(
+    Object.entries((request.body ?? {}) as Record<string, unknown>).flatMap(([name, value]) =>
+      name !== "nonce" && typeof value === "string" ? [[name, value]] : [],
+    ),
+  );
+
+const MAX_REASON = 300;
+
+function reasonError(reason: string): string | undefined {
+  if (reason === "") return "Say why you do this.";
+  return reason.length > MAX_REASON ? `Use at most ${MAX_REASON} characters.` : undefined;
+}
+
+/** Uses up the nonce of a form and does its work in one transaction. Returns where it leads. */
+export async function takeForm(
+  visit: Visit,
+  request: Request,
+  asksAgain: boolean,
+  work: Work,
+): Promise<Exclude<Result, { errors: unknown }>> {
+  const { services, now, path } = visit;
+  const { store, keyring, random } = services;
+  const isAsked = asksAgain && visit.mode === "live";
+  const reason = field(request, "reason");
+  const error = isAsked ? reasonError(reason) : undefined;
+  const rejected = new Rejected();
+  const typed = typedIn(request);
+  const keep = (page: string, errors: Draft["errors"]) =>
+    store.write((tx) => pathToDraft(tx, { random, now }, page, { typed, errors }));
+  try {
+    return await store.write(async (tx) => {
+      const subject = nonceSubject(visit, path);
+      if (!(await consumeNonce(tx, keyring, { nonce: field(request, "nonce"), subject, now })))
+        throw new Refusal("startAgain", { startAt: pageOf(request, visit) });
+      if (isAsked && !isFreshlyProven(visit)) throw rejected.with({ needsProof: true });
+      if (error !== undefined) throw rejected.with({ errors: { reason: error } });
+      const result = await work(tx, { ...visit, reason: isAsked ? reason : "" });
+      if (typeof result === "object") throw rejected.with(result);
+      return result;
+    });
+  } catch (thrown) {
+    if (thrown !== rejected) throw thrown;
+    const page = rejected.page ?? pageOf(request, visit);
+    return rejected.needsProof
+      ? pathToProof(visit, await keep(page, {}))
+      : keep(page, rejected.errors);
+  }
+}
+
+/** Undoes the transaction of a form that is not taken, its nonce too. */
+class Rejected extends Error {
+  override readonly name = "Rejected";
+  errors: Draft["errors"] = {};
+  page: string | undefined;
+  needsProof = false;
+
+  with(how: Partial<Pick<Rejected, "errors" | "page" | "needsProof">>): this {
+    return Object.assign(this, how);
+  }
+}
+
+/** Returns the page that a form stands on: it names it where that is another than the one it is sent to. */
+function pageOf(request: Request, { path, services }: Visit): string {
+  const named = field(request, "page");
+  return named.startsWith(consolePath(services, "/")) && !/[?#\\]|\/\//.test(named) ? named : path;
+}

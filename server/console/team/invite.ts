@@ -1,0 +1,51 @@
+import type { Request, Response } from "express";
+
+import { inviteOperator } from "../../actions/operator/team.js";
+import { isAddress, tidyAddress } from "../../lib/email-address.js";
+import { field } from "../../pages/shell/form.js";
+import { html } from "../../presentation/html.js";
+import type { Db } from "../../store/engine/db.js";
+import { form, selectInput, textInput } from "../shell/form.js";
+import { sendConsolePage } from "../shell/layout.js";
+import type { Result } from "../shell/room.js";
+import { byVisitor, organisationPath, type Visit } from "../shell/visit.js";
+import { readRole, ROLE_OPTIONS } from "./roles.js";
+
+export function showInvite(visit: Visit, _request: Request, response: Response): void {
+  const { draft } = visit;
+  sendConsolePage(visit, response, {
+    title: "Invite a person",
+    status: Object.keys(draft.errors).length > 0 ? 422 : 200,
+    body: html`<h1>Invite a person</h1>
+      ${form(
+        visit,
+        organisationPath(visit, "/team/invite"),
+        html`${textInput(visit, {
+            ...{ name: "email", label: "Email address" },
+            hint: "They get a link that works once, for 24 hours.",
+            attributes: html`type="email" autocomplete="off" maxlength="254" required`,
+          })}
+          ${selectInput(visit, { name: "role", label: "Role", value: "viewer" }, ROLE_OPTIONS)}
+          <button class="button">Invite</button>`,
+        "card",
+      )}`,
+  });
+}
+
+export async function invite(tx: Db, visit: Visit, request: Request): Promise<Result> {
+  const { services, now, organisation } = visit;
+  const email = tidyAddress(field(request, "email"));
+  const role = readRole(field(request, "role"));
+  if (!isAddress(email))
+    return { errors: { email: "Enter an email address, such as kim@studio.example." } };
+  if (!role) return { errors: { role: "Choose a role." } };
+  const invited = await inviteOperator(
+    tx,
+    { ...services, now },
+    { organisation, email, role },
+    byVisitor(visit),
+  );
+  return invited
+    ? organisationPath(visit, "/team?done=invited")
+    : { errors: { email: "This person is an operator already." } };
+}

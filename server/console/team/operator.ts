@@ -1,0 +1,216 @@
+import type { Response } from "express";
+
+import {
+  changeRole as saveNewRole,
+  endSessionOf,
+  inviteOperator,
+  isLastOwner,
+  removeOperator,
+} from "../../actions/operator/team.js";
+import { isSignedIn } from "../../domain/browser-session.js";
+import { field } from "../../pages/shell/form.js";
+import type { PageRequest } from "../../pages/shell/page.js";
+import { Refusal } from "../../pages/shell/refusal.js";
+import { html, type Html } from "../../presentation/html.js";
+import type { Db } from "../../store/engine/db.js";
+import { findOperator, listOperatorSessions, listPasskeys } from "../../store/operators/queries.js";
+import type { Operator, OperatorSession } from "../../store/operators/table.js";
+import { doneNotice, form, selectInput } from "../shell/form.js";
+import { sendConsolePage } from "../shell/layout.js";
+import { table, time } from "../shell/list.js";
+import type { Result } from "../shell/room.js";
+import { byVisitor, mayAct, organisationPath, type Visit } from "../shell/visit.js";
+import { readRole, ROLE_OPTIONS } from "./roles.js";
+import { operatorPath } from "./team-page.js";
+
+type OfOperator = PageRequest<"operatorId">;
+
+/** Returns the operator in the path. Those of other organisations do not exist. */
+async function requireOperator(db: Db, visit: Visit, request: OfOperator): Promise<Operator> {
+  const found = await findOperator(db, request.params);
+  if (found?.organisation !== visit.organisation || found.removedAt !== null)
+    throw new Refusal("unknownPage");
+  return found;
+}
+
+const DONE = {
+  role: "The role was changed, and all sessions of this operator ended.",
+  ended: "The session ended.",
+  invited: "A new invitation is on its way. The link before it does not work any more.",
+};
+
+/** Shows an operator: role, passkeys and sessions. */
+export async function showOperator(
+  visit: Visit,
+  request: OfOperator,
+  response: Response,
+): Promise<void> {
+  const { store } = visit.services;
+  const operator = await requireOperator(store, visit, request);
+  const operatorIds = [operator.operatorId];
+  const passkeys = await listPasskeys(store, { operatorIds });
+  const sessions = (await listOperatorSessions(store, { operatorIds })).filter((session) =>
+    isSignedIn(session, visit.now),
+  );
+  const isChangeable = mayAct(visit, "team:change");
+  sendConsolePage(visit, response, {
+    title: operator.address,
+    status: Object.keys(visit.draft.errors).length > 0 ? 422 : 200,
+    body: html`${doneNotice(visit, DONE)}
+      <h1>${operator.address}</h1>
+      <dl>
+        ${facts(operator, passkeys.length).map(
+          ([term, value]) =>
+            html`<div>
+              <dt>${term}</dt>
+              <dd>${value}</dd>
+            </div>`,
+        )}
+      </dl>
+      ${isChangeable && changes(visit, operator)}
+      <h2>Sessions</h2>
+      ${sessionTable(visit, operator, sessions, isChangeable)}`,
+  });
+}
+
+const facts = ({ role, joinedAt, createdAt }: Operator, passkeys: number) =>
+  [
+    ["Role", role],
+    ["Invited", time(createdAt)],
+    ["Joined", joinedAt === null ? "not yet" : time(joinedAt)],
+    ["Passkeys", passkeys],
+  ] as const;
+
+const changes = (visit: Visit, operator: Operator): Html => {
+  const path = (rest: string) => operatorPath(visit, operator.operatorId, rest);
+  return html`<h2>Change</h2>
+    ${form(
+      visit,
+      path("/role"),
+      html`<input type="hidden" name="page" value="${path("")}" />
+        ${selectInput(
+          visit,
+          {
+            ...{ name: "role", label: "Role", value: operator.role },
+            hint: "Another role ends all sessions of this operator.",
+          },
+          ROLE_OPTIONS,
+        )}
+        <button class="button second">Change the role</button>`,
+      "card",
+    )}
+    <div class="actions">
+      ${operator.joinedAt === null && form(visit, path("/invite"), html`<button class="button second">Invite again</button>`)}
+      <a class="button danger" href="${path("/remove")}">Remove</a>
+    </div>`;
+};
+
+const sessionTable = (
+  visit: Visit,
+  { operatorId }: Operator,
+  sessions: readonly OperatorSession[],
+  isChangeable: boolean,
+): Html =>
+  table(
+    "Sessions",
+    [
+      {
+        title: "Device",
+        cell: ({ device, browserId }) =>
+          html`${device || "unknown"}${browserId === visit.browser.browserId && html` <span class="tag">this one</span>`}`,
+      },
+      { title: "Signed in", cell: ({ beganAt }) => time(beganAt) },
+      { title: "Last seen", cell: ({ lastSeenAt }) => time(lastSeenAt) },
+      {
+        title: "Passkey used",
+        cell: ({ provenAt }) => (provenAt === null ? "no" : time(provenAt)),
+      },
+      ...(isChangeable
+        ? [
+            {
+              title: "End",
+              cell: ({ browserId }: OperatorSession) =>
+                form(
+                  visit,
+                  operatorPath(visit, operatorId, `/sessions/${browserId}/end`),
+                  html`<button class="button second">End</button>`,
+                ),
+            },
+          ]
+        : []),
+    ],
+    sessions,
+    "Not signed in anywhere.",
+  );
+
+export async function changeRole(tx: Db, visit: Visit, request: OfOperator): Promise<Result> {
+  const { services, now } = visit;
+  const operator = await requireOperator(tx, visit, request);
+  const role = readRole(field(request, "role"));
+  const page = operatorPath(visit, operator.operatorId);
+  if (!role) return { errors: { role: "Choose a role." }, page };
+  if (role !== "owner" && (await isLastOwner(tx, operator)))
+    return {
+      errors: { role: "The last owner stays one. Make another operator an owner first." },
+      page,
+    };
+  await saveNewRole(tx, { ...services, now }, operator, role, byVisitor(visit));
+  return `${page}?done=role`;
+}
+
+export async function endSession(
+  tx: Db,
+  visit: Visit,
+  request: PageRequest<"operatorId" | "browserId">,
+): Promise<Result> {
+  const { services, now } = visit;
+  const { operatorId } = await requireOperator(tx, visit, request);
+  const session = { operatorId, browserId: request.params.browserId };
+  if (!(await endSessionOf(tx, { ...services, now }, session, byVisitor(visit))))
+    throw new Refusal("unknownPage");
+  return operatorPath(visit, operatorId, "?done=ended");
+}
+
+export async function inviteAgain(tx: Db, visit: Visit, request: OfOperator): Promise<Result> {
+  const { services, now } = visit;
+  const { operatorId, organisation, address, role } = await requireOperator(tx, visit, request);
+  const invitation = { organisation, email: address, role };
+  await inviteOperator(tx, { ...services, now }, invitation, byVisitor(visit));
+  return operatorPath(visit, operatorId, "?done=invited");
+}
+
+/** Says what removing does, and asks for confirmation. */
+export async function showRemoval(
+  visit: Visit,
+  request: OfOperator,
+  response: Response,
+): Promise<void> {
+  const { operatorId, address } = await requireOperator(visit.services.store, visit, request);
+  const error = visit.draft.errors["remove"];
+  sendConsolePage(visit, response, {
+    title: `Remove ${address}`,
+    status: error === undefined ? 200 : 422,
+    body: html`<h1>Remove ${address}?</h1>
+      ${error !== undefined && html`<p class="error" role="alert">${error}</p>`}
+      <p class="lead">
+        Their sessions end and their passkeys are deleted. What they did stays in the audit log.
+      </p>
+      ${form(
+        visit,
+        operatorPath(visit, operatorId, "/remove"),
+        html`<div class="actions">
+          <button class="button danger">Remove</button>
+          <a href="${operatorPath(visit, operatorId)}">Keep</a>
+        </div>`,
+      )}`,
+  });
+}
+
+export async function remove(tx: Db, visit: Visit, request: OfOperator): Promise<Result> {
+  const { services, now } = visit;
+  const operator = await requireOperator(tx, visit, request);
+  if (await isLastOwner(tx, operator))
+    return { errors: { remove: "The last owner stays. Make another operator an owner first." } };
+  await removeOperator(tx, { ...services, now }, operator, byVisitor(visit));
+  return organisationPath(visit, "/team?done=removed");
+}

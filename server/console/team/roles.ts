@@ -1,0 +1,15 @@
+import { ROLES, type Role } from "../../domain/operator/roles.js";
+
+/** What a role is for, in the words of who gives it. */
+const MEANINGS: Readonly<Record<Role, string>> = {
+  owner: "owner: everything, and the team",
+  developer: "developer: products, keys and players in test mode",
+  support: "support: finds players and helps guardians, and sees people masked",
+  compliance: "compliance: law, records, exports and erasures, products in live mode",
+  viewer: "viewer: reads figures and records",
+};
+
+export const ROLE_OPTIONS = ROLES.map((role) => [role, MEANINGS[role]] as const);
+
+/** Returns the role that a form names; undefined for any other text. */
+export const readRole = (text: string): Role | undefined => ROLES.find((role) => role === text);

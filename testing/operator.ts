@@ -1,0 +1,81 @@
+// An operator at the console, as far as tests need one.
+import type { Mode } from "../server/domain/product.js";
+import type { Role } from "../server/domain/operator/roles.js";
+import { inviteOperator } from "../server/actions/operator/team.js";
+import { statement } from "../server/store/engine/statement.js";
+import type { Form, Response } from "./caller.js";
+import { browserOf, type Browser } from "./guardian-steps.js";
+import type { PageServer } from "./page-server.js";
+
+const proveAll = statement<{ operatorId: string; at: number }>((sql, p) =>
+  sql("operator_sessions")
+    .update({ proven_at: p.at as never })
+    .where({ operator_id: p.operatorId as never }),
+);
+
+interface Joined {
+  operatorId: string;
+  browser: Browser;
+}
+
+/** Returns what operators do in the console of this server. */
+export function consoleOf(pages: PageServer) {
+  const { services } = pages;
+  const deps = () => ({ ...services, now: services.clock.now() });
+
+  /** Invites a person by the command line. Returns the path of the link. */
+  async function invite(email: string, role: Role = "owner", organisation = "aurora") {
+    const invited = await services.store.write((tx) =>
+      inviteOperator(
+        tx,
+        deps(),
+        { organisation, email, role },
+        { audit: "operator:test", operatorId: null, requestId: null },
+      ),
+    );
+    if (!invited) throw new Error(`${email} is an operator already.`);
+    return { ...invited, path: new URL(invited.url).pathname };
+  }
+
+  /** Returns the nonce of the form that a page sends to `path`. */
+  async function nonceFor(page: string, path: string, browser: Browser = {}): Promise<string> {
+    const { text } = await pages.get(page, browser);
+    const form = text.split("<form").find((part) => part.includes(`action="${path}"`));
+    return /name="nonce"\s+value="([^"]*)"/.exec(form ?? "")?.[1] ?? "";
+  }
+
+  /** Fills in the form that a page sends to `path`, and sends it. */
+  const submit = async (
+    page: string,
+    path: string,
+    form: Form,
+    browser: Browser,
+  ): Promise<Response> =>
+    pages.post(path, { nonce: await nonceFor(page, path, browser), ...form }, browser);
+
+  /** Opens a link and presses its button. */
+  const press = async (path: string, form: Form = {}, browser: Browser = {}): Promise<Response> =>
+    submit(path, path, form, browser);
+
+  /** Counts the sessions of an operator as proven by a passkey, now. */
+  const prove = (operatorId: string, at = services.clock.now()): Promise<unknown> =>
+    services.store.write((tx) => proveAll(tx, { operatorId, at }));
+
+  /** Adds an operator who is signed in, and by default has used a passkey. */
+  async function join(
+    email: string,
+    role: Role = "owner",
+    { organisation = "aurora", isProven = true } = {},
+  ): Promise<Joined> {
+    const { operatorId, path } = await invite(email, role, organisation);
+    const browser = browserOf(await press(path));
+    if (isProven) await prove(operatorId);
+    return { operatorId, browser };
+  }
+
+  /** Returns a path of a product in a mode. */
+  const productPath = (rest = "", mode: Mode = "test", productId = 101): string =>
+    `/console/aurora/${productId}/${mode}${rest}`;
+
+  return { invite, join, nonceFor, press, productPath, prove, submit };
+}
