@@ -141,6 +141,7 @@ export interface Messages {
   };
   readonly notice: {
     readonly title: (product: Value) => string;
+    readonly titleOf: (values: { product: Value; child: Value }) => string;
     readonly lead: (values: { product: Value; items: Value }) => string;
     readonly itemKept: (values: { item: Value; retention: Value }) => string;
     readonly others: string;

@@ -1,8 +1,9 @@
 import { isLiveKey, makeApiKey } from "../auth/api-key.js";
 import { ManualClock } from "../lib/clock.js";
-import { DAY_MS } from "../lib/dates.js";
+import { dateIn, DAY_MS } from "../lib/dates.js";
 import type { KeyScope } from "../domain/api-key.js";
-import type { Mode } from "../domain/product.js";
+import type { Mode, Product } from "../domain/product.js";
+import { gapText, noticeGaps } from "../products/notice-gaps.js";
 import type { Services } from "../services.js";
 import type { Db } from "../store/engine/db.js";
 import { listApiKeys, revokeApiKey, saveApiKey } from "../store/products/queries.js";
@@ -90,11 +91,19 @@ export async function createKey({
       apiKey,
       expiresAt: asInstant(expiresAt),
     };
+    for (const gap of mode === "live" ? gapsOf(services, owner) : [])
+      process.stderr.write(`Warning: The notice lacks what a law asks for: ${gap}\n`);
     if (json) return printJson(created);
     print(
       `${apiKey}\n\nKey ${keyId} of product ${product}, ${mode} mode. Copy it now: it cannot be shown again.`,
     );
   });
+}
+
+/** Returns what laws ask for that the notice of a product lacks in live mode. */
+function gapsOf({ releases, clock }: Services, product: Product): readonly string[] {
+  const policy = releases.policyOf(product, "live");
+  return noticeGaps(policy, product, dateIn("UTC", clock.now())).map(gapText);
 }
 
 export const listKeys = ({ product, json }: { product?: number; json?: boolean }) =>

@@ -254,7 +254,11 @@ describe("a notice", () => {
     const create = (mode: "test" | "live") => createKey({ product: 1, mode });
     await create("test");
     await apply({ name: "Eins" });
+    expect(commands.logged.join("")).not.toContain("Warning");
     await create("live");
+    expect(commands.logged.join("")).toContain(
+      "Warning: The notice lacks what a law asks for: US-coppa  16 CFR 312.4(c)(1)(i): privacy.contactSource\n",
+    );
     await expect(apply({ name: "Uno" })).rejects.toThrow(
       "Product 1 is live, and its notice lacks what laws ask for.",
     );
@@ -327,6 +331,7 @@ describe("kinward product init", () => {
     const schema = /^# yaml-language-server: \$schema=(.*)$/m.exec(readFileSync(path, "utf8"));
     expect(existsSync(schema?.[1] ?? "")).toBe(true);
     await applyProductFile(path, { yes: true });
+    expect(commands.printed).not.toContain("The notice lacks");
     expect(await list()).toMatchObject([{ productId: 1, name: "My game" }]);
   });
 

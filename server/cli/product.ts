@@ -21,7 +21,7 @@ import {
   type AppliedProduct,
 } from "../products/apply.js";
 import { changesBetween } from "../products/changes.js";
-import { type NoticeGap, noticeGaps } from "../products/notice-gaps.js";
+import { gapText, noticeGaps } from "../products/notice-gaps.js";
 import { asProduct, ProductFileError, readProductFile, versionOf } from "../products/read.js";
 import type { Services } from "../services.js";
 import { findProduct, listApiKeys, listProducts } from "../store/products/queries.js";
@@ -113,8 +113,6 @@ function lawAfter(services: Services, config: ProductConfig, before: Product | u
   assertKnown(product, services);
   return releases.policyOf(product, "live");
 }
-
-const gapText = ({ law, at, keys }: NoticeGap) => `${law.id}  ${at}: ${keys.join(", ")}`;
 
 /** Refuses a file with an incomplete notice for a product that has a key of live mode. */
 async function assertNotLive({ store }: Services, { productId }: ProductConfig): Promise<void> {

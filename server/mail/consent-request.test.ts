@@ -33,7 +33,7 @@ describe("the mail that asks for consent", () => {
   it("has the product's name above all, and its colour on the button", () => {
     const { html } = write("Starfall");
     expect(html()).toMatch(
-      /border-top:4px solid #0b5c56[^>]*>\s*Starfall\s*<\/p>[^]*background:#0b5c56/,
+      /border-top:4px solid #0b5c56[^>]*>\s*<bdi>Starfall<\/bdi>\s*<\/p>[^]*background:#0b5c56/,
     );
     expect(html("#4b36b5")).toMatch(/4px solid #4b36b5[^]*background:#4b36b5;color:#ffffff/);
   });

@@ -87,7 +87,7 @@ export function layOutMail(texts: Texts, layout: MailLayout) {
               html`<p
                 style="margin:0 0 20px;border-top:4px solid ${accent};padding-top:12px;font-weight:600"
               >
-                ${layout.product}
+                <bdi>${layout.product}</bdi>
               </p>`
             }
             <h1 style="font-size:24px;line-height:1.25;margin:0 0 16px">${subject}</h1>

@@ -7,6 +7,10 @@ import type { LawFile, NoticePart, Policy } from "../policy/types.js";
 /** What a product's notice lacks, by the paragraph of the law that asks for it; `keys` are those of the file. */
 export type NoticeGap = Readonly<{ law: LawFile; at: string; keys: readonly string[] }>;
 
+/** Returns a line that says what is lacking, and by which paragraph. */
+export const gapText = ({ law, at, keys }: NoticeGap): string =>
+  `${law.id}  ${at}: ${keys.join(", ")}`;
+
 /** The key of the file that says a part of the notice, and whether it does. */
 const PARTS: Readonly<
   Record<NoticePart, readonly [key: string, isThere: (config: ProductConfig) => boolean]>

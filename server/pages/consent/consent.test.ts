@@ -456,7 +456,9 @@ describe("a nickname on the first page", () => {
     const player = { kuid: first.kuid, evidence: first.evidence, sessionId: sessionId ?? "" };
     const upgrade = await pages.mint({ ...player, requestedPermissions: ["voice-chat"] });
     const title = "Zoe asks for more in Starfall: Voice chat";
-    expect((await pages.get(await mailed(upgrade))).text).toContain(title);
+    const { text: read } = await pages.get(await mailed(upgrade));
+    expect(read).toContain(title);
+    expect(read).toContain("What Starfall collects about Zoe");
     const stranger = await mailedPath(pages.services, upgrade, "eve@elsewhere.example");
     for (const path of [pages.linkOf(upgrade), stranger])
       expect((await pages.get(path)).text).not.toContain("Zoe");

@@ -3,7 +3,7 @@ import { html, type Html } from "../../presentation/html.js";
 import type { ConsentVisit } from "./visit.js";
 
 /** Shows what the product collects of the child, folded by purpose. Returns false where the request presents no notice. */
-export function noticeCard({ challenge, texts }: ConsentVisit): Html | false {
+export function noticeCard({ challenge, texts, nickname }: ConsentVisit): Html | false {
   const notice = challenge.documents.find((document) => document.notice)?.notice;
   if (!notice) return false;
   const { notice: t } = texts;
@@ -13,7 +13,9 @@ export function noticeCard({ challenge, texts }: ConsentVisit): Html | false {
   const id = `notice-${challenge.productId}`;
   const outside = html`target="_blank" rel="noopener noreferrer"`;
   return html`<section class="card notice-card" aria-labelledby="${id}">
-    <h2 id="${id}">${title}</h2>
+    <h2 id="${id}">
+      ${nickname === undefined ? title : t.titleOf({ product: notice.product, child: nickname })}
+    </h2>
     <p>${lead}</p>
     ${purposes.map(fold)}
     ${

@@ -2,7 +2,7 @@ import { findLinkByToken } from "../../actions/guardian/mailed-link.js";
 import { noteFirstLanguage, noteLanguage } from "../../actions/guardian/language.js";
 import { guardiansOfPlayer, isOnFile } from "../../actions/guardian/guardians-on-file.js";
 import { findWhichChild } from "../../actions/guardian/which-child.js";
-import { childInMail, unnamedChild } from "../../presentation/child-text.js";
+import { unnamedChild } from "../../presentation/child-text.js";
 import { contextFor, type Context, type ServiceContext } from "../../context.js";
 import { membersOf, type BulkMember } from "../../actions/challenge/bulk.js";
 import {
@@ -34,6 +34,8 @@ export interface ConsentVisit {
   texts: Texts;
   /** What the page calls the child: a nickname for their guardians alone. */
   child: string;
+  /** The nickname, where the page may show it. */
+  nickname: string | undefined;
   /** Set where the visitor opened a mail, and so reads its address. A handed link proves nothing. */
   mailed: MailedLink | undefined;
   /** Whether the page is about all products that were asked together. */
@@ -80,13 +82,14 @@ async function childFor(
   { kuid }: Challenge,
   mailed: MailedLink | undefined,
   texts: Texts,
-): Promise<string> {
+): Promise<Pick<ConsentVisit, "child" | "nickname">> {
   const child = await findWhichChild(context, kuid);
-  const isGuardian =
+  const mayRead =
     mailed !== undefined &&
-    child.nickname !== undefined &&
+    child.nickname?.isInMails === true &&
     isOnFile(await guardiansOfPlayer(context.db, context, kuid), mailed.address);
-  return isGuardian ? childInMail(child, texts) : unnamedChild(child, texts);
+  const nickname = mayRead ? child.nickname?.name : undefined;
+  return { child: nickname ?? unnamedChild(child, texts), nickname };
 }
 
 /** Returns the visit for the link in the path. Refuses a link that is unknown. */
@@ -108,8 +111,8 @@ export async function lookUpVisit(
   const texts = textsOf(request, challenge.locale);
   const isTogether = challenge.bulkId !== null;
   const framedBy = context.product.origins;
-  const child = await childFor(context, challenge, mailed, texts);
-  const visit = { token, context, challenge, texts, child, mailed, isTogether, framedBy };
+  const named = await childFor(context, challenge, mailed, texts);
+  const visit = { token, context, challenge, texts, ...named, mailed, isTogether, framedBy };
   if (mailed && chosenLanguage(request) !== undefined) await noteReader(context.db, visit);
   const { productId } = request.params as Readonly<Record<string, string | undefined>>;
   if (productId === undefined) return visit;

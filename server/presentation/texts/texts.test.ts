@@ -108,6 +108,18 @@ describe("a sentence", () => {
   });
 });
 
+describe("Spanish, Portuguese and French", () => {
+  it.each(["es", "pt", "fr"])(
+    "never call a guardian what the GDPR calls a controller (%s)",
+    (language) => {
+      const controller =
+        /responsable del tratamiento|responsável pelo tratamento|responsable du traitement/g;
+      const said = JSON.stringify(readFile(language)).replace(controller, "");
+      expect(said.match(/.{0,40}(?:responsable|responsáve(?:l|is)).{0,20}/gi) ?? []).toEqual([]);
+    },
+  );
+});
+
 describe("French", () => {
   it("has narrow no-break spaces before signs of two parts and within quotation marks", () => {
     const wrong = /(?:^|[^\u202f])(?:[;!?»]|:(?!\d))|«(?!\u202f)/u;
