@@ -1,8 +1,12 @@
 // The guardians of a child on the family pages: who is one, who becomes one, and who leaves.
+import { randomUUID } from "node:crypto";
+
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
 import { consented as consentedChild, GUARDIAN } from "../../testing/arrange.js";
+import { addInvitation } from "../../server/store/guardians/invitations.js";
+import { ensureGuardian } from "../../server/store/guardians/queries.js";
 import { ledgerEntries } from "../../testing/ledger.js";
 import { guardianSteps, linkIn, type Browser } from "../../testing/guardian-steps.js";
 import { hiddenFields, mailbox } from "../../testing/pages.js";
@@ -179,6 +183,27 @@ describe("an invitation", () => {
       const { nonce = "" } = hiddenFields(text);
       expect((await service.post(`${guardians}${path}`, { nonce }, browser)).status).toBe(404);
       expect((await look(link)).status).toBe(200);
+    }
+    // Players of the other mode and of other organisations may have the same id.
+    for (const [tenancy, status] of [
+      [{ organisation: "aurora", mode: "live" }, 404],
+      [{ organisation: "pebble", mode: "test" }, 404],
+      [{ organisation: "aurora", mode: "test" }, 403],
+    ] as const) {
+      const { store } = service.services;
+      const invitationId = randomUUID();
+      await store.write(async (tx) => {
+        const inviter = { guardianId: invitationId, addressHash: invitationId, address: OTHER };
+        const now = service.clock.now();
+        await ensureGuardian(tx, tenancy, inviter, now);
+        await addInvitation(tx, {
+          ...{ ...tenancy, kuid, invitationId, sessionId: namesake.sessionId },
+          ...{ invitedBy: invitationId, addressHash: OTHER, address: OTHER },
+          ...{ linkHash: invitationId, invitedAt: now, expiresAt: now + 1 },
+        });
+      });
+      const path = `${guardians}/invitations/${invitationId}`;
+      expect((await service.post(path, { nonce: "" }, browser)).status).toBe(status);
     }
   });
 

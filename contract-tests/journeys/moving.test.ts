@@ -99,6 +99,10 @@ describe("update-jurisdiction", () => {
     });
     const { session } = challenge;
     expect(await sessionOf(sessionId)).toEqual(session);
+    // An upgrade that names nothing asks for that consent too.
+    expect(await unwrap(service.as().upgradeSession({ sessionId }))).toMatchObject({
+      challengeId: challenge.challengeId,
+    });
     const off = session.permissions.filter(({ managedBy }) => managedBy === "GUARDIAN");
     expect(off.length).toBeGreaterThan(0);
     expect(off.filter(({ enabled }) => enabled)).toEqual([]);

@@ -439,7 +439,8 @@ describe("rule 4: a prior challenge", () => {
   test("of a guardian stays out of the player's hands: the mailed link decides nothing, and the documents are still asked for", async () => {
     await publishVerified();
     const { sessionId, email } = await family();
-    const materialChange = { documents: ["chat-data"], acceptanceDeadline: instant(DAY) };
+    const acceptanceDeadline = instant(3 * DAY);
+    const materialChange = { documents: ["chat-data"], acceptanceDeadline };
     const { challengeId } = await asked({ sessionId, materialChange });
     const [mail] = await mailsTo(email);
     const link = new URL(/http\S+/.exec(mail?.text ?? "")?.[0] ?? "").pathname;
@@ -448,12 +449,16 @@ describe("rule 4: a prior challenge", () => {
       requestedPermissions: named("club"),
       priorChallengeId: challengeId,
     });
-    expect(proof).toMatchObject({ materialChange: { acceptanceDeadline: instant(DAY) } });
+    expect(proof).toMatchObject({ materialChange: { acceptanceDeadline } });
     const visit = await service.get(link);
     expect([visit.status, visit.text]).toEqual([
       410,
       expect.stringContaining("nothing to approve"),
     ]);
+    // A guardian is reminded of what they can decide alone.
+    const mails = (await mailsTo(email)).length;
+    await service.advance({ days: 2 });
+    expect(await mailsTo(email)).toHaveLength(mails);
     await accept(proof.challengeId);
     expect(await statusOf(challengeId)).toMatchObject({ status: "PASS" });
     expect(await unwrap(client.getChallenge({ challengeId }))).not.toHaveProperty(
@@ -461,7 +466,7 @@ describe("rule 4: a prior challenge", () => {
     );
     expect(await asked({ sessionId })).toMatchObject({
       type: "CHALLENGE_MATERIAL_CHANGE",
-      materialChange: { presentedDocuments: ["chat-data"], acceptanceDeadline: instant(DAY) },
+      materialChange: { presentedDocuments: ["chat-data"], acceptanceDeadline },
     });
   });
 

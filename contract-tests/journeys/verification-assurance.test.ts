@@ -344,6 +344,13 @@ describe("an upgrade", () => {
     expect(both.challengeId).not.toBe(first.challengeId);
     expect((await look(both.page)).text).toContain("Show that you are 21 or older");
     expect((await upgrade(sessionId, "attic")).challengeId).toBe(both.challengeId);
+    const again = await unwrap(
+      service.as(PEBBLE).upgradeSession({
+        ...{ sessionId, priorChallengeId: both.challengeId },
+        requestedPermissions: [{ name: "attic" }],
+      }),
+    );
+    expect(again).toMatchObject({ challengeId: both.challengeId });
   });
 
   test("asks for a proof though a guardian was asked before, and for none without a method", async () => {

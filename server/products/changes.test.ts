@@ -135,6 +135,15 @@ test("of two limits of an allowance, each has a line of its own", () => {
   });
 });
 
+test("the order of an endpoint's events is no change of theirs", () => {
+  const hearing = (...events: string[]) => read({ webhooks: [{ url: hooks, events }] });
+  const before = hearing("Session.Revoked", "Challenge.StateChange");
+  const after = hearing("Challenge.StateChange", "Session.Revoked");
+  expect(changesBetween(before, after).lines).toEqual([
+    "~ webhooks: the same entries, written in another way",
+  ]);
+});
+
 test("a provider's line says what of it changes", () => {
   const before = read({ providers: CHANGES["providers"]?.[0] });
   const after = read({ providers: CHANGES["providers"]?.[1] });
