@@ -210,18 +210,21 @@ test("a Chinese of 16 plays from 20:00 to 21:00, and the product hears of its en
 test("a Chinese of 16 spends up to what the law allows a month, in all products, and for each purchase", async () => {
   const kid = await kidIn("CN", { dateOfBirth: "2010-03-01" });
   const { sessionId } = await kidIn("CN", { kuid: kid.kuid }, { product: ACCOUNT });
-  const buy = (product: number, id: string, ...amounts: number[]) =>
+  const buy = (product: number, id: string, ...purchases: [number, object?][]) =>
     unwrap(
       service.as(product).submitTransactions({
         sessionId: id,
-        events: amounts.map((yuan) => ({
+        events: purchases.map(([yuan, more]) => ({
           ...{ id: randomUUID(), timestamp: kid.at(), status: "completed", currency: "CNY" },
-          ...{ amountMinor: yuan * 100, item: { sku: "gems", name: "Gems" } },
+          ...{ amountMinor: yuan * 100, item: { sku: "gems", name: "Gems" }, ...more },
         })),
       }),
     );
-  await buy(ACCOUNT, sessionId, 250);
-  await buy(STARFALL, kid.sessionId, 99, 120);
+  await buy(ACCOUNT, sessionId, [130]);
+  // What was bought on another day, or for other money, reaches no limit of today.
+  const yesterday = new Date(service.clock.now() - 86_400_000).toISOString();
+  await buy(STARFALL, kid.sessionId, [120, { timestamp: yesterday }], [500, { currency: "EUR" }]);
+  await buy(STARFALL, kid.sessionId, [99], [120]);
   const ground = { kind: "law", law: "CN-games-minors", duty: "spending-limit" };
   const { limits } = await unwrap(service.as().getSpendingState({ sessionId: kid.sessionId }));
   const ofLaw = { allowance: "CN-games-minors", currency: "CNY", ground };

@@ -254,6 +254,19 @@ describe("a receipt", () => {
     expect((await look(linkIn(mail))).text).not.toContain("/withdraw");
   });
 
+  test("of a withdrawal says to who withdrew alone that it was they", async () => {
+    const [first, second] = ["withdraws@example.com", "reads.it@example.com"];
+    await withSecondGuardian(first, second);
+    const { pathname } = new URL((await receiptOf(first)).link);
+    const done = await answer(`${pathname}/withdraw`);
+    const own = (await look(done.headers["location"] ?? "")).text;
+    const theirs = (await look((await receiptOf(second)).link)).text;
+    expect([own, theirs].map((text) => text.includes("You have withdrawn your consent"))).toEqual([
+      ...[true, false],
+    ]);
+    expect(theirs).toContain("Consent withdrawn");
+  });
+
   test("withdraws nothing without its nonce, nor for one who has left", async () => {
     const [first, second] = ["stays@example.com", "went@example.com"];
     const { sessionId } = await withSecondGuardian(first, second);

@@ -348,11 +348,11 @@ describe("what a duty does", () => {
       [100, "transaction"],
       [400, "month"],
     ]);
-    expect(limits(18)).toEqual({
-      timeLimits: [],
-      quietHours: [],
-      breakNotices: [],
-      spendingLimits: [],
-    });
+    const none = { timeLimits: [], quietHours: [], breakNotices: [], spendingLimits: [] };
+    expect(limits(18)).toEqual(none);
+    // This duty names no age.
+    const inVietnam = standing("VN", GAME);
+    expect(limitsOf(inVietnam, 17).breakNotices).toHaveLength(1);
+    expect(limitsOf(inVietnam, 18)).toEqual(none);
   });
 });

@@ -72,6 +72,9 @@ import {
   noteNoticesMailed,
   saveNotice,
   addRuleChange,
+  completeRuleChange,
+  lockRuleChange,
+  moveRuleChangeOn,
   hasEarlierRuleChange,
 } from "./notices/queries.js";
 import {
@@ -721,6 +724,16 @@ describe("a record is found, changed and deleted by all of its keys", () => {
     expect(await isWaiting()).toBe(false);
     await add({ changeId: "earlier", effectiveAt: NOW - 1 });
     expect(await isWaiting()).toBe(true);
+    const cursors = () =>
+      Promise.all(
+        ["own", "same instant", "earlier"].map((changeId) =>
+          write(async (tx) => (await lockRuleChange(tx, { changeId }))?.cursor),
+        ),
+      );
+    await write((tx) => moveRuleChangeOn(tx, { changeId: "own", cursor: "there" }));
+    expect(await cursors()).toEqual(["there", "", ""]);
+    await write((tx) => completeRuleChange(tx, { changeId: "earlier" }));
+    expect([await cursors(), await isWaiting()]).toEqual([["there", "", undefined], false]);
   });
 
   test("wrong passwords: by client and by site, and of all after an instant", async () => {
