@@ -1,7 +1,7 @@
 import type { Services } from "../services.js";
 import { readConfig, type Config } from "../config.js";
 import { makeLog } from "../lib/log.js";
-import { openServices } from "../services.js";
+import { openServices, type ServiceOptions } from "../services.js";
 
 /**
  * Of what a command logs, the entries of the audit log: on its standard error, where a collector of logs reads it and not a
@@ -17,8 +17,9 @@ const AUDIT_LINES = {
 export async function withServices<T>(
   work: (services: Services, config: Config) => Promise<T>,
   config = readConfig(),
+  options: ServiceOptions = {},
 ): Promise<T> {
-  const services = await openServices(config, makeLog(config.logLevel, [], AUDIT_LINES));
+  const services = await openServices(config, makeLog(config.logLevel, [], AUDIT_LINES), options);
   try {
     return await work(services, config);
   } finally {

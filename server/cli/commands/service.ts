@@ -1,4 +1,4 @@
-import type { Command } from "commander";
+import { Option, type Command } from "commander";
 
 import type { RestoreOptions } from "../backup.js";
 import type { DemoOptions } from "../demo.js";
@@ -35,7 +35,17 @@ export function registerService(kinward: Command): void {
     .description("create the demo products that are missing and print their test keys")
     .option("--live", "print their live keys too")
     .addOption(jsonOption())
-    .action(async (options: DemoOptions) => (await import("../demo.js")).demo(options));
+    .addOption(
+      new Option("--history", "make ninety days of families in test mode").conflicts([
+        "live",
+        "json",
+      ]),
+    )
+    .action(async ({ history, ...options }: DemoOptions & { history?: boolean }) =>
+      history
+        ? (await import("../demo-history/demo-history.js")).demoHistory()
+        : (await import("../demo.js")).demo(options),
+    );
   kinward
     .command("clock")
     .description("print the service's time: the system's, or that of a manual clock")
