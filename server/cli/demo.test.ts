@@ -13,6 +13,12 @@ import { readProductFile } from "../products/read.js";
 import { listApiKeys, listProducts, revokeApiKey } from "../store/products/queries.js";
 import { ManualClock, systemClock, type Clock } from "../lib/clock.js";
 import { publicUrlOf } from "../config.js";
+import { addCounts } from "../domain/counters.js";
+import { DAY_MS } from "../lib/dates.js";
+import { readCounts } from "../store/counts/queries.js";
+import { listMails } from "../store/mail/queries.js";
+import { noteProcess } from "../store/service/queries.js";
+import { makeHistory } from "./demo-history/make-history.js";
 import { demo, describeDemo, ensureDemo, printDemo, withUsableKeys } from "./demo.js";
 
 let folder: TestFolder;
@@ -190,6 +196,32 @@ describe("the demo", () => {
     const lines = opened[0]?.lines.join("\n") ?? "";
     expect(lines.includes("can be reached from other machines")).toBe(isWarned);
     expect(lines).not.toContain("kw_test_");
+  });
+
+  test("lets families come, decide and play in its history, at their times, and sends nothing", async () => {
+    await settle();
+    const { clock, store } = services;
+    const from = clock.now();
+    await makeHistory(services, 101, from + 3 * DAY_MS);
+    expect(clock.now()).toBe(from + 3 * DAY_MS);
+    const rows = await readCounts(
+      store,
+      { productId: 101, mode: "test" },
+      { by: "day", since: from },
+    );
+    const counts = addCounts(...rows.map((row) => row.counts));
+    for (const counter of ["gate:PASS", "step:passed", "session:DIGITAL_MINOR", "screentime"])
+      expect([counter, counts[counter]]).toEqual([counter, expect.any(Number)]);
+    expect(new Set(rows.map(({ startsAt }) => startsAt)).size).toBeGreaterThanOrEqual(3);
+    const mails = await listMails(store, "test");
+    expect(new Set(mails.map(({ status }) => status))).toEqual(new Set(["held"]));
+  });
+
+  test("makes no history beside a service that runs", async () => {
+    const running = { processId: "another", secretIds: [] };
+    await services.store.write((tx) => noteProcess(tx, running, Date.now()));
+    await expect(opened[0]?.kinward("demo", "--history")).rejects.toThrow("Stop the service first");
+    expect(await opened[0]?.database.count("products")).toBe(0);
   });
 
   describe("as printed for people", () => {

@@ -152,7 +152,9 @@ function storyOf(agenda: Agenda) {
     const challenge = await open(tx, context, challengeId);
     if (!challenge) return;
     const addressHash = await settleAddress(tx, context, email);
-    const link = isMailed ? { linkId: context.random.uuid(), addressHash, address: email } : undefined;
+    const link = isMailed
+      ? { linkId: context.random.uuid(), addressHash, address: email }
+      : undefined;
     if (answer === "not-my-child") return disownPlayer(tx, context, challenge, link);
     if (answer === "decline")
       return refuseConsent(tx, context, challenge, {
