@@ -396,6 +396,9 @@ export interface Messages {
     readonly passed: string;
     readonly passedText: (product: Value) => string;
     readonly notNow: (product: Value) => string;
+    readonly answered: string;
+    readonly again: (when: Value) => string;
+    readonly seeAnswer: string;
     readonly notNowText: string;
     readonly ask: string;
     readonly askText: (product: Value) => string;

@@ -346,6 +346,14 @@ export async function arrangeScenes(pages: PageServer, words: Words = PLAIN): Pr
   show("override", asking);
   show("override-chosen", `${asking}?answer=grant-15`);
 
+  const ofPlayer = await services.store.write((tx) =>
+    beginVerification(tx, context(), {
+      ...{ purpose: "access-age", jurisdiction: "US-CA", criteria: { age: 16 } },
+      player: { sessionId, kuid },
+    }),
+  );
+  show("verification-player", `/widgets/verify/${tokenOf(services.keyring, ofPlayer)}`);
+
   /** Starts a person's verification at a provider. Returns where they left, and where they come back to. */
   const atProvider = async (windowHash = "") => {
     const purpose = "trusted-adult";

@@ -5,9 +5,15 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
 import { GUARDIAN, challenged } from "../../testing/arrange.js";
-import { guardianSteps } from "../../testing/guardian-steps.js";
+import { browserOf, guardianSteps } from "../../testing/guardian-steps.js";
 import { openPage, postForm } from "../../testing/pages.js";
-import { ACCOUNT, PEBBLE, startTestService, type TestService } from "../../testing/service.js";
+import {
+  ACCOUNT,
+  PEBBLE,
+  STARFALL,
+  startTestService,
+  type TestService,
+} from "../../testing/service.js";
 
 let service: TestService;
 beforeAll(async () => {
@@ -124,6 +130,57 @@ describe("the age gate", () => {
       { type: "Widget.AgeGate.Result", data: { widgetId, status: "PROHIBITED" } },
     ]);
     expect(page.text).not.toMatch(/<form|\b4\b years/);
+  });
+
+  test("can be answered again by the same browser after 24 hours, and says until then when", async () => {
+    const live = (input = {}) =>
+      unwrap(
+        service
+          .as(STARFALL, "live")
+          .generateAgeGateUrl({ jurisdiction: "US-CA", locale: "en", ...input }),
+      );
+    const take = async (url: string, choices: typeof CHILD, headers: Record<string, string> = {}) =>
+      postForm(service, url, { page: await openPage(service, url), choices, headers });
+    const seen = async (url: string, headers: Record<string, string>) =>
+      (await service.get(new URL(url).pathname, { Accept: "text/html", ...headers })).text;
+    expect((await take((await live()).url, ADULT)).headers["set-cookie"]).toBeUndefined();
+
+    const { url } = await live();
+    const browser = browserOf(await take(url, TODDLER));
+    const when = /again from (\w+ \d+, 20\d\d at [^.]+\(Los Angeles time\))\./;
+    const [, until] = when.exec(await seen(url, browser)) ?? [];
+    expect(until).toBeDefined();
+    expect(await seen(url, {})).not.toMatch(when);
+
+    const next = (await live({ jurisdiction: "US-CA" })).url;
+    const page = await seen(next, browser);
+    expect(page).toContain("You have answered already");
+    expect(page).toContain(`You can answer again from ${until}.`);
+    expect(page).toContain(`href="${new URL(url).pathname}"`);
+    expect(page).not.toContain("<form");
+    const question = await openPage(service, next);
+    expect(question.text).toContain('name="year"');
+    const before = await service.rows();
+    const refused = await postForm(service, next, {
+      page: question,
+      choices: ADULT,
+      headers: browser,
+    });
+    expect(refused.status).toBe(303);
+    expect(await service.rows()).toEqual(before);
+    for (const Cookie of [
+      "kinward-age-101=x",
+      "kinward-age-101=9999999999999.x",
+      "kinward-age-102=1",
+    ])
+      expect(await seen(next, { Cookie })).toContain('name="year"');
+
+    await service.advance({ hours: 24, ms: -1 });
+    const late = (await live()).url;
+    expect(await seen(late, browser)).toContain("You have answered already");
+    await service.advance({ ms: 1 });
+    expect(await seen(late, browser)).toContain('name="year"');
+    expect((await take(late, ADULT, browser)).status).toBe(303);
   });
 
   test("takes one answer: Back, a second tab and a second form show the first one's result", async () => {

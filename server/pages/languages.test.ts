@@ -79,6 +79,23 @@ const NO_SCENE = [
   "/family/sessions/:sessionId/guardians/invitations/:invitationId",
 ];
 
+it.each([
+  ["es", "Demuestra que tienes", "Demuestre que es mayor de edad"],
+  ["fr", "Prouve que tu as", "Prouvez votre majorité"],
+  ["de", "Weise nach, dass du", "Weisen Sie nach, dass Sie erwachsen sind"],
+])(
+  "a player who proves an age is spoken to as a child, a guardian as an adult (%s)",
+  async (language, child, adult) => {
+    const shown = async (name: string) => {
+      const scene = scenes.find((one) => one.name === name);
+      return scene ? await show(scene, language) : "";
+    };
+    expect(await shown("verification-player")).toContain(child);
+    expect(await shown("verification-left")).not.toContain(child);
+    expect(await shown("verification")).toContain(adult);
+  },
+);
+
 it("every page of the table is met by a scene, so that its languages are tested", () => {
   const missing = PAGES.filter(({ show: isShown }) => isShown)
     .flatMap(pathsOf)

@@ -65,9 +65,15 @@ export const monthText = (date: LocalDate, { language }: Reader): string =>
     Date.parse(date),
   );
 
+/** French and Portuguese say hours in a sentence with an "h": "20 h 30", "20h30". */
+const HOUR_SIGNS: Readonly<Record<string, string>> = { fr: "\u00a0h\u00a0", pt: "h" };
+
 /** Returns a time of day (HH:MM) as the reader writes it. */
 export function clockText(time: string, { language }: Reader): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const sign = HOUR_SIGNS[language];
+  if (sign !== undefined)
+    return `${hours}${sign}${minutes === 0 ? "" : String(minutes).padStart(2, "0")}`.trim();
   return new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: "UTC" }).format(
     Date.UTC(2024, 0, 1, hours, minutes),
   );

@@ -80,6 +80,7 @@ export const askByEmail: PageHandler<"token"> = async (services, request, respon
       startAt: emailPath(visit),
       headers,
       locale: widget.locale,
+      isForPlayer: true,
       framedBy: context.product.origins,
     });
   const result = await context.db.write(async (tx) => {

@@ -11,7 +11,7 @@ import { getChallenge } from "../../store/challenges/queries.js";
 import { exitButton, type WidgetMessage } from "../shell/frame.js";
 import { qrCode } from "../shell/qr-code.js";
 import { emailPath, findAsked } from "./ask-by-email.js";
-import type { AgeGateVisit } from "./visit.js";
+import { ageGatePath, type AgeGateVisit } from "./visit.js";
 
 export interface AgeGateResult {
   title: string;
@@ -37,10 +37,13 @@ function wayBack({ widget }: AgeGateVisit, decided: Challenge | undefined): stri
   });
 }
 
-/** Shows the result. `isSent` means that the visitor has just sent the request to a guardian. */
+/**
+ * Shows the result. `isSent` means that the visitor has just sent the request to a guardian, `again` says when they may answer
+ * again.
+ */
 export async function ageGateResult(
   visit: AgeGateVisit,
-  { isSent }: Readonly<{ isSent: boolean }>,
+  { isSent, again }: Readonly<{ isSent: boolean; again: string | undefined }>,
 ): Promise<AgeGateResult> {
   const { context, widget } = visit;
   const { widgetId, status, challengeId, sessionId, kind } = widget;
@@ -57,7 +60,7 @@ export async function ageGateResult(
     const isPassed = status === "PASS" && sessionId !== null;
     const data = isPassed ? { status, sessionId } : { status: "PROHIBITED" as const };
     return {
-      ...endOf(visit, isPassed, wayBack(visit, undefined)),
+      ...endOf(visit, isPassed, wayBack(visit, undefined), again),
       messages: [{ type: "Widget.AgeGate.Result", data: { widgetId, ...data } }, ...about],
     };
   }
@@ -119,7 +122,24 @@ async function question(visit: AgeGateVisit, challenge: Challenge, isSent: boole
   };
 }
 
-function endOf(visit: AgeGateVisit, isPassed: boolean, back: string | undefined) {
+/** Shows a browser that has answered elsewhere when it may answer again, and leads to what came of its answer. */
+export function answeredAlready(
+  visit: AgeGateVisit,
+  { token, until }: Readonly<{ token: string; until: string }>,
+) {
+  const { ageGate: t } = visit.texts;
+  return {
+    title: t.answered,
+    body: html`<h1>${t.answered}</h1>
+      <p class="lead">${t.again(until)}</p>
+      <p class="actions">
+        <a class="button" href="${ageGatePath(visit.context, token)}">${t.seeAnswer}</a>
+      </p>
+      ${ways(visit, undefined)}`,
+  };
+}
+
+function endOf(visit: AgeGateVisit, isPassed: boolean, back: string | undefined, again?: string) {
   const { ageGate: t } = visit.texts;
   const { name } = visit.context.product;
   const title = isPassed ? t.passed : t.notNow(name);
@@ -129,7 +149,7 @@ function endOf(visit: AgeGateVisit, isPassed: boolean, back: string | undefined)
     isWaiting: false,
     body: html`<h1>${title}</h1>
       <p class="lead">${isPassed ? t.passedText(name) : t.notNowText}</p>
-      ${ways(visit, back)}`,
+      ${again !== undefined && html`<p>${t.again(again)}</p>`} ${ways(visit, back)}`,
   };
 }
 
@@ -152,7 +172,7 @@ function ways(visit: AgeGateVisit, back: string | undefined): Html {
       back === undefined
         ? exitButton(texts.ageGate.exit, {
             widgetId: widget.widgetId,
-            isSecond: widget.status === "CHALLENGE",
+            isSecond: widget.status === null || widget.status === "CHALLENGE",
           })
         : html`<a class="button second" href="${back}" target="_top"
             >${t.back(context.product.name)}</a

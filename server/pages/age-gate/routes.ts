@@ -1,6 +1,6 @@
 import type { Request, Response } from "express";
 
-import { answerAgeWidget, isAnswered } from "../../actions/widget/age-widget.js";
+import { answerAgeWidget, findAgeWidget, isAnswered } from "../../actions/widget/age-widget.js";
 import type { Context, ServiceContext } from "../../context.js";
 import { html } from "../../presentation/html.js";
 import type { Db } from "../../store/engine/db.js";
@@ -13,7 +13,8 @@ import { consumeNonce, makeNonce } from "../shell/nonce.js";
 import type { PageHandler, PageRequest } from "../shell/page.js";
 import { Refusal } from "../shell/refusal.js";
 import { questionFields, readAnswer, type Typed } from "./question.js";
-import { ageGateResult } from "./result.js";
+import { findEarlierAnswer, keepAnswer } from "./earlier-answer.js";
+import { ageGateResult, answeredAlready } from "./result.js";
 import { ageGatePath, findAgeGateVisit, pageOf, type AgeGateVisit } from "./visit.js";
 import { pageForm } from "../shell/language-menu.js";
 
@@ -24,8 +25,15 @@ const LOOK_AGAIN = 10;
 
 export const showAgeGate: PageHandler<"token"> = async (services, request, response) => {
   const visit = await findAgeGateVisit(services, request);
-  if (!isAnswered(visit.widget)) return sendQuestion(services, request, response, visit);
-  const result = await ageGateResult(visit, { isSent: request.query["sent"] !== undefined });
+  const earlier = findEarlierAnswer(visit, request);
+  if (!isAnswered(visit.widget))
+    return earlier === undefined
+      ? sendQuestion(services, request, response, visit)
+      : sendPage(services, response, { ...pageOf(visit), ...answeredAlready(visit, earlier) });
+  const result = await ageGateResult(visit, {
+    isSent: request.query["sent"] !== undefined,
+    again: earlier?.until,
+  });
   const { back, isWaiting, ...page } = result;
   // In a frame the page sends a message to the product's page; in a whole window it leads to the product's address.
   if (back !== undefined && !isWaiting && request.get("Sec-Fetch-Dest") === "document")
@@ -82,8 +90,10 @@ const typedIn = (request: Request): Typed => ({
 
 /** Takes the answer. A second answer changes nothing and leads to the result of the first. */
 export const answerAgeGate: PageHandler<"token"> = async (services, request, response) => {
-  const { context, widget, token } = await findAgeGateVisit(services, request);
+  const visit = await findAgeGateVisit(services, request);
+  const { context, widget, token } = visit;
   const path = ageGatePath(context, token);
+  if (!isAnswered(widget) && findEarlierAnswer(visit, request)) return redirectTo(response, path);
   const next = await context.db.write((tx) =>
     takeAnswer(tx, context, widget, {
       path,
@@ -95,8 +105,11 @@ export const answerAgeGate: PageHandler<"token"> = async (services, request, res
     throw new Refusal("startAgain", {
       startAt: path,
       locale: widget.locale,
+      isForPlayer: true,
       framedBy: context.product.origins,
     });
+  const status = (await findAgeWidget(services, token))?.status ?? null;
+  if (status !== null && status !== "PASS") keepAnswer(visit, response);
   redirectTo(response, next);
 };
 

@@ -1,6 +1,6 @@
 import { findAgeWidget } from "../../actions/widget/age-widget.js";
 import { contextFor, type Context, type ServiceContext } from "../../context.js";
-import type { Texts } from "../../presentation/texts/index.js";
+import { textsForPlayer, type Texts } from "../../presentation/texts/index.js";
 import type { Widget } from "../../store/verifications/table.js";
 import { sourceOf } from "../shell/headers.js";
 import type { PageRequest } from "../shell/page.js";
@@ -30,8 +30,10 @@ export async function findAgeGateVisit(
   const context = contextFor(services, widget.productId, widget.mode);
   const { locale } = widget;
   if (widget.expiresAt <= context.now)
-    throw new Refusal("expiredWidget", { locale, framedBy: context.product.origins });
-  return { token, context, widget, texts: textsOf(request, locale) };
+    throw new Refusal("expiredWidget", {
+      ...{ locale, framedBy: context.product.origins, isForPlayer: true },
+    });
+  return { token, context, widget, texts: textsForPlayer(textsOf(request, locale)) };
 }
 
 export const pageOf = ({ context, texts, widget }: AgeGateVisit) => ({

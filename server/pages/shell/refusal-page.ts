@@ -7,7 +7,7 @@ import { sendPage } from "./layout.js";
 import { pathTo } from "./paths.js";
 import { Refusal, type RefusalReason } from "./refusal.js";
 import { withRefusal } from "./refused.js";
-import type { Texts } from "../../presentation/texts/index.js";
+import { textsForPlayer, type Texts } from "../../presentation/texts/index.js";
 import { textsOf } from "./language.js";
 
 const RETRY_AFTER_SECONDS = "5";
@@ -86,9 +86,10 @@ function sendRefusal(
   response: Response,
   refusal: Refusal,
 ): void {
-  const texts = textsOf(request, refusal.locale);
-  const { title, text } = texts.refusals[refusal.reason];
-  const { reason, status, headers, startAt, framedBy, offer } = refusal;
+  const { reason, status, headers, startAt, framedBy, offer, isForPlayer } = refusal;
+  const inLanguage = textsOf(request, refusal.locale);
+  const texts = isForPlayer ? textsForPlayer(inLanguage) : inLanguage;
+  const { title, text } = texts.refusals[reason];
   const unsent = reason === "unavailable" && unsentForm(services, request, texts);
   sendPage(services, response, {
     texts,
@@ -96,7 +97,7 @@ function sendRefusal(
     status,
     headers,
     framedBy,
-    isForPlayer: reason === "expiredWidget",
+    isForPlayer,
     leadsTo: unsent ? null : withRefusal(startAt ?? pathTo(services, response.req.path), reason),
     body: html`<h1>${title}</h1>
       <p class="lead">${text}</p>

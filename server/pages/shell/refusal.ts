@@ -42,6 +42,8 @@ export class Refusal extends Error {
   readonly framedBy: readonly string[];
   /** What can be done about it here. */
   readonly offer: Html | undefined;
+  /** The reader is a player, who may be a child. */
+  readonly isForPlayer: boolean;
 
   constructor(
     reason: RefusalReason,
@@ -51,6 +53,7 @@ export class Refusal extends Error {
       locale?: string | null;
       framedBy?: readonly string[];
       offer?: Html | undefined;
+      isForPlayer?: boolean;
     } = {},
   ) {
     super(`page refused: ${reason}`);
@@ -61,5 +64,6 @@ export class Refusal extends Error {
     this.locale = options.locale ?? null;
     this.framedBy = options.framedBy ?? [];
     this.offer = options.offer;
+    this.isForPlayer = options.isForPlayer ?? false;
   }
 }

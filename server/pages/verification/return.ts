@@ -6,7 +6,6 @@ import { findVerificationOfFlow, tokenOf } from "../../actions/verification/link
 import { contextFor, type ServiceContext } from "../../context.js";
 import { isUndecided } from "../../domain/verification/verification.js";
 import { field } from "../shell/form.js";
-import { textsOf } from "../shell/language.js";
 import { redirectTo, sendPage } from "../shell/layout.js";
 import { makeNonce } from "../shell/nonce.js";
 import type { PageHandler } from "../shell/page.js";
@@ -14,7 +13,9 @@ import { pathTo } from "../shell/paths.js";
 import { Refusal } from "../shell/refusal.js";
 import {
   pageOfVerification,
+  isOfPlayer,
   subjectOf,
+  textsOfVerification,
   useNonce,
   verificationPath,
   type VerificationVisit,
@@ -55,6 +56,7 @@ export const takeReturn: PageHandler = async (services, request, response) => {
       startAt: isCode ? again : path,
       locale: verification.locale,
       framedBy: context.product.origins,
+      isForPlayer: isOfPlayer(verification),
     });
   if (end === "taken" || end === "unknown") return redirectTo(response, path);
   redirectTo(response, `${path}?after=${end === "fault" ? "unavailable" : end}`);
@@ -70,7 +72,7 @@ async function findReturn(services: ServiceContext, request: Request) {
   if (!verification) throw new Refusal("unknownLink");
   const context = contextFor(services, verification.productId, verification.mode);
   const token = tokenOf(services.keyring, verification);
-  const texts = textsOf(request, verification.locale);
+  const texts = textsOfVerification(request, verification);
   return { visit: { token, context, verification, texts }, state, parameters };
 }
 

@@ -4,7 +4,7 @@ import { findVerification } from "../../actions/verification/links.js";
 import { requiredAgeOf } from "../../actions/verification/required-age.js";
 import { contextFor, type Context, type ServiceContext } from "../../context.js";
 import { withOutcome } from "../../domain/challenge/redirect.js";
-import type { Texts } from "../../presentation/texts/index.js";
+import { textsForPlayer, type Texts } from "../../presentation/texts/index.js";
 import type { Verification } from "../../store/verifications/table.js";
 import { textsOf } from "../shell/language.js";
 import { field } from "../shell/form.js";
@@ -37,12 +37,20 @@ export async function findVerificationVisit(
   const verification = await findVerification(services, token);
   if (!verification) throw new Refusal("unknownLink");
   const context = contextFor(services, verification.productId, verification.mode);
-  return { token, context, verification, texts: textsOf(request, verification.locale) };
+  return { token, context, verification, texts: textsOfVerification(request, verification) };
+}
+
+export const isOfPlayer = ({ purpose }: Verification): boolean => purpose !== "trusted-adult";
+
+/** Returns the texts in which a verification speaks to a guardian, or to a player, who may be a child. */
+export function textsOfVerification(request: Request, verification: Verification): Texts {
+  const texts = textsOf(request, verification.locale);
+  return isOfPlayer(verification) ? textsForPlayer(texts) : texts;
 }
 
 export const pageOfVerification = ({ context, texts, verification }: VerificationVisit) => ({
   texts,
-  isForPlayer: verification.purpose !== "trusted-adult",
+  isForPlayer: isOfPlayer(verification),
   isTestMode: context.mode === "test",
   product: context.product,
   framedBy: context.product.origins,
@@ -73,6 +81,7 @@ export async function useNonce(
       startAt,
       locale: verification.locale,
       framedBy: context.product.origins,
+      isForPlayer: isOfPlayer(verification),
     });
 }
 

@@ -26,7 +26,9 @@ const messagesIn = (node, path = "") =>
 /** The arguments of a message by name: "text", "number" for a count, or the keys of a select. */
 function argumentsOf(lines, language, report) {
   const found = new Map();
-  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+  const { pluralCategories } = new Intl.PluralRules(
+    language.replace("players/", ""),
+  ).resolvedOptions();
   const visit = (elements) => {
     for (const element of elements) {
       if (isLiteralElement(element)) continue;
@@ -96,6 +98,17 @@ export function compare({ en, ...others }) {
   return { faults, english };
 }
 
+/** The messages of a file, and those of another one that it does not have. */
+const withOthers = (file, others) =>
+  isMessage(others)
+    ? (file ?? others)
+    : {
+        ...file,
+        ...Object.fromEntries(
+          Object.entries(others).map(([name, inner]) => [name, withOthers(file?.[name], inner)]),
+        ),
+      };
+
 /** The type of a message: a text, or a function of its one argument, or of several by their names. */
 function typeOf(node, values) {
   const text = typeof node === "string" ? "string" : "readonly string[]";
@@ -120,15 +133,26 @@ function typesOf(node, english, path = "", indent = "") {
   return `{\n${lines.join("")}${indent}}`;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  const files = readdirSync(FOLDER).filter((name) => name.endsWith(".json"));
-  const catalogues = Object.fromEntries(
-    files.map((name) => [
-      name.replace(".json", ""),
-      JSON.parse(readFileSync(`${FOLDER}/${name}`, "utf8")),
-    ]),
+const readFiles = (folder) =>
+  Object.fromEntries(
+    readdirSync(folder)
+      .filter((name) => name.endsWith(".json"))
+      .map((name) => [
+        name.replace(".json", ""),
+        JSON.parse(readFileSync(`${folder}/${name}`, "utf8")),
+      ]),
   );
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const catalogues = readFiles(FOLDER);
   const { faults, english } = compare(catalogues);
+  for (const [language, file] of Object.entries(readFiles(`${FOLDER}/players`)))
+    faults.push(
+      ...compare({
+        en: catalogues.en,
+        [`players/${language}`]: withOthers(file, catalogues[language]),
+      }).faults,
+    );
   if (faults.length > 0) {
     process.stderr.write(`${faults.join("\n")}\n`);
     process.exitCode = 1;

@@ -3,14 +3,14 @@
 // To add a language, add its code in server/domain/language.ts and copy en.json to a file named by it. Translate every
 // message: `make generate` fails where one is missing, has other arguments than in English, or lacks a plural form. Name in
 // README.md how the language addresses its readers, and which words it uses for the terms there.
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 
 import type { Messages } from "../../../generated/texts.js";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../domain/language.js";
 import { serverFile } from "../../lib/files.js";
 import type { Direction } from "../isolate.js";
 import { byPreference, matchLanguage } from "./match.js";
-import { textsOf } from "./messages.js";
+import { textsOf, type Message } from "./messages.js";
 
 export type { Language };
 
@@ -24,6 +24,7 @@ function readTexts(language: Language): Texts {
 }
 
 const read = new Map<Language, Texts>();
+const readForPlayers = new Map<Language, Texts>();
 
 /** Returns the texts in a language, which are read when they are first needed. */
 export function textsIn(language: Language): Texts {
@@ -31,6 +32,33 @@ export function textsIn(language: Language): Texts {
   if (!texts) read.set(language, (texts = readTexts(language)));
   return texts;
 }
+
+/** Returns texts as they speak to a player, who may be a child: in the languages that have such a form, "tú", "tu" and "du". */
+export function textsForPlayer(texts: Texts): Texts {
+  const { language } = texts;
+  const file = serverFile(`presentation/texts/players/${language}.json`);
+  let spoken = readForPlayers.get(language);
+  if (!spoken) {
+    const own = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Message) : {};
+    spoken = merged(texts, textsOf(own, texts)) as Texts;
+    readForPlayers.set(language, spoken);
+  }
+  return spoken;
+}
+
+/** Returns the texts, each replaced by that of the same name where there is one. */
+const merged = (texts: unknown, own: unknown): unknown =>
+  isNested(texts) && isNested(own)
+    ? {
+        ...texts,
+        ...Object.fromEntries(
+          Object.entries(own).map(([name, inner]) => [name, merged(texts[name], inner)]),
+        ),
+      }
+    : own;
+
+const isNested = (texts: unknown): texts is Readonly<Record<string, unknown>> =>
+  typeof texts === "object" && texts !== null && !Array.isArray(texts);
 
 /** Returns the language that a tag (BCP 47) asks for; undefined where it is not on offer. */
 export const languageOf = (tag: string): Language | undefined => matchLanguage(tag, LANGUAGES);

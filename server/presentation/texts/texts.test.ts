@@ -120,6 +120,35 @@ describe("Spanish, Portuguese and French", () => {
   );
 });
 
+describe("what a player reads", () => {
+  const formal: Readonly<Record<string, RegExp>> = {
+    es: /\b(usted|su edad|su nombre|sus datos|elija|pruebe|escriba|abra|pulse|vuelva|diga|pida|puede intentarlo)\b/i,
+    fr: /\b(vous|votre|vos|(?!chez)\w+ez)\b/i,
+    de: /\b(Ihre?[mnrs]?|Ihnen)\b|[\wäöüß,] Sie\b/,
+  };
+  /** Messages for guardians, and of their own pages. */
+  const OF_GUARDIANS =
+    /^verification\.(title|lead|leadAdult|kept|passed|passedText|failedText|again|noneLeft|reason|hints\..*|learns\.card|proof\..*)$/;
+  const READ =
+    /^(ageGate|verification|qr)\.|^refusals\.(expiredWidget|startAgain|otherWindow|wrongFlowCode|tooManyMails)\./;
+  const messagesOf = (node: unknown, path = ""): [string, string][] =>
+    typeof node === "string"
+      ? [[path, node]]
+      : Object.entries(node as object).flatMap(([name, inner]) =>
+          messagesOf(inner, path === "" ? name : `${path}.${name}`),
+        );
+
+  it.each(Object.keys(formal))("speaks to a child as to a child (%s)", (language) => {
+    const messages = new Map([
+      ...messagesOf(readFile(language)),
+      ...messagesOf(readFile(`players/${language}`)),
+    ]);
+    const read = [...messages].filter(([path]) => READ.test(path) && !OF_GUARDIANS.test(path));
+    expect(read.length).toBeGreaterThan(80);
+    expect(read.filter(([, text]) => formal[language]?.test(text))).toEqual([]);
+  });
+});
+
 describe("French", () => {
   it("has narrow no-break spaces before signs of two parts and within quotation marks", () => {
     const wrong = /(?:^|[^\u202f])(?:[;!?»]|:(?!\d))|«(?!\u202f)/u;
