@@ -135,7 +135,7 @@ test("of two limits of an allowance, each has a line of its own", () => {
   });
 });
 
-test("the order of an endpoint's events is no change of theirs", () => {
+test("another order of an endpoint's events changes only how the file is written", () => {
   const hearing = (...events: string[]) => read({ webhooks: [{ url: hooks, events }] });
   const before = hearing("Session.Revoked", "Challenge.StateChange");
   const after = hearing("Challenge.StateChange", "Session.Revoked");
