@@ -86,6 +86,7 @@ const CHANGES: Readonly<Record<string, readonly [unknown, unknown]>> = {
     { collects: [{ id: "name", item: "Name", purposes: ["play"] }], purposes: { play: "To play" } },
     { collects: [{ id: "name", item: "Name", purposes: ["play"] }], purposes: { play: "To win" } },
   ],
+  brand: [{ accent: "#0b5c56" }, { accent: "#003399" }],
   acknowledge: [[], ["incomplete-notice"]],
   purpose: ["To play.", { en: "To play.", de: "Zum Spielen." }],
   ageCollectionMethods: [
