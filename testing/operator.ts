@@ -2,7 +2,9 @@
 import type { Mode } from "../server/domain/product.js";
 import type { Role } from "../server/domain/operator/roles.js";
 import { inviteOperator } from "../server/actions/operator/team.js";
-import { statement } from "../server/store/engine/statement.js";
+import { statement, type Slots } from "../server/store/engine/statement.js";
+import { query } from "../server/store/engine/table.js";
+import { operatorReasons } from "../server/store/operators/table.js";
 import type { Form, Response } from "./caller.js";
 import { browserOf, type Browser } from "./guardian-steps.js";
 import type { PageServer } from "./page-server.js";
@@ -12,6 +14,16 @@ const proveAll = statement<{ operatorId: string; at: number }>((sql, p) =>
     .update({ proven_at: p.at as never })
     .where({ operator_id: p.operatorId as never }),
 );
+
+const reasonsOf = query((sql, p: Slots<{ operatorId: string }>) =>
+  operatorReasons.select(sql).where(operatorReasons.values(p, "operatorId")),
+);
+
+/** Returns the reasons that an operator gave. */
+export const listReasonsOf = async ({ services }: PageServer, operatorId: string) =>
+  (await reasonsOf(services.store, { operatorId })).map(({ action, target, reason, mode }) => ({
+    ...{ action, target, reason, mode },
+  }));
 
 interface Joined {
   operatorId: string;

@@ -8,6 +8,9 @@ import type { Services } from "../services.js";
 import { dataFolder, ensureFile } from "../auth/data-folder.js";
 import type { Mode, Product } from "../domain/product.js";
 import { makeApiKey, readApiKey } from "../auth/api-key.js";
+import { settleAddress } from "../actions/guardian/settle-address.js";
+import { INVITATION_LIFE_MS, makeOperatorLink } from "../actions/operator/link.js";
+import { addOperator, endInvitations, findOperatorOf } from "../store/operators/queries.js";
 import { applyProduct } from "../products/apply.js";
 import type { Db } from "../store/engine/db.js";
 import { advisoryLock } from "../store/engine/locks.js";
@@ -169,6 +172,7 @@ type PrintedDemo = Pick<Demo, "baseUrl"> & {
 export function describeDemo(
   { clock, config, publicUrl }: Pick<Services, "clock" | "config" | "publicUrl">,
   { products }: PrintedDemo,
+  consoleLink?: string,
 ): string {
   const isManual = clock instanceof ManualClock;
   const keys = products.flatMap(({ name, productId, apiKeys: { test, live } }) => [
@@ -182,6 +186,9 @@ export function describeDemo(
     `Kinward     ${publicUrl}`,
     `  API docs  ${publicUrl}/docs`,
     ...(isMailboxOpen(config) ? [`  Mailbox   ${publicUrl}/mailbox   (email in test mode)`] : []),
+    ...(consoleLink === undefined
+      ? []
+      : [`  Console   ${consoleLink}   (signs in its owner once, within a day)`]),
     ...(isManual
       ? [
           `  Clock     ${new Date(clock.now()).toISOString()}, moved by test/advance-clock; there is no live mode`,
@@ -209,9 +216,33 @@ export async function printDemo(services: Services): Promise<Demo> {
       { address: services.publicUrl },
       "the demo products can be reached from other machines: they are for trying out, with keys in a file and in this output, and simulated proofs of age. Start without --demo, in an empty database, where real players are expected",
     );
-  print(describeDemo(services, withTestKeys(made)));
+  const link = services.config.hasConsole ? await demoConsoleLink(services) : undefined;
+  print(describeDemo(services, withTestKeys(made), link));
   return made;
 }
+
+/** Returns a link that signs in the owner of the demo's first organisation, who is made where there is none. */
+const demoConsoleLink = ({ store, catalogue, ...services }: Services): Promise<string> =>
+  store.write(async (tx) => {
+    const deps = { ...services, now: services.clock.now() };
+    const [organisation = ""] = [...catalogue.organisations()].sort();
+    const email = `owner@${organisation}.example`;
+    const mailHash = await settleAddress(tx, deps, email);
+    const known = await findOperatorOf(tx, { organisation, mailHash });
+    const operatorId = known?.operatorId ?? services.random.uuid();
+    if (!known)
+      await addOperator(tx, {
+        ...{ operatorId, organisation, mailHash, address: email, role: "owner", invitedBy: null },
+        ...{ createdAt: deps.now, joinedAt: null },
+      });
+    await endInvitations(tx, { operatorId });
+    const { url } = await makeOperatorLink(tx, deps, {
+      ...{ purpose: "invitation", operatorId, mailHash, clientHash: null, returnTo: null },
+      expiresAt: deps.now + INVITATION_LIFE_MS,
+    });
+    await auditOperation(tx, services, "operator-invited", `operator:${operatorId}`);
+    return url;
+  });
 
 /** Starts the pretend game where its origin is registered, and prints its address. Returns a function that stops it. */
 export async function openGame(

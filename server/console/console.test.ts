@@ -6,11 +6,11 @@ import { startPageServer, type PageServer } from "../../testing/page-server.js";
 import { readAuditLog } from "../store/audit/queries.js";
 
 let pages: PageServer;
-let console_: ReturnType<typeof consoleOf>;
+let team: ReturnType<typeof consoleOf>;
 let steps: ReturnType<typeof guardianSteps>;
 beforeAll(async () => {
   pages = await startPageServer();
-  console_ = consoleOf(pages);
+  team = consoleOf(pages);
   steps = guardianSteps(() => pages);
 });
 afterAll(() => pages.stop());
@@ -32,12 +32,12 @@ async function auditedOf(operatorId: string) {
 describe("signing in to the console", () => {
   it("takes a link by email, once and within its time, and ends what the browser had before", async () => {
     const email = someone();
-    const { browser: before } = await console_.join(email);
-    await console_.submit(SIGN_IN, SIGN_IN, { email, next: TEAM }, {});
+    const { browser: before } = await team.join(email);
+    await team.submit(SIGN_IN, SIGN_IN, { email, next: TEAM }, {});
     const link = pathIn(await steps.newestTo(email));
     // A program that scans the email opens it first.
     await pages.get(link);
-    const signedIn = await console_.press(link, {}, before);
+    const signedIn = await team.press(link, {}, before);
     expect(signedIn).toMatchObject({ status: 303, headers: { location: TEAM } });
     expect(String(signedIn.headers["set-cookie"])).toMatch(
       /^kinward-console=\w{6}[\w-]{22}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax$/,
@@ -50,10 +50,10 @@ describe("signing in to the console", () => {
 
   it("refuses a link after 15 minutes, and an invitation after 24 hours", async () => {
     const email = someone();
-    await console_.join(email);
-    await console_.submit(SIGN_IN, SIGN_IN, { email }, {});
+    await team.join(email);
+    await team.submit(SIGN_IN, SIGN_IN, { email }, {});
     const link = pathIn(await steps.newestTo(email));
-    const { path } = await console_.invite(someone());
+    const { path } = await team.invite(someone());
     await pages.advance({ minutes: 15 });
     expect((await pages.get(link)).status).toBe(410);
     expect((await pages.get(path)).status).toBe(200);
@@ -62,14 +62,14 @@ describe("signing in to the console", () => {
   });
 
   it("responds alike to an unknown address, and sends it nothing", async () => {
-    const ask = (email: string) => console_.submit(SIGN_IN, SIGN_IN, { email }, {});
+    const ask = (email: string) => team.submit(SIGN_IN, SIGN_IN, { email }, {});
     const known = someone();
-    await console_.join(known);
+    await team.join(known);
     const [one, other] = [await ask(known), await ask("stranger@studio.example")];
     expect([one.status, one.headers.location]).toEqual([other.status, other.headers.location]);
     expect(await steps.mailsTo("stranger@studio.example")).toEqual([]);
     const invited = someone();
-    await console_.invite(invited);
+    await team.invite(invited);
     const before = (await steps.mailsTo(invited)).length;
     await ask(invited);
     expect(await steps.mailsTo(invited)).toHaveLength(before);
@@ -77,7 +77,7 @@ describe("signing in to the console", () => {
 
   it("limits how often a link can be asked for, by address and by client", async () => {
     const email = someone();
-    const ask = (to: string) => console_.submit(SIGN_IN, SIGN_IN, { email: to }, {});
+    const ask = (to: string) => team.submit(SIGN_IN, SIGN_IN, { email: to }, {});
     await pages.advance({ minutes: 20 });
     for (let at = 0; at < 5; at++) expect((await ask(email)).status).toBe(303);
     const refused = await ask(email);
@@ -92,23 +92,23 @@ describe("signing in to the console", () => {
 
   it("lets a person of several organisations choose one", async () => {
     const email = someone();
-    await console_.join(email);
-    await console_.join(email, "viewer", { organisation: "pebble" });
-    await console_.submit(SIGN_IN, SIGN_IN, { email }, {});
+    await team.join(email);
+    await team.join(email, "viewer", { organisation: "pebble" });
+    await team.submit(SIGN_IN, SIGN_IN, { email }, {});
     const link = pathIn(await steps.newestTo(email));
     const { text } = await pages.get(link);
     expect(text).toMatch(/Sign in to\s+aurora\s+as\s+owner/);
     const [, viewer = ""] = /value="([^"]+)">\s*Sign in to\s+pebble/.exec(text) ?? [];
     const rows = await pages.rows();
-    expect((await console_.press(link, { operator: "another" })).status).toBe(403);
+    expect((await team.press(link, { operator: "another" })).status).toBe(403);
     expect(await pages.rows()).toEqual(rows);
-    const browser = browserOf(await console_.press(link, { operator: viewer }));
+    const browser = browserOf(await team.press(link, { operator: viewer }));
     expect((await pages.get("/console/pebble", browser)).status).toBe(200);
     expect((await pages.get("/console/aurora", browser)).status).toBe(404);
   });
 
   it("ends after 30 idle minutes, and after 12 hours whatever happens", async () => {
-    const { browser } = await console_.join(someone());
+    const { browser } = await team.join(someone());
     const isIn = async () => (await pages.get("/console/aurora", browser)).status === 200;
     for (let passed = 0; passed < 24; passed++) {
       expect(await isIn()).toBe(true);
@@ -117,7 +117,7 @@ describe("signing in to the console", () => {
     expect(await isIn()).toBe(true);
     await pages.advance({ minutes: 1 });
     expect(await isIn()).toBe(false);
-    const { browser: idle } = await console_.join(someone());
+    const { browser: idle } = await team.join(someone());
     await pages.advance({ minutes: 30 });
     expect((await pages.get("/console/aurora", idle)).headers.location).toMatch(/sign-in/);
   });
@@ -133,9 +133,9 @@ describe("signing in to the console", () => {
   });
 
   it("is recorded in the audit log under the id of the operator", async () => {
-    const { operatorId, browser } = await console_.join(someone());
+    const { operatorId, browser } = await team.join(someone());
     const out = "/console/-/sign-out";
-    expect((await console_.submit("/console/aurora", out, {}, browser)).status).toBe(303);
+    expect((await team.submit("/console/aurora", out, {}, browser)).status).toBe(303);
     expect((await pages.get("/console/aurora", browser)).status).toBe(303);
     const actor = `console:${operatorId}`;
     expect(await auditedOf(operatorId)).toEqual([
@@ -148,7 +148,7 @@ describe("signing in to the console", () => {
 
 describe("every page of the console", () => {
   it("is framed, kept and scripted by no one, and asks nothing of other sites", async () => {
-    const { browser } = await console_.join(someone());
+    const { browser } = await team.join(someone());
     for (const path of [SIGN_IN, "/console/-/sent", "/console/aurora", TEAM, `${TEAM}/invite`]) {
       const { headers, text } = await pages.get(path, browser);
       expect(headers["content-security-policy"]).toBe(
@@ -160,13 +160,13 @@ describe("every page of the console", () => {
   });
 
   it("refuses a form that is stale, or comes from another page or site, and changes nothing", async () => {
-    const { browser, operatorId } = await console_.join(someone());
+    const { browser, operatorId } = await team.join(someone());
     const path = `${TEAM}/invite`;
     const form = { email: someone(), role: "viewer" };
-    const nonce = await console_.nonceFor(path, path, browser);
-    const other = await console_.nonceFor(TEAM, "/console/-/sign-out", browser);
-    const another = await console_.join(someone());
-    const theirs = await console_.nonceFor(path, path, another.browser);
+    const nonce = await team.nonceFor(path, path, browser);
+    const other = await team.nonceFor(TEAM, "/console/-/sign-out", browser);
+    const another = await team.join(someone());
+    const theirs = await team.nonceFor(path, path, another.browser);
     const rows = await pages.rows();
     for (const wrong of ["", "forged", `${nonce}x`, other, theirs])
       expect((await pages.post(path, { ...form, nonce: wrong }, browser)).status).toBe(403);
@@ -183,8 +183,8 @@ describe("every page of the console", () => {
   });
 
   it("of another organisation, product or mode does not exist", async () => {
-    const { browser } = await console_.join(someone());
-    const pebble = await console_.join(someone(), "owner", { organisation: "pebble" });
+    const { browser } = await team.join(someone());
+    const pebble = await team.join(someone(), "owner", { organisation: "pebble" });
     const paths = [
       "/console/pebble",
       "/console/pebble/team",
@@ -199,7 +199,7 @@ describe("every page of the console", () => {
       const role = `${TEAM}/operators/${pebble.operatorId}/role`;
       expect((await pages.post(role, { role: "viewer" }, browser)).status).toBe(403);
     }
-    const own = await console_.nonceFor(`${TEAM}/operators/${pebble.operatorId}`, "", browser);
+    const own = await team.nonceFor(`${TEAM}/operators/${pebble.operatorId}`, "", browser);
     expect(own).toBe("");
   });
 
@@ -213,9 +213,9 @@ describe("every page of the console", () => {
 
 describe("the team", () => {
   it("lists operators, as CSV too, and filters them by address and role", async () => {
-    const { browser } = await console_.join(someone());
+    const { browser } = await team.join(someone());
     const email = `support-${someone()}`;
-    await console_.invite(email, "support");
+    await team.invite(email, "support");
     const { text } = await pages.get(`${TEAM}?role=support&search=SUPPORT-`, browser);
     expect(text).toContain(email);
     expect(text.match(/<tr>/g)).toHaveLength(2);
@@ -230,31 +230,26 @@ describe("the team", () => {
   });
 
   it("keeps what was typed into a form that is wrong, says why, and takes it once it is right", async () => {
-    const { browser } = await console_.join(someone());
+    const { browser } = await team.join(someone());
     const path = `${TEAM}/invite`;
-    const rejected = await console_.submit(
-      path,
-      path,
-      { email: "half@", role: "support" },
-      browser,
-    );
+    const rejected = await team.submit(path, path, { email: "half@", role: "support" }, browser);
     expect(rejected.status).toBe(422);
     expect(rejected.text).toContain('value="half@"');
     expect(rejected.text).toContain("Enter an email address, such as");
     expect(rejected.text).toMatch(/value="support"\s+selected/);
-    const taken = await console_.submit(path, path, { email: someone(), role: "support" }, browser);
+    const taken = await team.submit(path, path, { email: someone(), role: "support" }, browser);
     expect(taken.headers.location).toBe(`${TEAM}?done=invited`);
   });
 
   it("ends all sessions of an operator whose role changes or who is removed, and each by itself", async () => {
-    const { browser } = await console_.join(someone());
+    const { browser } = await team.join(someone());
     const isIn = async (other: typeof browser) =>
       (await pages.get("/console/aurora", other)).status === 200;
     const page = (id: string) => `${TEAM}/operators/${id}`;
 
-    const one = await console_.join(someone(), "viewer");
+    const one = await team.join(someone(), "viewer");
     expect(await isIn(one.browser)).toBe(true);
-    const changed = await console_.submit(
+    const changed = await team.submit(
       page(one.operatorId),
       `${page(one.operatorId)}/role`,
       { role: "support" },
@@ -263,15 +258,15 @@ describe("the team", () => {
     expect(changed.headers.location).toBe(`${page(one.operatorId)}?done=role`);
     expect(await isIn(one.browser)).toBe(false);
 
-    const two = await console_.join(someone(), "viewer");
+    const two = await team.join(someone(), "viewer");
     const { text } = await pages.get(page(two.operatorId), browser);
     const [, end = ""] = /action="([^"]+\/end)"/.exec(text) ?? [];
-    expect((await console_.submit(page(two.operatorId), end, {}, browser)).status).toBe(303);
+    expect((await team.submit(page(two.operatorId), end, {}, browser)).status).toBe(303);
     expect(await isIn(two.browser)).toBe(false);
 
-    const three = await console_.join(someone(), "viewer");
+    const three = await team.join(someone(), "viewer");
     const removal = `${page(three.operatorId)}/remove`;
-    expect((await console_.press(removal, {}, browser)).headers.location).toBe(
+    expect((await team.press(removal, { reason: "left" }, browser)).headers.location).toBe(
       `${TEAM}?done=removed`,
     );
     expect(await isIn(three.browser)).toBe(false);
@@ -284,7 +279,7 @@ describe("the team", () => {
   });
 
   it("is read-only for an owner who has used no passkey, and closed to all other roles", async () => {
-    const { browser } = await console_.join(someone(), "owner", { isProven: false });
+    const { browser } = await team.join(someone(), "owner", { isProven: false });
     const rows = await pages.rows();
     expect((await pages.get(TEAM, browser)).text).not.toContain("Invite a person");
     expect((await pages.get(`${TEAM}/invite`, browser)).status).toBe(403);
@@ -293,26 +288,26 @@ describe("the team", () => {
     expect(sent.text).toContain("Use a passkey first");
     expect(await pages.rows()).toEqual(rows);
     for (const role of ["developer", "support", "compliance", "viewer"] as const) {
-      const { browser: other } = await console_.join(someone(), role);
+      const { browser: other } = await team.join(someone(), role);
       expect((await pages.get(TEAM, other)).status).toBe(403);
       expect((await pages.get("/console/aurora", other)).text).not.toContain(TEAM);
     }
   });
 
   it("keeps its last owner", async () => {
-    const only = await console_.join(someone(), "owner", { organisation: "pebble" });
-    const team = "/console/pebble/team";
-    const owners = await pages.get(`${team}?role=owner&format=csv`, only.browser);
-    for (const [, id = ""] of (await pages.get(`${team}?role=owner`, only.browser)).text.matchAll(
+    const only = await team.join(someone(), "owner", { organisation: "pebble" });
+    const PEBBLE = "/console/pebble/team";
+    const owners = await pages.get(`${PEBBLE}?role=owner&format=csv`, only.browser);
+    for (const [, id = ""] of (await pages.get(`${PEBBLE}?role=owner`, only.browser)).text.matchAll(
       /operators\/([\w-]+)"/g,
     ))
       if (id !== only.operatorId)
-        await console_.press(`${team}/operators/${id}/remove`, {}, only.browser);
+        await team.press(`${PEBBLE}/operators/${id}/remove`, { reason: "left" }, only.browser);
     expect(owners.status).toBe(200);
-    const own = `${team}/operators/${only.operatorId}`;
-    const demoted = await console_.submit(own, `${own}/role`, { role: "viewer" }, only.browser);
+    const own = `${PEBBLE}/operators/${only.operatorId}`;
+    const demoted = await team.submit(own, `${own}/role`, { role: "viewer" }, only.browser);
     expect(demoted.text).toContain("The last owner stays one.");
-    expect((await console_.press(`${own}/remove`, {}, only.browser)).text).toContain(
+    expect((await team.press(`${own}/remove`, { reason: "all" }, only.browser)).text).toContain(
       "The last owner stays.",
     );
     expect((await pages.get(own, only.browser)).status).toBe(200);

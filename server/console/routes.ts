@@ -6,6 +6,9 @@ import type { ClientLimit } from "../lib/clients/limit.js";
 import { page } from "../pages/shell/page.js";
 import { routePages } from "../pages/shell/route-pages.js";
 import { leadHome, showOrganisation } from "./home.js";
+import { passkeyScript } from "./passkeys/passkey-part.js";
+import { add, removePasskey, showPasskeys } from "./passkeys/passkeys-page.js";
+import { prove, showProof } from "./passkeys/prove.js";
 import { ROOMS } from "./rooms.js";
 import { renderConsoleRefusals } from "./shell/refusals.js";
 import { forOperator, routesOf } from "./shell/route-room.js";
@@ -20,6 +23,18 @@ const PAGES = [
   page({ path: "/console/-/sign-in", show: showSignIn, submit: askForLink }),
   page({ path: "/console/-/sent", show: showSent }),
   page({ path: "/console/-/link/:token", show: showLink, submit: useLink }),
+  page({
+    path: "/console/-/passkeys",
+    show: forOperator(ROOMS, showPasskeys),
+    submit: forOperator(ROOMS, add),
+  }),
+  page({ path: "/console/-/passkeys/remove", submit: forOperator(ROOMS, removePasskey) }),
+  page({
+    path: "/console/-/passkey",
+    show: forOperator(ROOMS, showProof),
+    submit: forOperator(ROOMS, prove),
+  }),
+  page({ path: passkeyScript.path, show: passkeyScript.send, isUnlimited: true }),
   page({ path: "/console/-/sign-out", submit: forOperator(ROOMS, signOut) }),
   page({ path: "/console", show: forOperator(ROOMS, leadHome) }),
   page({ path: "/console/:organisation", show: forOperator(ROOMS, showOrganisation) }),

@@ -46,6 +46,10 @@ const AUDIT_ACTIONS = {
   "operator-sign-in-requested": "a link to the console was asked for",
   "operator-signed-in": "an operator signed in to the console",
   "operator-signed-out": "an operator signed out of the console",
+  "passkey-added": "an operator of the console added a passkey",
+  "passkey-removed": "an operator of the console removed a passkey",
+  "passkey-used":
+    "an operator of the console used a passkey; refused: it was another's, or could not be verified",
   "operator-session-ended": "a session of the console was ended",
   "documents-announced": "documents that have changed were presented to all sessions of a product",
 } as const satisfies Readonly<Record<OperatorAction, string>> & Readonly<Record<string, string>>;

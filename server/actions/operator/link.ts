@@ -19,12 +19,15 @@ export const INVITATION_LIFE_MS = 24 * HOUR_MS;
 
 const hashOf = (keyring: Keyring, token: string): string => lookupHash(keyring, "operator", token);
 
-/** Returns the address of a link. Only its id and hash are stored. */
+/** The number of this machine's own address. */
+const LOOPBACK = /^http:\/\/(127\.0\.0\.1|\[::1\])(?=[:/]|$)/;
+
+/** Returns the address of a link. Browsers make passkeys for names alone, so on a developer's machine it names `localhost`. */
 export const operatorLinkUrl = (
   { keyring, publicUrl }: Pick<Context, "keyring" | "publicUrl">,
   { linkId, linkHash }: Pick<OperatorLink, "linkId" | "linkHash">,
 ): string =>
-  `${publicUrl}/console/-/link/${pageToken(keyring, "operator", linkId, keyIdOf(linkHash))}`;
+  `${publicUrl.replace(LOOPBACK, "http://localhost")}/console/-/link/${pageToken(keyring, "operator", linkId, keyIdOf(linkHash))}`;
 
 type Deps = Pick<Context, "config" | "keyring" | "maySendMail" | "now" | "publicUrl" | "random">;
 
@@ -34,17 +37,29 @@ export const modeOfOperatorMail = ({
 }: Pick<ServiceContext, "maySendMail">): Mode | undefined =>
   (["live", "test"] as const).find(maySendMail);
 
+type NewLink = Omit<OperatorLink, "linkId" | "linkHash" | "requestedAt">;
+
+/** Stores a link. Returns its id and address. */
+export async function makeOperatorLink(
+  tx: Db,
+  deps: Pick<Deps, "keyring" | "now" | "publicUrl" | "random">,
+  link: NewLink,
+): Promise<{ linkId: string; url: string }> {
+  const { keyring, random, now } = deps;
+  const linkId = random.uuid();
+  const linkHash = hashOf(keyring, pageToken(keyring, "operator", linkId));
+  await addOperatorLink(tx, { ...link, linkId, linkHash, requestedAt: now });
+  return { linkId, url: operatorLinkUrl(deps, { linkId, linkHash }) };
+}
+
 /** Stores a link, and mails it where email can be sent. Returns its address. */
 export async function sendOperatorLink(
   tx: Db,
   deps: Deps,
   email: string,
-  link: Omit<OperatorLink, "linkId" | "linkHash" | "requestedAt">,
+  link: NewLink,
 ): Promise<string> {
-  const { keyring, random, now } = deps;
-  const linkId = random.uuid();
-  const linkHash = hashOf(keyring, pageToken(keyring, "operator", linkId));
-  await addOperatorLink(tx, { ...link, linkId, linkHash, requestedAt: now });
+  const { linkId, url } = await makeOperatorLink(tx, deps, link);
   const mode = modeOfOperatorMail(deps);
   const template = link.purpose === "invitation" ? "operator-invitation" : "operator-sign-in";
   if (mode)
@@ -54,7 +69,7 @@ export async function sendOperatorLink(
       { template, to: email, linkId, locale: "en" },
       null,
     );
-  return operatorLinkUrl(deps, { linkId, linkHash });
+  return url;
 }
 
 /** Returns whom a link lets in: the operator whom it invites, or those with its address who have joined. */

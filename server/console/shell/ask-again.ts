@@ -1,5 +1,6 @@
 // Acts that cannot be undone, or that show or change personal data, ask for the passkey again in live mode.
 import { MINUTE_MS } from "../../lib/dates.js";
+import { pathTo } from "../../pages/shell/paths.js";
 import { consolePath, type Visit } from "./visit.js";
 
 /** How long after a passkey was used no act asks for it again. */
@@ -10,5 +11,7 @@ export const isFreshlyProven = ({ browser: { provenAt }, now }: Visit): boolean 
   provenAt !== null && now < provenAt + FRESH_MS;
 
 /** Returns the page that asks for the passkey and leads back to `next`, a path as the browser sees it. */
-export const pathToProof = ({ services }: Visit, next: string): string =>
-  consolePath(services, `/-/passkey?next=${encodeURIComponent(next)}`);
+export function pathToProof({ services }: Visit, next: string): string {
+  const own = next.slice(pathTo(services, "").length);
+  return consolePath(services, `/-/passkey?next=${encodeURIComponent(own)}`);
+}

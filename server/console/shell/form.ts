@@ -6,14 +6,20 @@ import type { Visit } from "./visit.js";
 export const nonceSubject = ({ browser }: Visit, path: string): string =>
   `console ${browser.browserId} ${path}`;
 
+/** Returns a nonce for the form that is sent to a path. */
+export const nonceFor = (visit: Visit, path: string): string =>
+  makeNonce(visit.services, nonceSubject(visit, path), visit.now);
+
 /** Returns a form with a nonce. `path` is where it is sent: `organisationPath` and `productPath` make one. */
-export const form = (visit: Visit, path: string, body: Html, name = ""): Html =>
+export const form = (
+  visit: Visit,
+  path: string,
+  body: Html,
+  name = "",
+  nonce = nonceFor(visit, path),
+): Html =>
   html`<form method="post" action="${path}" class="${name}" novalidate>
-    <input
-      type="hidden"
-      name="nonce"
-      value="${makeNonce(visit.services, nonceSubject(visit, path), visit.now)}"
-    />${body}
+    <input type="hidden" name="nonce" value="${nonce}" />${body}
   </form>`;
 
 interface Field {

@@ -14,6 +14,7 @@ import { pathTo } from "../../pages/shell/paths.js";
 import { Refusal } from "../../pages/shell/refusal.js";
 import { requestIdOf } from "../../pages/shell/request-id.js";
 import { html } from "../../presentation/html.js";
+import { listPasskeys } from "../../store/operators/queries.js";
 import { audit } from "../../store/audit/audit.js";
 import { sessionCookie } from "../shell/cookie.js";
 import { sendPlainPage } from "../shell/layout.js";
@@ -82,15 +83,28 @@ export const useLink: PageHandler<"token"> = async (services, request, response)
       outcome: token === undefined ? "refused" : "success",
       requestId: requestIdOf(response),
     });
-    return { token };
+    const [passkey] = await listPasskeys(tx, { operatorIds: [operator.operatorId] });
+    return { token, next: afterSignIn(services, found.link.returnTo, passkey !== undefined) };
   });
   if (result === "stale")
     throw new Refusal("startAgain", { startAt: pathTo(services, request.path) });
   if (result.token === undefined)
     throw new Refusal("endedSignIn", { startAt: consolePath(services, "/-/sign-in") });
   response.append("Set-Cookie", sessionCookie.put(services, result.token, MAX_BROWSER_SESSION_MS));
-  redirectTo(response, pathTo(services, ownPath(found.link.returnTo) ?? "/console"));
+  redirectTo(response, result.next);
 };
+
+/** Returns where a sign-in leads: to the passkey, which is its second step, for who has one. */
+export function afterSignIn(
+  services: Pick<ServiceContext, "publicUrl">,
+  returnTo: string | null,
+  hasPasskey: boolean,
+): string {
+  const next = ownPath(returnTo) ?? "/console";
+  return hasPasskey
+    ? consolePath(services, `/-/passkey?next=${encodeURIComponent(next)}`)
+    : pathTo(services, next);
+}
 
 /** The operator of the button that was pressed; of a link for one, that one. */
 const chosen = ({ operators }: OpenLink, request: Request) =>

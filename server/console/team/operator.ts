@@ -15,9 +15,10 @@ import { html, type Html } from "../../presentation/html.js";
 import type { Db } from "../../store/engine/db.js";
 import { findOperator, listOperatorSessions, listPasskeys } from "../../store/operators/queries.js";
 import type { Operator, OperatorSession } from "../../store/operators/table.js";
-import { doneNotice, form, selectInput } from "../shell/form.js";
+import { doneNotice, form, reasonField, selectInput } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
 import { table, time } from "../shell/list.js";
+import { keepReason } from "../shell/record-act.js";
 import type { Result } from "../shell/room.js";
 import { byVisitor, mayAct, organisationPath, type Visit } from "../shell/visit.js";
 import { readRole, ROLE_OPTIONS } from "./roles.js";
@@ -189,7 +190,7 @@ export async function showRemoval(
   const error = visit.draft.errors["remove"];
   sendConsolePage(visit, response, {
     title: `Remove ${address}`,
-    status: error === undefined ? 200 : 422,
+    status: Object.keys(visit.draft.errors).length > 0 ? 422 : 200,
     body: html`<h1>Remove ${address}?</h1>
       ${error !== undefined && html`<p class="error" role="alert">${error}</p>`}
       <p class="lead">
@@ -198,10 +199,11 @@ export async function showRemoval(
       ${form(
         visit,
         operatorPath(visit, operatorId, "/remove"),
-        html`<div class="actions">
-          <button class="button danger">Remove</button>
-          <a href="${operatorPath(visit, operatorId)}">Keep</a>
-        </div>`,
+        html`${reasonField(visit)}
+          <div class="actions">
+            <button class="button danger">Remove</button>
+            <a href="${operatorPath(visit, operatorId)}">Keep</a>
+          </div>`,
       )}`,
   });
 }
@@ -212,5 +214,7 @@ export async function remove(tx: Db, visit: Visit, request: OfOperator): Promise
   if (await isLastOwner(tx, operator))
     return { errors: { remove: "The last owner stays. Make another operator an owner first." } };
   await removeOperator(tx, { ...services, now }, operator, byVisitor(visit));
+  const target = `operator:${operator.operatorId}` as const;
+  await keepReason(tx, visit, { action: "operator-removed", target });
   return organisationPath(visit, "/team?done=removed");
 }

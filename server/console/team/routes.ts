@@ -34,7 +34,7 @@ export const team = organisationRoom({
     organisationPage({
       path: "/operators/:operatorId/remove",
       ...{ show: showRemoval, sees: "team:change" },
-      ...{ submit: remove, changes: "team:change" },
+      ...{ submit: remove, changes: "team:change", asksAgain: true },
     }),
     organisationPage({
       path: "/operators/:operatorId/sessions/:browserId/end",

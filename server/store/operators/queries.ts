@@ -1,4 +1,5 @@
 // The operators of the console, and how they sign in. Instants are in milliseconds.
+import type { Mode } from "../../domain/product.js";
 import type { Db } from "../engine/db.js";
 import { isOneOf, type Slots } from "../engine/statement.js";
 import { query } from "../engine/table.js";
@@ -6,11 +7,14 @@ import { isOfAddress } from "../guardians/address-moves.js";
 import {
   operatorLinks,
   operatorPasskeys,
+  operatorReasons,
   operators,
   operatorSessions,
   type Operator,
   type OperatorLink,
+  type OperatorReason,
   type OperatorSession,
+  type Passkey,
 } from "./table.js";
 
 type Id = Pick<Operator, "operatorId">;
@@ -166,6 +170,31 @@ export const endOperatorSessions = query((sql, p: Slots<Id>) =>
   operatorSessions.delete(sql).where(operatorSessions.values(p, "operatorId")),
 );
 
+/** Notes that a passkey was used in a session. */
+export const proveOperatorSession = query(
+  (sql, p: Slots<Pick<OperatorSession, "browserId" | "provenAt">>) =>
+    operatorSessions
+      .update(sql, operatorSessions.values(p, "provenAt"))
+      .where(operatorSessions.values(p, "browserId")),
+);
+
+export const addPasskey = query((sql, p: Slots<Passkey>) => operatorPasskeys.insert(sql, p));
+
+export const findPasskey = query((sql, p: Slots<{ passkeyId: string }>) =>
+  operatorPasskeys.select(sql).where(operatorPasskeys.values(p, "passkeyId")),
+).first;
+
+export const notePasskeyUse = query(
+  (sql, p: Slots<Pick<Passkey, "passkeyId" | "counter" | "lastUsedAt">>) =>
+    operatorPasskeys
+      .update(sql, operatorPasskeys.values(p, "counter", "lastUsedAt"))
+      .where(operatorPasskeys.values(p, "passkeyId")),
+);
+
+export const deletePasskey = query((sql, p: Slots<Pick<Passkey, "passkeyId" | "operatorId">>) =>
+  operatorPasskeys.delete(sql).where(operatorPasskeys.values(p, "passkeyId", "operatorId")),
+);
+
 /** Returns the passkeys of some operators, oldest first. */
 export const listPasskeys = query((sql, p: Slots<{ operatorIds: readonly string[] }>) =>
   operatorPasskeys
@@ -176,4 +205,16 @@ export const listPasskeys = query((sql, p: Slots<{ operatorIds: readonly string[
 
 export const deletePasskeys = query((sql, p: Slots<Id>) =>
   operatorPasskeys.delete(sql).where(operatorPasskeys.values(p, "operatorId")),
+);
+
+export const addReason = query((sql, p: Slots<OperatorReason>) => operatorReasons.insert(sql, p));
+
+/** Returns why operators saw or changed something of a player or its guardians, newest first. */
+export const listReasonsOfPlayer = query(
+  (sql, p: Slots<{ organisation: string; mode: Mode; kuid: string }>) =>
+    operatorReasons
+      .select(sql)
+      .where(operatorReasons.values(p, "organisation", "mode", "kuid"))
+      .orderBy("occurred_at", "desc")
+      .limit(MAX_LISTED),
 );

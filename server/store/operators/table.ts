@@ -1,6 +1,7 @@
 import type { Role } from "../../domain/operator/roles.js";
 import { MAX_BROWSER_SESSION_MS } from "../../domain/browser-session.js";
-import { AUDIT_DAYS } from "../../domain/audit.js";
+import { AUDIT_DAYS, type AuditAction } from "../../domain/audit.js";
+import type { Mode } from "../../domain/product.js";
 import { DAY_MS } from "../../lib/dates.js";
 import {
   integer,
@@ -145,3 +146,41 @@ export const operatorPasskeys = table(
 );
 
 export type Passkey = RowOf<typeof operatorPasskeys>;
+
+export const operatorReasons = table(
+  "operator_reasons",
+  {
+    reasonId: text("reason_id"),
+    organisation: text("organisation"),
+    mode: text<Mode>("mode"),
+    operatorId: text("operator_id"),
+    action: text<AuditAction>("action"),
+    target: nullable(text("target")),
+    kuid: nullable(text("kuid")),
+    guardianId: nullable(text("guardian_id")),
+    reason: sealed(text("reason"), ["reasonId"], { orElse: "" }),
+    occurredAt: integer("occurred_at"),
+  },
+  {
+    holds: "Why an operator did what cannot be undone, or saw or changed personal data",
+    why: "lets guardians, owners and auditors see why",
+    kept: {
+      phrase: `${AUDIT_DAYS} days, as long as the audit log`,
+      since: "occurredAt",
+      forMs: AUDIT_DAYS * DAY_MS,
+    },
+    player: { rowsBy: ["kuid"], afterWithdrawal: "kept" },
+    guardian: { rowsBy: ["guardianId"] },
+    withheld: ["operatorId"],
+    columns: {
+      reasonId: "id of the row",
+      operatorId: "who did it",
+      action: "what was done, as the audit log calls it",
+      target: "what it was done to, as the audit log calls it",
+      reason: "why, in the operator's words, encrypted",
+      occurredAt: "when",
+    },
+  },
+);
+
+export type OperatorReason = RowOf<typeof operatorReasons>;

@@ -35,6 +35,7 @@ import { idempotencyKeys, usedNonces } from "../requests/table.js";
 import {
   operatorLinks,
   operatorPasskeys,
+  operatorReasons,
   operators,
   operatorSessions,
 } from "../operators/table.js";
@@ -137,6 +138,7 @@ export const DATA_TABLES = [
   operatorLinks,
   operatorSessions,
   operatorPasskeys,
+  operatorReasons,
   announcements,
   ruleChanges,
   runningProcesses,

@@ -52,5 +52,18 @@ export const operators = (sql: Knex): Step[] => [
       table.text("device").notNullable();
       table.bigInteger("created_at").notNullable();
       table.bigInteger("last_used_at").notNullable();
+    })
+    .createTable("operator_reasons", (table) => {
+      table.text("reason_id").primary();
+      table.text("organisation").notNullable();
+      table.text("mode").notNullable();
+      table.text("operator_id").notNullable();
+      table.text("action").notNullable();
+      table.text("target");
+      table.text("kuid").index();
+      table.text("guardian_id").index();
+      // Encrypted.
+      table.text("reason").notNullable();
+      table.bigInteger("occurred_at").notNullable().index();
     }),
 ];
