@@ -123,7 +123,13 @@ describe("signing in to the console", () => {
   });
 
   it("leads only to pages of the console afterwards", async () => {
-    for (const next of ["https://evil.example", "//evil.example", "/console/..//evil", "/family"]) {
+    for (const next of [
+      "https://evil.example",
+      "//evil.example",
+      "/console/..//evil",
+      "/consoles",
+      "/family",
+    ]) {
       const { text } = await pages.get(`${SIGN_IN}?next=${encodeURIComponent(next)}`);
       expect(text).not.toContain('name="next"');
     }

@@ -33,7 +33,7 @@ const pagePath = ({ services }: Visit) => consolePath(services, "/-/passkeys");
 const own = ({ services: { store }, operator: { operatorId } }: Visit) =>
   listPasskeys(store, { operatorIds: [operatorId] });
 
-/** Returns whether a passkey may be added or removed: whoever has one proves that first. */
+/** Returns whether a passkey may be added or removed. An operator who has one uses it first. */
 const mayChange = (visit: Visit, passkeys: readonly Passkey[]): boolean =>
   passkeys.length === 0 || isFreshlyProven(visit);
 
