@@ -2010,6 +2010,11 @@ export interface components {
          * @enum {string}
          */
         PermissionManager: "PLAYER" | "GUARDIAN" | "PROHIBITED";
+        /**
+         * What an off permission waits for. `guardian-verification`: the law there lets only a guardian allow it who has shown to be an adult, and none has.
+         * @enum {string}
+         */
+        OffUntil: "guardian-verification";
         /** Whether a player may use a feature, and who decides that. */
         Permission: {
             /** The name of a permission in the product's configuration. */
@@ -2018,6 +2023,8 @@ export interface components {
             enabled: boolean;
             /** Who decides whether the permission is enabled. No one can enable a `PROHIBITED` permission. */
             managedBy: components["schemas"]["PermissionManager"];
+            /** Present while a guardian's consent alone does not switch it on. */
+            offUntil?: components["schemas"]["OffUntil"];
         };
         /** What a player of this age gets by default in this jurisdiction, before a guardian has been asked. */
         DefaultPermissions: {
@@ -2118,6 +2125,8 @@ export interface components {
             enabled: boolean;
             /** Who decides whether the permission is enabled. No one can enable a `PROHIBITED` permission. */
             managedBy: components["schemas"]["PermissionManager"];
+            /** Present where a guardian's consent alone does not switch it on. */
+            offUntil?: components["schemas"]["OffUntil"];
             /** Why an answer is what it is. */
             ground: components["schemas"]["Ground"];
         };

@@ -46,10 +46,12 @@ function decideAll(
       gate: decision.needsAgeAssurance !== undefined,
       laws: laws.map(({ law }) => law.id).sort(),
       permissions: Object.fromEntries(
-        decision.permissions.map(({ name, managedBy, initiallyEnabled, needsVerifiedAge }) => [
-          name,
-          `${managedBy} ${initiallyEnabled ? "on" : "off"}${needsVerifiedAge === undefined ? "" : ` ${needsVerifiedAge}`}`,
-        ]),
+        decision.permissions.map(
+          ({ name, managedBy, initiallyEnabled, needsVerifiedAge, needsVerifiedGuardian }) => [
+            name,
+            `${managedBy} ${initiallyEnabled ? "on" : "off"}${needsVerifiedAge === undefined ? "" : ` ${needsVerifiedAge}`}${needsVerifiedGuardian ? " by a verified guardian" : ""}`,
+          ],
+        ),
       ),
     };
   });

@@ -276,6 +276,9 @@ export class Oracle {
       ({ type, level = "" }) =>
         type === "age-assurance" && ["verified", "highly-effective"].includes(level),
     );
+    const ofGuardian = duties.filter(
+      ({ type, level }) => type === "guardian-assurance" && level === "verified",
+    );
     const restricting = duties.filter((duty) => this.#restricts(duty).length > 0);
     const terms = this.#permissions.map((permission) => ({
       name: permission.name,
@@ -301,11 +304,15 @@ export class Oracle {
               .map(({ below }) => below);
             proof = Math.max(proof, bounds.length > 0 ? Math.max(...bounds) : majority);
           }
+        const isVerified = ofGuardian.some(
+          (duty) => duty.permissions?.includes(name) && duty.from <= age && age < duty.below,
+        );
+        if (isVerified) rank = Math.max(rank, 2) as Rank;
         if (age < proof) rank = 3;
         const manager = ["PLAYER", "PLAYER", "GUARDIAN", "PROHIBITED"][rank];
         const needs = rank < 3 && proof > 0;
         permissions[name] =
-          `${manager} ${rank === 0 && !needs ? "on" : "off"}${needs ? ` ${proof}` : ""}`;
+          `${manager} ${rank === 0 && !needs ? "on" : "off"}${needs ? ` ${proof}` : ""}${isVerified && rank < 3 ? " by a verified guardian" : ""}`;
       }
       return {
         status,

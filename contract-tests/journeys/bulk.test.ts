@@ -146,11 +146,11 @@ describe("create-bulk", () => {
     const alone = `${link}/products/${STARFALL}`;
     expect((await openPage(service, link)).text).toContain(`/products/${STARFALL}"`);
     const page = await openPage(service, alone);
-    expect(page.text).toContain('value="voice-chat"');
-    expect((await answer(alone, { ...CONSENT, permission: "voice-chat" })).status).toBe(303);
+    expect(page.text).toContain('value="online-status"');
+    expect((await answer(alone, { ...CONSENT, permission: "online-status" })).status).toBe(303);
     expect((await statusIn(STARFALL, first)).status).toBe("PASS");
     expect((await statusIn(ACCOUNT, second)).status).toBe("IN_PROGRESS");
-    expect(enabledIn(await unwrap(service.as().getSession({ kuid })))).toContain("voice-chat");
+    expect(enabledIn(await unwrap(service.as().getSession({ kuid })))).toContain("online-status");
     const rest = await openPage(service, link);
     expect(rest.text).toContain("You have given your consent");
     await answer(`${link}/products/${ACCOUNT}`, { decision: "decline" });

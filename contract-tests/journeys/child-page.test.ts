@@ -91,19 +91,19 @@ describe("the child's page", () => {
   test("changes one permission at a time, and tells the product", async () => {
     const { session, press, now, isOn } = await atHome("one.by.one@example.com");
     const before = await now();
-    const { text } = await press({ allow: "voice-chat" });
-    expect(text).toContain("You allow this now: Voice chat.");
-    expect(await isOn("voice-chat")).toBe(true);
+    const { text } = await press({ allow: "online-status" });
+    expect(text).toContain("You allow this now: Online status.");
+    expect(await isOn("online-status")).toBe(true);
     const after = await now();
     expect(after.etag).not.toBe(before.etag);
-    expect(after.permissions.filter(({ name }) => name !== "voice-chat")).toEqual(
-      before.permissions.filter(({ name }) => name !== "voice-chat"),
+    expect(after.permissions.filter(({ name }) => name !== "online-status")).toEqual(
+      before.permissions.filter(({ name }) => name !== "online-status"),
     );
     expect((await eventsOf(session.sessionId))[0]?.data).toMatchObject({
-      permissions: [{ name: "voice-chat", enabled: true }],
+      permissions: [{ name: "online-status", enabled: true }],
     });
-    await press({ deny: "voice-chat" });
-    expect(await isOn("voice-chat")).toBe(false);
+    await press({ deny: "online-status" });
+    expect(await isOn("online-status")).toBe(false);
   });
 
   test("changes an allowance, which the product hears of with an empty list and another etag", async () => {
@@ -169,12 +169,12 @@ describe("the child's page", () => {
     const { session, press, page, now } = await atHome("same.again@example.com");
     const same = { allowance: "weekly-spend", "allowance-weekly-spend": "20" };
     await press(same);
-    await press({ allow: "voice-chat" });
+    await press({ allow: "online-status" });
     const before = await now();
     const events = await eventsOf(session.sessionId);
     const mails = (await mailbox(service)).length;
     await press(same);
-    await press({ allow: "voice-chat" });
+    await press({ allow: "online-status" });
     expect(await now()).toEqual(before);
     expect(await eventsOf(session.sessionId)).toEqual(events);
     expect(await mailbox(service)).toHaveLength(mails);
@@ -186,15 +186,15 @@ describe("the child's page", () => {
   test("undoes the last change, once", async () => {
     const { session, press, page, now, isOn } = await atHome("undo@example.com");
     const before = await now();
-    await press({ allow: "voice-chat" });
+    await press({ allow: "online-status" });
     expect((await press({ undo: "last" })).text).toContain("You undid your last change.");
-    expect(await isOn("voice-chat")).toBe(false);
+    expect(await isOn("online-status")).toBe(false);
     expect((await eventsOf(session.sessionId)).map(({ data }) => data)).toMatchObject([
-      { permissions: [{ name: "voice-chat", enabled: false }], cause: "guardian" },
-      { permissions: [{ name: "voice-chat", enabled: true }], cause: "guardian" },
+      { permissions: [{ name: "online-status", enabled: false }], cause: "guardian" },
+      { permissions: [{ name: "online-status", enabled: true }], cause: "guardian" },
     ]);
     expect((await service.recorded("permissions")).at(-1)).toMatchObject({
-      ...{ enabled: [], disabled: ["voice-chat"], by: "family-pages" },
+      ...{ enabled: [], disabled: ["online-status"], by: "family-pages" },
     });
     expect((await page()).text).not.toContain('name="undo"');
     await press({ allowance: "chat-partners", "allowance-chat-partners": "everyone" });
@@ -216,9 +216,9 @@ describe("the child's page", () => {
     expect(await spent()).toBe(15);
     expect(await receipt()).toMatch(/Weekly spend[^\n]*15/);
     await spend("35");
-    await press({ allow: "voice-chat" });
+    await press({ allow: "online-status" });
     await press({ undo: "last" });
-    expect([await spent(), await isOn("voice-chat")]).toEqual([35, false]);
+    expect([await spent(), await isOn("online-status")]).toEqual([35, false]);
     const other = await atHome("undo.first@example.com");
     await other.press({ allowance: "weekly-spend", "allowance-weekly-spend": "30" });
     await other.press({ undo: "last" });
@@ -258,17 +258,17 @@ describe("the child's page", () => {
 
   test("undoes nothing once something else has changed", async () => {
     const { session, press, page, isOn } = await atHome("too.late@example.com");
-    await press({ allow: "voice-chat" });
+    await press({ allow: "online-status" });
     const { sessionId } = session;
     await unwrap(
       service.as().setGuardianManagedPermissions({
         sessionId,
-        enabledPermissions: ["voice-chat", "text-chat-private"],
+        enabledPermissions: ["online-status", "text-chat-private"],
       }),
     );
     expect((await page()).text).not.toContain('name="undo"');
     expect((await press({ undo: "last" })).text).toContain("can no longer be undone");
-    expect(await isOn("voice-chat")).toBe(true);
+    expect(await isOn("online-status")).toBe(true);
   });
 
   test("undoes limits: what was set comes back, and first limits are off again", async () => {
@@ -308,7 +308,7 @@ describe("the child's page", () => {
 
   test("records each change in the ledger, by whom without their address", async () => {
     const { session, press } = await atHome("recorded@example.com");
-    await press({ allow: "voice-chat" });
+    await press({ allow: "online-status" });
     await press({ allowance: "weekly-spend", "allowance-weekly-spend": "5" });
     const entries = [
       ...(await service.recorded("permissions")),
@@ -319,7 +319,7 @@ describe("the child's page", () => {
     const guardian: unknown = expect.stringMatching(/^[\w.-]{20,}$/);
     const about = { productId: STARFALL, sessionId, kuid, by: "family-pages", guardian };
     expect(own).toMatchObject([
-      { ...about, kind: "permissions", enabled: ["voice-chat"], disabled: [] },
+      { ...about, kind: "permissions", enabled: ["online-status"], disabled: [] },
       { ...about, kind: "allowances", allowances: { "weekly-spend": 5 } },
     ]);
     expect(JSON.stringify(own)).not.toContain("recorded@");
@@ -377,15 +377,15 @@ describe("two children of one guardian", () => {
       (await mailbox(service)).filter(({ to }) => to === email).map(({ subject }) => subject);
     expect((await seen()).toSorted()).toEqual(subjects.toSorted());
     const { session } = await consented(service, STARFALL, email);
-    const { challengeId } = await upgrade(session.sessionId, "voice-chat");
+    const { challengeId } = await upgrade(session.sessionId, "online-status");
     await mailed(challengeId, email);
     const [mail] = (await mailbox(service)).filter(({ to }) => to === email);
     const mark = session.kuid.slice(-4).toUpperCase();
-    expect(mail?.subject).toBe(`Your child, 8 …${mark} asks for more in Starfall: Voice chat`);
-    expect(mail?.text).toContain("What is asked for:\n  Voice chat");
+    expect(mail?.subject).toBe(`Your child, 8 …${mark} asks for more in Starfall: Online status`);
+    expect(mail?.text).toContain("What is asked for:\n  Online status");
     const browser = await signIn(email);
     const { text } = await service.get(`/family/sessions/${session.sessionId}`, browser);
-    expect(text).toContain("asks for more in Starfall: Voice chat");
+    expect(text).toContain("asks for more in Starfall: Online status");
   });
 });
 

@@ -53,7 +53,7 @@ test("asks a guardian when an eight-year-old in California comes, and lets the c
     choices: [
       ["decision", "consent"],
       ["adult", "yes"],
-      ["permission", "text-chat-private"],
+      ["permission", "online-status"],
       ["permission", "multiplayer"],
     ],
   });
@@ -70,7 +70,7 @@ test("asks a guardian when an eight-year-old in California comes, and lets the c
     jurisdiction: "US-CA",
   });
   expect(permissionsOf(session)).toMatchObject({
-    "text-chat-private": "GUARDIAN on",
+    "online-status": "GUARDIAN on",
     multiplayer: "GUARDIAN on",
     "voice-chat": "GUARDIAN off",
     "custom-avatar": "PLAYER on",

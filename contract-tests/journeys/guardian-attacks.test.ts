@@ -22,7 +22,7 @@ afterEach(() => service.advance({ hours: 1 }));
 
 const CHILDS_OWN = "child@example.com";
 const FATHER = "father@example.com";
-const ALLOW = { ...CONSENT, "choice-voice-chat": "allow" };
+const ALLOW = { ...CONSENT, "choice-online-status": "allow" };
 const AS_ANOTHER = { ...ALLOW, address: "other" };
 
 type Fields = Record<string, string>;
@@ -39,7 +39,7 @@ const statusOf = (challengeId: string, product = STARFALL) =>
 async function upgraded() {
   const { session } = await consented(service);
   const { sessionId, kuid } = session;
-  return { sessionId, kuid, ...(await upgrade(sessionId, "voice-chat")) };
+  return { sessionId, kuid, ...(await upgrade(sessionId, "online-status")) };
 }
 
 async function isOn(sessionId: string, wanted: string): Promise<boolean | undefined> {
@@ -102,7 +102,7 @@ describe("a child", () => {
     await answer(url, { ...AS_ANOTHER, email: CHILDS_OWN });
     await answer(await linkTo(CHILDS_OWN), { pending: "confirm" });
     expect(await statusOf(challengeId)).toMatchObject(approval);
-    expect(await isOn(sessionId, "voice-chat")).toBe(false);
+    expect(await isOn(sessionId, "online-status")).toBe(false);
   });
 
   test("4. cannot approve themselves by the links that they hold", async () => {
@@ -122,7 +122,7 @@ describe("a child", () => {
     const { challengeId, sessionId } = await upgraded();
     await answer(await mailed(challengeId, CHILDS_OWN), ALLOW);
     expect(await statusOf(challengeId)).toMatchObject(approval);
-    expect(await isOn(sessionId, "voice-chat")).toBe(false);
+    expect(await isOn(sessionId, "online-status")).toBe(false);
   });
 
   test("6. does not slip in behind the approval that a guardian is reading", async () => {
@@ -137,7 +137,7 @@ describe("a child", () => {
     const pressed = await submit(link, aboutFather, { pending: "approve" });
     expect(pressed.status).toBe(403);
     expect(await statusOf(challengeId)).toMatchObject(approval);
-    expect(await isOn(sessionId, "voice-chat")).toBe(false);
+    expect(await isOn(sessionId, "online-status")).toBe(false);
   });
 
   test("7. gains nothing by a decision of their own that waits while the parent becomes the guardian", async () => {
@@ -175,7 +175,7 @@ describe("a child", () => {
     await answer(await linkTo(GUARDIAN), { pending: "confirm" });
     const late = await submit(url, waiting, { pending: "correct", email: CHILDS_OWN });
     expect(late.status).toBe(409);
-    expect(await isOn(sessionId, "voice-chat")).toBe(true);
+    expect(await isOn(sessionId, "online-status")).toBe(true);
     expect(await linkTo(CHILDS_OWN)).not.toContain(url);
   });
 
@@ -318,7 +318,7 @@ describe("a stranger", () => {
     const { sessionId } = session;
     await joined(sessionId, "ai-chat", "second@example.com");
     await joined(sessionId, "text-chat-private", "third@example.com");
-    const early = await upgrade(sessionId, "voice-chat");
+    const early = await upgrade(sessionId, "online-status");
     await answer(early.url, { ...AS_ANOTHER, email: "fifth@example.com" });
     const own = await linkTo("fifth@example.com");
     const challengeId = await askedByAccount(session.kuid, "fourth@example.com");

@@ -2,10 +2,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
-import { challenged, consented, EIGHT_IN_BRAZIL } from "../../testing/arrange.js";
-import { CONSENT, guardianSteps } from "../../testing/guardian-steps.js";
+import { challenged, consented, EIGHT_IN_BRAZIL, EIGHT_YEAR_OLD } from "../../testing/arrange.js";
+import type { Form, Response } from "../../testing/caller.js";
+import { ledgerEntries } from "../../testing/ledger.js";
+import { CONSENT, guardianSteps, type Browser } from "../../testing/guardian-steps.js";
 import { hiddenFields, openPage } from "../../testing/pages.js";
-import { PEBBLE, startTestService, type TestService } from "../../testing/service.js";
+import { PEBBLE, STARFALL, startTestService, type TestService } from "../../testing/service.js";
 import { proofOf, revoke } from "../../testing/verification/operator.js";
 
 let service: TestService;
@@ -14,10 +16,10 @@ afterAll(() => service.stop());
 // Each address gets at most five mails an hour.
 afterEach(() => service.advance({ hours: 1 }));
 
-const { answer, linkTo, look, mailed } = guardianSteps(() => service);
+const { answer, linkTo, look, mailed, signIn, upgrade } = guardianSteps(() => service);
 
-const statusOf = (challengeId: string) =>
-  unwrap(service.as(PEBBLE).getChallengeStatus({ challengeId }));
+const statusOf = (challengeId: string, product = PEBBLE) =>
+  unwrap(service.as(product).getChallengeStatus({ challengeId }));
 
 describe("a product that asks for verified guardians", () => {
   const holdsFor = (days: number) =>
@@ -247,4 +249,170 @@ test("a guardian's face is judged by what a guardian has to prove, whatever the 
   const begun = await answer(link, { pending: "verify" });
   await answer(String(begun.headers["location"]), { persona: "adult" });
   expect(await statusOf(challengeId)).toMatchObject({ status: "PASS" });
+});
+
+describe("what a law reserves for verified guardians", () => {
+  const sessionOf = (kuid: string) => unwrap(service.as().getSession({ kuid }));
+  const permission = async (kuid: string, name: string) =>
+    (await sessionOf(kuid)).permissions.find((one) => one.name === name);
+  const OFF = { enabled: false, offUntil: "guardian-verification" };
+  const ON = { enabled: true, managedBy: "GUARDIAN" };
+  const chats = { ...CONSENT, permission: ["voice-chat", "multiplayer"] };
+
+  /** Returns a child of eight, in California by default, and the link that a guardian of theirs was mailed. */
+  const asked = async (email: string, jurisdiction = "US-CA") => {
+    const child = { ...EIGHT_YEAR_OLD, jurisdiction };
+    const { challengeId, kuid, url = "" } = await challenged(service, STARFALL, child);
+    return { challengeId, kuid, url, link: await mailed(challengeId, email) };
+  };
+  const pathOf = ({ headers }: Response) => String(headers["location"]);
+
+  /** Presses the button of the result that leads to the proof. */
+  const prove = async (link: string) => {
+    const { pathname } = new URL(link);
+    const fields = hiddenFields((await look(`${pathname}/done`)).text);
+    return service.post(`${pathname}/prove`, fields, { Origin: service.baseUrl });
+  };
+
+  /** Presses a button on the permissions page of a child. */
+  const choose = async (path: string, form: Form, browser: Browser) => {
+    const nonce = hiddenFields((await look(path, browser)).text)["nonce"] ?? "";
+    return service.post(path, { nonce, ...form }, { Origin: service.baseUrl, ...browser });
+  };
+
+  test("stays off after a consent by mail that grants the rest, as the page says before", async () => {
+    const email = "before@example.com";
+    const { challengeId, kuid, link } = await asked(email);
+    const { text } = await openPage(service, link);
+    const said = text.indexOf("This stays off until you have shown that you are an adult: ");
+    expect(said).toBeGreaterThan(0);
+    expect(said).toBeLessThan(text.indexOf('value="consent"'));
+    expect(text).toContain("Children&#39;s Online Privacy Protection Act");
+    await answer(link, chats);
+    expect(await statusOf(challengeId, STARFALL)).toMatchObject({ status: "PASS" });
+    expect(await permission(kuid, "multiplayer")).toMatchObject(ON);
+    expect(await permission(kuid, "voice-chat")).toMatchObject(OFF);
+    const entries = await ledgerEntries(service.services.store, "consent");
+    expect(entries.find((entry) => entry["challengeId"] === challengeId)).toMatchObject({
+      enabled: ["multiplayer"],
+      waiting: ["voice-chat"],
+    });
+    expect((await openPage(service, await linkTo(email))).text).toContain(
+      "Off until a guardian has shown that they are an adult",
+    );
+    await answer(pathOf(await prove(link)), { persona: "adult" });
+    expect(await permission(kuid, "voice-chat")).toEqual({ name: "voice-chat", ...ON });
+    // What no guardian chose stays off, and is allowed without another proof.
+    expect(await permission(kuid, "text-chat-private")).toMatchObject(OFF);
+    const browser = await signIn(email);
+    const { sessionId } = await sessionOf(kuid);
+    const path = `/family/sessions/${sessionId}/permissions`;
+    expect(pathOf(await choose(path, { allow: "text-chat-private" }, browser))).toContain(path);
+    expect(await permission(kuid, "text-chat-private")).toMatchObject(ON);
+  });
+
+  test("can be shown right after the decision, and stays off for who is no adult", async () => {
+    const { kuid, link } = await asked("at.once@example.com");
+    const next = pathOf(await answer(link, { ...chats, decision: "consent-and-show" }));
+    expect(next).toContain("/widgets/verify/");
+    await answer(next, { persona: "teen" });
+    expect(await permission(kuid, "voice-chat")).toMatchObject(OFF);
+    const again = pathOf(await prove(link));
+    expect(again).not.toBe(next);
+    await answer(again, { persona: "adult" });
+    expect(await permission(kuid, "voice-chat")).toMatchObject(ON);
+  });
+
+  test("is shown from the family page too, where a product and a family page alone allow nothing of it", async () => {
+    const email = "family@example.com";
+    const { kuid, link } = await asked(email);
+    await answer(link, CONSENT);
+    const { sessionId } = await sessionOf(kuid);
+    const enabledPermissions = ["voice-chat", "multiplayer"];
+    const { session } = await unwrap(
+      service.as().setGuardianManagedPermissions({ sessionId, enabledPermissions }),
+    );
+    expect(session.permissions).toContainEqual(
+      expect.objectContaining({ name: "voice-chat", ...OFF }),
+    );
+    expect(await permission(kuid, "multiplayer")).toMatchObject(ON);
+    const browser = await signIn(email);
+    const path = `/family/sessions/${sessionId}/permissions`;
+    expect((await look(path, browser)).text).toContain("Stays off until you have shown");
+    const next = pathOf(await choose(path, { allow: "text-chat-public" }, browser));
+    expect(next).toContain("/widgets/verify/");
+    expect(await permission(kuid, "text-chat-public")).toMatchObject(OFF);
+    // What the guardian no longer wants is not switched on by a proof.
+    await choose(path, { deny: "voice-chat" }, browser);
+    await answer(next, { persona: "adult" });
+    expect(await permission(kuid, "text-chat-public")).toMatchObject(ON);
+    expect(await permission(kuid, "voice-chat")).toMatchObject(OFF);
+  });
+
+  test("stays off in an upgrade that a guardian agrees to, until they have shown it", async () => {
+    const { kuid, link } = await asked("upgrade@example.com");
+    await answer(link, CONSENT);
+    const { challengeId } = await upgrade((await sessionOf(kuid)).sessionId, "voice-chat");
+    const more = await mailed(challengeId, "upgrade@example.com");
+    await answer(more, { ...CONSENT, "choice-voice-chat": "allow" });
+    expect(await statusOf(challengeId, STARFALL)).toMatchObject({ status: "PASS" });
+    expect(await permission(kuid, "voice-chat")).toMatchObject(OFF);
+    expect((await look(`${new URL(more).pathname}/done`)).text).toContain(
+      "Show that I am an adult",
+    );
+  });
+
+  test("is for the reader of a guardian's mail to show, and for nobody else", async () => {
+    const email = "handed@elsewhere.example";
+    const { challengeId, kuid, url, link } = await asked("reader@example.com");
+    const { text } = await openPage(service, url);
+    expect(text).toContain("once you have confirmed your email address");
+    expect(text).not.toContain("consent-and-show");
+    await answer(url, { ...chats, decision: "consent-and-show", email });
+    expect(await statusOf(challengeId, STARFALL)).toMatchObject({
+      awaiting: "guardian-confirmation",
+    });
+    const confirmed = await linkTo(email);
+    await answer(confirmed, { pending: "confirm" });
+    const before = await service.rows();
+    for (const other of [url, link])
+      expect(pathOf(await prove(other))).not.toContain("/widgets/verify/");
+    expect(await service.rows()).toEqual(before);
+    expect(await permission(kuid, "voice-chat")).toMatchObject(OFF);
+    expect(pathOf(await prove(confirmed))).toContain("/widgets/verify/");
+  });
+
+  test("is on where the test helper consents for a guardian", async () => {
+    const { session } = await consented(service);
+    const { sessionId, kuid } = session;
+    const requestedPermissions = [{ name: "voice-chat" }];
+    const asking = await unwrap(service.as().upgradeSession({ sessionId, requestedPermissions }));
+    const challengeId = "challengeId" in asking ? String(asking.challengeId) : "";
+    await unwrap(service.as().setChallengeStatus({ challengeId, status: "PASS" }));
+    expect(await permission(kuid, "voice-chat")).toMatchObject(ON);
+  });
+
+  test("goes off where a child moves to, comes back where they were, and is not on by a birthday", async () => {
+    const { kuid, link } = await asked("moving@example.com", "GB");
+    await answer(link, chats);
+    expect(await permission(kuid, "voice-chat")).toMatchObject(ON);
+    const move = (jurisdiction: string) =>
+      unwrap(service.as().updateJurisdiction({ kuid, jurisdiction }));
+    await move("US-NY");
+    expect(await permission(kuid, "voice-chat")).toMatchObject(OFF);
+    await move("GB");
+    expect(await permission(kuid, "voice-chat")).toMatchObject(ON);
+
+    const almost = new Date(service.clock.now());
+    almost.setUTCFullYear(almost.getUTCFullYear() - 13);
+    almost.setUTCDate(almost.getUTCDate() + 2);
+    const dateOfBirth = almost.toISOString().slice(0, 10);
+    const wished = await challenged(service, STARFALL, { jurisdiction: "US-CA", dateOfBirth });
+    await answer(await mailed(wished.challengeId, "birthday@example.com"), chats);
+    expect(await permission(wished.kuid, "voice-chat")).toMatchObject(OFF);
+    await service.advance({ days: 3 });
+    expect(await permission(wished.kuid, "voice-chat")).toEqual({
+      ...{ name: "voice-chat", enabled: false, managedBy: "PLAYER" },
+    });
+  });
 });

@@ -41,8 +41,13 @@ async function consentedBy(email: string) {
 /** Adds a second guardian, whom the first has approved and who has consented to an upgrade. */
 async function withSecondGuardian(first: string, second: string) {
   const { sessionId } = await consentedBy(first);
-  const { url } = await upgrade(sessionId, "voice-chat");
-  await answer(url, { ...CONSENT, "choice-voice-chat": "allow", address: "other", email: second });
+  const { url } = await upgrade(sessionId, "online-status");
+  await answer(url, {
+    ...CONSENT,
+    "choice-online-status": "allow",
+    address: "other",
+    email: second,
+  });
   await answer(linkIn(await newestTo(second)), { pending: "confirm" });
   await answer(linkIn(await newestTo(first)), { pending: "approve" });
   return { sessionId };
@@ -145,12 +150,12 @@ describe("a receipt", () => {
     };
     expect(
       await subjectAfter(() =>
-        client.setGuardianManagedPermissions({ sessionId, enabledPermissions: ["voice-chat"] }),
+        client.setGuardianManagedPermissions({ sessionId, enabledPermissions: ["online-status"] }),
       ),
     ).toContain(": Changed in Starfall: ");
     const { text } = await newestTo("four@example.com");
     expect(text).toContain("Who decided:\n  Starfall itself");
-    expect(text).toContain("Allowed:\n  Voice chat\n\nNot allowed:\n  Chat with an AI\n");
+    expect(text).toContain("Allowed:\n  Online status\n\nNot allowed:\n  Chat with an AI\n");
     expect(text).not.toContain("Documents:");
     const schedule = { timezone: "Europe/Berlin" };
     expect(
@@ -190,7 +195,7 @@ describe("a receipt", () => {
     const after = before.map((count) => count + 1);
     expect(await counts()).toEqual(after);
     const { subject, text } = await newestTo(second);
-    expect(subject).toContain("Changed in Starfall: Voice chat, Multiplayer");
+    expect(subject).toContain("Changed in Starfall: Online status, Multiplayer");
     expect(text).toContain("Several things were changed in Starfall for a child in your care.");
     expect(text.match(/: Permissions changed in Starfall$/gm)).toHaveLength(20);
     expect(
@@ -220,17 +225,19 @@ describe("a receipt", () => {
       const { nonce = "" } = hiddenFields((await look(page, browser)).text);
       await service.post(page, { nonce, ...form }, browser);
     };
-    await press({ allow: "voice-chat" });
+    await press({ allow: "online-status" });
     await service.advance({ minutes: 4 });
     await press({ allow: "multiplayer" });
     await press({ allowance: "weekly-spend", "allowance-weekly-spend": "5" });
     const [mail] = await receipts();
     expect(await receipts()).toHaveLength(1);
-    expect(mail?.subject).toContain("Changed in Starfall: Voice chat, Multiplayer, Weekly spend");
+    expect(mail?.subject).toContain(
+      "Changed in Starfall: Online status, Multiplayer, Weekly spend",
+    );
     expect(mail?.text.match(/^See the receipt: http/gm)).toHaveLength(3);
     expect(mail?.text).toContain("The lines below prove that this decision is in the ledger");
     await service.advance({ minutes: 6 });
-    await press({ deny: "voice-chat" });
+    await press({ deny: "online-status" });
     expect(await receipts()).toHaveLength(2);
   });
 
@@ -291,7 +298,7 @@ describe("a receipt", () => {
     await service.advance({ minutes: 10 });
     const receipts = async () => (await mailsTo(tagged)).map(({ subject }) => subject);
     expect(await receipts()).toHaveLength(2);
-    const { challengeId } = await upgrade(sessionId, "voice-chat");
+    const { challengeId } = await upgrade(sessionId, "online-status");
     await answer(await mailed(challengeId, plain), { decision: "not-my-child" });
     const before = await receipts();
     await setPermissions([]);
@@ -301,7 +308,7 @@ describe("a receipt", () => {
 
   test("follows a refusal where a guardian is on file, and goes to no one where none is", async () => {
     const { sessionId } = await consentedBy("five@example.com");
-    const { url } = await upgrade(sessionId, "voice-chat");
+    const { url } = await upgrade(sessionId, "online-status");
     await answer(url, { decision: "decline" });
     const { subject, text } = await receiptOf("five@example.com");
     expect(subject).toContain("Consent declined for Starfall");
@@ -315,7 +322,7 @@ describe("a receipt", () => {
   test("of what a child declines on the handed link counts as a request does, and all stand in the history", async () => {
     const { sessionId } = await consentedBy("often@example.com");
     for (let times = 0; times < 6; times++)
-      await answer((await upgrade(sessionId, "voice-chat")).url, { decision: "decline" });
+      await answer((await upgrade(sessionId, "online-status")).url, { decision: "decline" });
     const declined = (await mailsTo("often@example.com")).filter(({ subject }) =>
       subject.includes("Consent declined"),
     );
@@ -360,7 +367,9 @@ describe("the evidence page", () => {
     const { sessionId } = await consentedBy("six@example.com");
     const { link } = await receiptOf("six@example.com");
     await unwrap(
-      service.as().setGuardianManagedPermissions({ sessionId, enabledPermissions: ["voice-chat"] }),
+      service
+        .as()
+        .setGuardianManagedPermissions({ sessionId, enabledPermissions: ["online-status"] }),
     );
     await service.advance({ days: 500 });
     const { status, text } = await openPage(service, link);
@@ -396,7 +405,7 @@ describe("“This wasn’t me”", () => {
 
   test("ends the access that only this guardian consented to, and the product is notified", async () => {
     const { sessionId, kuid } = await consentedBy("eight@example.com");
-    const { challengeId } = await upgrade(sessionId, "voice-chat");
+    const { challengeId } = await upgrade(sessionId, "online-status");
     const { link } = await receiptOf("eight@example.com");
     expect((await answer(`${link}/undo`, {})).status).toBe(303);
     expect(await isThere(sessionId)).toBe(false);
@@ -430,7 +439,7 @@ describe("“This wasn’t me”", () => {
 
   test("about a refusal leaves the access that was there before it", async () => {
     const { sessionId } = await consentedBy("twelve@example.com");
-    const { url } = await upgrade(sessionId, "voice-chat");
+    const { url } = await upgrade(sessionId, "online-status");
     await answer(url, { decision: "decline" });
     const { subject, link } = await receiptOf("twelve@example.com");
     expect(subject).toContain("Consent declined for Starfall");
@@ -466,8 +475,8 @@ describe("“This wasn’t me”", () => {
 
   test("fails an unfinished upgrade alone", async () => {
     const { sessionId } = await consentedBy("eleven@example.com");
-    const { url, challengeId } = await upgrade(sessionId, "voice-chat");
-    const form = { ...CONSENT, "choice-voice-chat": "allow", address: "other", email: OTHER };
+    const { url, challengeId } = await upgrade(sessionId, "online-status");
+    const form = { ...CONSENT, "choice-online-status": "allow", address: "other", email: OTHER };
     await answer(url, form);
     await answer(linkIn(await newestTo(OTHER)), { pending: "confirm" });
     const { subject, link } = await receiptOf(OTHER);
@@ -515,8 +524,8 @@ describe("who decided", () => {
 
   test("is no one where an approval did not come in time", async () => {
     const { sessionId } = await consentedBy("fourteen@example.com");
-    const { url } = await upgrade(sessionId, "voice-chat");
-    const form = { ...CONSENT, "choice-voice-chat": "allow", address: "other", email: OTHER };
+    const { url } = await upgrade(sessionId, "online-status");
+    const form = { ...CONSENT, "choice-online-status": "allow", address: "other", email: OTHER };
     await answer(url, form);
     await answer(linkIn(await newestTo(OTHER)), { pending: "confirm" });
     await service.advance({ days: 14 });

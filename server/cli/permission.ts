@@ -8,16 +8,19 @@ export async function listPermissions({ json }: { json?: boolean }): Promise<voi
   if (json) return printJson(permissions);
   print(
     formatTable(
-      ["NAME", "GROUP", "MINOR", "YOUTH", "ADULT", "VERIFIED AGE", "DIFFERS IN"],
-      permissions.map(({ name, group, minor, youth, adult, verifiedAge, jurisdictions }) => [
-        name,
-        group,
-        minor,
-        youth,
-        adult,
-        verifiedAge === undefined ? "" : `${verifiedAge}+`,
-        Object.keys(jurisdictions ?? {}).join(", "),
-      ]),
+      ["NAME", "GROUP", "MINOR", "YOUTH", "ADULT", "VERIFIED AGE", "DISCLOSES", "DIFFERS IN"],
+      permissions.map(
+        ({ name, group, minor, youth, adult, verifiedAge, disclosing, jurisdictions }) => [
+          name,
+          group,
+          minor,
+          youth,
+          adult,
+          verifiedAge === undefined ? "" : `${verifiedAge}+`,
+          disclosing ? "yes" : "",
+          Object.keys(jurisdictions ?? {}).join(", "),
+        ],
+      ),
     ),
   );
   print(

@@ -137,13 +137,21 @@ function unmetProofs(
   return lawsOffered(policy, product, on).flatMap(({ law, code }) => {
     if (!law.duties.some(({ type }) => type.endsWith("-assurance"))) return [];
     const place = findJurisdiction(policy, code);
-    const { gateAssurance, guardianAssurance } = standingAt(policy, product, place, on);
+    const { gateAssurance, guardianAssurance, guardianRules, ofDisclosing } = standingAt(
+      policy,
+      product,
+      place,
+      on,
+    );
     const lacks = (...of: [VerificationPurpose, string, VerificationCriteria]) =>
       methods.list({ product, mode }, ...of).length === 0;
     const isOwn = (counting: Readonly<{ law: LawFile }>) => counting.law === law;
-    const asksVerified = guardianAssurance
-      .filter(isOwn)
-      .some(({ duty }) => duty.level === "verified" && !duty.permissions);
+    const reserved = product.permissions.flatMap(({ name, custom }) =>
+      custom ? (custom.disclosing ? ofDisclosing : []) : (guardianRules[name] ?? []),
+    );
+    const asksVerified =
+      guardianAssurance.filter(isOwn).some(({ duty }) => duty.level === "verified") ||
+      reserved.some(({ ground }) => ground.law === law.id);
     return [
       ...(gateAssurance.some(isOwn) && lacks("access-age", code, { age: 0, assurance: "verified" })
         ? [{ law, key: "verification.accessAge" }]

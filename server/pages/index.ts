@@ -8,6 +8,7 @@ import { answerAgeGate, showAgeGate } from "./age-gate/routes.js";
 import { leadOn, showQrCode, showShort, showShortQrCode } from "./age-gate/short-link.js";
 import { enterCode, showCodeForm } from "./code/routes.js";
 import { decide, showConsent, showDocument, showResult } from "./consent/routes.js";
+import { prove } from "./consent/proof.js";
 import { takeLate } from "./consent/decide-late.js";
 import { sendAgain, showSentAgain } from "./consent/send-again.js";
 import { showAgeCheck, withdrawAgeCheck } from "./family/age-checks.js";
@@ -81,6 +82,8 @@ export const PAGES = [
     submit: decide,
   }),
   page({ path: "/widgets/consent/:token/late", submit: takeLate }),
+  page({ path: "/widgets/consent/:token/prove", submit: prove }),
+  page({ path: "/widgets/consent/:token/products/:productId/prove", submit: prove }),
   page({ path: "/widgets/consent/:token/again", show: showSentAgain, submit: sendAgain }),
   page({ path: "/widgets/receipt/:token/documents/:id", show: showReceiptDocument }),
   page({ path: "/widgets/receipt/:token/evidence.json", show: sendEvidence }),

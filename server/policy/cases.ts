@@ -36,7 +36,7 @@ export type LawCase = Readonly<{
 }> &
   (
     | Readonly<{ duty: DutyType; expect: boolean }>
-    | Readonly<{ permission: string; expect: ManagedBy }>
+    | Readonly<{ permission: string; expect: ManagedBy | "VERIFIED_GUARDIAN" }>
   );
 
 /** Antarctica: without a file or a parent, so that the default applies. */
@@ -64,7 +64,9 @@ export function outcomeOf(
   const { age, verifiedAge, permission, services } = given;
   const permissions = [{ name: permission }];
   const input = { jurisdiction, on, profile: { services }, age, verifiedAge, permissions };
-  return decide(policy, input).permissions[0]?.managedBy ?? "none";
+  const [decision] = decide(policy, input).permissions;
+  if (!decision) return "none";
+  return decision.needsVerifiedGuardian ? "VERIFIED_GUARDIAN" : decision.managedBy;
 }
 
 /** One line for each case with another outcome than expected. */

@@ -5,6 +5,7 @@ import type {
   Check,
   Confidence,
   Duty,
+  DutyOf,
   DutyType,
   LawFile,
   Membership,
@@ -45,7 +46,7 @@ const OWN_FIELDS: Readonly<Record<DutyType, Readonly<Record<string, boolean>>>> 
   ban: { permissions: true, liftedBy: true },
   "spending-limit": { amount: true, currency: true, per: true, counts: false, changeableBy: true },
   "age-assurance": { level: true, for: true, methods: false, forbids: false, permissions: false },
-  "guardian-assurance": { level: true, methods: false, permissions: false },
+  "guardian-assurance": { level: true, methods: false, permissions: false, disclosing: false },
   "age-signal": { provider: true, bands: false },
   notice: { to: true, when: true, what: true, permissions: false, needs: false },
   "parental-tools": { tools: true },
@@ -92,6 +93,7 @@ export function checkLaws(
   const known: Known = {
     places,
     permissions: new Set(permissions.map(({ name }) => name)),
+    disclosing: permissions.filter(({ disclosing }) => disclosing).map(({ name }) => name),
     calendars: new Set(
       Object.entries(documents)
         .filter(([path]) => path.startsWith("calendars/"))
@@ -116,6 +118,7 @@ export function checkLaws(
 type Known = Readonly<{
   places: ReadonlySet<string>;
   permissions: ReadonlySet<string>;
+  disclosing: readonly string[];
   calendars: ReadonlySet<string>;
 }>;
 
@@ -227,6 +230,7 @@ function checkDuty(duty: Duty, law: LawFile, known: Known, say: Say): void {
     say("validTo", "must not be before validFrom");
   for (const name of (fields.permissions ?? []) as readonly string[])
     if (!known.permissions.has(name)) say("permissions", `${name} is not in permissions.yaml`);
+  if (duty.type === "guardian-assurance") checkAssurance(duty, known, say);
   for (const [field, allowed] of [
     ["level", LEVELS[type]],
     ["liftedBy", LIFTED_BY[type]],
@@ -241,6 +245,18 @@ function checkDuty(duty: Duty, law: LawFile, known: Known, say: Say): void {
   if (zone !== undefined && !isZone(zone)) say("zone", `${zone} is not a time zone`);
   if (holidays !== undefined && !known.calendars.has(holidays))
     say("holidays", `${holidays} has no file calendars/${holidays}.yaml: add it`);
+}
+
+function checkAssurance(
+  { level, permissions, disclosing }: DutyOf<"guardian-assurance">,
+  known: Known,
+  say: Say,
+): void {
+  if (permissions && level !== "verified")
+    say("permissions", "must go: only verified can be asked for some permissions alone");
+  if (!disclosing) return;
+  for (const name of known.disclosing)
+    if (!permissions?.includes(name)) say("permissions", `lacks ${name}, which discloses`);
 }
 
 const isWithin = (service: string, applies: readonly string[]): boolean =>

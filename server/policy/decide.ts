@@ -4,7 +4,13 @@ import { invalidInput } from "../lib/errors.js";
 import { CATEGORY_OF, ageStatusAt, lawParent, oneTerritory } from "./law.js";
 import type { AgeCategory, AgeStatus, Law } from "./law.js";
 import type { LawProfile } from "./laws.js";
-import { standingAt, type PermissionRule, type ProofRule, type Standing } from "./standing.js";
+import {
+  standingAt,
+  type GuardianRule,
+  type PermissionRule,
+  type ProofRule,
+  type Standing,
+} from "./standing.js";
 import { PERMISSION_DEFAULTS } from "./types.js";
 import type {
   AgeAssurance,
@@ -22,6 +28,8 @@ type CustomPermission = Readonly<
     title: string;
     /** In other languages, by language. */
     titles?: Readonly<Record<string, string>>;
+    /** It shows a child's data to others, or lets the child publish it. */
+    disclosing?: boolean | undefined;
     verifiedAge?: number | undefined;
     assurance?: AgeAssurance | undefined;
   }
@@ -39,6 +47,8 @@ export type PermissionDecision = Readonly<{
   initiallyEnabled: boolean;
   /** Set where the age suffices but isn't verified: the verified age, in whole years, that lifts the restriction. */
   needsVerifiedAge?: number;
+  /** Set where only a guardian who was verified may switch it on: the law that says so. */
+  needsVerifiedGuardian?: Ground;
   ground: Ground;
 }>;
 
@@ -183,9 +193,14 @@ function decidePermission(
   const rules = standing.rules[name];
   const rule = rules && strictestRule(rules, age);
   const isByLaw = rule !== undefined && rankOf(rule.value) >= rankOf(terms[band]);
-  const value = isByLaw ? rule.value : terms[band];
+  const ruled = isByLaw ? rule.value : terms[band];
+  const ofGuardian = guardianRuleOf({ name, custom }, standing, input.age);
+  // What only a verified guardian may allow is not the player's own.
+  const isTaken = ofGuardian !== undefined && rankOf(ruled) < rankOf("guardian-off");
+  const value = isTaken ? "guardian-off" : ruled;
   const caution = custom ? BY_PRODUCT : BY_DEFAULT;
   const managedBy = MANAGED_BY[value];
+  const needsVerifiedGuardian = ofGuardian && { needsVerifiedGuardian: ofGuardian.ground };
   const threshold = terms.verifiedAge;
   const byThreshold = proof && proof.age === threshold ? proof.ground : caution;
   if (managedBy === "PROHIBITED")
@@ -198,11 +213,23 @@ function decidePermission(
       managedBy,
       initiallyEnabled: false,
       needsVerifiedAge: threshold,
+      ...needsVerifiedGuardian,
       ground: byThreshold,
     };
   const initiallyEnabled = value === "player-on";
-  const ground = isByLaw ? rule.ground : initiallyEnabled && !custom ? BY_AGE : caution;
-  return { name, managedBy, initiallyEnabled, ground };
+  const unruled = initiallyEnabled && !custom ? BY_AGE : caution;
+  const ground = isTaken ? ofGuardian.ground : isByLaw ? rule.ground : unruled;
+  return { name, managedBy, initiallyEnabled, ...needsVerifiedGuardian, ground };
+}
+
+/** The rule of a law by which only a verified guardian may allow a permission at an age; undefined where there is none. */
+function guardianRuleOf(
+  { name, custom }: ProductPermission,
+  { guardianRules, ofDisclosing }: Standing,
+  age: number,
+): GuardianRule | undefined {
+  const rules = custom ? (custom.disclosing ? ofDisclosing : []) : (guardianRules[name] ?? []);
+  return rules.find(({ from, below }) => from <= age && age < below);
 }
 
 /** What a row says where no law sets its age. */

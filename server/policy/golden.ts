@@ -2,7 +2,7 @@
 import { BEFORE_EVERYTHING, ageStatusAt } from "./law.js";
 import { PLAIN_APP, allLawDays, lawDaysOf, type LawProfile } from "./laws.js";
 import { standingAt, type CountingDuty, type Standing } from "./standing.js";
-import { type ManagedBy, decide } from "./decide.js";
+import { type PermissionDecision, decide } from "./decide.js";
 import type { Jurisdiction, Policy } from "./types.js";
 
 const AGES = Array.from({ length: 21 }, (_, age) => age);
@@ -68,15 +68,19 @@ function lawLines(policy: Policy, jurisdiction: Jurisdiction): string[] {
   });
 }
 
-/** "player on", "guardian", "prohibited"; "player off, 18+ verified" where a verified age would lift it. */
-function describeStanding(
-  managedBy: ManagedBy,
-  isOn: boolean,
-  needsVerifiedAge: number | undefined,
-): string {
+/**
+ * "player on", "guardian", "verified guardian", "prohibited"; "player off unless verified 18" where a verified age would lift it.
+ */
+function describeStanding({
+  managedBy,
+  initiallyEnabled: isOn,
+  needsVerifiedAge,
+  needsVerifiedGuardian,
+}: PermissionDecision): string {
   const setting = managedBy === "PLAYER" ? ` ${isOn ? "on" : "off"}` : "";
   const verified = needsVerifiedAge === undefined ? "" : ` unless verified ${needsVerifiedAge}`;
-  return `${managedBy.toLowerCase()}${setting}${verified}`;
+  const who = needsVerifiedGuardian ? "verified guardian" : managedBy.toLowerCase();
+  return `${who}${setting}${verified}`;
 }
 
 function permissionLines(
@@ -96,9 +100,9 @@ function permissionLines(
       const answers = runs((age) => {
         const decision = decisions[age]?.[index];
         if (!decision) return "?";
-        const { managedBy, initiallyEnabled, needsVerifiedAge, ground } = decision;
-        const by = ground.kind === "law" ? ` by ${ground.law}` : "";
-        return `${describeStanding(managedBy, initiallyEnabled, needsVerifiedAge)}${by}`;
+        const { needsVerifiedGuardian, ground } = decision;
+        const { law } = needsVerifiedGuardian ?? ground;
+        return `${describeStanding(decision)}${law === undefined ? "" : ` by ${law}`}`;
       });
       return [`${jurisdiction.code} ${service} ${name}: ${answers}`];
     });
@@ -126,13 +130,19 @@ export function renderGolden(policy: Policy): string {
     .map((code) => policy.jurisdictions.find(code) ?? { code, name: code });
   const isRestricted = (name: string, { rules, proofs }: Standing) =>
     rules[name] !== undefined || proofs[name] !== undefined;
+  // What a law reserves for verified guardians is shown in its own place, and not in every part of it.
+  const isReserved = (code: string, name: string, { guardianRules }: Standing) =>
+    guardianRules[name]?.some(({ ground }) => policy.laws[ground.law ?? ""]?.place === code);
   const permissions = places.flatMap((place) =>
     permissionLines(
       policy,
       place,
       lastDay,
       (name, standing) =>
-        place.code === "AQ" || overriding.includes(place.code) || isRestricted(name, standing),
+        place.code === "AQ" ||
+        overriding.includes(place.code) ||
+        isRestricted(name, standing) ||
+        isReserved(place.code, name, standing) === true,
     ),
   );
   return `${HEADER}\n${places.flatMap((place) => lawLines(policy, place)).join("\n")}\n\n# Permissions on ${lastDay}, nothing verified.\n\n${permissions.join("\n")}\n`;

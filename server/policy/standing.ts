@@ -29,6 +29,9 @@ export type CountingDuty = DutyStanding & Readonly<{ law: LawFile }>;
 /** From which age on a permission needs that age to be verified, because a law says so. */
 export type ProofRule = Readonly<{ age: number; ground: Ground }>;
 
+/** Between which ages a permission may be on only if a guardian who was verified allows it. */
+export type GuardianRule = Readonly<{ from: number; below: number; ground: Ground }>;
+
 export type Standing = Readonly<{
   /** The ages of the place, with the age of consent and the rule of whichever law raises it. */
   law: Law;
@@ -39,7 +42,12 @@ export type Standing = Readonly<{
   minimum: readonly CountingDuty[];
   /** The laws by which the age gate itself needs a verified age. */
   gateAssurance: readonly CountingDuty[];
-  guardianAssurance: readonly (CountingDuty & Readonly<{ duty: DutyOf<"guardian-assurance"> }>)[];
+  /** About the consent as a whole. */
+  guardianAssurance: readonly CountingAssurance[];
+  /** About some permissions alone, by their names. */
+  guardianRules: Readonly<Record<string, readonly GuardianRule[]>>;
+  /** Those of them that are about whatever a product's own permissions disclose, too. */
+  ofDisclosing: readonly GuardianRule[];
   rules: Readonly<Record<string, readonly PermissionRule[]>>;
   proofs: Readonly<Record<string, ProofRule>>;
   /** Every duty that counts at some age. */
@@ -49,6 +57,8 @@ export type Standing = Readonly<{
   /** The laws of which a duty counts at some age. */
   laws: readonly LawStanding[];
 }>;
+
+type CountingAssurance = CountingDuty & Readonly<{ duty: DutyOf<"guardian-assurance"> }>;
 
 const CHATS = ["text-chat-private", "text-chat-public", "voice-chat", "video-chat"];
 const LOOT_BOXES = [
@@ -122,13 +132,17 @@ function makeStanding(
     .filter(isOf("age-assurance"))
     .filter(({ duty }) => DEMANDS_PROOF.includes(duty.level));
   const rules = rulesOf(duties);
+  const ofGuardian = duties.filter(isOf("guardian-assurance"));
+  const ofSome = ofGuardian.filter(isOfSome);
   return {
     law: raise(base, laws, consent),
     consent,
     minimumAge: Math.max(0, ...closed.map(({ below = 0 }) => below)),
     minimum: closed,
     gateAssurance: assurance.filter(({ duty }) => !duty.permissions),
-    guardianAssurance: duties.filter(isOf("guardian-assurance")),
+    guardianAssurance: ofGuardian.filter((each) => !isOfSome(each)),
+    guardianRules: guardianRulesOf(ofSome),
+    ofDisclosing: ofSome.filter(({ duty }) => duty.disclosing).map(guardianRule),
     rules,
     proofs: proofsOf(assurance, rules, base.civilMajorityAge),
     duties,
@@ -165,6 +179,29 @@ function rulesOf(duties: readonly CountingDuty[]): Record<string, PermissionRule
     for (const name of names)
       (rules[name] ??= []).push({ from, below, value, law, ground: byLaw(law, duty) });
   }
+  return rules;
+}
+
+/** Whether a duty is about some permissions alone, and leaves the consent as a whole as it is. */
+const isOfSome = ({ duty }: CountingAssurance): boolean =>
+  duty.level === "verified" && (duty.permissions !== undefined || duty.disclosing === true);
+
+const guardianRule = ({
+  law,
+  duty,
+  from = 0,
+  below = Infinity,
+}: CountingAssurance): GuardianRule => ({
+  from,
+  below,
+  ground: byLaw(law, duty),
+});
+
+function guardianRulesOf(assurance: readonly CountingAssurance[]): Record<string, GuardianRule[]> {
+  const rules = Object.create(null) as Record<string, GuardianRule[]>;
+  for (const counting of assurance)
+    for (const name of counting.duty.permissions ?? [])
+      (rules[name] ??= []).push(guardianRule(counting));
   return rules;
 }
 

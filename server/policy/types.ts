@@ -91,6 +91,8 @@ export type StandardPermission = Readonly<
   Record<Band, PermissionDefault> & {
     name: string;
     group: string;
+    /** It shows a child's data to others, or lets the child publish it. */
+    disclosing?: true;
     verifiedAge?: number;
     assurance?: AgeAssurance;
     source: string;
@@ -216,6 +218,8 @@ type OwnFields = {
     level: "reasonable-efforts" | "verified";
     methods?: readonly string[];
     permissions?: readonly string[];
+    /** Whether it is about whatever a product's own permissions disclose, too. */
+    disclosing?: true;
   };
   "age-signal": { provider: "app-store" | "operating-system"; bands?: readonly string[] };
   notice: {

@@ -134,6 +134,11 @@ function rowsOf(
 ): readonly Row[] {
   const { receipts: t, schedule } = texts;
   const rows: Row[] = about === undefined ? [] : [[t.about_, [isOwn ? t.you : about]]];
+  if ("waiting" in details && details.kind === "consent" && details.waiting)
+    rows.push([
+      t.waiting,
+      details.waiting.map((name) => describePermission({ product }, name, texts).title),
+    ]);
   if ("allowances" in details && Object.keys(details.allowances).length > 0)
     rows.push([
       t.allowanceList,

@@ -110,6 +110,7 @@ const consent = (challenge: Challenge, more: object = {}, around = context()): P
     grantConsent(tx, around, await readChoices(tx, around, challenge), {
       assurance: "confirmed",
       channel: "mailed-link",
+      isVerified: true,
       attestsAdulthood: true,
       by: "guardian-page",
       ...more,

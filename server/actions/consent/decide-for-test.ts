@@ -46,6 +46,7 @@ export async function decideForTest(
     email: guardian,
     assurance: "attested",
     channel: "test",
+    isVerified: true,
     attestsAdulthood: false,
     by,
   });

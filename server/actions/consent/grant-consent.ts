@@ -35,6 +35,8 @@ interface Consent {
   /** What is shown of the guardian, and how they came. */
   assurance: Assurance;
   channel: Channel;
+  /** Whether they may allow what a law reserves for verified guardians. */
+  isVerified?: boolean;
   attestsAdulthood: boolean;
   by: DecidedBy;
   /** Of the page on which the guardian decided. */
@@ -60,7 +62,7 @@ export async function grantConsent(
   }
   const { enabled: wanted, allowances: answered, email, assurance, channel } = consent;
   const { attestsAdulthood, by, language } = consent;
-  const { settings, offered, enabled } = applyChoice(choices, wanted);
+  const { settings, offered, enabled, waiting } = applyChoice(choices, wanted, consent.isVerified);
   const guardian = email === undefined ? undefined : await settleAddress(tx, context, email);
   const allowances = { ...view?.session.allowances, ...answered };
   const sessionId = view?.session.sessionId ?? context.random.uuid("session");
@@ -95,6 +97,7 @@ export async function grantConsent(
     channel,
     offered,
     enabled,
+    ...(waiting.length > 0 && { waiting }),
     ...(answered !== undefined && { allowances: answered }),
     ...(guardian !== undefined && { guardian }),
   });
@@ -112,7 +115,8 @@ export async function grantConsent(
           kind: "consent",
           isUpgrade: challenge.sessionId !== null,
           allowed: enabled,
-          notAllowed: offered.filter((name) => !enabled.includes(name)),
+          notAllowed: offered.filter((name) => ![...enabled, ...waiting].includes(name)),
+          ...(waiting.length > 0 && { waiting }),
           allowances: answered ?? {},
         },
     challenge,

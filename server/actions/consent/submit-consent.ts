@@ -31,12 +31,13 @@ import {
   rememberGuardian,
 } from "../guardian/guardians-on-file.js";
 import { settleAddress } from "../guardian/settle-address.js";
+import { isProvenAdult, shownAdulthood } from "../guardian/shown-adulthood.js";
 import { criteriaOfGuardian } from "../verification/required-age.js";
 import { makeMailedLink } from "../guardian/mailed-link.js";
 import { sendReceipts } from "../receipts/send-receipts.js";
 import { grantConsent } from "./grant-consent.js";
 import { readChoices } from "./read-choices.js";
-import { DAY_MS, HOUR_MS } from "../../lib/dates.js";
+import { HOUR_MS } from "../../lib/dates.js";
 
 /** What a guardian allows of one challenge. */
 export type GivenConsent = Readonly<{
@@ -185,6 +186,9 @@ async function proceed(
       allowances: decision.choices.allowances,
       email: decision.address,
       assurance: reachedAssurance(standing),
+      isVerified:
+        standing.isConfirmed &&
+        (await isProvenAdult(tx, context, await settleAddress(tx, context, decision.address))),
       channel: decision.choices.channel,
       attestsAdulthood: true,
       language: decision.choices.language,
@@ -268,15 +272,8 @@ async function isVerified(
   challenge: Challenge,
   hash: string,
 ): Promise<boolean> {
-  const { product, tenancy, now, verificationMethods: methods } = context;
-  const guardian = await findGuardian(db, { ...tenancy, addressHash: hash });
-  const verifiedAt = guardian?.verifiedAt ?? null;
-  if (verifiedAt === null || now >= verifiedAt + product.guardianVerificationDays * DAY_MS)
-    return false;
-  return (
-    criteriaOfGuardian(context, challenge) === null ||
-    methods.find(context, guardian?.verifiedBy ?? "")?.assurance === "verified"
-  );
+  const shown = await shownAdulthood(db, context, hash);
+  return shown === "verified" || (shown !== undefined && !criteriaOfGuardian(context, challenge));
 }
 
 /** Returns whether the verification that was counted still proves something: it may have been revoked meanwhile. */

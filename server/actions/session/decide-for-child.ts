@@ -8,8 +8,18 @@ import {
 import type { ProductAllowance } from "../../domain/product.js";
 import type { Actor } from "../../domain/ledger/entry.js";
 import type { Enforcement } from "../../domain/screentime/schedule.js";
-import { allowancesOf, viewSession, type SessionView } from "../../domain/session/session.js";
-import { chooseForGuardian, isDecidable, settingOf } from "../../domain/session/settings.js";
+import {
+  allowancesOf,
+  changedPermissions,
+  viewSession,
+  type SessionView,
+} from "../../domain/session/session.js";
+import {
+  chooseForGuardian,
+  isDecidable,
+  isWished,
+  settingOf,
+} from "../../domain/session/settings.js";
 import { choicesDigest, type UndoableChange } from "../../domain/session/undo.js";
 import type { Db } from "../../store/engine/db.js";
 import { findScreentime } from "../../store/screentime/queries.js";
@@ -19,6 +29,7 @@ import {
   findUndoableChange,
   saveUndoableChange,
 } from "../../store/sessions/queries.js";
+import { isProvenAdult } from "../guardian/shown-adulthood.js";
 import { setSchedule } from "../screentime/set-schedule.js";
 import { sendReceipts, tellOfPermissions } from "../receipts/send-receipts.js";
 import { record } from "../ledger/record.js";
@@ -30,22 +41,57 @@ type SessionId = Readonly<{ sessionId: string }>;
 const lockView = async (tx: Db, context: Context, { sessionId }: SessionId): Promise<SessionView> =>
   viewSession(await lockSession(tx, context.scope, { sessionId }), context);
 
-/** Allows a permission, or no longer does. Returns false where it is not (or no longer) for a guardian to decide. */
+/**
+ * Allows a permission, or no longer does. Returns `undecidable` where it is not (or no longer) for a guardian to decide, and
+ * `waiting` where it stays off until a guardian was verified.
+ */
 export async function decidePermission(
   tx: Db,
   context: Context,
   session: SessionId,
   { name, isAllowed }: Readonly<{ name: string; isAllowed: boolean }>,
+  actor: Actor & Readonly<{ guardian: string }>,
+): Promise<"decided" | "waiting" | "undecidable"> {
+  const view = await lockView(tx, context, session);
+  const state = view.chosen.find((one) => one.name === name);
+  if (!state || !isDecidable(state)) return "undecidable";
+  const isVerified = await isProvenAdult(tx, context, actor.guardian);
+  const settings = chooseForGuardian(view.settings, view.states, isAllowed ? [name] : [], {
+    offered: [name],
+    isVerified,
+  });
+  const isWaiting = settingOf(settings, name) === "wished";
+  const was = settingOf(view.settings, name) ?? "off";
+  const isAsBefore = state.enabled === isAllowed && !isWished(view.settings, state);
+  if (isAsBefore || settingOf(settings, name) === was) return isWaiting ? "waiting" : "decided";
+  const after = await changeSettings(tx, context, view, { settings }, "guardian");
+  if (changedPermissions(view, after).length > 0) {
+    await rememberChange(tx, context, session, { what: "permission", name, was });
+    await confirmPermissions(tx, context, view, after, actor);
+  }
+  return isWaiting ? "waiting" : "decided";
+}
+
+/**
+ * Switches on what a guardian would allow and what stayed off until one was verified. `actor` is a guardian who was. Returns
+ * whether there was anything.
+ */
+export async function allowWaiting(
+  tx: Db,
+  context: Context,
+  session: SessionId,
   actor: Actor,
 ): Promise<boolean> {
   const view = await lockView(tx, context, session);
-  const state = view.chosen.find((one) => one.name === name);
-  if (!state || !isDecidable(state)) return false;
-  if (state.enabled === isAllowed) return true;
-  const settings = chooseForGuardian(view.settings, view.states, isAllowed ? [name] : [], [name]);
-  const was = settingOf(view.settings, name) ?? "off";
+  const names = view.chosen
+    .filter((state) => isWished(view.settings, state))
+    .map(({ name }) => name);
+  if (names.length === 0) return false;
+  const settings = chooseForGuardian(view.settings, view.states, names, {
+    offered: names,
+    isVerified: true,
+  });
   const after = await changeSettings(tx, context, view, { settings }, "guardian");
-  await rememberChange(tx, context, session, { what: "permission", name, was });
   await confirmPermissions(tx, context, view, after, actor);
   return true;
 }

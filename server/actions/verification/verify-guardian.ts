@@ -15,6 +15,7 @@ import { decisionsThatWait } from "../consent/answer-decision.js";
 import { advanceDecisions } from "../consent/submit-consent.js";
 import { rememberGuardian } from "../guardian/guardians-on-file.js";
 import { settleAddress } from "../guardian/settle-address.js";
+import { countProof } from "./count-proof.js";
 
 /** Returns whether a guardian who has failed may begin again. `attempts`: all of theirs for one decision. */
 export function mayBeginAgain(
@@ -40,7 +41,8 @@ export async function guardianOutcome(
   verification: Verification,
 ): Promise<void> {
   const { challengeId, status } = verification;
-  if (challengeId === null) return;
+  if (challengeId === null)
+    return status === "PASS" ? countProof(tx, context, verification) : undefined;
   const challenge = await lockChallenge(tx, context.scope, challengeId);
   if (status === "PASS") await countVerified(tx, context, challenge, verification);
   else if (!mayBeginAgain(context, verification))
@@ -103,13 +105,17 @@ export async function earlierVerifications(
 ) {
   const addressHash = await settleAddress(tx, context, address);
   const earlier = await listVerifications(tx, { challengeId, addressHash });
+  return { addressHash, ...summarizeAttempts(earlier, context.now) };
+}
+
+/** Returns how often each method was tried, the verification that is open, and one that was a fraud. */
+export function summarizeAttempts(earlier: readonly Verification[], now: number) {
   const attempts: Record<string, number> = {};
   for (const [method, count] of earlier.flatMap((each) => Object.entries(each.attempts)))
     attempts[method] = Math.max(count, attempts[method] ?? 0);
   return {
-    addressHash,
     attempts,
-    open: earlier.find((each) => isOpen(each, context.now)),
+    open: earlier.find((each) => isOpen(each, now)),
     fraud: earlier.find(({ failureReason }) => failureReason === "fraudulent-activity-detected"),
   };
 }

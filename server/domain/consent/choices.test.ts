@@ -91,6 +91,7 @@ describe("a guardian's choice", () => {
         avatar: "on",
         mods: "off",
       },
+      waiting: [],
     });
   });
 
@@ -99,6 +100,7 @@ describe("a guardian's choice", () => {
       offered: ["chat", "voice", "guild"],
       enabled: ["voice"],
       settings: { ...SETTINGS, voice: "guardian-on", guild: "off" },
+      waiting: [],
     });
     expect(applyChoice(choicesOf(FIRST), []).settings).toEqual({ ...SETTINGS, guild: "off" });
   });
@@ -108,6 +110,7 @@ describe("a guardian's choice", () => {
       offered: ["chat"],
       enabled: [],
       settings: SETTINGS,
+      waiting: [],
     });
   });
 });

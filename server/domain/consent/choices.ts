@@ -6,6 +6,7 @@ import {
   enableForPlayer,
   isDecidable,
   isPlayersOwn,
+  settingOf,
   type PermissionState,
   type Settings,
 } from "../session/settings.js";
@@ -64,23 +65,27 @@ const outgrownOf = (challenge: Challenge, states: readonly PermissionState[]): r
     .map(({ name }) => name);
 
 /**
- * Returns the settings after a guardian's choice, with the names that were offered and those now enabled. Without `wanted`, the
- * switches are as first shown.
+ * Returns the settings after a guardian's choice, with the names that were offered, those now enabled, and those that wait for a
+ * verified guardian. Without `wanted`, the switches are as first shown.
  */
 export function applyChoice(
   { states, settings, switches, outgrown }: ConsentChoices,
   wanted: readonly string[] | undefined,
+  isVerified = false,
 ) {
   const shownOn = switches.filter(({ isOn }) => isOn).map(({ name }) => name);
   const chosen = wanted ?? [...shownOn, ...outgrown];
   const offered = switches.map(({ name }) => name);
-  const enabled = [...offered, ...outgrown].filter((name) => chosen.includes(name));
+  const allowed = [...offered, ...outgrown].filter((name) => chosen.includes(name));
+  const after = enableForPlayer(
+    chooseForGuardian(settings, states, allowed, { offered, isVerified }),
+    outgrown.filter((name) => chosen.includes(name)),
+  );
+  const waiting = allowed.filter((name) => settingOf(after, name) === "wished");
   return {
     offered,
-    enabled,
-    settings: enableForPlayer(
-      chooseForGuardian(settings, states, enabled, offered),
-      outgrown.filter((name) => chosen.includes(name)),
-    ),
+    enabled: allowed.filter((name) => !waiting.includes(name)),
+    waiting,
+    settings: after,
   };
 }

@@ -28,8 +28,7 @@ export function requiredAssurance(
   const standing = standingAt(policy, product, place, lawDate(policy, place, now));
   for (const { law, duty, ...ages } of standing.guardianAssurance) {
     const assurance = duty.level === "verified" ? "verified" : "confirmed";
-    // What is about some permissions alone leaves the consent as a whole as it is.
-    if (duty.permissions || !isAtAge(ages, age)) continue;
+    if (!isAtAge(ages, age)) continue;
     if (ASSURANCES.indexOf(assurance) >= ASSURANCES.indexOf(required.assurance))
       required = { assurance, law };
   }

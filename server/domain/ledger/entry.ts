@@ -52,6 +52,8 @@ interface Kinds {
       channel: string;
       offered: readonly string[];
       enabled: readonly string[];
+      /** What the guardian would allow, and stays off until one was verified. */
+      waiting?: readonly string[];
       /** What the guardian answered to the product's questions. */
       allowances?: AllowanceValues;
       guardian?: string;

@@ -14,7 +14,14 @@ type Place = Readonly<Pick<Jurisdiction, "code" | "name">>;
 
 interface Kinds {
   /** Names of permissions that were offered. */
-  consent: { isUpgrade: boolean; allowed: Names; notAllowed: Names; allowances: Allowances };
+  consent: {
+    isUpgrade: boolean;
+    allowed: Names;
+    notAllowed: Names;
+    /** What stays off until a guardian was verified. */
+    waiting?: Names;
+    allowances: Allowances;
+  };
   /** Documents that have changed were accepted. */
   notices: object;
   /** Documents were not accepted by their deadline: what guardians manage is off until they are. */

@@ -7,6 +7,7 @@ import type { Mode, Product } from "../product.js";
 import { isSameAllowances, renderAllowance, type AllowanceValues } from "./allowances.js";
 import {
   initialSettings,
+  isOffUntilVerified,
   permissionStates,
   settingOf,
   strictnessOf,
@@ -131,7 +132,12 @@ export function changedPermissions(
 export const renderPermissions = (
   states: readonly PermissionState[],
 ): components["schemas"]["Permission"][] =>
-  states.map(({ name, enabled, managedBy }) => ({ name, enabled, managedBy }));
+  states.map((state) => ({
+    name: state.name,
+    enabled: state.enabled,
+    managedBy: state.managedBy,
+    ...(isOffUntilVerified(state) && { offUntil: "guardian-verification" as const }),
+  }));
 
 const NO_ANSWERS: AllowanceValues = {};
 

@@ -147,7 +147,7 @@ describe("a permission with a verified age", () => {
 
 describe("a guardian's choice", () => {
   const choose = (age: number, settings: Settings, enabled: string[], offered?: string[]) =>
-    chooseForGuardian(settings, statesAt(age, settings), enabled, offered);
+    chooseForGuardian(settings, statesAt(age, settings), enabled, { offered });
 
   test("is a replacement: what is not named goes off", () => {
     const after = choose(CHILD, all("guardian-on"), ["guild"]);

@@ -1,11 +1,13 @@
 // The settings of a session's permissions, and what they mean under the law in force.
 import type { Decision, PermissionDecision } from "../../policy/decide.js";
+import type { Ground } from "../../policy/types.js";
 
 /**
- * `guardian-on` was enabled by a guardian; `on` and `off` are the player's, or initial. `unproven` is off: as long as an age
- * is not verified, what the age gate would have set is not yet known.
+ * `guardian-on` was enabled by a guardian, `verified-on` by one who was verified; `on` and `off` are the player's, or initial.
+ * `wished` is off: a guardian would allow it, and was not verified where a law asks for that. `unproven` is off: as long as an
+ * age is not verified, what the age gate would have set is not yet known.
  */
-export type Setting = "on" | "off" | "guardian-on" | "unproven";
+export type Setting = "on" | "off" | "guardian-on" | "verified-on" | "wished" | "unproven";
 export type Settings = Readonly<Record<string, Setting>>;
 
 export type PermissionState = Readonly<{
@@ -13,6 +15,8 @@ export type PermissionState = Readonly<{
   enabled: boolean;
   managedBy: "PLAYER" | "GUARDIAN" | "PROHIBITED";
   needsVerifiedAge?: number | undefined;
+  /** By which law only a verified guardian may switch it on. */
+  needsVerifiedGuardian?: Ground | undefined;
 }>;
 
 type Managed = Pick<PermissionState, "managedBy" | "needsVerifiedAge">;
@@ -20,6 +24,15 @@ type Managed = Pick<PermissionState, "managedBy" | "needsVerifiedAge">;
 /** Returns whether a guardian can switch a permission. A verified age may have to come first. */
 export const isDecidable = ({ managedBy, needsVerifiedAge }: Managed): boolean =>
   managedBy === "GUARDIAN" && needsVerifiedAge === undefined;
+
+/** Returns whether a permission is off until a verified guardian allows it. */
+export const isOffUntilVerified = (state: PermissionState): boolean =>
+  isDecidable(state) && !state.enabled && state.needsVerifiedGuardian !== undefined;
+
+/** Returns whether a guardian would allow a permission that is off until a verified one does. */
+export const isWished = (settings: Settings, state: PermissionState): boolean =>
+  isOffUntilVerified(state) &&
+  ["wished", "guardian-on"].includes(settingOf(settings, state.name) ?? "");
 
 /** Returns whether the player switches a permission without asking anyone. */
 export const isPlayersOwn = ({ managedBy, needsVerifiedAge }: Managed): boolean =>
@@ -49,15 +62,18 @@ export function settleUnproven(settings: Settings, { permissions }: Decision): S
 
 /**
  * Returns whether a permission is on. One that turns to GUARDIAN is off unless a guardian enabled it, one that turns to PLAYER
- * keeps its setting, one that turns to PROHIBITED is off. Below an unverified age threshold it is off.
+ * keeps its setting, one that turns to PROHIBITED is off. Below an unverified age threshold it is off, and so is what a law
+ * reserves for verified guardians until one of them enables it.
  */
 function isEnabled(
-  { managedBy, needsVerifiedAge }: PermissionDecision,
+  { managedBy, needsVerifiedAge, needsVerifiedGuardian }: PermissionDecision,
   setting: Setting | undefined,
 ): boolean {
   if (needsVerifiedAge !== undefined) return false;
-  if (managedBy === "GUARDIAN") return setting === "guardian-on";
-  return managedBy === "PLAYER" && (setting === "on" || setting === "guardian-on");
+  const isGuardians =
+    setting === "verified-on" || (!needsVerifiedGuardian && setting === "guardian-on");
+  if (managedBy === "GUARDIAN") return isGuardians;
+  return managedBy === "PLAYER" && (setting === "on" || isGuardians);
 }
 
 /** Returns the state of every permission of the product. `settings` has all of them. */
@@ -70,6 +86,7 @@ export const permissionStates = (
     enabled: isEnabled(permission, settingOf(settings, permission.name)),
     managedBy: permission.managedBy,
     needsVerifiedAge: permission.needsVerifiedAge,
+    needsVerifiedGuardian: permission.needsVerifiedGuardian,
   }));
 
 const MANAGED_STRICTLY = { PLAYER: 0, GUARDIAN: 1, PROHIBITED: 2 } as const;
@@ -93,23 +110,35 @@ export const enableForPlayer = (settings: Settings, names: readonly string[]): S
   ...Object.fromEntries(names.map((name) => [name, "on"])),
 });
 
+type GuardianChoice = Readonly<{
+  /** The names that were decided about; without them all. */
+  offered?: readonly string[] | undefined;
+  /** Whether the guardian was verified. */
+  isVerified?: boolean;
+}>;
+
 /**
  * Returns the settings after a guardian's choice. Of the offered permissions that a guardian manages, the enabled ones are on
- * and the rest off. Those that the player manages, or that are prohibited, don't change.
+ * and the rest off. What a law reserves for verified guardians stays off if this one is not, unless one had enabled it. Those that the player manages, or that are prohibited, don't
+ * change.
  */
 export function chooseForGuardian(
   settings: Settings,
   states: readonly PermissionState[],
   enabled: readonly string[],
-  offered?: readonly string[],
+  { offered, isVerified = false }: GuardianChoice = {},
 ): Settings {
   const chosen = states.filter(
     ({ name, managedBy }) => managedBy === "GUARDIAN" && (offered?.includes(name) ?? true),
   );
+  const onAs = ({ name, needsVerifiedGuardian }: PermissionState): Setting => {
+    if (isVerified || settingOf(settings, name) === "verified-on") return "verified-on";
+    return needsVerifiedGuardian ? "wished" : "guardian-on";
+  };
   return {
     ...settings,
     ...Object.fromEntries(
-      chosen.map(({ name }) => [name, enabled.includes(name) ? "guardian-on" : "off"]),
+      chosen.map((state) => [state.name, enabled.includes(state.name) ? onAs(state) : "off"]),
     ),
   };
 }

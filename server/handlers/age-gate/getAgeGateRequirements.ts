@@ -46,10 +46,12 @@ export const getAgeGateRequirements: Handle<"getAgeGateRequirements"> = async (
     laws: laws.map(asInForce),
     ...(asked && {
       permissions: assessPlayer(policy, product, jurisdiction, asked, now).permissions.map(
-        ({ name, initiallyEnabled, managedBy, ground }) => ({
+        ({ name, initiallyEnabled, managedBy, needsVerifiedGuardian, ground }) => ({
           name,
           enabled: initiallyEnabled,
           managedBy,
+          ...(managedBy === "GUARDIAN" &&
+            needsVerifiedGuardian && { offUntil: "guardian-verification" as const }),
           ground,
         }),
       ),

@@ -1,3 +1,4 @@
+import { hasVerifiedGuardian } from "../../actions/guardian/shown-adulthood.js";
 import { tellOfPermissions } from "../../actions/receipts/send-receipts.js";
 import { changeSettings } from "../../actions/session/change-settings.js";
 import { recordPermissions } from "../../actions/session/record-permissions.js";
@@ -18,7 +19,10 @@ export const setGuardianManagedPermissions: Handle<"setGuardianManagedPermission
   const { sessionId, enabledPermissions } = body;
   const { states } = await context.db.write(async (tx) => {
     const view = viewSession(await lockSession(tx, context.scope, { sessionId }), context);
-    const settings = chooseForGuardian(view.settings, view.states, enabledPermissions);
+    const isVerified = await hasVerifiedGuardian(tx, context, view.session);
+    const settings = chooseForGuardian(view.settings, view.states, enabledPermissions, {
+      isVerified,
+    });
     if (isSameSettings(settings, view.settings)) return view;
     const changed = await changeSettings(tx, context, view, { settings }, "product");
     const actor = { by: "product", keyId: context.keyId } as const;

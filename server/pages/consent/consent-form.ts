@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { readChoices } from "../../actions/consent/read-choices.js";
 import type { BulkMember } from "../../actions/challenge/bulk.js";
 import { addressesOnFile } from "../../actions/guardian/guardians-on-file.js";
+import { isProvenAdult } from "../../actions/guardian/shown-adulthood.js";
 import type { Context } from "../../context.js";
 import { allowanceInForce, strictest } from "../../domain/session/allowances.js";
 import type { ProductAllowance } from "../../domain/product.js";
@@ -43,6 +44,8 @@ export interface ConsentForm {
   knownAddresses: readonly KnownAddress[];
   /** Whether the guardian may name the child: the reader of a mail, where no guardian has done so. */
   mayName: boolean;
+  /** Whether the visitor is known to be an adult as surely as a law may ask: the reader of a mail can be. */
+  isProven: boolean;
   /** Identifies the question, because a consent has to answer what was shown. */
   digest: string;
 }
@@ -79,6 +82,7 @@ export async function readConsentForm(
       mailed !== undefined &&
       isWhole(challenge) &&
       (await findNickname(db, context.tenancy, challenge.kuid)) === undefined,
+    isProven: mailed !== undefined && (await isProvenAdult(db, context, mailed.addressHash)),
     knownAddresses: mailed ? [] : await knownAddresses(db, context, challenge),
     digest: createHash("sha256").update(JSON.stringify(shown)).digest("base64url").slice(0, 22),
   };

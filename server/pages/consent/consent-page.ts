@@ -21,6 +21,7 @@ import { isOnHold, trustCard } from "./trust-card.js";
 import { deadlineText } from "./deadline.js";
 import { documentList } from "./document-list.js";
 import { noticeCard } from "./notice-card.js";
+import { mayProveNext, proofNote, reservedIn } from "./proof.js";
 import { describePermission, groupPermissions } from "./permissions.js";
 import { placesOf, type ConsentForm, type ProductForm } from "./consent-form.js";
 import type { ConsentVisit } from "./visit.js";
@@ -80,11 +81,11 @@ export function consentPage(visit: ConsentVisit, question: ProductQuestion, form
           {
             id: "choose",
             title: t.stepChoose,
-            body: html`${permissions(visit, question, form)} ${allowances(visit, question, form)}
-            ${others(visit, question)}`,
+            body: html`${proofNote(visit, question, question)} ${permissions(visit, question, form)}
+            ${allowances(visit, question, form)} ${others(visit, question)}`,
           },
         ]),
-    { id: "decide", title: t.stepDecide, body: decision(visit, whatApplies(visit, question)) },
+    { id: "decide", title: t.stepDecide, body: decision(visit, question) },
   ];
   return html`${errorSummary(visit, form)}
     <h1>${titleOf(visit)}</h1>
@@ -274,7 +275,7 @@ const toRead = (visit: ConsentVisit, list: readonly ProductDocument[]): Html =>
     ${documentList(visit, list)}`;
 
 /** Requested permissions have no default; the others stay off until they are switched on. */
-function permissions(visit: ConsentVisit, question: ProductForm, form: FormState): Html {
+function permissions(visit: ConsentVisit, question: ProductQuestion, form: FormState): Html {
   const { context, texts } = visit;
   const { consent: t } = texts;
   const { name } = context.product;
@@ -283,20 +284,28 @@ function permissions(visit: ConsentVisit, question: ProductForm, form: FormState
   const requested = together.filter(({ isRequested }) => isRequested);
   const rest = together.filter(({ isRequested }) => !isRequested);
   if (question.switches.length === 0) return html`<p>${t.nothingToChoose}</p>`;
+  const reserved = reservedIn(question, question);
+  const noteOn = (permission: string) =>
+    reserved.some((state) => state.name === permission) ? texts.proof.staysOff : undefined;
+  const choiceOn = (permission: string) =>
+    permissionChoice(visit, permission, form, { note: noteOn(permission) });
+  const switchOn = (permission: string) =>
+    permissionSwitch(
+      visit,
+      permission,
+      form.answer.switchedOn.includes(permission),
+      noteOn(permission),
+    );
   return html`${
     separate !== undefined &&
     html`<fieldset>
       <legend>${texts.notice.separate}</legend>
-      ${
-        separate.isRequested
-          ? permissionChoice(visit, DISCLOSURE, form)
-          : permissionSwitch(visit, DISCLOSURE, form.answer.switchedOn.includes(DISCLOSURE))
-      }
+      ${separate.isRequested ? choiceOn(DISCLOSURE) : switchOn(DISCLOSURE)}
     </fieldset> `
   }${
     requested.length > 0 &&
     html`<p>${t.askedFor(name)}</p>
-      ${requested.map((offer) => permissionChoice(visit, offer.name, form))}`
+      ${requested.map((offer) => choiceOn(offer.name))}`
   }
   ${
     rest.length > 0 &&
@@ -307,7 +316,7 @@ function permissions(visit: ConsentVisit, question: ProductForm, form: FormState
             <legend>
               ${group === "own" ? t.ownPermissions(name) : texts.permissionGroups[group]}
             </legend>
-            ${items.map((item) => permissionSwitch(visit, item.name, form.answer.switchedOn.includes(item.name)))}
+            ${items.map((item) => switchOn(item.name))}
           </fieldset> `,
       )}`
   }`;
@@ -329,12 +338,12 @@ function allowances(
     })}`;
 }
 
-/** `choice` is the form's name for the permission, where it differs. */
+/** `choice` is the form's name for the permission, where it differs; `note` what a guardian has to know of it. */
 export function permissionChoice(
   { context, texts }: ConsentVisit,
   name: string,
   { answer, errors }: Pick<FormState, "answer" | "errors">,
-  choice = name,
+  { choice = name, note }: Readonly<{ choice?: string; note?: string | undefined }> = {},
 ): Html {
   const { consent: t } = texts;
   const { title, about } = describePermission(context, name, texts);
@@ -352,14 +361,21 @@ export function permissionChoice(
   return html`<fieldset class="choice${error && " has-error"}">
     <legend>${title}</legend>
     ${about !== undefined && html`<p class="hint">${about}</p>`}
+    ${note !== undefined && html`<p class="hint">${note}</p>`}
     ${error && html`<p class="error" id="${id}-error">${t[error.text]}</p>`}
     ${option("allow", t.allow, true)}${option("deny", t.deny, false)}
   </fieldset>`;
 }
 
-function permissionSwitch({ context, texts }: ConsentVisit, name: string, isOn: boolean): Html {
+function permissionSwitch(
+  { context, texts }: ConsentVisit,
+  name: string,
+  isOn: boolean,
+  note: string | undefined,
+): Html {
   const { title, about } = describePermission(context, name, texts);
-  return switchField({ name: "permission", value: name, label: title, hint: about, isOn });
+  const hint = note === undefined ? about : html`${about} ${note}`;
+  return switchField({ name: "permission", value: name, label: title, hint, isOn });
 }
 
 /** Lists what a first consent does not ask: what the child decides, and what is not available. */
@@ -387,7 +403,7 @@ function others(
   </details>`;
 }
 
-function decision(visit: ConsentVisit, meaning: string): Html {
+function decision(visit: ConsentVisit, question: ProductQuestion): Html {
   const { context, texts } = visit;
   const { consent: t, trust } = texts;
   const { name } = context.product;
@@ -396,14 +412,26 @@ function decision(visit: ConsentVisit, meaning: string): Html {
     deadline === undefined
       ? t.declineHint(name)
       : trust.noUntilDeadline({ product: name, when: deadline });
-  return html`<p>${meaning}</p>
-    ${decisionButtons(texts, t.consent, hint)}`;
+  return html`<p>${whatApplies(visit, question)}</p>
+    ${decisionButtons(texts, t.consent, hint, mayProveNext(visit, question, question) && texts.proof.consentAndShow)}`;
 }
 
-/** Returns the buttons to agree, to refuse, and to say that it is not one's child. `hint` says what a refusal means. */
-export const decisionButtons = ({ consent: t }: Texts, agree: string, hint: string | Html): Html =>
+/**
+ * Returns the buttons to agree, to agree and show that one is an adult if `agreeAndShow` has its text, to refuse, and to say that
+ * it is not one's child. `hint` says what a refusal means.
+ */
+export const decisionButtons = (
+  { consent: t }: Texts,
+  agree: string,
+  hint: string | Html,
+  agreeAndShow: string | false = false,
+): Html =>
   html`<div class="decision">
     <button class="button" name="decision" value="consent">${agree}</button>
+    ${
+      agreeAndShow !== false &&
+      html`<button class="button" name="decision" value="consent-and-show">${agreeAndShow}</button>`
+    }
     <button class="button second" name="decision" value="decline" aria-describedby="decline-hint">
       ${t.decline}
     </button>

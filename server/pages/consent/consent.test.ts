@@ -162,14 +162,17 @@ describe("the consent page", () => {
     const { text: body } = await pages.get(pages.linkOf(challenge));
     const own = body.indexOf("You can consent without this");
     expect(own).toBeGreaterThan(0);
-    expect(own).toBeLessThan(body.indexOf('value="voice-chat"'));
+    expect(own).toBeLessThan(body.indexOf('value="online-status"'));
     expect(body).toContain(
       "If you allow it, these companies also receive data about the child: AdWorks. Starfall works without it.",
     );
     expect(switches(body)[0]).toBe("third-party-disclosure");
-    await answer(challenge, { ...consent, permission: "voice-chat" });
-    expect(await enabledOf(challenge)).toEqual(["voice-chat"]);
-    const other = await pages.mint({ requestedPermissions: ["third-party-disclosure"] });
+    await answer(challenge, { ...consent, permission: "online-status" });
+    expect(await enabledOf(challenge)).toEqual(["online-status"]);
+    const other = await pages.mint({
+      jurisdiction: "DE",
+      requestedPermissions: ["third-party-disclosure"],
+    });
     const { text: asked } = await pages.get(pages.linkOf(other));
     expect(choices(asked)).toEqual(["third-party-disclosure"]);
     await answer(other, { ...consent, "choice-third-party-disclosure": "allow" });
@@ -237,11 +240,11 @@ describe("consent", () => {
     const done = await answer(challenge, {
       ...consent,
       "choice-text-chat-private": "deny",
-      permission: ["voice-chat", "multiplayer"],
+      permission: ["online-status", "multiplayer"],
     });
     expect(done.status).toBe(303);
     expect((await pages.read(challenge)).status).toBe("PASS");
-    expect(await enabledOf(challenge)).toEqual(["multiplayer", "voice-chat"]);
+    expect(await enabledOf(challenge)).toEqual(["multiplayer", "online-status"]);
     expect(await onFile(challenge)).toEqual([SAM]);
     const [entry, ...others] = await entriesOf(challenge);
     expect(others).toEqual([]);
@@ -249,7 +252,7 @@ describe("consent", () => {
       kind: "consent",
       by: "guardian-page",
       attestsAdulthood: true,
-      enabled: ["multiplayer", "voice-chat"],
+      enabled: ["multiplayer", "online-status"],
       documents: [{ id: "terms" }, { id: "chat-data" }, { id: "privacy-notice" }],
     });
   });
@@ -283,9 +286,9 @@ describe("consent", () => {
     const challenge = await pages.mint();
     await answer(challenge, {
       ...consent,
-      permission: ["simulated-gambling", "guild-treasury", "nonsense", "voice-chat"],
+      permission: ["simulated-gambling", "guild-treasury", "nonsense", "online-status"],
     });
-    expect(await enabledOf(challenge)).toEqual(["voice-chat"]);
+    expect(await enabledOf(challenge)).toEqual(["online-status"]);
   });
 
   it.each<[string, Form, string]>([
@@ -475,16 +478,16 @@ describe("an upgrade", () => {
 
   it("offers what was asked for, and nothing by which a guardian on file could be read", async () => {
     const player = await consented();
-    const challenge = await pages.mint({ ...player, requestedPermissions: ["voice-chat"] });
+    const challenge = await pages.mint({ ...player, requestedPermissions: ["online-status"] });
     const { text: body } = await pages.get(pages.linkOf(challenge));
-    expect(choices(body)).toEqual(["voice-chat"]);
+    expect(choices(body)).toEqual(["online-status"]);
     expect(switches(body)).toEqual([]);
     expect(body).toContain("s...@family.example");
     expect(body).not.toContain(SAM);
-    const done = await answer(challenge, { ...consent, "choice-voice-chat": "allow" });
+    const done = await answer(challenge, { ...consent, "choice-online-status": "allow" });
     expect(done.status).toBe(303);
     expect((await pages.read(challenge)).sessionId).toBe(player.sessionId);
-    expect(await enabledOf(challenge)).toEqual(["voice-chat"]);
+    expect(await enabledOf(challenge)).toEqual(["online-status"]);
     expect(await onFile(challenge)).toEqual([SAM]);
   });
 

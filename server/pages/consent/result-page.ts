@@ -87,10 +87,16 @@ type Answered = Readonly<{
   other: Readonly<{ title: string; text: string }> | undefined;
   /** Whether the visitor sent a form after the decision. */
   isLate: boolean;
+  /** What stays off until they were verified, and the way to it. */
+  proof?: Html | false;
 }>;
 
 /** Shows what was decided, and the way back. */
-export function resultPage(visit: ConsentVisit, result: Result, { other, isLate }: Answered): Html {
+export function resultPage(
+  visit: ConsentVisit,
+  result: Result,
+  { other, isLate, proof = false }: Answered,
+): Html {
   const { challenge, texts } = visit;
   const { result: t } = texts;
   const back = wayBack(challenge);
@@ -106,7 +112,7 @@ export function resultPage(visit: ConsentVisit, result: Result, { other, isLate 
       <h1>${title}</h1>
       <p class="lead">${text}</p>
     </div>
-    ${result.isConsent && showsPermissions(challenge, result) && switchedOn(result, texts)}
+    ${proof} ${result.isConsent && showsPermissions(challenge, result) && switchedOn(result, texts)}
     ${challenge.decidedAt !== null && html`<p class="hint">${t.decidedOn(dateText(challenge.decidedAt, texts, guessZone(challenge.jurisdiction)))}</p>`}
     ${result.isConsent && changeOfMind(visit)} ${back === undefined && html`<p>${t.close}</p>`}
     <p class="actions">${waysOn(visit, result)}</p>`;

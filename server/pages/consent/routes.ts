@@ -22,6 +22,7 @@ import { lateOffer } from "./decide-late.js";
 import { findDraft } from "./draft.js";
 import { invitePage } from "./invite-page.js";
 import { pendingPage, readPendingAnswer, readStep, type PendingStep } from "./pending.js";
+import { proofOffer } from "./proof.js";
 import { readResult, resultPage } from "./result-page.js";
 import type { PendingForm } from "./pending-pages.js";
 import { makeStepNonce } from "./step-nonce.js";
@@ -256,6 +257,7 @@ async function singleResult(services: ServiceContext, visit: ConsentVisit, isLat
   if (late) return late;
   return {
     title: (other ?? result).title,
-    body: html`${resultPage(visit, result, { other, isLate })} ${wayToAll(services, visit)}`,
+    body: html`${resultPage(visit, result, { other, isLate, proof: await proofOffer(visit) })}
+    ${wayToAll(services, visit)}`,
   };
 }

@@ -34,6 +34,8 @@ export interface ConsentSubmission {
   /** The places that `placesOf` wrote into the form. */
   places: string;
   decision: Decision | undefined;
+  /** Whether the guardian shows next that they are an adult. */
+  showsNext: boolean;
   /** One of the known addresses, or `OTHER_ADDRESS`. */
   address: string;
   email: string;
@@ -50,7 +52,10 @@ export const readSubmission = (request: Request): ConsentSubmission => ({
   nonce: field(request, "nonce"),
   asked: field(request, "asked"),
   places: field(request, "places"),
-  decision: DECISIONS.find((decision) => decision === field(request, "decision")),
+  decision: DECISIONS.find((decision) =>
+    [decision, `${decision}-and-show`].includes(field(request, "decision")),
+  ),
+  showsNext: field(request, "decision") === "consent-and-show",
   address: field(request, "address"),
   email: field(request, "email"),
   attestsAdulthood: field(request, "adult") === "yes",

@@ -6,9 +6,11 @@ import { submitConsents } from "../../actions/consent/submit-consent.js";
 import { COLOURS, readNickname } from "../../domain/guardian/nickname.js";
 import { readTypedDate, type TypedDate } from "../../domain/age/birth-date-input.js";
 import type { Db } from "../../store/engine/db.js";
+import { getChallenge } from "../../store/challenges/queries.js";
 import { saveNickname } from "../../store/players/queries.js";
 import { placesOf, readConsentForm } from "./consent-form.js";
 import { comeBack } from "./draft.js";
+import { beginProof } from "./proof.js";
 import { readStep, takePendingAnswer, type PendingAnswer } from "./pending.js";
 import { consumeStepNonce, shownAt } from "./step-nonce.js";
 import {
@@ -144,5 +146,9 @@ async function takeConsent(
     const { kuid } = current.challenge;
     await saveNickname(tx, { ...tenancy, kuid, nickname, changedAt: now });
   }
-  return "done";
+  if (!answer.showsNext) return "done";
+  const { context, challenge: own } = current;
+  const challenge = await getChallenge(tx, context.scope, own.challengeId);
+  const path = await beginProof(tx, { ...current, challenge });
+  return path === undefined ? "done" : { path };
 }

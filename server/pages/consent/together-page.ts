@@ -14,6 +14,7 @@ import {
 import { documentList } from "./document-list.js";
 import { noticeCard } from "./notice-card.js";
 import { describePermission } from "./permissions.js";
+import { proofNote, reservedIn } from "./proof.js";
 import { readResult } from "./result-page.js";
 import { trustCard } from "./trust-card.js";
 import { visitOfMember, type ConsentVisit } from "./visit.js";
@@ -98,12 +99,17 @@ async function productCards(
 /** Lists what the product requested by name, to be answered here. */
 function choices(visit: ConsentVisit, { form, state }: Shown): Html | false {
   const { challenge, context, texts } = visit;
-  const asked = form.products
-    .filter((product) => product.challenge.challengeId === challenge.challengeId)
-    .flatMap(({ switches }) => switches.filter(({ isRequested }) => isRequested));
-  if (asked.length === 0) return false;
-  return html`<p>${texts.consent.askedFor(context.product.name)}</p>
-    ${asked.map(({ name }) => permissionChoice(visit, name, state, choiceOf(form, challenge, name)))}`;
+  const product = form.products.find((one) => one.challenge.challengeId === challenge.challengeId);
+  const asked = product?.switches.filter(({ isRequested }) => isRequested) ?? [];
+  if (!product || asked.length === 0) return false;
+  const reserved = reservedIn(form, product).filter(({ name }) =>
+    asked.some((offer) => offer.name === name),
+  );
+  const noteOn = (permission: string) =>
+    reserved.some(({ name }) => name === permission) ? texts.proof.staysOff : undefined;
+  return html`${proofNote(visit, form, { ...product, switches: asked })}
+    <p>${texts.consent.askedFor(context.product.name)}</p>
+    ${asked.map(({ name }) => permissionChoice(visit, name, state, { choice: choiceOf(form, challenge, name), note: noteOn(name) }))}`;
 }
 
 async function productCard(visit: ConsentVisit, shown?: Shown): Promise<Html> {

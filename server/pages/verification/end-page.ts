@@ -4,7 +4,14 @@ import { mayBeginAgain } from "../../actions/verification/verify-guardian.js";
 import { requiredAgeOf } from "../../actions/verification/required-age.js";
 import { html, type Html } from "../../presentation/html.js";
 import { exitButton } from "../shell/frame.js";
-import { isOfGuardian, verificationPath, wayBack, type VerificationVisit } from "./visit.js";
+import { pathTo } from "../shell/paths.js";
+import {
+  isOfGuardian,
+  isOfSession,
+  verificationPath,
+  wayBack,
+  type VerificationVisit,
+} from "./visit.js";
 
 type EndPage = Readonly<{ title: string; body: Html }>;
 
@@ -25,6 +32,12 @@ export function endPage(visit: VerificationVisit, nonce: string, hasError: boole
       ${verification.appealedAt !== null && status === "FAIL" && appealed(visit)}
       <p class="actions">
         ${
+          isOfSession(verification) &&
+          html`<a class="button" href="${pathTo(context, "/family")}" target="_blank" rel="noopener"
+            >${texts.result.familyPages}</a
+          >`
+        }
+        ${
           back === undefined
             ? exitButton(texts.ageGate.exit, { isSecond: true })
             : html`<a class="button second" href="${back}" target="_top">${t.back(name)}</a>`
@@ -34,7 +47,8 @@ export function endPage(visit: VerificationVisit, nonce: string, hasError: boole
 }
 
 function passedText({ verification, context, texts }: VerificationVisit): string {
-  const { verification: t } = texts;
+  const { verification: t, proof } = texts;
+  if (isOfSession(verification)) return proof.allowed;
   return isOfGuardian(verification) ? t.passedText : t.passedAge(context.product.name);
 }
 

@@ -66,6 +66,10 @@ export const subjectOf = ({ verificationId }: Verification) => `verify ${verific
 /** Returns whether a guardian verifies themselves so that their decision counts. */
 export const isOfGuardian = ({ addressHash }: Verification): boolean => addressHash !== null;
 
+/** Returns whether a guardian verifies themselves after a decision, for what a law reserves for verified guardians. */
+export const isOfSession = (verification: Verification): boolean =>
+  isOfGuardian(verification) && verification.challengeId === null;
+
 /** Uses up the nonce of a form. Refuses a wrong one, and leads to where the form can be started again. */
 export async function useNonce(
   { context, verification }: VerificationVisit,

@@ -42,6 +42,17 @@ export const listVerifications = query(
       .orderBy("begun_at", "desc"),
 );
 
+/** Returns what a guardian has begun to verify for a session, beside any challenge, newest first. */
+export const listVerificationsForSession = query(
+  (sql, p: Slots<{ sessionId: string; addressHash: string }>) =>
+    verifications
+      .select(sql)
+      .where(verifications.values(p, "sessionId"))
+      .whereNull("challenge_id")
+      .where(isOfAddress(sql, p.addressHash))
+      .orderBy("begun_at", "desc"),
+);
+
 /** Returns the passed verifications of a guardian as an adult, in products of any organisation, newest first. */
 export const listPassedByGuardian = query((sql, p: Slots<{ mode: Mode; addressHash: string }>) =>
   verifications

@@ -89,7 +89,7 @@ async function sendChildPage(
     body: html`${wrong && wrongAnswer(route, wrong)} ${answer && keptNotice(family.texts, kept)}
     ${notice !== undefined && html`<p class="done" role="status">${notice}</p>`} ${undo}
     ${part === "overview" ? await overview(route, nonce) : routeHeader(route, titleOfPart(part, family.texts), { isDeep: true })}
-    ${part === "permissions" && html`${permissionsCard(route, nonce)} ${allowancesCard(route, nonce, answer && { ...answer, isWrong: wrong !== undefined })}`}
+    ${part === "permissions" && html`${await permissionsCard(route, nonce)} ${allowancesCard(route, nonce, answer && { ...answer, isWrong: wrong !== undefined })}`}
     ${part === "play" && html`${await screentimeCard(route)} ${await weekCard(route)}`}
     ${part === "activity" && html`${await spendingCard(route)} ${await activityCard(route)} ${await summaryCard(route, nonce)}`}
     ${part === "records" && html`${await ageCheckCard(route)} ${await consentCard(route)} ${dataCard(route)}`}`,

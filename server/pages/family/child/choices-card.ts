@@ -1,11 +1,19 @@
 // What a guardian decides about a child in one product: each permission and allowance with the button that changes it.
-import { isDecidable, isPlayersOwn } from "../../../domain/session/settings.js";
+import {
+  isDecidable,
+  isOffUntilVerified,
+  isPlayersOwn,
+  isWished,
+} from "../../../domain/session/settings.js";
 import { allowanceInForce } from "../../../domain/session/allowances.js";
 import { allowancesOf } from "../../../domain/session/session.js";
 import { html, type Html } from "../../../presentation/html.js";
 import { listText } from "../../../presentation/lists.js";
 import { allowanceInput, allowanceTitle } from "../../allowances/allowance-input.js";
+import { isProvenAdult } from "../../../actions/guardian/shown-adulthood.js";
+import { canProve } from "../../../actions/verification/prove-guardian.js";
 import { describePermission, groupPermissions } from "../../consent/permissions.js";
+import { reservedByLaw } from "../../consent/proof.js";
 import { sessionPath, type FamilyRoute } from "../family-route.js";
 
 export type TypedAllowance = Readonly<{ name: string; typed: string }>;
@@ -20,13 +28,18 @@ export const allowanceId = (name: string): string => `allowance-${name}`;
 type State = FamilyRoute["view"]["states"][number];
 
 /** Lists every permission by group, and who decides about it. */
-export function permissionsCard(route: FamilyRoute, nonce: string): Html {
+export async function permissionsCard(route: FamilyRoute, nonce: string): Promise<Html> {
   const { family, context, view } = route;
   const { texts } = family;
   const { family: t } = texts;
   const mine = view.chosen.filter(isDecidable);
+  const { addressHash } = family.browserSession;
+  const isProven = await isProvenAdult(context.db, context, addressHash);
+  const reserved = isProven ? [] : mine.filter(isOffUntilVerified);
   return html`<section class="card" aria-labelledby="permissions">
     <h2 id="permissions">${t.permissions}</h2>
+    ${reservedByLaw(context, reserved, texts).map((line) => html`<p>${line}</p>`)}
+    ${reserved.length > 0 && !canProve(context, view.session) && html`<p>${texts.proof.unavailable(context.product.name)}</p>`}
     ${
       mine.length === 0
         ? html`<p>${t.nothingToDecide}</p>`
@@ -39,7 +52,7 @@ export function permissionsCard(route: FamilyRoute, nonce: string): Html {
                     ${group === "own" ? texts.consent.ownPermissions(context.product.name) : texts.permissionGroups[group]}
                   </h3>
                   <ul class="choices">
-                    ${items.map((item) => permissionRow(route, item))}
+                    ${items.map((item) => permissionRow(route, item, reserved.includes(item)))}
                   </ul>`,
             )}
           </form>`
@@ -48,21 +61,29 @@ export function permissionsCard(route: FamilyRoute, nonce: string): Html {
   </section>`;
 }
 
+/** `isReserved` means that the guardian has to show first that they are an adult. */
 function permissionRow(
-  { context, family: { texts } }: FamilyRoute,
-  { name, enabled }: State,
+  { context, view, family: { texts } }: FamilyRoute,
+  state: State,
+  isReserved: boolean,
 ): Html {
-  const { child: t } = texts;
+  const { name, enabled } = state;
+  const { child: t, proof } = texts;
   const { title, about } = describePermission(context, name, texts);
+  const isWaiting = isReserved && isWished(view.settings, state);
+  const button = (act: "allow" | "deny", label: string) =>
+    html`<button class="button small" name="${act}" value="${name}">
+      ${label}<span class="unseen">: ${title}</span>
+    </button>`;
   return html`<li id="${permissionId(name)}">
     <div>
       <strong dir="auto">${title}</strong>
       ${about !== undefined && html`<small>${about}</small>`}
+      ${isReserved && html`<small>${proof.staysOff}</small>`}
       <span class="state${enabled && " is-on"}">${enabled ? t.isAllowed : t.isNotAllowed}</span>
     </div>
-    <button class="button small" name="${enabled ? "deny" : "allow"}" value="${name}">
-      ${enabled ? t.deny : t.allow}<span class="unseen">: ${title}</span>
-    </button>
+    ${isWaiting && canProve(context, view.session) && button("allow", proof.show)}
+    ${isWaiting || enabled ? button("deny", t.deny) : button("allow", t.allow)}
   </li>`;
 }
 

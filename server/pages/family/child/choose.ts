@@ -6,6 +6,7 @@ import {
   undoChange,
 } from "../../../actions/session/decide-for-child.js";
 import { decideLate } from "../../../actions/notices/decide-late.js";
+import { beginGuardianProof } from "../../../actions/verification/prove-guardian.js";
 import type { Db } from "../../../store/engine/db.js";
 import { field } from "../../shell/form.js";
 import { redirectTo } from "../../shell/layout.js";
@@ -65,6 +66,17 @@ async function decide(tx: Db, route: FamilyRoute, request: Request): Promise<Out
   const allowed = field(request, "allow");
   const name = allowed === "" ? field(request, "deny") : allowed;
   const isAllowed = allowed !== "";
-  const isTaken = await decidePermission(tx, context, guarded, { name, isAllowed }, actor);
-  return isTaken ? { done: "changed", at: permissionId(name) } : { done: "unchanged" };
+  const taken = await decidePermission(tx, context, guarded, { name, isAllowed }, actor);
+  if (taken === "undecidable") return { done: "unchanged" };
+  const token =
+    taken === "waiting"
+      ? await beginGuardianProof(tx, context, {
+          session: route.view.session,
+          addressHash: actor.guardian,
+          locale: route.family.texts.language,
+        })
+      : undefined;
+  return token === undefined
+    ? { done: taken === "waiting" ? "waiting" : "changed", at: permissionId(name) }
+    : { path: `/widgets/verify/${token}` };
 }

@@ -1,0 +1,49 @@
+// What follows once a guardian of a session has shown that they are an adult.
+import type { Context } from "../../context.js";
+import type { Db } from "../../store/engine/db.js";
+import {
+  linkGuardian,
+  listGuardiansOfSession,
+  markVerified,
+  type SessionGuardian,
+} from "../../store/guardians/queries.js";
+import { findSessionInAnyProduct } from "../../store/sessions/queries.js";
+import { lockVerification } from "../../store/verifications/queries.js";
+import type { Verification } from "../../store/verifications/table.js";
+import { settleAddress } from "../guardian/settle-address.js";
+import { allowWaiting } from "../session/decide-for-child.js";
+
+/** Counts a passed verification for the session that it was begun for, if the person is still one of its guardians. */
+export async function countProof(
+  tx: Db,
+  context: Context,
+  { verificationId, sessionId, method }: Verification,
+): Promise<void> {
+  // Read again: a rotation of the secret may have changed the hash meanwhile.
+  const addressHash = (await lockVerification(tx, { verificationId }))?.addressHash ?? null;
+  if (sessionId === null || addressHash === null) return;
+  const guardian = await findGuardianOf(tx, context, { sessionId, addressHash });
+  if (!guardian || !(await findSessionInAnyProduct(tx, { sessionId }))) return;
+  const { guardianId, linkedAt, ordinal, channel } = guardian;
+  await markVerified(tx, { guardianId, verifiedAt: context.now, verifiedBy: method ?? "" });
+  const link = { sessionId, guardianId, linkedAt, ordinal, channel, consentedAt: null };
+  await linkGuardian(tx, { ...link, assurance: "verified" });
+  await allowProven(tx, context, { sessionId, addressHash });
+}
+
+type OfGuardian = Readonly<{ sessionId: string; addressHash: string }>;
+
+/** Switches on what waits for a verified guardian of the session. */
+export const allowProven = (tx: Db, context: Context, { sessionId, addressHash }: OfGuardian) =>
+  allowWaiting(tx, context, { sessionId }, { by: "guardian-page", guardian: addressHash });
+
+/** Returns the guardian of a session by their address; undefined where they are none. */
+export async function findGuardianOf(
+  tx: Db,
+  context: Context,
+  { sessionId, addressHash }: OfGuardian,
+): Promise<SessionGuardian | undefined> {
+  for (const guardian of await listGuardiansOfSession(tx, { sessionId }))
+    if ((await settleAddress(tx, context, guardian.address)) === addressHash) return guardian;
+  return undefined;
+}
