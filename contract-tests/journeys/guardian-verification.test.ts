@@ -311,7 +311,7 @@ describe("what a law reserves for verified guardians", () => {
     expect(await permission(kuid, "text-chat-private")).toMatchObject(ON);
   });
 
-  test("can be shown right after the decision, and stays off for who is no adult", async () => {
+  test("can be shown right after the decision, and stays off for a teenager", async () => {
     const { kuid, link } = await asked("at.once@example.com");
     const next = pathOf(await answer(link, { ...chats, decision: "consent-and-show" }));
     expect(next).toContain("/widgets/verify/");
@@ -362,7 +362,7 @@ describe("what a law reserves for verified guardians", () => {
     );
   });
 
-  test("is for the reader of a guardian's mail to show, and for nobody else", async () => {
+  test("is for the reader of a guardian's mail alone to show", async () => {
     const email = "handed@elsewhere.example";
     const { challengeId, kuid, url, link } = await asked("reader@example.com");
     const { text } = await openPage(service, url);

@@ -51,6 +51,20 @@ describe("a law that cannot be trusted is named by file and key, with what to do
       "needs must go: a consent page gives notice to guardians only",
     ],
     [
+      "a disclosure that its list leaves out",
+      COPPA,
+      "targeted-ads, third-party-disclosure], disclosing: true",
+      "targeted-ads], disclosing: true",
+      "permissions lacks third-party-disclosure, which discloses",
+    ],
+    [
+      "less than a verified guardian for some permissions alone",
+      COPPA,
+      "type: guardian-assurance, below: 13, level: verified",
+      "type: guardian-assurance, below: 13, level: reasonable-efforts",
+      "permissions must go: only verified can be asked for some permissions alone",
+    ],
+    [
       "a need that no notice can meet",
       COPPA,
       "parts: [contact-source]",

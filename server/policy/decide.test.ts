@@ -217,6 +217,34 @@ describe("a permission with a verified age", () => {
   });
 });
 
+describe("a permission that only a verified guardian may allow", () => {
+  const custom = { ...TREASURY.custom, minor: "player-on", verifiedAge: undefined } as const;
+  const of = (disclosing: boolean | undefined) =>
+    [{ name: "wall", custom: { ...custom, disclosing } }] as readonly ProductPermission[];
+  const LAW = { kind: "law", law: "US-coppa", duty: "guardian-assurance" };
+
+  test("says which law reserves it, below the age of that law", () => {
+    for (const code of ["US", "US-CA", "PR"])
+      for (const name of ["voice-chat", "public-profile", "third-party-disclosure"]) {
+        expect(one(code, name, { age: 12 })?.needsVerifiedGuardian).toEqual(LAW);
+        expect(one(code, name, { age: 13 })).not.toHaveProperty("needsVerifiedGuardian");
+      }
+    expect(one("US", "multiplayer", { age: 12 })).not.toHaveProperty("needsVerifiedGuardian");
+    expect(one("GB", "voice-chat", { age: 12 })).not.toHaveProperty("needsVerifiedGuardian");
+  });
+  test("is a product's own too if it discloses, and is then not the child's", () => {
+    const wall = (age: number, disclosing: boolean | undefined) =>
+      one("US", "wall", { age, permissions: of(disclosing) });
+    expect(wall(12, true)).toEqual({
+      ...{ name: "wall", managedBy: "GUARDIAN", initiallyEnabled: false },
+      ...{ needsVerifiedGuardian: LAW, ground: LAW },
+    });
+    for (const disclosing of [false, undefined])
+      expect(wall(12, disclosing)).toMatchObject({ managedBy: "PLAYER", initiallyEnabled: true });
+    expect(wall(13, true)).not.toHaveProperty("needsVerifiedGuardian");
+  });
+});
+
 describe("what differs in a place", () => {
   test.each([
     "profiling",

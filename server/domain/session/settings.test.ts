@@ -8,6 +8,7 @@ import {
   enableForPlayer,
   initialSettings,
   isSameSettings,
+  isWished,
   permissionStates,
   type Setting,
   type Settings,
@@ -165,6 +166,45 @@ describe("a guardian's choice", () => {
     expect(after).toEqual({ ...before, guild: "guardian-on" });
     expect(choose(CHILD, before, [])).toEqual(before);
     expect(choose(ADULT, all("on"), [])).toEqual(all("on"));
+  });
+});
+
+describe("what a law reserves for verified guardians", () => {
+  const CHAT = "text-chat-public";
+  const on = (age: number, settings: Settings) =>
+    statesAt(age, settings).find(({ name }) => name === CHAT)?.enabled;
+  const choose = (settings: Settings, enabled: string[], isVerified: boolean) =>
+    chooseForGuardian(settings, statesAt(CHILD, settings), enabled, { isVerified })[CHAT];
+
+  test.each<[Setting, boolean, boolean]>([
+    ["verified-on", true, true],
+    ["guardian-on", false, true],
+    ["wished", false, false],
+    ["on", false, true],
+  ])(
+    "set to %s, is on for a child: %s, and once they decide themselves: %s",
+    (setting, child, youth) => {
+      expect(on(CHILD, all(setting))).toBe(child);
+      expect(on(YOUTH, all(setting))).toBe(youth);
+    },
+  );
+
+  test("is only wished for by another guardian, who takes nothing back that a verified one allowed", () => {
+    expect(choose(all("off"), [CHAT], true)).toBe("verified-on");
+    expect(choose(all("off"), [CHAT], false)).toBe("wished");
+    expect(choose(all("guardian-on"), [CHAT], false)).toBe("wished");
+    expect(choose(all("verified-on"), [CHAT], false)).toBe("verified-on");
+    for (const isVerified of [true, false])
+      expect(choose(all("verified-on"), [], isVerified)).toBe("off");
+  });
+
+  test("says what waits: what a guardian would allow, and no more", () => {
+    const waiting = (setting: Setting) =>
+      statesAt(CHILD, all(setting)).filter((state) => isWished(all(setting), state));
+    expect(waiting("wished").map(({ name }) => name)).toEqual([CHAT]);
+    expect(waiting("guardian-on").map(({ name }) => name)).toEqual([CHAT]);
+    for (const setting of ["off", "on", "verified-on"] as const)
+      expect(waiting(setting)).toEqual([]);
   });
 });
 
