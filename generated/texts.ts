@@ -139,6 +139,17 @@ export interface Messages {
     readonly privacy: string;
     readonly noMoved: (product: Value) => string;
   };
+  readonly proof: {
+    readonly reserved: (values: { permissions: Value; law: Value }) => string;
+    readonly staysOff: string;
+    readonly afterDecision: string;
+    readonly afterConfirmation: string;
+    readonly unavailable: (product: Value) => string;
+    readonly title: string;
+    readonly show: string;
+    readonly consentAndShow: string;
+    readonly allowed: string;
+  };
   readonly notice: {
     readonly title: (product: Value) => string;
     readonly titleOf: (values: { product: Value; child: Value }) => string;
@@ -536,6 +547,7 @@ export interface Messages {
       readonly unchanged: string;
       readonly named: string;
       readonly unnamed: string;
+      readonly waiting: string;
     };
     readonly week: string;
     readonly played: (time: Value) => string;
@@ -962,6 +974,7 @@ export interface Messages {
     readonly permissions: string;
     readonly allowed: string;
     readonly notAllowed: string;
+    readonly waiting: string;
     readonly allowanceList: string;
     readonly limits: string;
     readonly limitsOff: string;
