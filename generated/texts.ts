@@ -296,6 +296,8 @@ export interface Messages {
       readonly redirect: (vendor: Value) => string;
       readonly simulated: (vendor: Value) => string;
       readonly card: (values: { vendor: Value; amount: Value }) => string;
+      readonly "signed-form": (product: Value) => string;
+      readonly call: (product: Value) => string;
     };
     readonly privacy: (vendor: Value) => string;
     readonly personas: {
@@ -321,6 +323,37 @@ export interface Messages {
     readonly walletOpen: string;
     readonly walletCode: string;
     readonly walletWaiting: string;
+    readonly recorded: {
+      readonly form: string;
+      readonly call: (product: Value) => string;
+      readonly formTitle: string;
+      readonly callTitle: (product: Value) => string;
+      readonly formLead: (product: Value) => string;
+      readonly callLead: string;
+      readonly open: string;
+      readonly post: string;
+      readonly fax: string;
+      readonly email: string;
+      readonly telephone: string;
+      readonly hours: string;
+      readonly code: string;
+      readonly formUntil: (date: Value) => string;
+      readonly callUntil: (date: Value) => string;
+    };
+    readonly paper: {
+      readonly title: string;
+      readonly product: string;
+      readonly child: string;
+      readonly allows: string;
+      readonly notAllows: string;
+      readonly statement: string;
+      readonly adult: string;
+      readonly name: string;
+      readonly signature: string;
+      readonly date: string;
+      readonly send: string;
+      readonly code: string;
+    };
     readonly chooseAnother: string;
     readonly unavailable: (vendor: Value) => string;
     readonly cancelled: (vendor: Value) => string;

@@ -1,11 +1,13 @@
-// A guardian shows to be an adult by a card: what counts, what does not, and that the money always goes back.
+// How a guardian shows to be an adult without a proof of age: what counts, what does not, and that money always goes back.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
+import type { RecordedResult } from "../../server/actions/verification/record.js";
 import { challenged } from "../../testing/arrange.js";
 import { CONSENT, guardianSteps } from "../../testing/guardian-steps.js";
 import { PEBBLE, startTestService, type TestService } from "../../testing/service.js";
 import { providerSteps } from "../../testing/verification/provider-steps.js";
+import { recordByCode } from "../../testing/verification/operator.js";
 import { StripeServer } from "../../testing/verification/stripe.js";
 
 let service: TestService;
@@ -186,5 +188,114 @@ describe("a card", () => {
     expect(await send(stripe.webhook())).toBe(200);
     expect(stripe.refunds).toHaveLength(1);
     expect((await look(url)).text).toContain("Thank you, that is done");
+  });
+});
+
+describe("what an operator records", () => {
+  beforeAll(() =>
+    service.apply(`
+      productId: 201
+      name: Pebble Club
+      organisation: pebble
+      guardianAssurance: { default: attested, US: verified }
+      permissions: [{ name: mods }]
+      company: { name: Pebble Ltd, address: "1 Beach Road, Springfield" }
+      verification: { trustedAdult: [form, call] }
+      providers:
+        form: { kind: signed-form, email: forms@pebble.example }
+        call: { kind: call, telephone: "+1 800 555 0100", hours: { en: "Every day, 9 to 17", de: "Täglich 9 bis 17 Uhr" } }`),
+  );
+
+  /** Chooses a way, and returns the code on its page. */
+  const choose = async (method: "form" | "call") => {
+    const begun = await decided();
+    await answer(begun.url, { method });
+    const { text } = await look(begun.url);
+    const [, code = ""] = /<bdi dir="ltr">([0-9A-Z]{5}-[0-9A-Z]{5})</.exec(text) ?? [];
+    return { ...begun, code, text };
+  };
+  const today = () => new Date(service.clock.now()).toISOString().slice(0, 10);
+  const record = (code: string, given: Partial<RecordedResult> = {}) =>
+    recordByCode(service, code, { at: "form", result: "passed", operator: "ada", ...given });
+
+  test("a signed form counts once it was received, and the ledger says who recorded it and when", async () => {
+    const { challengeId, code, text, url } = await choose("form");
+    expect(text).toContain("Pebble Ltd, 1 Beach Road, Springfield");
+    expect(text).toContain("forms@pebble.example");
+    const { headers } = await look(`${url}/form.pdf`);
+    expect(headers["content-type"]).toBe("application/pdf");
+    expect(await statusOf(challengeId)).toMatchObject(WAITING);
+    const received = today();
+    await record(code.toLowerCase().replace("-", " "), { received });
+    expect(await statusOf(challengeId)).toMatchObject({ status: "PASS" });
+    const { entry } = await service.evidenceOf(challengeId);
+    const at = new Date(service.clock.now()).toISOString();
+    expect(entry).toMatchObject({
+      ...{ kind: "consent", assurance: "verified" },
+      proof: { method: "form", at, operator: "ada", received },
+    });
+    const [recorded] = await service.recorded("proof-recorded");
+    expect(recorded).toMatchObject({
+      ...{ by: "operator", operator: "ada", method: "form", result: "passed", received, at },
+    });
+    expect((await look(url)).text).toContain("Thank you, that is done");
+  });
+
+  test("a call counts by its code, and one that failed leaves the guardian the form", async () => {
+    const passed = await choose("call");
+    expect(passed.text).toContain('href="tel:+18005550100"');
+    expect(passed.text).toContain("Every day, 9 to 17");
+    await record(passed.code, { at: "call" });
+    expect(await statusOf(passed.challengeId)).toMatchObject({ status: "PASS" });
+
+    const failed = await choose("call");
+    for (let count = 0; count < 3; count++)
+      await record(failed.code, { at: "call", result: "failed" });
+    expect(await statusOf(failed.challengeId)).toMatchObject(WAITING);
+    const { text } = await look(failed.url);
+    expect(text).toContain("Get the form");
+    expect(text).not.toContain("Call Pebble Club");
+    await expect(record(failed.code, { at: "call" })).rejects.toMatchObject({
+      code: "NOT_CONFIGURED",
+    });
+    await record(failed.code, { received: today() });
+    expect(await statusOf(failed.challengeId)).toMatchObject({ status: "PASS" });
+    expect((await service.evidenceOf(failed.challengeId)).entry).toMatchObject({
+      proof: { method: "form" },
+    });
+  });
+
+  test("a code that is unknown, used, too old or of an impossible day decides nothing", async () => {
+    const { challengeId, code } = await choose("form");
+    const used = await choose("form");
+    await record(used.code, { received: today() });
+    const rows = await service.rows();
+    const dayFrom = (days: number) =>
+      new Date(service.clock.now() + days * 86_400_000).toISOString().slice(0, 10);
+    for (const [typed, given, refused] of [
+      ["00000-00000", {}, ["NOT_FOUND", "There is no such code"]],
+      ["", {}, ["NOT_FOUND", "There is no such code"]],
+      [used.code, {}, ["CONFLICT", "was used"]],
+      [code, { received: dayFrom(2) }, ["INVALID_INPUT", "is in the future"]],
+      [code, { received: dayFrom(-2) }, ["INVALID_INPUT", "before the guardian was given"]],
+    ] as const)
+      await expect(record(typed, { received: today(), ...given })).rejects.toMatchObject({
+        ...{ code: refused[0], message: expect.stringContaining(refused[1]) },
+      });
+    expect(await service.rows()).toEqual(rows);
+    expect(await statusOf(challengeId)).toMatchObject(WAITING);
+    await service.advance({ days: 14 });
+    await expect(record(code, { received: today() })).rejects.toMatchObject({ code: "CONFLICT" });
+  });
+
+  test("a form is printed in each language, and has no code before it was asked for", async () => {
+    const { url } = await decided();
+    expect((await look(`${url}/form.pdf`)).status).toBe(404);
+    await answer(url, { method: "form" });
+    for (const language of ["en", "es", "pt", "fr", "de", "ar"]) {
+      const { status, text } = await look(`${url}/form.pdf`, { "Accept-Language": language });
+      expect(status).toBe(200);
+      expect(text).toMatch(new RegExp(`^%PDF-1[^]*/Lang \\(${language}\\)[^]*%%EOF\\s*$`));
+    }
   });
 });

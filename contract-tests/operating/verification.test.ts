@@ -6,7 +6,14 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
 import { guardianSteps } from "../../testing/guardian-steps.js";
-import { STARFALL, startTestService, type TestService } from "../../testing/service.js";
+import {
+  PEBBLE,
+  STARFALL,
+  startManualService,
+  startTestService,
+  type TestService,
+} from "../../testing/service.js";
+import { recordings } from "../../testing/verification/operator.js";
 import { vectors } from "../../testing/verification/vectors.js";
 
 let service: TestService;
@@ -100,4 +107,56 @@ providers: { wallet: { kind: openid4vp-mdoc, trustedIssuers: issuers.pem } }
     providers: { wallet: { trustedIssuers: string } };
   };
   expect(shown.providers.wallet.trustedIssuers).toBe(vectors.trustedIssuers);
+});
+
+test("`challenge record-form` and `record-call` take a code once, and nothing else", async () => {
+  const manual = await startManualService();
+  try {
+    await manual.apply(`
+    productId: 201
+    name: Pebble Club
+    organisation: pebble
+    permissions: [{ name: mods }]
+    verification: { trustedAdult: [form, call] }
+    providers:
+      form: { kind: signed-form, fax: "+1 800 555 0101" }
+      call: { kind: call, telephone: "+1 800 555 0100", hours: Every day }`);
+    const steps = guardianSteps(() => manual);
+    const begun = async (method: string) => {
+      const { id, url } = await unwrap(
+        manual.as(PEBBLE).performTrustedAdultVerification({ jurisdiction: "US-CA" }),
+      );
+      await steps.answer(url, { method });
+      const { text } = await steps.look(url);
+      return { id, code: /[0-9A-Z]{5}-[0-9A-Z]{5}/.exec(text)?.[0] ?? "" };
+    };
+    const [form, call] = [await begun("form"), await begun("call")];
+    const record = (...args: readonly string[]) => manual.kinward("challenge", ...args);
+    await expect(record("record-form", form.code, "--received", "soon")).rejects.toThrow(
+      "2026-01-31",
+    );
+    await expect(record("record-form", form.code)).rejects.toThrow("--received");
+    await expect(record("record-form", form.code, "--received", "2099-01-01")).rejects.toThrow(
+      "in the future",
+    );
+    await expect(record("record-call", "0", "--result", "passed")).rejects.toThrow("no such code");
+    await expect(record("record-call", call.code, "--result", "maybe")).rejects.toThrow("--result");
+    const today = new Date(manual.clock.now()).toISOString().slice(0, 10);
+    expect(await record("record-form", form.code, "--received", today)).toContain("Recorded");
+    expect(await record("record-call", call.code, "--result", "passed")).toContain("Recorded");
+    for (const { id } of [form, call])
+      expect(await unwrap(manual.as(PEBBLE).getVerificationStatus({ id }))).toMatchObject({
+        status: "PASS",
+      });
+    await expect(record("record-call", call.code, "--result", "passed")).rejects.toThrow(
+      "was used",
+    );
+    const [first] = await recordings(manual);
+    expect(first).toEqual({
+      actor: expect.stringMatching(/^operator:./),
+      target: `verification:${form.id}`,
+    });
+  } finally {
+    await manual.stop();
+  }
 });

@@ -18,6 +18,7 @@ import { registerSecret } from "./commands/secret.js";
 import { registerService } from "./commands/service.js";
 import { registerOperator } from "./commands/operator.js";
 import { registerSession } from "./commands/session.js";
+import { registerChallenge } from "./commands/challenge.js";
 import { registerVerification } from "./commands/verification.js";
 import { registerWakeups } from "./commands/wakeups.js";
 import { registerWebhook } from "./commands/webhook.js";
@@ -35,6 +36,7 @@ const GROUPS = [
   registerTestData,
   registerSession,
   registerVerification,
+  registerChallenge,
   registerWakeups,
   registerLedger,
   registerAudit,

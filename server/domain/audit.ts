@@ -17,6 +17,7 @@ const AUDIT_ACTIONS = {
   "jurisdiction-changed": "a session was moved to another jurisdiction",
   "session-revoked": "a session was revoked",
   "verification-revoked": "a verification that had passed was revoked",
+  "verification-recorded": "an operator recorded a signed form or a call of a guardian",
   "appeal-granted": "an operator let a failed verification pass after an appeal",
   "key-created": "an API key was created, and shown once",
   "key-revoked": "an API key was revoked",

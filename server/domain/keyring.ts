@@ -96,12 +96,28 @@ export function oneTimePassword(
   keyId = keyring.newest.id,
 ): string {
   const key = keysOrNewest(keyring, keyId)["one-time-password"];
-  const bits = mac(key, challengeId, generation).readBigUInt64BE() >> 24n;
+  return characters(8, mac(key, challengeId, generation));
+}
+
+/** Returns up to 12 characters of Crockford's base32, from the first bits of a hash. */
+function characters(count: number, hash: Buffer): string {
+  const bits = hash.readBigUInt64BE();
   return Array.from(
-    { length: 8 },
-    (_, index) => CROCKFORD[Number((bits >> BigInt(35 - 5 * index)) & 31n)],
+    { length: count },
+    (_, index) => CROCKFORD[Number((bits >> BigInt(59 - 5 * index)) & 31n)],
   ).join("");
 }
+
+/**
+ * Returns the code by which an operator records what a person did on paper or by telephone: ten characters, 50 bits. That is
+ * too short to name its key, which is `keyId`.
+ */
+export const recordCode = (
+  keyring: Keyring,
+  verificationId: string,
+  keyId = keyring.newest.id,
+): string =>
+  characters(10, mac(keysOrNewest(keyring, keyId)["one-time-password"], "record", verificationId));
 
 /** Returns the six digits that belong to a flow, whose stored hash names the key. */
 export const flowCode = (keyring: Keyring, flowHash: string): string => {
@@ -188,6 +204,10 @@ const keysToHash = (keyring: Keyring, kind: string, value: string): Keys =>
 /** Returns what a typed password may be stored as: one hash for each key, because it does not name its own. */
 export const passwordHashes = ({ all }: Keyring, password: string): string[] =>
   all.map((keys) => hashWith(keys, "password", password));
+
+/** Returns what a typed code may be stored as: one hash for each key, the newest first. */
+export const recordCodeHashes = ({ all }: Keyring, code: string): [string, ...string[]] =>
+  all.map((keys) => hashWith(keys, "record-code", code)) as [string, ...string[]];
 
 /** Returns what is stored of the network address of a client: under every key, the newest first. */
 export const clientHashes = ({ all }: Keyring, client: string): string[] =>

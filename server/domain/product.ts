@@ -164,6 +164,11 @@ export type CardProvider = AnyProvider &
     /** Of the payment; US dollars where it is absent. */
     currency?: CardCurrency;
   }>;
+/** A form on paper. By post it goes to the address of `company`. */
+export type FormProvider = AnyProvider &
+  Readonly<{ kind: "signed-form"; fax?: string; email?: string }>;
+export type CallProvider = AnyProvider &
+  Readonly<{ kind: "call"; telephone: string; hours: LocalText }>;
 /** In test mode only. */
 export type SimulatedProvider = AnyProvider & Readonly<{ kind: "simulated"; estimates?: boolean }>;
 export type VerificationProvider =
@@ -172,6 +177,8 @@ export type VerificationProvider =
   | WalletProvider
   | RedirectProvider
   | CardProvider
+  | FormProvider
+  | CallProvider
   | SimulatedProvider;
 
 /** Names of providers, the preferred one first; or such lists by place. */

@@ -57,6 +57,7 @@ import { frameScript } from "./shell/frame.js";
 import { page } from "./shell/page.js";
 import { renderRefusals } from "./shell/refusal-page.js";
 import { routePages } from "./shell/route-pages.js";
+import { sendForm } from "./verification/recorded-page.js";
 import { showReturn, takeReturn, takeWalletAnswer } from "./verification/return.js";
 import { showVerification, verify } from "./verification/routes.js";
 import { windowScript } from "./verification/window.js";
@@ -97,6 +98,7 @@ export const PAGES = [
   page({ path: "/widgets/receipt/:token", show: showReceipt }),
   page({ path: "/widgets/verify/return", show: showReturn, submit: takeReturn }),
   page({ path: "/widgets/verify/answer/:state", submit: takeWalletAnswer }),
+  page({ path: "/widgets/verify/:token/form.pdf", show: sendForm }),
   page({ path: "/widgets/verify/:token", show: showVerification, submit: verify }),
   page({ path: "/widgets/age/:token/email", show: showAskByEmail, submit: askByEmail }),
   page({ path: "/widgets/age/:token", show: showAgeGate, submit: answerAgeGate }),

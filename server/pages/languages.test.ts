@@ -63,7 +63,7 @@ describe.each(OTHERS)("every page in %s", (language) => {
   });
 });
 
-/** These pages have no text, or redirect when they are first opened. */
+/** These send a file, have no text, or redirect when they are first opened. */
 const NO_SCENE = [
   "/widgets/style.css",
   "/law/style.css",
@@ -71,6 +71,7 @@ const NO_SCENE = [
   "/widgets/brand/:productId/:version/style.css",
   "/widgets/frame.js",
   "/widgets/window.js",
+  "/widgets/verify/:token/form.pdf",
   "/widgets/receipt/:token/evidence.json",
   "/w/:short",
   "/family/sessions/:sessionId/data/file",

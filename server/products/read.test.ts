@@ -149,7 +149,7 @@ describe("a product file", () => {
     ],
     [
       { verification: { id: ["bank"] }, providers: { bank: { kind: "oicd" } } },
-      "providers.bank: kind must be one of oidc, oidc-agekey, openid4vp-mdoc, redirect, card, simulated",
+      "providers.bank: kind must be one of oidc, oidc-agekey, openid4vp-mdoc, redirect, card, signed-form, call, simulated",
     ],
     [
       {
@@ -281,10 +281,33 @@ describe("a jurisdiction in a product file", () => {
 
 test("a provider without a kind, or of an unknown one, is answered with the kinds", () => {
   const expected = [
-    "providers.a: kind must be one of oidc, oidc-agekey, openid4vp-mdoc, redirect, card, simulated",
+    "providers.a: kind must be one of oidc, oidc-agekey, openid4vp-mdoc, redirect, card, signed-form, call, simulated",
   ];
   expect(faultsOf({ providers: { a: { kind: "saml" } } })).toEqual(expected);
   expect(faultsOf({ providers: { a: {} } })).toEqual(expected);
+});
+
+test("a form that no one could send is refused", () => {
+  const form = { kind: "signed-form" };
+  const company = { name: "Seven", address: "1 Beach Road" };
+  expect(faultsOf({ providers: { form } })).toEqual([
+    "providers.form: no one could send the form; add `email`, `fax` or `company.address`",
+  ]);
+  expect(faultsOf({ providers: { form }, company })).toEqual([]);
+  expect(faultsOf({ providers: { form: { ...form, fax: "+1 800 555 0101" } } })).toEqual([]);
+});
+
+test("a call needs a number with its country, and hours in the language of the file", () => {
+  const call = { kind: "call", telephone: "+1 800 555 0100", hours: "Every day" };
+  const faults = (parts: object) => faultsOf({ providers: { call: { ...call, ...parts } } });
+  expect(faults({})).toEqual([]);
+  for (const telephone of ["0800 555 0100", "+1 800 CALL NOW", "tel:+18005550100"])
+    expect(faults({ telephone })).toEqual([
+      "providers.call.telephone: must be a number with the code of its country, such as +1 800 555 0100",
+    ]);
+  expect(faults({ hours: { de: "Täglich" } })).toEqual([
+    expect.stringContaining("providers.call.hours: needs en too"),
+  ]);
 });
 
 test("what shows that a guardian is an adult is refused as a proof of an age", () => {

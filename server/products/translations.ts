@@ -52,6 +52,7 @@ const textsOfNotice = (privacy: Privacy): [path: string, text: LocalText | undef
 /** Returns the texts that a file gives by language, each with its path. */
 function textsByLanguage(file: ProductFile) {
   const { purpose, documents = [], permissions = [], allowances = [], privacy } = file;
+  const { providers = {} } = file;
   const all: [path: string, text: LocalText | undefined][] = [
     ["purpose", purpose],
     ...documents.flatMap((document, place) =>
@@ -69,6 +70,9 @@ function textsByLanguage(file: ProductFile) {
       title,
     ]),
     ...(privacy ? textsOfNotice(privacy) : []),
+    ...Object.entries(providers).flatMap(([name, provider]): [string, LocalText][] =>
+      provider.kind === "call" ? [[`providers.${name}.hours`, provider.hours]] : [],
+    ),
   ];
   return all.flatMap(([path, text]) => (isByLanguage(text) ? [{ path, text }] : []));
 }

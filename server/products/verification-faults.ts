@@ -10,10 +10,18 @@ const BUILT_IN = ["simulated", "platform"];
 const RESERVED = [...BUILT_IN, "appeal"];
 
 /** What these show is enough for a guardian, and says nothing of anyone's age. */
-const FOR_GUARDIANS: readonly string[] = ["card"] satisfies VerificationProvider["kind"][];
+const FOR_GUARDIANS: readonly string[] = [
+  "card",
+  "signed-form",
+  "call",
+] satisfies VerificationProvider["kind"][];
 
 /** Lists methods that are not providers, providers that are listed for what they cannot show, and those whose name the service reserves. */
-export function verificationFaults({ verification = {}, providers = {} }: ProductConfig): string[] {
+export function verificationFaults({
+  verification = {},
+  providers = {},
+  company,
+}: ProductConfig): string[] {
   const known = [...Object.keys(providers), ...BUILT_IN];
   const listed = Object.entries(verification).flatMap(([purpose, list]) =>
     namesOf(list).map((name) => ({ purpose, name })),
@@ -34,6 +42,16 @@ export function verificationFaults({ verification = {}, providers = {} }: Produc
         ({ purpose, name }) =>
           `verification.${purpose}: ${name} shows no age; its kind is for trustedAdult alone`,
       ),
+    ...Object.entries(providers).flatMap(([name, provider]) =>
+      provider.kind === "signed-form" &&
+      provider.fax === undefined &&
+      provider.email === undefined &&
+      company?.address === undefined
+        ? [
+            `providers.${name}: no one could send the form; add \`email\`, \`fax\` or \`company.address\``,
+          ]
+        : [],
+    ),
     ...Object.keys(providers)
       .filter((name) => RESERVED.includes(name))
       .map((name) => `providers: ${name} is a name of the service; choose another`),

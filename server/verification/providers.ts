@@ -5,6 +5,7 @@ import { createAgeKey } from "./agekey.js";
 import { createCard } from "./card.js";
 import { createOidc } from "./oidc.js";
 import type { ProviderDeps, ProviderInput } from "./provider-settings.js";
+import { createCall, createSignedForm } from "./recorded.js";
 import { createRedirect } from "./redirect.js";
 import { createSimulated } from "./simulated.js";
 import { createWallet } from "./wallet.js";
@@ -23,6 +24,8 @@ const MAKERS: Makers = {
   "openid4vp-mdoc": createWallet,
   redirect: createRedirect,
   card: createCard,
+  "signed-form": createSignedForm,
+  call: createCall,
   simulated: createSimulated,
 };
 

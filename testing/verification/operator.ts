@@ -1,5 +1,10 @@
 // Changes a verification as an operator does on the command line, without the process.
 import { grantAppeal } from "../../server/actions/verification/appeal.js";
+import {
+  findByCode,
+  recordResult,
+  type RecordedResult,
+} from "../../server/actions/verification/record.js";
 import { revokeVerification } from "../../server/actions/verification/revoke.js";
 import { contextFor } from "../../server/context.js";
 import { addressHashes } from "../../server/domain/keyring.js";
@@ -30,10 +35,26 @@ export async function proofOf({ services }: TestService, email: string): Promise
   return proof?.verificationId ?? "";
 }
 
-/** Returns from the audit log who revoked which verification, oldest first. */
-export async function revocations({ services }: TestService) {
-  const found = [];
-  for await (const { action, actor, target } of readAuditLog(services.store, 0))
-    if (action === "verification-revoked") found.push({ actor, target });
-  return found;
+const inAuditLog =
+  (what: "verification-revoked" | "verification-recorded") =>
+  async ({ services }: TestService) => {
+    const found = [];
+    for await (const { action, actor, target } of readAuditLog(services.store, 0))
+      if (action === what) found.push({ actor, target });
+    return found;
+  };
+
+/** Both return from the audit log who revoked or recorded which verification, oldest first. */
+export const revocations = inAuditLog("verification-revoked");
+export const recordings = inAuditLog("verification-recorded");
+
+/** Records what a guardian did on paper or by telephone. */
+export async function recordByCode(
+  { services }: TestService,
+  code: string,
+  result: RecordedResult,
+): Promise<void> {
+  const found = await findByCode(services, code);
+  const context = contextFor(services, found.productId, found.mode);
+  await services.store.write((tx) => recordResult(tx, { ...context, db: tx }, found, result));
 }

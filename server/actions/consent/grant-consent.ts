@@ -7,7 +7,7 @@ import type { Reached } from "../../domain/counters.js";
 import { applyChoice, type ConsentChoices } from "../../domain/consent/choices.js";
 import { reachedBy, type Assurance } from "../../domain/guardian/assurance.js";
 import type { AllowanceValues } from "../../domain/session/allowances.js";
-import type { Actor } from "../../domain/ledger/entry.js";
+import type { Actor, ProofOfGuardian } from "../../domain/ledger/entry.js";
 import { viewSession, type Session, type SessionView } from "../../domain/session/session.js";
 import { conflict } from "../../lib/errors.js";
 import { documentsAsShown } from "../../presentation/notice-text.js";
@@ -37,6 +37,8 @@ interface Consent {
   channel: Channel;
   /** Whether they may allow what a law reserves for verified guardians. */
   isVerified?: boolean;
+  /** How a verified guardian has shown to be an adult. */
+  proof?: ProofOfGuardian | undefined;
   attestsAdulthood: boolean;
   by: DecidedBy;
   /** Of the page on which the guardian decided. */
@@ -61,7 +63,7 @@ export async function grantConsent(
     return view.session;
   }
   const { enabled: wanted, allowances: answered, email, assurance, channel } = consent;
-  const { attestsAdulthood, by, language } = consent;
+  const { attestsAdulthood, by, language, proof } = consent;
   const { settings, offered, enabled, waiting } = applyChoice(choices, wanted, consent.isVerified);
   const guardian = email === undefined ? undefined : await settleAddress(tx, context, email);
   const allowances = { ...view?.session.allowances, ...answered };
@@ -100,6 +102,7 @@ export async function grantConsent(
     ...(waiting.length > 0 && { waiting }),
     ...(answered !== undefined && { allowances: answered }),
     ...(guardian !== undefined && { guardian }),
+    ...(proof && { proof }),
   });
   const joined =
     onFile?.isNew === true && guardian !== undefined

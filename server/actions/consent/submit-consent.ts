@@ -13,6 +13,7 @@ import {
   type Standing,
 } from "../../domain/guardian/assurance.js";
 import { requiredAssurance } from "../../domain/guardian/required-assurance.js";
+import type { ProofOfGuardian } from "../../domain/ledger/entry.js";
 import { takeMailRoom } from "../mail/mail-room.js";
 import { queueGuardianMail } from "../mail/queue-mail.js";
 import type { Db } from "../../store/engine/db.js";
@@ -32,6 +33,7 @@ import {
 } from "../guardian/guardians-on-file.js";
 import { settleAddress } from "../guardian/settle-address.js";
 import { isProvenAdult, shownAdulthood } from "../guardian/shown-adulthood.js";
+import { guardianProofs } from "../verification/guardian-proof.js";
 import { criteriaOfGuardian } from "../verification/required-age.js";
 import { makeMailedLink } from "../guardian/mailed-link.js";
 import { sendReceipts } from "../receipts/send-receipts.js";
@@ -189,6 +191,7 @@ async function proceed(
       isVerified:
         standing.isConfirmed &&
         (await isProvenAdult(tx, context, await settleAddress(tx, context, decision.address))),
+      proof: standing.isVerified ? await proofOf(tx, context, decision.address) : undefined,
       channel: decision.choices.channel,
       attestsAdulthood: true,
       language: decision.choices.language,
@@ -274,6 +277,23 @@ async function isVerified(
 ): Promise<boolean> {
   const shown = await shownAdulthood(db, context, hash);
   return shown === "verified" || (shown !== undefined && !criteriaOfGuardian(context, challenge));
+}
+
+/** Returns how the reader of an address has shown to be an adult, as the ledger keeps it. */
+async function proofOf(
+  tx: Db,
+  context: Context,
+  address: string,
+): Promise<ProofOfGuardian | undefined> {
+  const [proof] = await guardianProofs(tx, context, await settleAddress(tx, context, address));
+  if (!proof) return undefined;
+  const { verificationId, method, finishedAt, recorded } = proof;
+  return {
+    verificationId,
+    method: method ?? "",
+    at: new Date(finishedAt ?? 0).toISOString(),
+    ...recorded,
+  };
 }
 
 /** Returns whether the verification that was counted still proves something: it may have been revoked meanwhile. */

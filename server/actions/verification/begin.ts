@@ -86,6 +86,8 @@ export async function beginVerification(
     attempts: input.attempts ?? {},
     flow: null,
     flowHash: null,
+    codeHash: null,
+    recorded: null,
     ageLow: null,
     ageHigh: null,
     assurance: null,

@@ -42,6 +42,15 @@ export type Asked = OfPlayer &
     language?: Language;
   }>;
 
+/** `at`: when it was shown; `received`: the day on which a form arrived. */
+export type ProofOfGuardian = Readonly<{
+  verificationId: string;
+  method: string;
+  at: string;
+  operator?: string;
+  received?: string;
+}>;
+
 interface Kinds {
   consent: Asked &
     OfSession &
@@ -57,6 +66,8 @@ interface Kinds {
       /** What the guardian answered to the product's questions. */
       allowances?: AllowanceValues;
       guardian?: string;
+      /** How a verified guardian has shown to be an adult; `operator` and `received` of what one recorded. */
+      proof?: ProofOfGuardian;
     }>;
   refusal: Asked & Readonly<{ failureReason: FailureReason }>;
   /** A guardian takes a consent back; the session is revoked. */
@@ -101,6 +112,15 @@ interface Kinds {
   /** A guardian says that a decision in their name wasn't theirs. `index` is the decision's. */
   repudiation: OfPlayer &
     Readonly<{ guardian: string; challengeId?: string; sessionId?: string; index?: number }>;
+  /** An operator recorded a form that a guardian signed, or a call. `received`: the day on which a form arrived. */
+  "proof-recorded": Readonly<{
+    verificationId: string;
+    method: string;
+    result: "passed" | "failed";
+    received?: string;
+    /** The keyed hash of the address of a guardian whose decision waits for it. */
+    guardian?: string;
+  }>;
   /** An operator changed what decisions depend on. `target` is an id, never an address or a secret. */
   operation: Readonly<{ action: OperatorAction; target: string }>;
   /** An entry was erased, as the law on personal data asks. Its leaf stays. */

@@ -1,5 +1,6 @@
 // What a way of verifying an age is: an adapter behind one interface.
-import type { VerificationProvider } from "../product.js";
+import type { LocalDate } from "../../lib/dates.js";
+import type { LocalText, VerificationProvider } from "../product.js";
 import type { AgeBounds } from "./criteria.js";
 
 /** `estimated`: from a face or from behaviour. `verified`: from a document, an account or a wallet. */
@@ -26,7 +27,17 @@ export type FlowState = Readonly<Record<string, string>>;
 /** Where the person goes: to a page of the provider, or to a wallet on a phone. */
 export type FlowStep =
   | Readonly<{ at: "provider"; url: string }>
-  | Readonly<{ at: "wallet"; link: string }>;
+  | Readonly<{ at: "wallet"; link: string }>
+  /** They do something that an operator records. */
+  | Readonly<{ at: RecordedWay["at"] }>;
+
+/** What a person does that an operator records: a form that they sign and send, or a call. */
+export type RecordedWay =
+  | Readonly<{ at: "form"; fax?: string | undefined; email?: string | undefined }>
+  | Readonly<{ at: "call"; telephone: string; hours: LocalText }>;
+
+/** Who recorded it, and on which day a form was received. */
+export type RecordedProof = Readonly<{ operator: string; received?: LocalDate }>;
 
 type FlowInput = Readonly<{
   /** Names the flow in what the provider sends back. Works once. */
@@ -69,6 +80,8 @@ export interface VerificationMethod {
   readonly holdsForDays: number;
   /** What the person pays and gets back, in minor units of a currency of ISO 4217. */
   readonly charge?: Readonly<{ minor: number; currency: string }>;
+  /** Where an operator records the outcome. */
+  readonly recorded?: RecordedWay;
   /** Undefined where there is nothing to leave for: the page asks by itself. Throws a ProviderError. */
   begin?(input: FlowInput): Promise<Readonly<{ step: FlowStep; flow: FlowState }>>;
   /** Reads what came back. Throws a ProviderError. */

@@ -5,6 +5,7 @@ import { appeal, isAppealReason, mayAppeal } from "../../actions/verification/ap
 import { arrivalOf, beginFlow, windowCodeOf, stepOf } from "../../actions/verification/flow.js";
 import { openVerification } from "../../actions/verification/begin.js";
 import { takeOutcome } from "../../actions/verification/outcome.js";
+import { chooseRecorded } from "../../actions/verification/record.js";
 import type { ServiceContext } from "../../context.js";
 import { FLOW_HINTS, type VerificationMethod } from "../../domain/verification/method.js";
 import { isOpen } from "../../domain/verification/verification.js";
@@ -29,6 +30,7 @@ import {
   type VerificationVisit,
 } from "./visit.js";
 import { leavingPage, newTabPage, walletPage, waysOf, waysPage, type After } from "./ways-page.js";
+import { recordedPage, titleOf } from "./recorded-page.js";
 import { windowScript } from "./window.js";
 
 /** The seconds after which a page that waits for a provider reloads. */
@@ -63,6 +65,13 @@ export const showVerification: PageHandler<"token"> = async (services, request, 
       body: walletPage(visit, step.link),
       headers: { Refresh: String(LOOK_AGAIN) },
     });
+  const chosenWay = waysOf(visit).find(({ name }) => name === verification.method)?.recorded;
+  if (chosenWay && step?.at === chosenWay.at)
+    return sendPage(services, response, {
+      ...pageOfVerification(visit),
+      title: titleOf(visit, chosenWay),
+      body: recordedPage(visit, chosenWay),
+    });
   const arrival = arrivalOf(verification);
   // In a frame the person is in another tab, which has the key.
   if (!asksForWays && arrival !== undefined && !isInFrame(request))
@@ -87,8 +96,8 @@ export const showVerification: PageHandler<"token"> = async (services, request, 
 };
 
 /** A wallet responds by itself from a phone, so the page stays. */
-const leavesPage = ({ kind }: VerificationMethod): boolean =>
-  kind !== "simulated" && kind !== "openid4vp-mdoc";
+const leavesPage = ({ kind, recorded }: VerificationMethod): boolean =>
+  !recorded && kind !== "simulated" && kind !== "openid4vp-mdoc";
 
 const AFTER: readonly After[] = ["unavailable", "cancelled", ...FLOW_HINTS];
 const afterOf = (request: Request) => AFTER.find((each) => each === request.query["after"]);
@@ -149,8 +158,11 @@ export const verify: PageHandler<"token"> = async (services, request, response) 
     const attempt = { method: acted, outcome: outcomeOf(persona) };
     await context.db.write((tx) => takeOutcome(tx, context, verification, attempt));
   } else {
-    const method = ways.find((way) => way.begin && way.name === field(request, "method"));
-    if (method && isOpen(verification, context.now)) {
+    const named = ways.find(({ name }) => name === field(request, "method"));
+    const method = named?.begin && named;
+    if (named?.recorded)
+      await chooseRecorded(context, verification, { ...named, recorded: named.recorded });
+    else if (method && isOpen(verification, context.now)) {
       // The new tab leaves for the provider, so it has to hold the key.
       if (isInFrame(request) && leavesPage(method))
         return redirectTo(response, newTabPath(path, method));

@@ -74,7 +74,7 @@ function notice(visit: VerificationVisit, after: After | undefined) {
 
 /** Describes one method: who verifies and what they learn. */
 function way(
-  { texts, verification }: VerificationVisit,
+  { texts, verification, context }: VerificationVisit,
   method: VerificationMethod,
   isPreferred: boolean,
 ): Html {
@@ -95,7 +95,7 @@ function way(
   const left = attemptsLeft(verification.attempts, name);
   const hasTried = (verification.attempts[name] ?? 0) > 0;
   return html`<section class="card">
-    <p>${learnsText(method, texts)}</p>
+    <p>${learnsText(method, texts, context.product.name)}</p>
     ${
       privacyUrl !== undefined &&
       html`<p>
@@ -105,15 +105,26 @@ function way(
     ${hasTried && html`<p class="hint">${t.attemptsLeft(left)}</p>`}
     <p class="actions">
       <button class="button${!isPreferred && " second"}" name="method" value="${name}">
-        ${t.goOn(vendor)}
+        ${goOnText(method, texts, context.product.name)}
       </button>
     </p>
   </section>`;
 }
 
+function goOnText({ recorded, vendor }: VerificationMethod, texts: Texts, product: string): string {
+  const { recorded: t, goOn } = texts.verification;
+  if (!recorded) return goOn(vendor);
+  return recorded.at === "form" ? t.form : t.call(product);
+}
+
 /** Returns what a method asks of the person, and what it learns of them. */
-function learnsText({ kind, vendor, charge }: VerificationMethod, texts: Texts): string {
+function learnsText(
+  { kind, vendor, charge }: VerificationMethod,
+  texts: Texts,
+  product: string,
+): string {
   const { learns } = texts.verification;
+  if (kind === "signed-form" || kind === "call") return learns[kind](product);
   if (kind !== "card") return learns[kind](vendor);
   const amount = charge ? moneyText(charge.minor, charge.currency, texts) : "";
   return learns.card({ vendor, amount });

@@ -3,7 +3,7 @@ import type { Knex } from "knex";
 import type { Mode } from "../../domain/product.js";
 import { notFound } from "../../lib/errors.js";
 import type { Db } from "../engine/db.js";
-import type { Slots } from "../engine/statement.js";
+import { isOneOf, type Slots } from "../engine/statement.js";
 import { query, type RowOf } from "../engine/table.js";
 import { isOfAddress } from "../guardians/address-moves.js";
 import type { Tenancy } from "../players/queries.js";
@@ -30,6 +30,15 @@ export const findVerificationByLink = query((sql, p: Slots<{ linkHash: string }>
 /** Returns the verification whose person is with a provider in this flow. */
 export const findVerificationByFlow = query((sql, p: Slots<{ flowHash: string }>) =>
   verifications.select(sql).where(verifications.values(p, "flowHash")),
+).first;
+
+/** Returns the newest verification with a code, which may be stored under any key. */
+export const findVerificationByCode = query((sql, p: Slots<{ hashes: readonly string[] }>) =>
+  verifications
+    .select(sql)
+    .where(isOneOf(sql, "code_hash", p.hashes))
+    .orderBy("begun_at", "desc")
+    .limit(1),
 ).first;
 
 /** Returns the verifications that a guardian began for a challenge, newest first. */
@@ -114,6 +123,8 @@ const CHANGEABLE = [
   "attempts",
   "flow",
   "flowHash",
+  "codeHash",
+  "recorded",
   "ageLow",
   "ageHigh",
   "assurance",
@@ -170,7 +181,17 @@ export async function changeVerification(
 ): Promise<Verification> {
   const next = { ...verification, ...change };
   const { verificationId, status, failureReason, method, attempts, flow, flowHash } = next;
-  const { ageLow, ageHigh, assurance, finishedAt, holdsUntil, appealedAt, appealReason } = next;
+  const {
+    codeHash,
+    recorded,
+    ageLow,
+    ageHigh,
+    assurance,
+    finishedAt,
+    holdsUntil,
+    appealedAt,
+    appealReason,
+  } = next;
   await update(tx, {
     verificationId,
     status,
@@ -179,6 +200,8 @@ export async function changeVerification(
     attempts,
     flow,
     flowHash,
+    codeHash,
+    recorded,
     ageLow,
     ageHigh,
     assurance,

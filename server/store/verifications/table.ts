@@ -4,7 +4,11 @@ import type {
   VerificationCriteria,
   VerificationPurpose,
 } from "../../domain/verification/criteria.js";
-import type { FlowState, VerificationAssurance } from "../../domain/verification/method.js";
+import type {
+  FlowState,
+  RecordedProof,
+  VerificationAssurance,
+} from "../../domain/verification/method.js";
 import type {
   Attempts,
   VerificationFailure,
@@ -44,6 +48,8 @@ export const verifications = table(
     attempts: json<Attempts>("attempts"),
     flow: nullable(sealed(json<FlowState>("flow"), ["verificationId"])),
     flowHash: nullable(keyed(text("flow_hash"), { of: "token", endsAt: "begun_at + 1209600000" })),
+    codeHash: nullable(keyed(text("code_hash"), { of: "token", endsAt: "begun_at + 1209600000" })),
+    recorded: nullable(json<RecordedProof>("recorded")),
     ageLow: nullable(integer("age_low")),
     ageHigh: nullable(integer("age_high")),
     assurance: nullable(text<VerificationAssurance>("assurance")),
@@ -72,6 +78,8 @@ export const verifications = table(
       attempts: "how often each method was tried",
       flow: "what is waiting for a provider's answer, encrypted and deleted once it came",
       flowHash: "keyed hash of the token that a provider sends back",
+      codeHash: "keyed hash of the code by which an operator records it",
+      recorded: "which operator recorded it, and when a form was received",
       ageLow: "lowest age that was shown",
       ageHigh: "highest age that was shown",
       assurance: "how sure it is",

@@ -25,6 +25,8 @@ export const verifications = (sql: Knex): Step[] => [
       table.text("attempts").notNullable();
       table.text("flow");
       table.text("flow_hash").unique();
+      table.text("code_hash");
+      table.text("recorded");
       table.integer("age_low");
       table.integer("age_high");
       table.text("assurance");
@@ -35,6 +37,7 @@ export const verifications = (sql: Knex): Step[] => [
       table.text("appeal_reason");
       table.index(["challenge_id"]);
       table.index(["kuid"]);
+      table.index(["code_hash"]);
       table.index(["product_id", "mode", "appealed_at"]);
       table.index(["address_hash"]);
       table.index(["session_id"]);
