@@ -26,3 +26,8 @@ export function documents(): ReadonlyMap<string, string> {
   );
   return new Map(paths.sort().map((path) => [path, readFileSync(join(ROOT, path), "utf8")]));
 }
+
+/** Returns whether a source has a test of this title. A title of placeholders alone names none. */
+export const hasTest = (source: string, title: string): boolean =>
+  /[a-z]{2}/.test(title.replaceAll(/%\w|\$\{\w+\}/g, "")) &&
+  (source.includes(`"${title}"`) || source.includes(`\`${title}\``));
