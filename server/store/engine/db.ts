@@ -143,8 +143,11 @@ export interface Backend {
   /** Calls back after commits of other processes: those that called `notify`, or any where that is absent. */
   watch(listener: Listener): Watch;
 
-  /** Moves what is committed into the database file and empties the WAL, unless another process reads it for too long. */
-  scrub?(): Promise<void>;
+  /**
+   * Overwrites what was deleted, in the database file and the WAL. Returns false where it could not: the disk has no room, or
+   * another process reads for too long.
+   */
+  scrub?(): Promise<boolean>;
 
   close(): Promise<void>;
 }

@@ -65,7 +65,8 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
       const tx = (last = new Transaction(backend, run, changes, store));
       return running ? running.run(tx, () => tx.finish(work)) : tx.finish(work);
     }, options);
-    if (last?.isScrubbed === true) await backend.scrub?.();
+    if (last?.isScrubbed === true && (await backend.scrub?.()) === false)
+      onError(new Error("What was erased is deleted, but not overwritten in the database file."));
     for (const callback of last?.callbacks ?? []) callback();
     return value;
   };

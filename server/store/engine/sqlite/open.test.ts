@@ -117,7 +117,7 @@ describe("what is deleted and scrubbed", () => {
     const erased = Array.from({ length: 25 }, (_, nth) => named(20 * nth));
     for (const name of erased)
       await backend.write((run) => ask(run, `delete from c where a = '${name}'`));
-    await backend.scrub?.();
+    expect(await backend.scrub?.()).toBe(true);
     expect(statSync(`${file}-wal`).size).toBe(0);
     const bytes = readFileSync(file, "latin1");
     expect(erased.filter((name) => bytes.includes(name))).toEqual([]);
@@ -137,6 +137,20 @@ describe("what is deleted and scrubbed", () => {
     await insert("b");
     expect(await rows()).toEqual(["a", "b"]);
     other.close();
+  });
+
+  test("is not said to be overwritten while another process reads it for too long", async () => {
+    await makeTable();
+    await insert("a");
+    const other = new Database(file);
+    other.exec("begin");
+    other.prepare("select count(*) from t").get();
+    await backend.close();
+    backend = await openSqlite(file, { scrubTimeoutMs: 1 });
+    await backend.write((run) => ask(run, "delete from t"));
+    expect(await backend.scrub?.()).toBe(false);
+    other.close();
+    expect(await backend.scrub?.()).toBe(true);
   });
 
   test("a clean stop leaves no WAL", async () => {

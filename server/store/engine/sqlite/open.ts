@@ -28,7 +28,13 @@ const SCRUB_PAUSE_MS = 20;
  * An embedded database: one connection writes, another reads and so never sees what is not committed.
  * Both are synchronous; a statement takes microseconds, and only waiting for another process is done with timers.
  */
-export async function openSqlite(path: string, limits: GroupLimits = {}): Promise<Backend> {
+export async function openSqlite(
+  path: string,
+  {
+    scrubTimeoutMs = SCRUB_TIMEOUT_MS,
+    ...limits
+  }: GroupLimits & { readonly scrubTimeoutMs?: number } = {},
+): Promise<Backend> {
   const temporary = path === ":memory:" ? mkdtempSync(join(tmpdir(), "kinward-")) : undefined;
   const file = temporary === undefined ? path : join(temporary, "kinward.db");
   makePrivate(file);
@@ -71,7 +77,7 @@ export async function openSqlite(path: string, limits: GroupLimits = {}): Promis
     ping: async () =>
       void read({ sql: "select 1 from sqlite_schema limit 1", name: "ping", writes: false }, []),
     scrub: async () => {
-      const deadline = performance.now() + SCRUB_TIMEOUT_MS;
+      const deadline = performance.now() + scrubTimeoutMs;
       const run = isSmall(writer) ? runner(writer) : background.run;
       let [isMadeAnew, isDone] = [false, false];
       while (!isDone && performance.now() < deadline) {
@@ -90,6 +96,7 @@ export async function openSqlite(path: string, limits: GroupLimits = {}): Promis
         });
         if (!isDone) await sleep(SCRUB_PAUSE_MS);
       }
+      return isDone;
     },
     watch: (listener) => watch(writer, end, listener),
     close: async () => {
@@ -133,7 +140,7 @@ async function makeAnew(run: Background["run"], file: string): Promise<boolean> 
   }
 }
 
-/** And in the WAL. Returns false while another process reads or writes. */
+/** Overwrites what was deleted, in the WAL. Returns false while another process reads or writes. */
 async function emptyWal(run: Background["run"]): Promise<boolean> {
   try {
     const { busy } = (await run("pragma wal_checkpoint(truncate)")) as { busy: number };
