@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 
+import type { operations } from "../../generated/types.js";
 import type { Context } from "../context.js";
 import { conflict } from "../lib/errors.js";
 import { DAY_MS } from "../lib/dates.js";
@@ -13,6 +14,8 @@ import {
 
 const KEPT_MS = DAY_MS;
 
+type OperationId = keyof operations;
+
 interface Key {
   operationId: string;
   idempotencyKey: string;
@@ -22,7 +25,9 @@ interface Key {
 /**
  * These write in transactions of their own, over a longer time, so their key is claimed before and their response stored after.
  */
-const RUN_APART: ReadonlySet<string> = new Set(["advanceClock"]);
+const RUN_APART = new Set<string>(["advanceClock"] satisfies OperationId[]);
+
+const NAMES_NO_ONE = "erasePlayer" satisfies OperationId;
 
 /**
  * Runs `handle` once for a key of a product, mode and operation. The response is stored in the transaction of the handler's
@@ -41,7 +46,7 @@ export async function idempotently<Stored>(
   // From the response on: a request that moves the clock by days can still be asked for again.
   const keep = (tx: Db, response: Stored) => {
     // What is left of a player who was erased names no one.
-    const about = operationId === "erasePlayer" ? null : subjectOf(response);
+    const about = operationId === NAMES_NO_ONE ? null : subjectOf(response);
     return storeResponse(tx, {
       ...key,
       response: JSON.stringify(response),

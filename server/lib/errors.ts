@@ -1,17 +1,7 @@
-/** The codes of the error body; each has one HTTP status in `server/http/response/status.ts`. */
-export type ErrorCode =
-  | "INVALID_INPUT"
-  | "INVALID_EMAIL"
-  | "UNAUTHORIZED"
-  | "NOT_FOUND"
-  | "METHOD_NOT_ALLOWED"
-  | "CONFLICT"
-  | "PAYLOAD_TOO_LARGE"
-  | "UNSUPPORTED_MEDIA_TYPE"
-  | "RATE_LIMITED"
-  | "INTERNAL_ERROR"
-  | "NOT_CONFIGURED"
-  | "UNAVAILABLE";
+import type { components } from "../../generated/types.js";
+
+/** Each has one HTTP status in `server/http/response/status.ts`. */
+export type ErrorCode = components["schemas"]["ErrorCode"];
 
 /**
  * A refusal that the caller sees. The message is sent as it is: it names the field and what it expects, and never
