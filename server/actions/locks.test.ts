@@ -229,7 +229,7 @@ forEachDatabase((database) => {
             },
           ),
       );
-      const { situation } = await write((tx) => lockAndReadScreentime(tx, session, context()));
+      const { situation } = await write((tx) => lockAndReadScreentime(tx, context(), session));
       expect(situation.screentime.play).toMatchObject({ id: "play" });
       expect(situation.screentime.grants).toHaveLength(1);
     });

@@ -18,7 +18,7 @@ export const screentimeSession: TransactionalKind = {
     if (!session) return undefined;
     // The birthday's own wakeup ends the schedule; until it has run, nothing of it is announced.
     if (hasTurnedAdult(session, assessPlayerOf(session, context))) return undefined;
-    const { situation } = await lockAndReadScreentime(tx, session, context);
+    const { situation } = await lockAndReadScreentime(tx, context, session);
     return recordTransition(tx, context, session, situation, advanceTo(situation, now));
   },
 };

@@ -132,7 +132,7 @@ forEachDatabase((database) => {
   const play = () =>
     write(async (tx) => {
       const now = clock.now();
-      const { situation } = await lockAndReadScreentime(tx, session, context());
+      const { situation } = await lockAndReadScreentime(tx, context(), session);
       const outcome = startPlay(situation, services.random.uuid(), now, now);
       await saveTransition(tx, context(), session, situation, outcome);
     });

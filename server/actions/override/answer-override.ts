@@ -95,7 +95,7 @@ async function grant(
 ): Promise<Override> {
   const { now } = context;
   const { overrideId: id, type, requestedMinutes } = override;
-  const { situation } = await lockAndReadScreentime(tx, override, context);
+  const { situation } = await lockAndReadScreentime(tx, context, override);
   const advanced = advanceTo(situation, now);
   await saveTransition(tx, context, override, situation, advanced);
   const request = { id, type, requestedMinutes: requestedMinutes ?? undefined };
@@ -148,7 +148,7 @@ export async function withdrawGrant(
   if (override.withdrawnAt !== null) return override;
   const { sessionId } = override;
   const session = await getSession(tx, scope, { sessionId });
-  const { situation } = await lockAndReadScreentime(tx, session, context);
+  const { situation } = await lockAndReadScreentime(tx, context, session);
   if (!mayWithdraw(override, situation, now))
     throw conflict("Only an override that is granted and still applies can be withdrawn.");
   const transition = withoutGrant(situation, overrideId, now);

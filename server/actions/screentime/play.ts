@@ -142,6 +142,6 @@ export async function endPlayOnRevoke(tx: Db, context: Context, player: Player):
   const { now } = context;
   const { screentime } = await findScreentime(tx, player.sessionId, now);
   if (!screentime.play) return;
-  const { situation } = await lockAndReadScreentime(tx, player, context);
+  const { situation } = await lockAndReadScreentime(tx, context, player);
   await saveTransition(tx, context, player, situation, end(situation, now, "revocation"));
 }

@@ -105,12 +105,12 @@ export const readCommittedScreentime = async (
  */
 export const lockAndReadScreentime = async (
   tx: Db,
-  player: Player,
   context: Context,
+  player: Player,
 ): Promise<SituationRead> =>
   endIdle(tx, context, player, await lockScreentime(tx, player.sessionId, context.now));
 
-const idsOf = ({ sessionId }: Player, { scope }: Context) => ({
+const idsOf = ({ scope }: Context, { sessionId }: Player) => ({
   sessionId,
   productId: scope.productId,
 });
@@ -224,7 +224,7 @@ export async function recordTransition(
 ): Promise<number | undefined> {
   const { situation, crossings, added } = transition;
   if (situation.screentime !== before.screentime || added.length > 0)
-    await saveScreentime(tx, idsOf(player, context), transition);
+    await saveScreentime(tx, idsOf(context, player), transition);
   const playedMs = added.reduce((sum, { ms }) => sum + ms, 0);
   if (playedMs > 0) count(tx, context, before.jurisdiction ?? NOWHERE, { screentime: playedMs });
   for (const crossing of crossings) await emitCrossing(tx, context, player, crossing);

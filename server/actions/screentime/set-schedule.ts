@@ -27,7 +27,7 @@ export async function setSchedule(
   actor: Actor,
 ): Promise<void> {
   const { now } = context;
-  const { situation, enforcement: before } = await lockAndReadScreentime(tx, session, context);
+  const { situation, enforcement: before } = await lockAndReadScreentime(tx, context, session);
   if (before && isSame(before, enforcement)) return;
   await saveEnforcement(tx, { ...enforcement, sessionId: session.sessionId });
   const transition = changeRules(situation, rulesOf(enforcement, situation.rules), now);
@@ -63,7 +63,7 @@ const isSame = (before: Enforcement, after: Enforcement): boolean =>
 /** Ends the schedule and what was granted beside it, as if neither had ever been set. The caller records it. */
 export async function dropSchedule(tx: Db, context: Context, session: Session): Promise<void> {
   const { now } = context;
-  const { situation } = await lockAndReadScreentime(tx, session, context);
+  const { situation } = await lockAndReadScreentime(tx, context, session);
   await saveTransition(
     tx,
     context,

@@ -71,7 +71,7 @@ async function endGuardianship(
   session: Session,
   at: number,
 ): Promise<void> {
-  const { situation, enforcement } = await lockAndReadScreentime(tx, session, context);
+  const { situation, enforcement } = await lockAndReadScreentime(tx, context, session);
   if (enforcement?.enabled) {
     const { schedule } = enforcement;
     const ended = { enabled: false, schedule };
