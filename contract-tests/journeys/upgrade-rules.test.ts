@@ -1,4 +1,4 @@
-// Tests the eight rules of `POST /session/upgrade` one by one, and sessions whose documents were not accepted in time.
+// Tests the eight rules of `POST /session/upgrade`, and sessions whose documents were not accepted in time.
 import { readFileSync } from "node:fs";
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
@@ -94,7 +94,7 @@ async function publish(id: string, version: string): Promise<void> {
   await service.apply(stringify({ ...file, documents }));
 }
 
-describe("rule 1: sessionId, kuid or both", () => {
+describe("sessionId, kuid or both", () => {
   test("neither is INVALID_INPUT", async () => {
     expect((await refusalOf({ requestedPermissions: [] }))[0]).toBe("INVALID_INPUT");
   });
@@ -117,7 +117,7 @@ describe("rule 1: sessionId, kuid or both", () => {
   });
 });
 
-describe("rule 2: permissions that need a guardian's consent", () => {
+describe("permissions that need a guardian's consent", () => {
   test("create a challenge beside the session, and what the player manages is on at once", async () => {
     const { sessionId } = await family();
     const requestedPermissions = named("voice-chat", "high-contrast");
@@ -197,7 +197,7 @@ describe("rule 2: permissions that need a guardian's consent", () => {
   });
 });
 
-describe("rule 3: documents with a deadline", () => {
+describe("documents with a deadline", () => {
   test("are mailed to every guardian as a request to approve, once", async () => {
     const { sessionId, email } = await family();
     const before = (await mailsTo(email)).length;
@@ -345,7 +345,7 @@ describe("rule 3: documents with a deadline", () => {
   });
 });
 
-describe("rule 4: a prior challenge", () => {
+describe("a prior challenge", () => {
   test("is superseded: its documents and permissions carry over, and its link and password lead to the new one", async () => {
     const { sessionId } = await family();
     const first = await asked({ sessionId, materialChange: { documents: ["terms"] } });
@@ -564,7 +564,7 @@ describe("rule 4: a prior challenge", () => {
   });
 });
 
-describe("rule 5: nothing asked for, and documents outstanding", () => {
+describe("nothing asked for, and documents outstanding", () => {
   test("with a guardian on file is a CHALLENGE_MATERIAL_CHANGE of exactly these", async () => {
     const { sessionId } = await family();
     const { challengeId } = await asked({ sessionId, materialChange: { documents: ["terms"] } });
@@ -736,7 +736,7 @@ describe("rule 5: nothing asked for, and documents outstanding", () => {
   });
 });
 
-describe("rule 6: nothing asked for, and nothing outstanding", () => {
+describe("nothing asked for, and nothing outstanding", () => {
   test("answers the session as it was last read, and stores nothing", async () => {
     const { sessionId, kuid } = await family();
     const session = await sessionOf(sessionId);
@@ -748,7 +748,7 @@ describe("rule 6: nothing asked for, and nothing outstanding", () => {
   });
 });
 
-describe("rule 7: a prior challenge where none is minted", () => {
+describe("a prior challenge where none is minted", () => {
   test("is validated, and left as it is", async () => {
     const { sessionId } = await family();
     const prior = await asked({ sessionId, requestedPermissions: named("voice-chat") });
@@ -776,7 +776,7 @@ describe("rule 7: a prior challenge where none is minted", () => {
   });
 });
 
-describe("rule 8: the one-time password of a challenge", () => {
+describe("the one-time password of a challenge", () => {
   test("expires, and generate-otp makes the one to display", async () => {
     const { sessionId } = await family();
     const { challengeId, oneTimePassword, otpExpiresAt } = await asked({
