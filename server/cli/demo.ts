@@ -6,7 +6,7 @@ import { ManualClock } from "../lib/clock.js";
 import { isLocal, isMailboxOpen, type Config } from "../config.js";
 import type { Services } from "../services.js";
 import { dataFolder, ensureFile } from "../auth/data-folder.js";
-import type { Mode, Product } from "../domain/product.js";
+import { MODES, type Mode, type Product } from "../domain/product.js";
 import { makeApiKey, readApiKey } from "../auth/api-key.js";
 import { settleAddress } from "../actions/guardian/settle-address.js";
 import { INVITATION_LIFE_MS, makeOperatorLink } from "../actions/operator/link.js";
@@ -77,8 +77,6 @@ const configOf = (product: Product): object =>
   Object.fromEntries(Object.entries(asFile(product)).filter(([key]) => !ADDED.includes(key)));
 
 const KEYS_FILE = "demo-keys.json";
-const MODES: readonly Mode[] = ["test", "live"];
-
 function readKeys({ random }: Services, config: Config): Record<Mode, string>[] {
   const folder = dataFolder(config);
   const makeKeys = () =>

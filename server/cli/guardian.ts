@@ -1,13 +1,11 @@
 // What operators do with the data of a guardian.
 import { eraseGuardian } from "../actions/erasure/erase-guardian.js";
 import { exportGuardian } from "../actions/erasure/guardian-rows.js";
-import type { Mode } from "../domain/product.js";
+import { MODES, type Mode } from "../domain/product.js";
 import { assertConfirmed, type Confirmed } from "./ask.js";
 import { CommandError } from "./command-error.js";
 import { byOperator, operator } from "./record-operation.js";
 import { print, printJson, withServices } from "./with-services.js";
-
-const MODES: readonly Mode[] = ["live", "test"];
 
 /** Prints everything that is stored of a guardian, as JSON, in one mode or in both. */
 export const exportGuardianByEmail = (email: string, { mode: only }: { mode?: Mode } = {}) =>

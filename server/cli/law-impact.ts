@@ -2,7 +2,7 @@
 import { constants, setPriority } from "node:os";
 
 import { measureImpact, type Impact } from "../actions/rules/impact.js";
-import type { Mode, Product } from "../domain/product.js";
+import { MODES, type Mode, type Product } from "../domain/product.js";
 import { releaseOf } from "../policy/release.js";
 import { missingFrom } from "../products/apply.js";
 import type { Services } from "../services.js";
@@ -21,7 +21,6 @@ export interface ImpactOptions {
   json?: boolean;
 }
 
-const MODES: readonly Mode[] = ["test", "live"];
 const PROGRESS_EVERY = 10_000;
 
 type Measured = Readonly<{ productId: number; mode: Mode }> & Impact;

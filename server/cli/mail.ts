@@ -1,6 +1,6 @@
 // What operators see of emails, and do about them.
 import { giveUpMail } from "../actions/mail/give-up.js";
-import type { Mode } from "../domain/product.js";
+import { MODES } from "../domain/product.js";
 import type { Services } from "../services.js";
 import { findMail, listMailIdsTo, listMails, queueAgain } from "../store/mail/queries.js";
 import type { Mail } from "../store/mail/table.js";
@@ -11,8 +11,6 @@ import { auditOperation } from "./record-operation.js";
 import { formatTable } from "./table.js";
 
 export type MailListOptions = Readonly<{ failing?: boolean; to?: string; json?: boolean }>;
-
-const MODES: readonly Mode[] = ["live", "test"];
 
 /** All emails to an address, in any case and in both modes. */
 async function mailsTo({ store }: Services, address: string): Promise<Mail[]> {

@@ -12,7 +12,7 @@ import { fileURLToPath } from "node:url";
 import { stringify } from "yaml";
 
 import { serverFile } from "../lib/files.js";
-import type { Mode, Product, ProductConfig } from "../domain/product.js";
+import { MODES, type Product, type ProductConfig } from "../domain/product.js";
 import {
   applyConfig,
   assertKnown,
@@ -292,8 +292,6 @@ async function apply(
     return applied;
   });
 }
-
-const MODES: readonly Mode[] = ["test", "live"];
 
 /** Returns a warning for each mode without a method for decisions that need a verification: they never count there. */
 const missingMethods = (services: Services, config: ProductConfig): string[] =>

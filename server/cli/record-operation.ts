@@ -5,7 +5,7 @@ import { audit } from "../store/audit/audit.js";
 import { record } from "../actions/ledger/record.js";
 import type { AuditAction, AuditTarget } from "../domain/audit.js";
 import type { Actor, OperatorAction } from "../domain/ledger/entry.js";
-import type { Mode } from "../domain/product.js";
+import { MODES, type Mode } from "../domain/product.js";
 import type { Services } from "../services.js";
 import type { Db } from "../store/engine/db.js";
 
@@ -72,8 +72,7 @@ export async function recordOperation(
   const { productId, organisation } = product;
   const kind = KIND_OF_TARGET[action];
   await auditOperation(tx, services, action, `${kind}:${kind === "product" ? productId : target}`);
-  const modes: readonly Mode[] = mode === undefined ? ["live", "test"] : [mode];
-  for (const one of modes)
+  for (const one of mode === undefined ? MODES : [mode])
     await record(
       tx,
       { ...services, now: services.clock.now(), tenancy: { organisation, mode: one } },

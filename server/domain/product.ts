@@ -9,9 +9,10 @@ import type { Warnings } from "./screentime/schedule.js";
 /** A text in other languages than the product's own. */
 export type Translations = Readonly<Partial<Record<Language, string>>>;
 
-export type Mode = "test" | "live";
+export const MODES = ["test", "live"] as const;
+export type Mode = (typeof MODES)[number];
 
-export type Company = Readonly<{
+type Company = Readonly<{
   name: string;
   address?: string;
   contactUrl?: string;

@@ -1,5 +1,5 @@
 // Lists what applying a product file would change, so that a person can agree to it.
-import type { Mode, ProductConfig } from "../domain/product.js";
+import { MODES, type ProductConfig } from "../domain/product.js";
 
 interface ProductChanges {
   /** One line for each change: `+ permission voice-chat`, `~ minimumAge: 4 -> 5`, `- endpoint https://... (test)`. */
@@ -17,7 +17,6 @@ const byName = (items: readonly { name: string }[]): Entries =>
 const plain = (items: readonly (string | number)[]): Entries =>
   new Map(items.map((item) => [String(item), {}]));
 
-const MODES: readonly Mode[] = ["test", "live"];
 const endpoints = (webhooks: ProductConfig["webhooks"]): Entries =>
   new Map(
     webhooks.flatMap(({ url, mode, events }) =>

@@ -11,7 +11,7 @@ import { BoundedCache } from "../lib/bounded-cache.js";
 import { isSame } from "../domain/challenge/question.js";
 import { LANGUAGES } from "../domain/language.js";
 import { DISCLOSURE, namesOfOthers, NOTICE_ID, noticeDocument } from "../domain/notice.js";
-import type { Product, ProductConfig } from "../domain/product.js";
+import { MODES, type Product, type ProductConfig } from "../domain/product.js";
 import { inCapitals, minorUnitsOf } from "../domain/transaction/currencies.js";
 import { requirement } from "../http/contract/expectation.js";
 import type { Schema } from "../http/contract/document.js";
@@ -279,7 +279,7 @@ function faultsOf(config: ProductConfig, policy: Policy): string[] {
   }
   for (const url of repeated(
     config.webhooks.flatMap(({ url, mode }) =>
-      (mode ? [mode] : ["test", "live"]).map((each) => `${url} (${each} mode)`),
+      (mode ? [mode] : MODES).map((each) => `${url} (${each} mode)`),
     ),
   ))
     faults.push(`webhooks: ${url} is listed twice`);

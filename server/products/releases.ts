@@ -1,13 +1,11 @@
 // The releases of the law that products keep, read from the database once in each process.
 import type { Releases } from "../context.js";
-import type { Mode, Product } from "../domain/product.js";
+import { MODES, type Mode, type Product } from "../domain/product.js";
 import { makePolicy, PolicyError } from "../policy/load.js";
 import { releaseOf } from "../policy/release.js";
 import type { Policy } from "../policy/types.js";
 import type { Db } from "../store/engine/db.js";
 import { findRelease, saveRelease } from "../store/products/queries.js";
-
-const MODES: readonly Mode[] = ["test", "live"];
 
 /** `policy` is the release that this software came with. */
 export function createReleases(policy: Policy): Releases {

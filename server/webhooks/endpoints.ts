@@ -4,7 +4,7 @@ import { isIP } from "node:net";
 
 import type { ServiceContext } from "../context.js";
 import type { AuditAction } from "../domain/audit.js";
-import type { Mode, ProductConfig } from "../domain/product.js";
+import { MODES, type Mode, type ProductConfig } from "../domain/product.js";
 import type { Db } from "../store/engine/db.js";
 import {
   addEndpoint,
@@ -74,8 +74,6 @@ export type EndpointChange = Readonly<{
 
 /** The secret of an endpoint that was just created, to be shown once. */
 export type NewSecret = Readonly<{ endpointId: string; url: string; mode: Mode; secret: string }>;
-
-const MODES: readonly Mode[] = ["test", "live"];
 
 /**
  * Makes a product's endpoints those of its file: one for each address and mode. One that was removed from the file is

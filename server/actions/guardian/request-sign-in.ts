@@ -11,12 +11,11 @@ import { advisoryLock } from "../../store/engine/locks.js";
 import { settleAddress } from "./settle-address.js";
 import { linkHashOf } from "./sign-in-link.js";
 
-const MODES: readonly Mode[] = ["live", "test"];
-
 /** Returns the modes in which a link can be mailed. */
 export const modesWithMail = ({
   maySendMail,
-}: Pick<ServiceContext, "maySendMail">): readonly Mode[] => MODES.filter(maySendMail);
+}: Pick<ServiceContext, "maySendMail">): readonly Mode[] =>
+  (["live", "test"] as const).filter(maySendMail);
 
 type SignInDeps = Pick<
   Context,

@@ -9,7 +9,7 @@ import {
   verifierKey,
   type Tree,
 } from "../../domain/ledger/checkpoint.js";
-import type { Mode } from "../../domain/product.js";
+import { MODES } from "../../domain/product.js";
 import { newestCheckpoint, saveCheckpoint } from "../../store/ledger/checkpoints.js";
 import type { StoredCheckpoint } from "../../store/ledger/table.js";
 import { ledgerSize, rangeHashes } from "../../store/ledger/queries.js";
@@ -134,7 +134,5 @@ export function createCheckpoints(deps: CheckpointDeps): Checkpoints {
     },
   };
 }
-
-const MODES: readonly Mode[] = ["test", "live"];
 
 const keyOf = ({ organisation, mode }: Tree): string => `${organisation}/${mode}`;

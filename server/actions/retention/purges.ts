@@ -1,7 +1,7 @@
 // What is deleted once its time is over: one entry for each kind of data that a product file may set a time for.
 import type { ServiceContext } from "../../context.js";
 import { DAY_MS, dateIn } from "../../lib/dates.js";
-import type { Mode, Product } from "../../domain/product.js";
+import { MODES, type Product } from "../../domain/product.js";
 import type { RetentionClass } from "../../domain/retention.js";
 import { purgeActivity } from "../../store/activity/queries.js";
 import type { Db } from "../../store/engine/db.js";
@@ -29,8 +29,6 @@ export type PurgeDeps = Pick<ServiceContext, "store" | "clock" | "log" | "random
 
 /** Longer than all attempts take: what is still queued then will never be sent. */
 const MAX_QUEUED_DAYS = 5;
-const MODES: readonly Mode[] = ["test", "live"];
-
 type Purge = Readonly<{
   limit: number;
   /** Deletes at most `limit` for each table and mode, and returns how many: as many where there may be more. */

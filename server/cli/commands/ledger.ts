@@ -1,6 +1,7 @@
-import { Option, type Command } from "commander";
+import type { Command } from "commander";
 
 import type { VerifyOptions } from "../ledger.js";
+import { modeOption } from "./options.js";
 
 export function registerLedger(kinward: Command): void {
   const ledger = kinward
@@ -13,9 +14,7 @@ export function registerLedger(kinward: Command): void {
     )
     .option("--checkpoint <file>", "a checkpoint kept from earlier, which the ledger must extend")
     .option("--organisation <name>", "only the ledgers of this organisation")
-    .addOption(
-      new Option("--mode <mode>", "only the ledgers of this mode").choices(["test", "live"]),
-    )
+    .addOption(modeOption("only the ledgers of this mode"))
     .action(async (options: VerifyOptions) => (await import("../ledger.js")).verifyLedger(options));
   ledger
     .command("evidence <challenge-id>")

@@ -1,6 +1,8 @@
 // Readers of values, and options that several commands share.
 import { InvalidArgumentError, Option } from "commander";
 
+import { MODES } from "../../domain/product.js";
+
 export function wholeNumber(text: string): number {
   if (!/^\d{1,10}$/.test(text)) throw new InvalidArgumentError("Expected a whole number.");
   return Number(text);
@@ -22,7 +24,7 @@ export function listOf(text: string): string[] {
 }
 
 export const modeOption = (description = "test or live") =>
-  new Option("--mode <mode>", description).choices(["test", "live"]);
+  new Option("--mode <mode>", description).choices(MODES);
 
 export const yesOption = () => new Option("--yes", "do not ask, for scripts");
 

@@ -1,6 +1,7 @@
-import { Option, type Command } from "commander";
+import type { Command } from "commander";
 
 import type { Mode } from "../../domain/product.js";
+import { modeOption } from "./options.js";
 
 type Listing = Readonly<{ product: string; mode: Mode; json?: boolean }>;
 
@@ -14,7 +15,7 @@ export function registerVerification(kinward: Command): void {
     .command("appeals")
     .description("list failed verifications that people asked to be looked at again")
     .requiredOption("--product <id>", "the product")
-    .addOption(new Option("--mode <mode>", "the mode").choices(["test", "live"]).default("live"))
+    .addOption(modeOption("the mode").default("live"))
     .option("--json", "print JSON")
     .action(async ({ product, mode, json }: Listing) =>
       (await import("../verification.js")).listAllAppeals(Number(product), mode, {
