@@ -53,9 +53,11 @@ export async function ensureDemo(services: Services, config: Config): Promise<De
       const known = await findProduct(tx, productIdIn(text));
       const product = known ?? (await applyProduct(tx, text, { ...services, now: clock.now() }));
       const { productId, name } = product;
-      if (!known) await auditOperation(tx, services, "product-applied", `product:${productId}`);
+      const tenancy = { organisation: product.organisation, mode: null };
+      if (!known)
+        await auditOperation(tx, { ...services, tenancy }, "product-applied", `product:${productId}`);
       const apiKeys = keptKeys[at] as Record<Mode, string>;
-      for (const key of Object.values(apiKeys)) await ensureKey(tx, services, productId, key);
+      for (const key of Object.values(apiKeys)) await ensureKey(tx, services, product, key);
       made.push({ productId, name, apiKeys, config: configOf(product) });
     }
     return made;
@@ -105,13 +107,14 @@ function parseKeys(text: string): Record<Mode, string>[] | undefined {
 async function ensureKey(
   tx: Db,
   services: Services,
-  productId: number,
+  { productId, organisation }: Product,
   text: string,
 ): Promise<void> {
   const key = readApiKey(text);
   if (!key || (await listApiKeys(tx)).some(({ keyId }) => keyId === key.keyId)) return;
   const createdAt = services.clock.realNow();
-  await auditOperation(tx, services, "key-created", `key:${key.keyId}`);
+  const tenancy = { organisation, mode: key.mode };
+  await auditOperation(tx, { ...services, tenancy }, "key-created", `key:${key.keyId}`);
   await saveApiKey(tx, {
     ...key,
     productId,

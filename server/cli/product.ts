@@ -282,12 +282,13 @@ async function apply(
     const applied = await applyConfig(tx, config, applying);
     const { product } = applied;
     const target = product.version;
+    const audited = { ...services, tenancy: { organisation: product.organisation, mode: null } };
     for (const { endpointId } of applied.newSecrets) {
-      await auditOperation(tx, services, "endpoint-added", `endpoint:${endpointId}`);
-      await auditOperation(tx, services, "secret-shown", `endpoint:${endpointId}`);
+      await auditOperation(tx, audited, "endpoint-added", `endpoint:${endpointId}`);
+      await auditOperation(tx, audited, "secret-shown", `endpoint:${endpointId}`);
     }
     for (const { endpointId, action } of applied.endpointChanges)
-      await auditOperation(tx, services, action, `endpoint:${endpointId}`);
+      await auditOperation(tx, audited, action, `endpoint:${endpointId}`);
     await recordOperation(tx, services, { action: "product-applied", target, product });
     return applied;
   });

@@ -3,7 +3,7 @@ import { userInfo } from "node:os";
 import type { ErasedBy } from "../actions/erasure/erase-player.js";
 import { audit } from "../store/audit/audit.js";
 import { record } from "../actions/ledger/record.js";
-import type { AuditAction, AuditTarget } from "../domain/audit.js";
+import type { AuditAction, AuditScope, AuditTarget } from "../domain/audit.js";
 import type { Actor, OperatorAction } from "../domain/ledger/entry.js";
 import { MODES, type Mode } from "../domain/product.js";
 import type { Services } from "../services.js";
@@ -33,7 +33,7 @@ export const byOperator = () => {
 /** Records what an operator did in the audit log alone. */
 export const auditOperation = (
   tx: Db,
-  services: Pick<Services, "clock" | "log" | "random">,
+  services: Pick<Services, "clock" | "log" | "random"> & Readonly<{ tenancy?: AuditScope }>,
   action: AuditAction,
   target: AuditTarget,
 ): Promise<void> => audit(tx, services, { actor: `operator:${operatorName()}`, action, target });
@@ -71,7 +71,8 @@ export async function recordOperation(
 ): Promise<void> {
   const { productId, organisation } = product;
   const kind = KIND_OF_TARGET[action];
-  await auditOperation(tx, services, action, `${kind}:${kind === "product" ? productId : target}`);
+  const audited = { ...services, tenancy: { organisation, mode: mode ?? null } };
+  await auditOperation(tx, audited, action, `${kind}:${kind === "product" ? productId : target}`);
   for (const one of mode === undefined ? MODES : [mode])
     await record(
       tx,

@@ -8,15 +8,17 @@ import { print, withServices } from "./with-services.js";
 export const wipeTestDataOf = (options: Confirmed & Readonly<{ product: number }>) =>
   withServices(async (services) => {
     const { product: productId } = options;
-    if (!services.catalogue.product(productId))
+    const product = services.catalogue.product(productId);
+    if (!product)
       throw new CommandError(`There is no product ${productId}.`);
     await assertConfirmed(
       `Delete everything that product ${productId} stored in test mode?`,
       options,
     );
     const players = await wipeTestData(services, productId, byOperator());
+    const tenancy = { organisation: product.organisation, mode: "test" } as const;
     await services.store.write((tx) =>
-      auditOperation(tx, services, "test-data-wiped", `product:${productId}`),
+      auditOperation(tx, { ...services, tenancy }, "test-data-wiped", `product:${productId}`),
     );
     print(`Deleted the test data of product ${productId}, with ${players} players.`);
   });

@@ -24,7 +24,7 @@ const change = (
       if (!found) throw new CommandError("There is no such verification.");
       const context = { ...contextFor(services, found.productId, found.mode), db: tx };
       if (!(await work(tx, context, found))) throw new CommandError(refusal);
-      await auditOperation(tx, services, action, `verification:${verificationId}`);
+      await auditOperation(tx, context, action, `verification:${verificationId}`);
     });
     print(done);
   });

@@ -45,12 +45,9 @@ export const addWebhook = ({ product, mode, url, events, json }: AddOptions) =>
         { ...services, now: clock.now() },
         { productId: product, mode, url, events: wanted, source: "command-line" },
       );
-      await auditShown(tx, services, created.endpointId);
-      await recordEndpoint(tx, services, "endpoint-added", {
-        endpointId: created.endpointId,
-        productId: product,
-        mode,
-      });
+      const endpoint = { endpointId: created.endpointId, productId: product, mode };
+      await auditShown(tx, services, endpoint);
+      await recordEndpoint(tx, services, "endpoint-added", endpoint);
       return created;
     });
     if (json) return printJson({ id: endpointId, url, secret });
@@ -64,7 +61,7 @@ export const listWebhooks = (options: { product?: number; secrets?: boolean; jso
     const listed = await listEndpoints(store, options.product);
     if (options.secrets)
       await store.write(async (tx) => {
-        for (const { endpointId } of listed) await auditShown(tx, services, endpointId);
+        for (const endpoint of listed) await auditShown(tx, services, endpoint);
       });
     const endpoints = listed.map((endpoint) => ({
       id: endpoint.endpointId,
@@ -111,7 +108,7 @@ export const rotateWebhook = (endpointId: string, { json }: { json?: boolean }) 
       const endpoint = known(await findEndpoint(tx, { endpointId }));
       const rotated = await rotateSecret(tx, { ...services, now: clock.now() }, endpoint);
       if (rotated === undefined) return undefined;
-      await auditShown(tx, services, endpointId);
+      await auditShown(tx, services, endpoint);
       await recordEndpoint(tx, services, "endpoint-secret-rotated", endpoint);
       return rotated;
     });
@@ -160,8 +157,15 @@ const recordEndpoint = (
     mode,
   });
 
-const auditShown = (tx: Db, services: Services, endpointId: string) =>
-  auditOperation(tx, services, "secret-shown", `endpoint:${endpointId}`);
+function auditShown(
+  tx: Db,
+  services: Services,
+  { endpointId, productId, mode }: Pick<Endpoint, "endpointId" | "productId" | "mode">,
+): Promise<void> {
+  const { organisation } = requireProduct(services, productId);
+  const audited = { ...services, tenancy: { organisation, mode } };
+  return auditOperation(tx, audited, "secret-shown", `endpoint:${endpointId}`);
+}
 
 /** Returns the endpoint. Throws a CommandError where there is none. */
 export function known(endpoint: Endpoint | undefined): Endpoint {

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 
 import { canonicalJson } from "./ledger/canonical-json.js";
 import type { OperatorAction } from "./ledger/entry.js";
+import type { Mode } from "./product.js";
 
 /** Every action, with what it means. Only these can be recorded. */
 const AUDIT_ACTIONS = {
@@ -57,6 +58,10 @@ const AUDIT_ACTIONS = {
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
+/** Returns what an action means, as part of a sentence. One of another release has its name alone. */
+export const meaningOf = (action: string): string =>
+  Object.hasOwn(AUDIT_ACTIONS, action) ? AUDIT_ACTIONS[action as AuditAction] : action;
+
 /**
  * `operator` runs a command, under the name of their account on the machine; `console` is the id of an operator of the console,
  * whom `operator:` names as a target. `guardian`, `address` and `client` are keyed hashes, of an email address and of a network address. An `endpoint` acts by what its
@@ -72,6 +77,9 @@ export type AuditTarget =
 
 export type AuditOutcome = "success" | "refused";
 
+/** Whose operators may read an entry. Without a mode it is about both; without an organisation about the service itself. */
+export type AuditScope = Readonly<{ organisation: string | null; mode: Mode | null }>;
+
 /** `occurredAt` is real time in milliseconds, as in the log: a manual clock moves it nowhere. */
 export type AuditEntry = Readonly<{
   occurredAt: number;
@@ -81,7 +89,8 @@ export type AuditEntry = Readonly<{
   outcome: AuditOutcome;
   /** Null for what no request caused, such as a command. */
   requestId: string | null;
-}>;
+}> &
+  AuditScope;
 
 /** How long an entry is kept, by real time. Until then the database refuses to delete it. */
 export const AUDIT_DAYS = 400;
@@ -114,11 +123,14 @@ export function chained(entry: AuditEntry, previous: string, salt: () => string)
 type Hashed = Omit<ChainedEntry, "actor" | "target" | "actorSalt" | "targetSalt" | "hash">;
 
 const hashOf = (
-  { occurredAt, action, outcome, requestId, actorLeaf, targetLeaf }: Hashed,
+  { occurredAt, action, outcome, requestId, organisation, mode, actorLeaf, targetLeaf }: Hashed,
   previous: string,
 ): string =>
   sha256(
-    canonicalJson({ previous, occurredAt, action, outcome, requestId, actorLeaf, targetLeaf }),
+    canonicalJson({
+      ...{ previous, occurredAt, action, outcome, requestId },
+      ...{ organisation, mode, actorLeaf, targetLeaf },
+    }),
   );
 
 const ERASED = "erased:";

@@ -1,12 +1,14 @@
 // Records how attempts at delivery went: the next attempt of each, and the health of their endpoint.
 import { audit } from "../store/audit/audit.js";
 import { pauseAfter } from "../lib/back-off.js";
+import type { AuditScope } from "../domain/audit.js";
 import type { ServiceContext } from "../context.js";
 import { NOWHERE } from "../domain/counters.js";
 import type { Randomness } from "../lib/randomness.js";
 import { DAY_MS } from "../lib/dates.js";
 import { completeDelivery, type DueDelivery } from "../store/events/deliveries.js";
 import {
+  findEndpoint,
   markDisabled,
   noteEndpointFailure,
   noteEndpointSuccess,
@@ -14,6 +16,7 @@ import {
 import type { DeliveryStatus, DisabledReason } from "../store/events/table.js";
 import { count } from "../store/counts/count.js";
 import type { Db } from "../store/engine/db.js";
+import { findProduct } from "../store/products/queries.js";
 import { WEBHOOK_RETRIES } from "./schedule.js";
 import { isDelivered, type SendResult } from "./sender.js";
 
@@ -76,6 +79,12 @@ function nextOf({ delivery, result, endedAt }: FinishedAttempt, random: Randomne
   return { status: "pending", attempts, dueAt } as const;
 }
 
+async function tenancyOfEndpoint(tx: Db, endpointId: string): Promise<AuditScope> {
+  const { productId, mode } = (await findEndpoint(tx, { endpointId })) ?? {};
+  const product = productId === undefined ? undefined : await findProduct(tx, productId);
+  return { organisation: product?.organisation ?? null, mode: mode ?? null };
+}
+
 /** Returns why the endpoint was disabled, if it was. */
 async function noteHealth(
   tx: Db,
@@ -87,7 +96,8 @@ async function noteHealth(
   const disable = async (reason: DisabledReason) => {
     if (!(await markDisabled(tx, endpointId, now, reason))) return undefined;
     const endpoint = `endpoint:${endpointId}` as const;
-    await audit(tx, services, { actor: endpoint, action: "endpoint-disabled", target: endpoint });
+    const tenancy = await tenancyOfEndpoint(tx, endpointId);
+    await audit(tx, { ...services, tenancy }, { actor: endpoint, action: "endpoint-disabled", target: endpoint });
     return reason;
   };
   if (batch.some(({ result }) => result.status === GONE)) return disable("gone");

@@ -64,7 +64,7 @@ export async function inviteOperator(
     ...{ purpose: "invitation", operatorId, mailHash, clientHash: null, returnTo: null },
     expiresAt: now + INVITATION_LIFE_MS,
   });
-  await record(tx, deps, by, "operator-invited", operatorId);
+  await record(tx, deps, by, "operator-invited", { operatorId, organisation });
   return { operatorId, url };
 }
 
@@ -82,14 +82,15 @@ export async function isLastOwner(tx: Db, operator: Operator): Promise<boolean> 
 export async function changeRole(
   tx: Db,
   deps: Deps,
-  { operatorId, role: before }: Operator,
+  operator: Operator,
   role: Role,
   by: By,
 ): Promise<boolean> {
-  if (before === role) return false;
+  const { operatorId } = operator;
+  if (operator.role === role) return false;
   await saveRole(tx, { operatorId, role });
   await endOperatorSessions(tx, { operatorId });
-  await record(tx, deps, by, "operator-role-changed", operatorId);
+  await record(tx, deps, by, "operator-role-changed", operator);
   return true;
 }
 
@@ -97,25 +98,26 @@ export async function changeRole(
 export async function removeOperator(
   tx: Db,
   deps: Deps,
-  { operatorId }: Operator,
+  operator: Operator,
   by: By,
 ): Promise<void> {
+  const { operatorId } = operator;
   await markRemoved(tx, { operatorId, removedAt: deps.now });
   await endOperatorSessions(tx, { operatorId });
   await endInvitations(tx, { operatorId });
   await deletePasskeys(tx, { operatorId });
-  await record(tx, deps, by, "operator-removed", operatorId);
+  await record(tx, deps, by, "operator-removed", operator);
 }
 
 /** Ends one session of an operator. Returns false where it has ended before. */
 export async function endSessionOf(
   tx: Db,
   deps: Deps,
-  session: Readonly<{ operatorId: string; browserId: string }>,
+  session: Readonly<{ operatorId: string; organisation: string; browserId: string }>,
   by: By,
 ): Promise<boolean> {
   if ((await endOperatorSession.changed(tx, session)) === 0) return false;
-  await record(tx, deps, by, "operator-session-ended", session.operatorId);
+  await record(tx, deps, by, "operator-session-ended", session);
   return true;
 }
 
@@ -128,9 +130,9 @@ const record = (
     | "operator-role-changed"
     | "operator-removed"
     | "operator-session-ended",
-  operatorId: string,
+  { operatorId, organisation }: Pick<Operator, "operatorId" | "organisation">,
 ): Promise<void> =>
-  audit(tx, deps, {
+  audit(tx, { ...deps, tenancy: { organisation, mode: null } }, {
     actor: by.audit,
     action,
     target: `operator:${operatorId}`,

@@ -62,16 +62,16 @@ async function purgeProduct(
     if (rows > 0) deleted[kind] = rows;
     budget.share -= rows / limit;
   }
-  if (Object.keys(deleted).length > 0) await report(tx, deps, product.productId, deleted);
+  if (Object.keys(deleted).length > 0) await report(tx, deps, product, deleted);
 }
 
 async function report(
   tx: Db,
   deps: PurgeDeps,
-  productId: number,
+  { productId, organisation }: Product,
   deleted: Readonly<Partial<Record<RetentionClass, number>>>,
 ): Promise<void> {
-  await audit(tx, deps, {
+  await audit(tx, { ...deps, tenancy: { organisation, mode: null } }, {
     actor: "service:retention",
     action: "data-purged",
     target: `product:${productId}`,

@@ -77,7 +77,7 @@ export const useLink: PageHandler<"token"> = async (services, request, response)
       before: sessionCookie.read(request, services),
       device: deviceOf(request.get("User-Agent") ?? ""),
     });
-    await audit(tx, services, {
+    await audit(tx, { ...services, tenancy: { organisation: operator.organisation, mode: null } }, {
       actor: `console:${operator.operatorId}`,
       action: "operator-signed-in",
       outcome: token === undefined ? "refused" : "success",

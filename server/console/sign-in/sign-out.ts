@@ -9,11 +9,12 @@ import { byVisitor, consolePath, type Visit } from "../shell/visit.js";
 
 /** Signs this browser out. */
 export async function signOut(visit: Visit, request: Request, response: Response): Promise<void> {
-  const { services, browser, requestId } = visit;
+  const { services, browser, organisation, requestId } = visit;
   await takeForm(visit, request, false, async (tx) => {
     await endOperatorSession(tx, browser);
     const actor = byVisitor(visit).audit;
-    await audit(tx, services, { actor, action: "operator-signed-out", requestId });
+    const ofTeam = { ...services, tenancy: { organisation, mode: null } };
+    await audit(tx, ofTeam, { actor, action: "operator-signed-out", requestId });
     return visit.path;
   });
   response.append("Set-Cookie", sessionCookie.clear(services));

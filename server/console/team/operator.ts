@@ -165,8 +165,8 @@ export async function endSession(
   request: PageRequest<"operatorId" | "browserId">,
 ): Promise<Result> {
   const { services, now } = visit;
-  const { operatorId } = await requireOperator(tx, visit, request);
-  const session = { operatorId, browserId: request.params.browserId };
+  const { operatorId, organisation } = await requireOperator(tx, visit, request);
+  const session = { operatorId, organisation, browserId: request.params.browserId };
   if (!(await endSessionOf(tx, { ...services, now }, session, byVisitor(visit))))
     throw new Refusal("unknownPage");
   return operatorPath(visit, operatorId, "?done=ended");

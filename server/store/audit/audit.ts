@@ -1,13 +1,13 @@
 import type { Clock } from "../../lib/clock.js";
 import type { Log } from "../../lib/log.js";
 import type { Randomness } from "../../lib/randomness.js";
-import type { AuditEntry } from "../../domain/audit.js";
+import type { AuditEntry, AuditScope } from "../../domain/audit.js";
 import { appendAuditEntry, blankAuditLog } from "./queries.js";
 import type { Db } from "../engine/db.js";
 
 const SALT_BYTES = 16;
 
-type NewAuditEntry = Omit<AuditEntry, "occurredAt" | "outcome" | "requestId" | "target"> &
+type NewAuditEntry = Pick<AuditEntry, "actor" | "action"> &
   Partial<Pick<AuditEntry, "outcome" | "requestId" | "target">>;
 
 /**
@@ -21,17 +21,27 @@ const asVeryLast = (tx: Db, step: () => Promise<void>): void =>
 export const blankAudited = (tx: Db, names: readonly string[]): void =>
   asVeryLast(tx, () => blankAuditLog(tx, names));
 
+type Deps = Readonly<{
+  clock: Clock;
+  log: Log;
+  random: Randomness;
+  /** Whose operators may read it; absent for what is about the service itself. */
+  tenancy?: AuditScope;
+}>;
+
+const OF_NO_ONE: AuditScope = { organisation: null, mode: null };
+
 /**
  * Records an action in the audit log, in the caller's transaction, and as a line of the service's log once that is
  * committed. What is undone was not done, and leaves no trace.
  */
 export async function audit(
   tx: Db,
-  { clock, log, random }: Readonly<{ clock: Clock; log: Log; random: Randomness }>,
+  { clock, log, random, tenancy: { organisation, mode } = OF_NO_ONE }: Deps,
   { actor, action, target = null, outcome = "success", requestId = null }: NewAuditEntry,
 ): Promise<void> {
   const occurredAt = clock.realNow();
-  const entry = { occurredAt, actor, action, target, outcome, requestId };
+  const entry = { occurredAt, actor, action, target, outcome, requestId, organisation, mode };
   asVeryLast(tx, () => appendAuditEntry(tx, entry, () => random.bytes(SALT_BYTES).toString("hex")));
   const at = new Date(occurredAt).toISOString();
   tx.afterCommit(() => log.info({ at, actor, action, target, outcome, requestId }, "audit"));

@@ -39,6 +39,8 @@ forEachDatabase((database) => {
           target: "key:abcdefghij",
           outcome: "success",
           requestId: null,
+          organisation: null,
+          mode: null,
           ...more,
         },
         () => systemRandomness.bytes(16).toString("hex"),

@@ -102,8 +102,8 @@ export async function* readAuditChain(
 /** Returns the entries from an instant (milliseconds of real time), oldest first. */
 export async function* readAuditLog(db: Db, since: number): AsyncGenerator<AuditEntry> {
   for await (const entry of readAuditChain(db, since)) {
-    const { occurredAt, actor, action, target, outcome, requestId } = entry;
-    yield { occurredAt, actor, action, target, outcome, requestId };
+    const { occurredAt, actor, action, target, outcome, requestId, organisation, mode } = entry;
+    yield { occurredAt, actor, action, target, outcome, requestId, organisation, mode };
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Mode } from "../../domain/product.js";
 import type { AuditAction, AuditActor, AuditOutcome, AuditTarget } from "../../domain/audit.js";
 import { integer, nullable, rowId, table, text } from "../engine/table.js";
 
@@ -11,6 +12,8 @@ export const auditLog = table(
     target: nullable(text<AuditTarget>("target")),
     outcome: text<AuditOutcome>("outcome"),
     requestId: nullable(text("request_id")),
+    organisation: nullable(text("organisation")),
+    mode: nullable(text<Mode>("mode")),
     actorSalt: nullable(text("actor_salt")),
     targetSalt: nullable(text("target_salt")),
     actorLeaf: nullable(text("actor_leaf")),

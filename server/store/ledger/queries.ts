@@ -63,7 +63,7 @@ const eraseAsOwner = statement<Indexes>((sql, p) =>
 );
 
 /** Uses the expression of the index in the migration letter for letter, so that the index applies. */
-const KUID = {
+export const KUID_OF_ENTRY = {
   sqlite: "json_extract(entry, '$.kuid')",
   postgres: "(entry::json ->> 'kuid')",
 };
@@ -73,7 +73,7 @@ export const listEntriesOfPlayer = query((sql, p: Slots<Tree & { kuid: string }>
   ledgerEntries
     .select(sql, "index", "entry", "salt")
     .where(ledgerEntries.values(p, "organisation", "mode"))
-    .whereRaw(`${KUID[dialect]} = ?`, [p.kuid] as never)
+    .whereRaw(`${KUID_OF_ENTRY[dialect]} = ?`, [p.kuid] as never)
     .orderBy("entry_index"),
 );
 

@@ -15,7 +15,7 @@ const KEPT_SINCE = {
 /** What an erasure leaves as it is. */
 const fixedDiffer = [
   ...["id", "occurred_at", "action", "outcome", "request_id"],
-  ...["actor_leaf", "target_leaf", "hash"],
+  ...["organisation", "mode", "actor_leaf", "target_leaf", "hash"],
 ].map((column) => `new.${column} is distinct from old.${column}`);
 
 /** A name may become `erased:`, and loses its salt with it. */
@@ -38,6 +38,9 @@ export const audit = (sql: Knex, dialect: Dialect): Step[] => [
       table.text("target");
       table.text("outcome").notNullable();
       table.text("request_id");
+      // Whose operators may read it: null for what is about the service itself, or about both modes.
+      table.text("organisation");
+      table.text("mode");
       table.text("actor_salt");
       table.text("target_salt");
       table.text("actor_leaf");
@@ -45,6 +48,7 @@ export const audit = (sql: Knex, dialect: Dialect): Step[] => [
       table.text("hash");
       table.index(["actor"]);
       table.index(["target"]);
+      table.index(["organisation", "id"]);
     })
     // The hash of the last entry that was purged, on which the next one builds.
     .createTable("audit_log_purged", (table) => {

@@ -1,0 +1,102 @@
+// Answers "Why can't this child chat?": one sentence for each permission that is off.
+import type { PlayerSeen, SessionSeen } from "../../actions/player/read-player.js";
+import { isUnfinished } from "../../domain/challenge/challenge.js";
+import type { Entry } from "../../domain/ledger/entry.js";
+import { findJurisdiction } from "../../policy/jurisdictions.js";
+import { html, type Html } from "../../presentation/html.js";
+import { describePermission } from "../../presentation/permission-text.js";
+import { placeText } from "../../presentation/place-text.js";
+import { textsIn } from "../../presentation/texts/index.js";
+import { progressOf, whyOff, type LastChoice } from "../../presentation/why-off.js";
+import { listEntriesBefore } from "../../store/players/history.js";
+import type { ProductVisit } from "../shell/visit.js";
+
+const REVOKED_BY = {
+  guardian: "a guardian withdrew the consent",
+  operator: "an operator revoked it",
+  "guardian-repudiation": "a guardian said that the consent was not theirs",
+  erasure: "the player was erased",
+} as const;
+
+/** Returns what ended a session. */
+export const endOf = ({ revoked }: SessionSeen): string | undefined =>
+  revoked === null
+    ? undefined
+    : `Ended on ${new Date(revoked.at).toISOString().slice(0, 10)}: ${REVOKED_BY[revoked.by]}.`;
+
+/** Returns what guardians chose last about a permission of a session, by the newest entries of the ledger. */
+async function readChoices(visit: ProductVisit, { player }: PlayerSeen) {
+  const entries = (
+    await listEntriesBefore(visit.services.store, {
+      ...visit.context.tenancy,
+      kuid: player.kuid,
+      before: Number.MAX_SAFE_INTEGER,
+    })
+  ).map(({ entry }) => JSON.parse(entry) as Entry);
+  return (sessionId: string, name: string): LastChoice | undefined => {
+    for (const entry of entries) {
+      if (!("sessionId" in entry) || entry.sessionId !== sessionId) continue;
+      const at = Date.parse(entry.at);
+      const [on, off] =
+        entry.kind === "consent"
+          ? [entry.enabled, entry.offered]
+          : entry.kind === "permissions"
+            ? [entry.enabled, entry.disabled]
+            : [[], []];
+      if (on.includes(name)) return { at, isOn: true };
+      if (off.includes(name)) return { at, isOn: false };
+    }
+    return undefined;
+  };
+}
+
+/** Returns the sentences for each running session; where there is none, what the player waits for. */
+export async function answers(visit: ProductVisit, seen: PlayerSeen): Promise<Html> {
+  const running = seen.sessions.filter(({ revoked }) => revoked === null);
+  const lastChoice = await readChoices(visit, seen);
+  return html`<h2>Why something is off</h2>
+    ${running.length === 0 && html`<p class="notice">${withoutSession(seen)}</p>`}
+    ${running.map((session) => answersOf(seen, session, lastChoice))}`;
+}
+
+function withoutSession({ sessions, challenges }: PlayerSeen): string {
+  const asked = challenges.find(isUnfinished);
+  if (asked)
+    return `The player cannot play yet: a guardian was asked on ${new Date(asked.createdAt).toISOString().slice(0, 10)} and ${progressOf(asked)}.`;
+  const [last] = sessions;
+  if (last) return `The player cannot play. ${endOf(last)}`;
+  const failed = challenges.find(({ status }) => status === "FAIL");
+  return failed
+    ? `The player cannot play: the request to a guardian failed (${failed.failureReason ?? "unknown"}).`
+    : "The player cannot play: there is no session and no open request.";
+}
+
+function answersOf(
+  { challenges, guardians }: PlayerSeen,
+  { session, view, product, context }: SessionSeen,
+  lastChoice: Awaited<ReturnType<typeof readChoices>>,
+): Html {
+  const texts = textsIn("en");
+  const off = view.states.filter(({ enabled }) => !enabled);
+  const situation = {
+    view,
+    challenges: challenges.filter(({ productId }) => productId === product.productId),
+    guardians: guardians.length,
+    lastChoiceOf: (name: string) => lastChoice(session.sessionId, name),
+    lawName: (id: string) => context.policy.laws[id]?.name ?? id,
+    place: placeText(findJurisdiction(context.policy, session.jurisdiction), texts),
+  };
+  if (off.length === 0) return html`<p>In ${product.name} nothing is off.</p>`;
+  return html`<section aria-label="${product.name}">
+    <h3>${product.name}</h3>
+    <dl class="answers">
+      ${off.map(
+        (state) =>
+          html`<div>
+            <dt>${describePermission({ product }, state.name, texts).title}</dt>
+            <dd>${whyOff(state, situation)}</dd>
+          </div>`,
+      )}
+    </dl>
+  </section>`;
+}

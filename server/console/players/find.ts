@@ -1,0 +1,97 @@
+import type { Request, Response } from "express";
+
+import { findPlayers } from "../../actions/player/find-player.js";
+import { openCursor, sealCursor } from "../../domain/cursor.js";
+import { field } from "../../pages/shell/form.js";
+import { html } from "../../presentation/html.js";
+import type { Db } from "../../store/engine/db.js";
+import { listLately } from "../../store/players/history.js";
+import { doneNotice, form, textInput } from "../shell/form.js";
+import { sendConsolePage } from "../shell/layout.js";
+import { filterOf, table, time } from "../shell/list.js";
+import type { Result } from "../shell/room.js";
+import { productPath, type ProductVisit } from "../shell/visit.js";
+
+export const playerPath = (visit: ProductVisit, kuid: string, rest = ""): string =>
+  productPath(visit, `/players/${kuid}${rest}`);
+
+const DONE = { erased: "The player was erased." };
+
+const MOST_CHARACTERS = 300;
+
+/** What several players found are named by in the address: it can be read here alone, and holds nothing that was typed. */
+const purposeOf = ({ organisation, mode }: ProductVisit) => `console found ${organisation} ${mode}`;
+
+/** Asks whom to look for, and lists the players found, or else those of the newest events. */
+export async function showFind(
+  visit: ProductVisit,
+  _request: Request,
+  response: Response,
+): Promise<void> {
+  const { services, product, mode } = visit;
+  const sealed = filterOf(visit, "found");
+  const found =
+    sealed === ""
+      ? undefined
+      : openCursor<readonly string[]>(services.keyring, purposeOf(visit), sealed);
+  const { productId } = product;
+  const lately = found ? [] : await listLately(services.store, { productId, mode });
+  const newest = lately.filter(
+    ({ kuid }, at) => lately.findIndex((other) => other.kuid === kuid) === at,
+  );
+  const link = (kuid: string) => html`<a href="${playerPath(visit, kuid)}"><code>${kuid}</code></a>`;
+  sendConsolePage(visit, response, {
+    title: "Players",
+    status: Object.keys(visit.draft.errors).length > 0 ? 422 : 200,
+    body: html`${doneNotice(visit, DONE)}
+      <h1>Players</h1>
+      ${form(
+        visit,
+        productPath(visit, "/players"),
+        html`${textInput(visit, {
+            ...{ name: "whom", label: "Find a player" },
+            hint: "By kuid, session, challenge, your own id, one-time password, or the email address of a guardian.",
+            attributes: html`autocomplete="off" spellcheck="false" maxlength="${MOST_CHARACTERS}" required`,
+          })}
+          <button class="button">Find</button>`,
+        "card",
+      )}
+      ${
+        found
+          ? html`<h2>Found</h2>
+              ${table("Found", [{ title: "Player", cell: link }], found, "None.")}`
+          : html`<h2>Lately</h2>
+              ${table(
+                "Lately",
+                [
+                  { title: "Player", cell: ({ kuid }) => link(kuid ?? "") },
+                  { title: "Last event", cell: ({ type }) => type },
+                  { title: "At (UTC)", cell: ({ createdAt }) => time(createdAt) },
+                ],
+                newest,
+                html`<p>
+                  Nothing has happened in ${mode} mode yet. A player appears here once
+                  ${product.name} calls the age gate: <code>POST /api/v1/age-gate/check</code>.
+                </p>`,
+              )}`
+      }`,
+  });
+}
+
+/** Leads to the player who is found, or to the list of those who are. */
+export async function find(tx: Db, visit: ProductVisit, request: Request): Promise<Result> {
+  const whom = field(request, "whom");
+  if (whom === "") return { errors: { whom: "Enter an id, a one-time password or an address." } };
+  const kuids =
+    whom.length > MOST_CHARACTERS ? [] : await findPlayers(tx, { ...visit.context }, whom);
+  const [kuid] = kuids;
+  if (kuid === undefined)
+    return {
+      errors: {
+        whom: `No player of ${visit.organisation} matches in ${visit.mode} mode. One who was erased, or whose request expired unanswered, is not known any more.`,
+      },
+    };
+  if (kuids.length === 1) return playerPath(visit, kuid);
+  const found = sealCursor(visit.services.keyring, purposeOf(visit), kuids);
+  return productPath(visit, `/players?found=${encodeURIComponent(found)}`);
+}

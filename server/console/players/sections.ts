@@ -1,0 +1,227 @@
+// The parts of a player's page: what is known, sessions, guardians, challenges and emails.
+import type { PlayerSeen, SessionSeen } from "../../actions/player/read-player.js";
+import { todayIn, verifiedAgeOn, ageOn, type AgeEvidence } from "../../domain/age/age.js";
+import type { Challenge } from "../../domain/challenge/challenge.js";
+import { maskAddress, maskAddresses } from "../../domain/guardian/email.js";
+import type { Ground } from "../../policy/types.js";
+import { html, type Html } from "../../presentation/html.js";
+import { describePermission } from "../../presentation/permission-text.js";
+import { textsIn } from "../../presentation/texts/index.js";
+import { progressOf } from "../../presentation/why-off.js";
+import type { Mail } from "../../store/mail/table.js";
+import { table, time } from "../shell/list.js";
+import type { ProductVisit } from "../shell/visit.js";
+import { endOf } from "./answers.js";
+
+const facts = (rows: readonly (readonly [string, Html | string | number])[]): Html =>
+  html`<dl>
+    ${rows.map(
+      ([term, value]) =>
+        html`<div>
+          <dt>${term}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    )}
+  </dl>`;
+
+/** Returns how an age is known, without the date of birth itself. */
+function howKnown({ dateOfBirth, stated, signals = [] }: AgeEvidence): string[] {
+  return [
+    ...(dateOfBirth === undefined ? [] : ["a date of birth was declared"]),
+    ...(stated ? [`an age of ${stated.years} was stated on ${stated.on}`] : []),
+    ...signals.map(
+      ({ years, highestYears, on, verified, assurance, until }) =>
+        `${verified ? (assurance ?? "verified") : "a platform said"}: ${years}${highestYears === undefined ? " or more" : highestYears === years ? "" : ` to ${highestYears}`}, on ${on}${until === undefined ? "" : `, until ${until}`}`,
+    ),
+  ];
+}
+
+export function known({ now }: ProductVisit, { player, sessions }: PlayerSeen): Html {
+  const [newest] = sessions;
+  const evidence = newest?.session.evidence ?? player.evidence;
+  const today = todayIn(newest?.session.timezone ?? null, now);
+  const verified = verifiedAgeOn(evidence, today);
+  const how = howKnown(evidence);
+  return html`<h2>What is known</h2>
+    ${facts([
+      ["Age today", how.length === 0 ? "not known" : ageOn(evidence, today)],
+      ["How it is known", how.length === 0 ? "no one has said it" : how.join("; ")],
+      ["Proven age", verified === undefined ? "none" : `${verified} or more`],
+      ...(newest
+        ? ([
+            ["Age status", newest.view.assessment.ageStatus],
+            ["Place", newest.session.jurisdiction],
+          ] as const)
+        : []),
+    ])}`;
+}
+
+const groundText = (ground: Ground | undefined, { context }: SessionSeen): string => {
+  if (ground?.law !== undefined) return context.policy.laws[ground.law]?.name ?? ground.law;
+  return ground === undefined
+    ? ""
+    : {
+        law: "the law's age of consent",
+        product: "the product's own rule",
+        default: "caution: no law says so",
+        guardian: "a guardian's choice",
+        age: "old enough",
+      }[ground.kind];
+};
+
+export function sessions({ sessions: all }: PlayerSeen): Html {
+  const texts = textsIn("en");
+  return html`<h2>Sessions</h2>
+    ${all.length === 0 && html`<div class="empty">The player has no session.</div>`}
+    ${all.map(
+      (seen) => html`<section class="session" aria-label="Session in ${seen.product.name}">
+        <h3>${seen.product.name} <code>${seen.session.sessionId}</code></h3>
+        <p>
+          Began ${time(seen.session.createdAt)} in ${seen.session.jurisdiction}${seen.session.externalId !== null && html`, known to the product as <code>${seen.session.externalId}</code>`}${seen.session.consentedAt !== null && html`, consented ${time(seen.session.consentedAt)}`}.
+          ${seen.session.status === "HOLD" && html`<span class="tag">on hold</span>`}
+          ${seen.revoked && html`<strong>${endOf(seen)}</strong>`}
+        </p>
+        ${
+          seen.revoked === null &&
+          table(
+            `Permissions in ${seen.product.name}`,
+            [
+              {
+                title: "Permission",
+                cell: ({ name }) =>
+                  html`${describePermission(seen, name, texts).title} <small>${name}</small>`,
+              },
+              { title: "Now", cell: ({ enabled }) => (enabled ? "on" : "off") },
+              { title: "Decided by", cell: ({ managedBy }) => managedBy.toLowerCase() },
+              {
+                title: "Ground",
+                cell: ({ name }) =>
+                  groundText(
+                    seen.view.assessment.permissions.find((each) => each.name === name)?.ground,
+                    seen,
+                  ),
+              },
+            ],
+            seen.view.states,
+            "The product has no permissions.",
+          )
+        }
+      </section>`,
+    )}`;
+}
+
+export function guardians(
+  { guardians: onFile, formerGuardians }: PlayerSeen,
+): Html {
+  const masks = maskAddresses(onFile.map(({ address }) => address));
+  const rows = onFile.map((guardian, at) => ({ ...guardian, masked: masks[at] ?? "" }));
+  return html`<h2>Guardians</h2>
+    ${table(
+      "Guardians",
+      [
+        { title: "Address", cell: ({ masked }) => (masked === "" ? "unreadable" : masked) },
+        { title: "Since", cell: ({ linkedAt }) => time(linkedAt) },
+        { title: "How sure", cell: ({ assurance }) => assurance },
+        { title: "Came by", cell: ({ channel }) => channel },
+        {
+          title: "Verified",
+          cell: ({ verifiedAt, verifiedBy }) =>
+            verifiedAt === null ? "no" : html`${time(verifiedAt)} ${verifiedBy}`,
+        },
+        {
+          title: "Consented",
+          cell: ({ consentedAt }) => (consentedAt === null ? "no" : time(consentedAt)),
+        },
+      ],
+      rows,
+      "No guardian is on file.",
+    )}
+    ${
+      formerGuardians.length > 0 &&
+      html`<p>
+        Formerly:
+        ${formerGuardians.map(({ address, endedAt, endedBy }) => html`${maskAddress(address)} until ${time(endedAt)} (${endedBy}) `)}
+      </p>`
+    }`;
+}
+
+const stateOf = (challenge: Challenge): string => {
+  const { status, failureReason } = challenge;
+  if (status === "PASS") return "consented";
+  if (status === "FAIL") return `failed: ${failureReason ?? "unknown"}`;
+  return `open: the guardian ${progressOf(challenge)}`;
+};
+
+const TYPES: Readonly<Record<Challenge["type"], string>> = {
+  CHALLENGE_PARENTAL_CONSENT: "consent",
+  CHALLENGE_UPDATE_JURISDICTION: "a move to another place",
+  CHALLENGE_SESSION_UPGRADE_BY_AGE_ASSURANCE: "proof of age",
+  CHALLENGE_MATERIAL_CHANGE: "changed documents",
+  CHALLENGE_PARENT_INVITE: "invitation of a parent",
+};
+
+export function challenges(visit: ProductVisit, { challenges: all }: PlayerSeen): Html {
+  return html`<h2>Challenges</h2>
+    ${table(
+      "Challenges",
+      [
+        {
+          title: "Asks for",
+          cell: ({ type, challengeId }) => html`${TYPES[type]}<br /><code>${challengeId}</code>`,
+        },
+        {
+          title: "Product",
+          cell: ({ productId }) => visit.services.catalogue.product(productId)?.name ?? productId,
+        },
+        { title: "Made", cell: ({ createdAt }) => time(createdAt) },
+        { title: "State", cell: stateOf },
+        {
+          title: "Decided",
+          cell: ({ decidedAt }) => (decidedAt === null ? "" : time(decidedAt)),
+        },
+        {
+          title: "Mailed to",
+          cell: ({ mailedTo, mailedAt }) =>
+            mailedTo === null
+              ? ""
+              : html`${maskAddress(mailedTo)}${mailedAt !== null && html`, ${time(mailedAt)}`}`,
+        },
+      ],
+      all,
+      "No guardian was asked.",
+    )}`;
+}
+
+const DELIVERY: Readonly<Record<Mail["status"], string>> = {
+  queued: "on its way",
+  held: "in the mailbox of the test",
+  sent: "accepted by the mail server",
+  failed: "given up",
+  dropped: "no longer wanted",
+};
+
+/** Hides the addresses in what a mail server said. */
+const masked = (text: string): string => text.replace(/[^\s<>,;:"']+@[^\s<>,;:"']+/g, maskAddress);
+
+export function mails(visit: ProductVisit, { mails: all }: PlayerSeen): Html {
+  return html`<h2>Emails</h2>
+    ${table(
+      "Emails",
+      [
+        { title: "Queued", cell: ({ createdAt }) => time(createdAt) },
+        { title: "Kind", cell: ({ content }) => content.template },
+        { title: "To", cell: ({ content }) => maskAddress(content.to) },
+        {
+          title: "Delivery",
+          cell: ({ status, sentAt, lastError }) =>
+            html`${DELIVERY[status]}${sentAt !== null && html` ${time(sentAt)}`}${lastError !== null && html`<br /><small>${masked(lastError)}</small>`}`,
+        },
+        {
+          title: "Product",
+          cell: ({ productId }) => visit.services.catalogue.product(productId)?.name ?? "",
+        },
+      ],
+      all,
+      "No email was sent about this player.",
+    )}`;
+}
