@@ -55,7 +55,12 @@ export async function ensureDemo(services: Services, config: Config): Promise<De
       const { productId, name } = product;
       const tenancy = { organisation: product.organisation, mode: null };
       if (!known)
-        await auditOperation(tx, { ...services, tenancy }, "product-applied", `product:${productId}`);
+        await auditOperation(
+          tx,
+          { ...services, tenancy },
+          "product-applied",
+          `product:${productId}`,
+        );
       const apiKeys = keptKeys[at] as Record<Mode, string>;
       for (const key of Object.values(apiKeys)) await ensureKey(tx, services, product, key);
       made.push({ productId, name, apiKeys, config: configOf(product) });

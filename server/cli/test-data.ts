@@ -9,8 +9,7 @@ export const wipeTestDataOf = (options: Confirmed & Readonly<{ product: number }
   withServices(async (services) => {
     const { product: productId } = options;
     const product = services.catalogue.product(productId);
-    if (!product)
-      throw new CommandError(`There is no product ${productId}.`);
+    if (!product) throw new CommandError(`There is no product ${productId}.`);
     await assertConfirmed(
       `Delete everything that product ${productId} stored in test mode?`,
       options,

@@ -1,7 +1,8 @@
 // Says in a line what was recorded of a player, for operators: never who a guardian is.
 import type { Actor, Entry } from "../domain/ledger/entry.js";
 
-const list = (names: readonly string[]): string => (names.length === 0 ? "nothing" : names.join(", "));
+const list = (names: readonly string[]): string =>
+  names.length === 0 ? "nothing" : names.join(", ");
 
 /** Returns what an entry of the ledger says. */
 export function entryText(entry: Entry): string {

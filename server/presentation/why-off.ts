@@ -46,7 +46,10 @@ export const progressOf = ({ awaiting, reached }: Challenge): string =>
   awaiting === null ? SINCE[reached] : WAITS[awaiting];
 
 /** Returns the sentence for a permission that is off, without its name: "Off until ...". */
-export function whyOff({ name, managedBy, needsVerifiedAge }: PermissionState, at: Situation): string {
+export function whyOff(
+  { name, managedBy, needsVerifiedAge }: PermissionState,
+  at: Situation,
+): string {
   const { view, challenges, guardians, lastChoiceOf, place } = at;
   const { assessment, session, chosen } = view;
   const ground = assessment.permissions.find((each) => each.name === name)?.ground;

@@ -97,7 +97,11 @@ async function noteHealth(
     if (!(await markDisabled(tx, endpointId, now, reason))) return undefined;
     const endpoint = `endpoint:${endpointId}` as const;
     const tenancy = await tenancyOfEndpoint(tx, endpointId);
-    await audit(tx, { ...services, tenancy }, { actor: endpoint, action: "endpoint-disabled", target: endpoint });
+    await audit(
+      tx,
+      { ...services, tenancy },
+      { actor: endpoint, action: "endpoint-disabled", target: endpoint },
+    );
     return reason;
   };
   if (batch.some(({ result }) => result.status === GONE)) return disable("gone");

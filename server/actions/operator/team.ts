@@ -132,9 +132,13 @@ const record = (
     | "operator-session-ended",
   { operatorId, organisation }: Pick<Operator, "operatorId" | "organisation">,
 ): Promise<void> =>
-  audit(tx, { ...deps, tenancy: { organisation, mode: null } }, {
-    actor: by.audit,
-    action,
-    target: `operator:${operatorId}`,
-    requestId: by.requestId,
-  });
+  audit(
+    tx,
+    { ...deps, tenancy: { organisation, mode: null } },
+    {
+      actor: by.audit,
+      action,
+      target: `operator:${operatorId}`,
+      requestId: by.requestId,
+    },
+  );

@@ -2,7 +2,10 @@
 import type { Context } from "../../context.js";
 import { externalIdHashes, passwordHashes, readPassword } from "../../domain/keyring.js";
 import { isAddress, tidyAddress } from "../../lib/email-address.js";
-import { findChallengeByPassword, findChallengeInAnyProduct } from "../../store/challenges/queries.js";
+import {
+  findChallengeByPassword,
+  findChallengeInAnyProduct,
+} from "../../store/challenges/queries.js";
 import type { Db } from "../../store/engine/db.js";
 import { findAnySession, findPlayersOfAddress } from "../../store/players/history.js";
 import { findPlayer, findPlayerByExternalId } from "../../store/players/queries.js";
@@ -38,11 +41,7 @@ async function byId(
   const inMode = (found: (Found & { mode: string }) | undefined) =>
     found?.mode === mode ? [found] : [];
   const player = await findPlayer(tx, { ...tenancy, kuid: text });
-  const own = await findPlayerByExternalId(
-    tx,
-    scope,
-    externalIdHashes(keyring, scope, text),
-  );
+  const own = await findPlayerByExternalId(tx, scope, externalIdHashes(keyring, scope, text));
   return [
     ...(player ? [{ productId, kuid: player.kuid }] : []),
     ...inMode(await findAnySession(tx, { sessionId: text })),

@@ -49,9 +49,7 @@ export async function readPlayer(
   const { organisation, mode } = tenancy;
   const player = await findPlayer(db, { organisation, mode, kuid });
   if (!player) return undefined;
-  const productIds = services.catalogue
-    .productsOf(organisation)
-    .map(({ productId }) => productId);
+  const productIds = services.catalogue.productsOf(organisation).map(({ productId }) => productId);
   const inProducts = { productIds, mode, kuid };
   const sessions = await listSessionsOfPlayer(db, inProducts);
   return {

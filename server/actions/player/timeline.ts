@@ -1,4 +1,4 @@
-// All that was recorded of a player, in one list: what guardians decided, who did what, and what the product was told.
+// All that was recorded of a player, in one list: what guardians decided, who did what, and what was sent to products.
 import type { Context } from "../../context.js";
 import type { AuditEntry, AuditScope } from "../../domain/audit.js";
 import type { Entry } from "../../domain/ledger/entry.js";
@@ -16,7 +16,12 @@ type Moment = Readonly<{ at: number }>;
 /** `at` is in milliseconds on the service's clock; of the audit log, in real time. */
 export type TimelineEntry =
   | (Moment & Readonly<{ from: "ledger"; index: number; entry: Entry }>)
-  | (Moment & Readonly<{ from: "audit"; id: number; entry: Omit<AuditEntry, "requestId" | keyof AuditScope> }>)
+  | (Moment &
+      Readonly<{
+        from: "audit";
+        id: number;
+        entry: Omit<AuditEntry, "requestId" | keyof AuditScope>;
+      }>)
   | (Moment &
       Readonly<{
         from: "event";
@@ -35,7 +40,8 @@ const END: TimelinePosition = {
   event: Number.MAX_SAFE_INTEGER,
 };
 
-const placeOf = (entry: TimelineEntry): number => (entry.from === "ledger" ? entry.index : entry.id);
+const placeOf = (entry: TimelineEntry): number =>
+  entry.from === "ledger" ? entry.index : entry.id;
 
 /**
  * Returns the newest fifty entries of a player before a position, and the position after them where there are more. Each record
@@ -56,9 +62,11 @@ export async function readTimeline(
         return { from: "ledger", at: Date.parse(parsed.at), index, entry: parsed };
       },
     ),
-    (await listAuditedBefore(db, { ...tenancy, targets, before: position.audit })).map(({ id, ...entry }) => ({
-      ...{ from: "audit", at: entry.occurredAt, id, entry },
-    })),
+    (await listAuditedBefore(db, { ...tenancy, targets, before: position.audit })).map(
+      ({ id, ...entry }) => ({
+        ...{ from: "audit", at: entry.occurredAt, id, entry },
+      }),
+    ),
     (await listEventsBefore(db, { ...player, before: position.event })).map(
       ({ id, occurredAt, productId, type, body }) => ({
         ...{ from: "event", at: occurredAt, id, productId, type },

@@ -71,11 +71,15 @@ async function report(
   { productId, organisation }: Product,
   deleted: Readonly<Partial<Record<RetentionClass, number>>>,
 ): Promise<void> {
-  await audit(tx, { ...deps, tenancy: { organisation, mode: null } }, {
-    actor: "service:retention",
-    action: "data-purged",
-    target: `product:${productId}`,
-  });
+  await audit(
+    tx,
+    { ...deps, tenancy: { organisation, mode: null } },
+    {
+      actor: "service:retention",
+      action: "data-purged",
+      target: `product:${productId}`,
+    },
+  );
   tx.afterCommit(() => {
     deps.log.info({ productId, deleted }, "data was purged");
     for (const [kind, rows] of Object.entries(deleted)) deps.observer.onPurge(kind, rows);

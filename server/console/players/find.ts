@@ -39,7 +39,8 @@ export async function showFind(
   const newest = lately.filter(
     ({ kuid }, at) => lately.findIndex((other) => other.kuid === kuid) === at,
   );
-  const link = (kuid: string) => html`<a href="${playerPath(visit, kuid)}"><code>${kuid}</code></a>`;
+  const link = (kuid: string) =>
+    html`<a href="${playerPath(visit, kuid)}"><code>${kuid}</code></a>`;
   sendConsolePage(visit, response, {
     title: "Players",
     status: Object.keys(visit.draft.errors).length > 0 ? 422 : 200,
@@ -51,9 +52,9 @@ export async function showFind(
         html`${textInput(visit, {
             ...{ name: "whom", label: "Find a player" },
             hint: "By kuid, session, challenge, your own id, one-time password, or the email address of a guardian.",
-            attributes: html`autocomplete="off" spellcheck="false" maxlength="${MOST_CHARACTERS}" required`,
-          })}
-          <button class="button">Find</button>`,
+            attributes: html`autocomplete="off" spellcheck="false" maxlength="${MOST_CHARACTERS}"
+            required`,
+          })} <button class="button">Find</button>`,
         "card",
       )}
       ${

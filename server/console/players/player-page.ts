@@ -55,8 +55,8 @@ export async function showPlayer(
     body: html`${doneNotice(visit, DONE)}
       ${error !== undefined && html`<p class="error" role="alert">${error}</p>`}
       <h1>Player <code>${kuid}</code></h1>
-      ${await answers(visit, seen)} ${known(visit, seen)} ${sessions(seen)}
-      ${guardians(seen)} ${challenges(visit, seen)} ${mails(visit, seen)}
+      ${await answers(visit, seen)} ${known(visit, seen)} ${sessions(seen)} ${guardians(seen)}
+      ${challenges(visit, seen)} ${mails(visit, seen)}
       <h2 id="timeline">Time line</h2>
       ${table("Time line", columns, entries, "Nothing is recorded.")}
       ${entries.length > 0 && listEnd(visit, next)}`,

@@ -88,7 +88,12 @@ describe("the page of a player", () => {
     const shown = read(text);
     for (const part of [
       ...[sessionId, challengeId, "w...@example.com", "a date of birth was declared"],
-      ...["US-CA", "DIGITAL_MINOR", "Starfall was told: Challenge.StateChange", "A guardian consented"],
+      ...[
+        "US-CA",
+        "DIGITAL_MINOR",
+        "Starfall was sent Challenge.StateChange",
+        "A guardian consented",
+      ],
     ])
       expect(shown).toContain(part);
     expect(text).toMatch(/records\/evidence\/\d+/);
@@ -104,7 +109,7 @@ describe("the page of a player", () => {
       await unwrap(pages.as().setGuardianManagedPermissions({ sessionId, enabledPermissions }));
     }
     const lines: string[] = [];
-    for (let path: string | undefined = `${FIND}/${kuid}`; path; ) {
+    for (let path: string | undefined = `${FIND}/${kuid}`; path;) {
       const { text } = await pages.get(path, support);
       const list = text.slice(text.indexOf('id="timeline"'));
       const rows = [...list.matchAll(/<tr>(.*?)<\/tr>/gs)].slice(1).map(([row]) => read(row));

@@ -74,45 +74,45 @@ export function sessions({ sessions: all }: PlayerSeen): Html {
   return html`<h2>Sessions</h2>
     ${all.length === 0 && html`<div class="empty">The player has no session.</div>`}
     ${all.map(
-      (seen) => html`<section class="session" aria-label="Session in ${seen.product.name}">
-        <h3>${seen.product.name} <code>${seen.session.sessionId}</code></h3>
-        <p>
-          Began ${time(seen.session.createdAt)} in ${seen.session.jurisdiction}${seen.session.externalId !== null && html`, known to the product as <code>${seen.session.externalId}</code>`}${seen.session.consentedAt !== null && html`, consented ${time(seen.session.consentedAt)}`}.
-          ${seen.session.status === "HOLD" && html`<span class="tag">on hold</span>`}
-          ${seen.revoked && html`<strong>${endOf(seen)}</strong>`}
-        </p>
-        ${
-          seen.revoked === null &&
-          table(
-            `Permissions in ${seen.product.name}`,
-            [
-              {
-                title: "Permission",
-                cell: ({ name }) =>
-                  html`${describePermission(seen, name, texts).title} <small>${name}</small>`,
-              },
-              { title: "Now", cell: ({ enabled }) => (enabled ? "on" : "off") },
-              { title: "Decided by", cell: ({ managedBy }) => managedBy.toLowerCase() },
-              {
-                title: "Ground",
-                cell: ({ name }) =>
-                  groundText(
-                    seen.view.assessment.permissions.find((each) => each.name === name)?.ground,
-                    seen,
-                  ),
-              },
-            ],
-            seen.view.states,
-            "The product has no permissions.",
-          )
-        }
-      </section>`,
+      (seen) =>
+        html`<section class="session" aria-label="Session in ${seen.product.name}">
+          <h3>${seen.product.name} <code>${seen.session.sessionId}</code></h3>
+          <p>
+            Began ${time(seen.session.createdAt)} in
+            ${seen.session.jurisdiction}${seen.session.externalId !== null && html`, known to the product as <code>${seen.session.externalId}</code>`}${seen.session.consentedAt !== null && html`, consented ${time(seen.session.consentedAt)}`}.
+            ${seen.session.status === "HOLD" && html`<span class="tag">on hold</span>`}
+            ${seen.revoked && html`<strong>${endOf(seen)}</strong>`}
+          </p>
+          ${
+            seen.revoked === null &&
+            table(
+              `Permissions in ${seen.product.name}`,
+              [
+                {
+                  title: "Permission",
+                  cell: ({ name }) =>
+                    html`${describePermission(seen, name, texts).title} <small>${name}</small>`,
+                },
+                { title: "Now", cell: ({ enabled }) => (enabled ? "on" : "off") },
+                { title: "Decided by", cell: ({ managedBy }) => managedBy.toLowerCase() },
+                {
+                  title: "Ground",
+                  cell: ({ name }) =>
+                    groundText(
+                      seen.view.assessment.permissions.find((each) => each.name === name)?.ground,
+                      seen,
+                    ),
+                },
+              ],
+              seen.view.states,
+              "The product has no permissions.",
+            )
+          }
+        </section>`,
     )}`;
 }
 
-export function guardians(
-  { guardians: onFile, formerGuardians }: PlayerSeen,
-): Html {
+export function guardians({ guardians: onFile, formerGuardians }: PlayerSeen): Html {
   const masks = maskAddresses(onFile.map(({ address }) => address));
   const rows = onFile.map((guardian, at) => ({ ...guardian, masked: masks[at] ?? "" }));
   return html`<h2>Guardians</h2>

@@ -19,7 +19,7 @@ function whatOf(visit: ProductVisit, line: TimelineEntry): string {
   }
   const product = visit.services.catalogue.product(line.productId)?.name ?? String(line.productId);
   const says = eventText(line.data);
-  return `${product} was told: ${line.type}${says === "" ? "" : ` (${says})`}`;
+  return `${product} was sent ${line.type}${says === "" ? "" : ` (${says})`}`;
 }
 
 /** Returns who did it. Guardians have no name here: their actor is a hash. */

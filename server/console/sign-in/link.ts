@@ -77,12 +77,16 @@ export const useLink: PageHandler<"token"> = async (services, request, response)
       before: sessionCookie.read(request, services),
       device: deviceOf(request.get("User-Agent") ?? ""),
     });
-    await audit(tx, { ...services, tenancy: { organisation: operator.organisation, mode: null } }, {
-      actor: `console:${operator.operatorId}`,
-      action: "operator-signed-in",
-      outcome: token === undefined ? "refused" : "success",
-      requestId: requestIdOf(response),
-    });
+    await audit(
+      tx,
+      { ...services, tenancy: { organisation: operator.organisation, mode: null } },
+      {
+        actor: `console:${operator.operatorId}`,
+        action: "operator-signed-in",
+        outcome: token === undefined ? "refused" : "success",
+        requestId: requestIdOf(response),
+      },
+    );
     const [passkey] = await listPasskeys(tx, { operatorIds: [operator.operatorId] });
     return { token, next: afterSignIn(services, found.link.returnTo, passkey !== undefined) };
   });

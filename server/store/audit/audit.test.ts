@@ -14,6 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => pages.stop());
 
+const OF_SERVICE = { organisation: null, mode: null };
 const FROM_HERE = { "X-Request-Id": "request-1" };
 
 /** What was recorded since the demo was made. */
@@ -38,6 +39,7 @@ describe("the audit log of a running service", () => {
     await pages.post("/family/sign-out", { nonce }, headers);
     const [asked, signedIn, ...rest] = await recorded();
     expect(asked).toEqual({
+      ...OF_SERVICE,
       actor: client(),
       action: "sign-in-requested",
       target: sam(),
@@ -47,8 +49,11 @@ describe("the audit log of a running service", () => {
     expect(signedIn).toMatchObject({ actor: sam(), action: "signed-in", outcome: "success" });
     const mine = { actor: sam(), outcome: "success", requestId: "request-1" };
     expect(rest).toEqual([
-      { ...mine, action: "session-revoked", target: `session:${sessionId}` },
-      { ...mine, action: "signed-out", target: null },
+      {
+        ...{ ...mine, action: "session-revoked", target: `session:${sessionId}` },
+        ...{ organisation: "aurora", mode: "test" },
+      },
+      { ...mine, ...OF_SERVICE, action: "signed-out", target: null },
     ]);
   });
 
@@ -56,7 +61,10 @@ describe("the audit log of a running service", () => {
     const wrong = async () =>
       pages.post("/code", { nonce: await guardian.nonceAt("/code"), code: "0000-0000" }, FROM_HERE);
     for (let entry = 0; entry < 7; entry++) await wrong();
-    const entry = { actor: client(), target: null, outcome: "refused", requestId: "request-1" };
+    const entry = {
+      ...{ ...OF_SERVICE, actor: client(), target: null },
+      ...{ outcome: "refused", requestId: "request-1" },
+    };
     expect(await recorded()).toEqual([
       ...Array.from({ length: 5 }, () => ({ ...entry, action: "password-entered" })),
       { ...entry, action: "password-locked" },

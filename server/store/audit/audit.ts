@@ -44,5 +44,7 @@ export async function audit(
   const entry = { occurredAt, actor, action, target, outcome, requestId, organisation, mode };
   asVeryLast(tx, () => appendAuditEntry(tx, entry, () => random.bytes(SALT_BYTES).toString("hex")));
   const at = new Date(occurredAt).toISOString();
-  tx.afterCommit(() => log.info({ at, actor, action, target, outcome, requestId }, "audit"));
+  tx.afterCommit(() =>
+    log.info({ at, actor, action, target, outcome, requestId, organisation, mode }, "audit"),
+  );
 }
