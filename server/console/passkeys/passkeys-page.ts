@@ -19,7 +19,7 @@ import { doneNotice, form, nonceFor } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
 import { table, time } from "../shell/list.js";
 import { takeForm } from "../shell/route-room.js";
-import { byVisitor, consolePath, type Visit } from "../shell/visit.js";
+import { auditingOf, byVisitor, consolePath, type Visit } from "../shell/visit.js";
 import { passkeyPart, passkeyScript } from "./passkey-part.js";
 import { creationOptions, relyingParty, verifyCreation } from "./webauthn.js";
 
@@ -118,7 +118,7 @@ export async function add(visit: Visit, request: Request, response: Response): P
     const isNew = made !== undefined && !(await findPasskey(tx, made));
     const { audit: actor } = byVisitor(visit);
     const outcome = isNew ? "success" : "refused";
-    await audit(tx, services, { actor, action: "passkey-added", outcome, requestId });
+    await audit(tx, auditingOf(visit), { actor, action: "passkey-added", outcome, requestId });
     if (!isNew) return `${pagePath(visit)}?error=refused`;
     await addPasskey(tx, {
       ...{ ...made, operatorId, createdAt: now, lastUsedAt: now },
@@ -135,14 +135,14 @@ export async function removePasskey(
   request: Request,
   response: Response,
 ): Promise<void> {
-  const { services, operator, requestId } = visit;
+  const { operator, requestId } = visit;
   const result = await takeForm(visit, request, false, async (tx) => {
     if (!isFreshlyProven(visit)) return pathToProof(visit, pagePath(visit));
     const passkey = { passkeyId: field(request, "passkey"), operatorId: operator.operatorId };
     const isRemoved = (await deletePasskey.changed(tx, passkey)) > 0;
     const { audit: actor } = byVisitor(visit);
     const outcome = isRemoved ? "success" : "refused";
-    await audit(tx, services, { actor, action: "passkey-removed", outcome, requestId });
+    await audit(tx, auditingOf(visit), { actor, action: "passkey-removed", outcome, requestId });
     return isRemoved ? `${pagePath(visit)}?done=removed` : pagePath(visit);
   });
   if (typeof result === "string") redirectTo(response, result);

@@ -15,7 +15,7 @@ import {
 import { form, nonceFor } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
 import { takeForm } from "../shell/route-room.js";
-import { byVisitor, consolePath, type Visit } from "../shell/visit.js";
+import { auditingOf, byVisitor, consolePath, type Visit } from "../shell/visit.js";
 import { nextIn } from "../sign-in/next.js";
 import { passkeyPart, passkeyScript } from "./passkey-part.js";
 import { noPasskeys } from "./passkeys-page.js";
@@ -85,7 +85,7 @@ export async function prove(visit: Visit, request: Request, response: Response):
   const result = await takeForm(visit, request, false, async (tx) => {
     const { audit: actor } = byVisitor(visit);
     const outcome = counter === undefined ? "refused" : "success";
-    await audit(tx, services, { actor, action: "passkey-used", outcome, requestId });
+    await audit(tx, auditingOf(visit), { actor, action: "passkey-used", outcome, requestId });
     if (!passkey || counter === undefined) return `${pagePath(visit)}?error=refused${query}`;
     await notePasskeyUse(tx, { passkeyId: passkey.passkeyId, counter, lastUsedAt: now });
     await proveOperatorSession(tx, { browserId: browser.browserId, provenAt: now });

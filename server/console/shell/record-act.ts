@@ -2,7 +2,7 @@ import type { AuditAction, AuditTarget } from "../../domain/audit.js";
 import { audit } from "../../store/audit/audit.js";
 import type { Db } from "../../store/engine/db.js";
 import { addReason } from "../../store/operators/queries.js";
-import { authorOf, type Visit } from "./visit.js";
+import { auditingOf, authorOf, type Visit } from "./visit.js";
 
 type Done = Readonly<{
   action: AuditAction;
@@ -28,8 +28,8 @@ export async function keepReason(
 
 /** Records an act in the audit log, and the reason that was given for it. */
 export async function recordAct(tx: Db, visit: Visit, done: Done): Promise<void> {
-  const { services, requestId } = visit;
+  const { requestId } = visit;
   const { action, target } = done;
-  await audit(tx, services, { actor: authorOf(visit).audit, action, target, requestId });
+  await audit(tx, auditingOf(visit), { actor: authorOf(visit).audit, action, target, requestId });
   await keepReason(tx, visit, done);
 }

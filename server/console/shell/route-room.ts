@@ -4,6 +4,7 @@ import type { Request, Response } from "express";
 
 import { contextFor, type ServiceContext } from "../../context.js";
 import type { Act } from "../../domain/operator/roles.js";
+import { ServiceError, type ErrorCode } from "../../lib/errors.js";
 import { pathToDraft, readDraft } from "../../pages/shell/draft.js";
 import { field } from "../../pages/shell/form.js";
 import { redirectTo } from "../../pages/shell/layout.js";
@@ -142,6 +143,17 @@ function reasonError(reason: string): string | undefined {
   return reason.length > MAX_REASON ? `Use at most ${MAX_REASON} characters.` : undefined;
 }
 
+/** What an action of the service refuses because of how things are: its page says so, as the error of the field `act`. */
+const REFUSALS: readonly ErrorCode[] = [
+  ...(["INVALID_INPUT", "INVALID_EMAIL", "CONFLICT", "RATE_LIMITED", "NOT_CONFIGURED"] as const),
+];
+
+/** Returns the message without the field of the API that it begins with. */
+function sentenceOf({ message }: ServiceError): string {
+  const text = message.replace(/^\w+: /, "");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** Uses up the nonce of a form and does its work in one transaction. Returns where it leads. */
 export async function takeForm(
   visit: Visit,
@@ -170,8 +182,10 @@ export async function takeForm(
       return result;
     });
   } catch (thrown) {
-    if (thrown !== rejected) throw thrown;
     const page = rejected.page ?? pageOf(request, visit);
+    if (thrown instanceof ServiceError && REFUSALS.includes(thrown.code))
+      return keep(page, { act: sentenceOf(thrown) });
+    if (thrown !== rejected) throw thrown;
     return rejected.needsProof
       ? pathToProof(visit, await keep(page, {}))
       : keep(page, rejected.errors);

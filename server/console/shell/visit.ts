@@ -89,6 +89,12 @@ export const authorOf = ({ operator: { operatorId } }: Visit) => ({
   audit: `console:${operatorId}` as const,
 });
 
+/** Returns what the acts of a visit are audited with: the organisation, and of a product's page its mode. */
+export const auditingOf = (visit: Visit | ProductVisit) => ({
+  ...visit.services,
+  tenancy: { organisation: visit.organisation, mode: "product" in visit ? visit.mode : null },
+});
+
 /** Returns the path of the console's first page, or of one that belongs to no organisation: no organisation is called "-". */
 export const consolePath = (services: Pick<ServiceContext, "publicUrl">, rest = ""): string =>
   pathTo(services, `/console${rest}`);

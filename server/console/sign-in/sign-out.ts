@@ -5,16 +5,15 @@ import { audit } from "../../store/audit/audit.js";
 import { endOperatorSession } from "../../store/operators/queries.js";
 import { sessionCookie } from "../shell/cookie.js";
 import { takeForm } from "../shell/route-room.js";
-import { byVisitor, consolePath, type Visit } from "../shell/visit.js";
+import { auditingOf, byVisitor, consolePath, type Visit } from "../shell/visit.js";
 
 /** Signs this browser out. */
 export async function signOut(visit: Visit, request: Request, response: Response): Promise<void> {
-  const { services, browser, organisation, requestId } = visit;
+  const { services, browser, requestId } = visit;
   await takeForm(visit, request, false, async (tx) => {
     await endOperatorSession(tx, browser);
     const actor = byVisitor(visit).audit;
-    const ofTeam = { ...services, tenancy: { organisation, mode: null } };
-    await audit(tx, ofTeam, { actor, action: "operator-signed-out", requestId });
+    await audit(tx, auditingOf(visit), { actor, action: "operator-signed-out", requestId });
     return visit.path;
   });
   response.append("Set-Cookie", sessionCookie.clear(services));
