@@ -41,6 +41,8 @@ export function entryText(entry: Entry): string {
       return "A guardian was removed by another one.";
     case "repudiation":
       return "A guardian said that a decision was not theirs.";
+    case "proof-recorded":
+      return `A proof that a guardian is an adult was recorded: ${entry.method}, ${entry.result}.`;
     case "operation":
       return `An operator did: ${entry.action}.`;
     case "erasure":

@@ -11,7 +11,11 @@ import type { PermissionState } from "../domain/session/settings.js";
 import type { SessionView } from "../domain/session/session.js";
 
 /** The last time a guardian chose about a permission, by the ledger. */
-export type LastChoice = Readonly<{ at: number; isOn: boolean }>;
+export type LastChoice = Readonly<{
+  at: number;
+  /** `waiting`: it would be on if the guardian had proven to be an adult. */
+  chose: "on" | "off" | "waiting";
+}>;
 
 type Situation = Readonly<{
   view: SessionView;
@@ -45,6 +49,13 @@ const WAITS: Readonly<Record<NonNullable<Challenge["awaiting"]>, string>> = {
 export const progressOf = ({ awaiting, reached }: Challenge): string =>
   awaiting === null ? SINCE[reached] : WAITS[awaiting];
 
+const LAST: Readonly<Record<LastChoice["chose"], (on: string) => string>> = {
+  on: (on) => `Off: a guardian allowed it on ${on}, and it was switched off since.`,
+  off: (on) => `Off: a guardian left it off on ${on}.`,
+  waiting: (on) =>
+    `Off until a guardian has proven to be an adult: one allowed it on ${on} on that condition.`,
+};
+
 /** Returns the sentence for a permission that is off, without its name: "Off until ...". */
 export function whyOff(
   { name, managedBy, needsVerifiedAge }: PermissionState,
@@ -77,10 +88,7 @@ export function whyOff(
   if (asked)
     return `Off until a guardian decides${by}: one was asked on ${day(asked.createdAt)} and ${progressOf(asked)}.`;
   const last = lastChoiceOf(name);
-  if (last)
-    return last.isOn
-      ? `Off: a guardian allowed it on ${day(last.at)}, and it was switched off since.`
-      : `Off: a guardian left it off on ${day(last.at)}.`;
+  if (last) return LAST[last.chose](day(last.at));
   return guardians === 0
     ? `Off: a guardian decides about it${by}, and none is on file.`
     : `Off: a guardian decides about it${by}, and none has been asked.`;

@@ -43,8 +43,10 @@ async function readChoices(visit: ProductVisit, { player }: PlayerSeen) {
           : entry.kind === "permissions"
             ? [entry.enabled, entry.disabled]
             : [[], []];
-      if (on.includes(name)) return { at, isOn: true };
-      if (off.includes(name)) return { at, isOn: false };
+      if (entry.kind === "consent" && entry.waiting?.includes(name))
+        return { at, chose: "waiting" };
+      if (on.includes(name)) return { at, chose: "on" };
+      if (off.includes(name)) return { at, chose: "off" };
     }
     return undefined;
   };
