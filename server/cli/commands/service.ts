@@ -31,6 +31,15 @@ export function registerService(kinward: Command): void {
       (await import("../backup.js")).restore(file, options),
     );
   kinward
+    .command("database")
+    .description("move what is stored to another kind of database")
+    .command("copy")
+    .description("copy the database of a stopped service from SQLite to PostgreSQL, or back")
+    .requiredOption("--to <url>", "an empty database: sqlite:PATH or postgres://...")
+    .action(async ({ to }: { to: string }) =>
+      (await import("../database-copy.js")).copyDatabaseTo(to),
+    );
+  kinward
     .command("demo")
     .description("create the demo products that are missing and print their test keys")
     .option("--live", "print their live keys too")

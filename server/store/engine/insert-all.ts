@@ -17,29 +17,41 @@ export function insertAll<T extends Table<any>>(
   const columns = Object.entries(table.columns as Record<string, Column<unknown>>);
   if (columns.some(([, { sealing }]) => sealing))
     throw new TypeError(`${table.name} has sealed columns: insert its rows one by one.`);
-  const names = columns.map(([, { name }]) => name);
-  const insert = statement<{ rows: string }>((sql, p, dialect) => {
-    const list = names.map(() => "??").join(", ");
-    return dialect === "sqlite"
-      ? sql.raw(
-          `insert into ?? (${list}) select ${names.map((_, index) => `value ->> ${index}`).join(", ")} from json_each(?)`,
-          [table.name, ...names, p.rows],
-        )
-      : sql.raw(
-          `insert into ?? (${list}) select ${list} from json_populate_recordset(null::??, ?::json)`,
-          [table.name, ...names, ...names, table.name, p.rows],
-        );
-  });
-  const valuesOf = (row: object): unknown[] =>
+  const insert = insertStored(
+    table.name,
+    columns.map(([, { name }]) => name),
+  );
+  const storedOf = (row: object): unknown[] =>
     columns.map(([field, { encode }]) => {
       const value = (row as Record<string, unknown>)[field];
       return value === null || encode === undefined ? value : encode(value as object);
     });
+  return (tx, rows) => insert(tx, rows.map(storedOf));
+}
+
+/** A statement that inserts any number of rows as they are stored: the values of each in the order of `columns`. */
+export function insertStored(
+  table: string,
+  columns: readonly string[],
+): (tx: Db, rows: readonly (readonly unknown[])[]) => Promise<void> {
+  const insert = statement<{ rows: string }>((sql, p, dialect) => {
+    const list = columns.map(() => "??").join(", ");
+    return dialect === "sqlite"
+      ? sql.raw(
+          `insert into ?? (${list}) select ${columns.map((_, index) => `value ->> ${index}`).join(", ")} from json_each(?)`,
+          [table, ...columns, p.rows],
+        )
+      : sql.raw(
+          `insert into ?? (${list}) select ${list} from json_populate_recordset(null::??, ?::json)`,
+          [table, ...columns, ...columns, table, p.rows],
+        );
+  });
   const asObject = (values: readonly unknown[]): Record<string, unknown> =>
-    Object.fromEntries(names.map((name, at) => [name, values[at]]));
-  const asText = (rows: readonly object[], isSqlite: boolean) =>
-    JSON.stringify(isSqlite ? rows.map(valuesOf) : rows.map((row) => asObject(valuesOf(row))));
+    Object.fromEntries(columns.map((name, at) => [name, values[at]]));
   return async (tx, rows) => {
-    if (rows.length > 0) await insert(tx, { rows: asText(rows, tx.dialect === "sqlite") });
+    if (rows.length > 0)
+      await insert(tx, {
+        rows: JSON.stringify(tx.dialect === "sqlite" ? rows : rows.map(asObject)),
+      });
   };
 }

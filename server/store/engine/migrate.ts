@@ -22,9 +22,14 @@ export async function migrate(
 ): Promise<readonly string[]> {
   return backend.write(
     async (run) => {
-      if (backend.dialect === "postgres") await sql(run, `select pg_advisory_xact_lock(${LOCK})`);
+      const { dialect } = backend;
+      if (dialect === "postgres") await sql(run, `select pg_advisory_xact_lock(${LOCK})`);
+      if ((await sql(run, findTable(UNFINISHED_COPY, dialect))).length > 0)
+        throw new Error(
+          "A copy into this database was not finished. Run `kinward database copy` again to finish it, or delete the database.",
+        );
       // PostgreSQL asks for the right to create tables even where `if not exists` has nothing to do.
-      if ((await sql(run, FIND_OWN_TABLE[backend.dialect])).length === 0)
+      if ((await sql(run, findTable("schema_migrations", dialect))).length === 0)
         await sql(
           run,
           "create table schema_migrations (id text primary key, applied_at text not null)",
@@ -49,10 +54,14 @@ export async function migrate(
   );
 }
 
-const FIND_OWN_TABLE: Readonly<Record<Dialect, string>> = {
-  sqlite: "select 1 from sqlite_schema where name = 'schema_migrations'",
-  postgres: "select 1 where to_regclass('schema_migrations') is not null",
-};
+/** A table that is there while rows of another database are copied into this one. */
+export const UNFINISHED_COPY = "unfinished_copy";
+
+/** A query with a row where the table is there. */
+export const findTable = (name: string, dialect: Dialect): string =>
+  dialect === "sqlite"
+    ? `select 1 from sqlite_schema where name = '${name}'`
+    : `select 1 where to_regclass('${name}') is not null`;
 
 /** Another process may be migrating a large database. */
 const LOCK_TIMEOUT_MS = 600_000;
