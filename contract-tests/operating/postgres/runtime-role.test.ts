@@ -65,7 +65,7 @@ test("says what to do where a migration is left to the owner", async () => {
   expect((await late.ended).code).toBe(1);
   expect(late.output).toContain("run `kinward migrate` and deploy/runtime-role.sql as the owner");
   expect(late.output).not.toContain("    at ");
-  await home.database.query(`insert into schema_migrations values ('${id}', 'now')`);
+  await home.database.query(`insert into schema_migrations values ('${id}', 'now', 0)`);
 });
 
 test("purges the audit log with the owner's rights", async () => {
@@ -177,7 +177,7 @@ test.each([
   "create table mine (id integer)",
   "create temporary table ledger_entries (id integer)",
   "create function pg_temp.mine() returns integer language sql as 'select 1'",
-  "insert into schema_migrations values ('later', 'now')",
+  "insert into schema_migrations values ('later', 'now', 0)",
 ])("is refused: %s", async (sql) => {
   const connection = new pg.Client(runtimeUrl);
   await connection.connect();

@@ -17,7 +17,10 @@ export function registerService(kinward: Command): void {
   kinward
     .command("migrate")
     .description("bring the database schema up to date")
-    .action(async () => (await import("../migrate.js")).migrate());
+    .option("--plan", "only print what would be done, and which locks it would hold for how long")
+    .action(async (options: { plan?: boolean }) =>
+      (await import("../migrate.js")).migrate(options),
+    );
   kinward
     .command("backup <file>")
     .description("write the embedded database into a new file, while the service runs")

@@ -4,8 +4,11 @@ import { forEachDatabase } from "../../../testing/store.js";
 import type { Migration } from "./migrate.js";
 import { statement } from "./statement.js";
 
-const table = (name: string): Migration => ({
+const plain = { plan: "holds no locks", allowsPrevious: false };
+const table = (name: string, allowsPrevious = false): Migration => ({
   id: `table-${name}`,
+  ...plain,
+  allowsPrevious,
   up: (schema) => [
     schema.createTable(name, (columns) => {
       columns.text("id").primary();
@@ -22,7 +25,10 @@ const saying = (text: string) => ({ message: expect.stringContaining(text) as un
 forEachDatabase((database) => {
   test("runs the service's own migrations, and a second time none", async () => {
     const store = await database.open();
+    const planned = await store.planMigrations();
     const ran = await store.migrate();
+    expect(planned.map(({ id }) => id)).toEqual(ran);
+    expect(await store.planMigrations()).toEqual([]);
     expect(ran).toEqual(["2026-11-23-initial"]);
     await expect(store.migrate()).resolves.toEqual([]);
     await expect(count("settings")(store)).rejects.toMatchObject(saying("n"));
@@ -49,6 +55,14 @@ forEachDatabase((database) => {
       /newer version of the service \(table-second_table, table-third_table\)/,
     );
   });
+
+  test("runs on what a newer version made, where that allows it", async () => {
+    const store = await database.open();
+    const later = table("later", true);
+    await store.migrate([first, second, table("third_table"), later]);
+    await expect(store.migrate([first, second, table("third_table")])).resolves.toEqual([]);
+    await expect(store.migrate([first])).rejects.toThrow("(table-second_table, table-third_table)");
+  });
 });
 
 forEachDatabase((database) => {
@@ -56,6 +70,7 @@ forEachDatabase((database) => {
     const store = await database.open();
     const failing: Migration = {
       id: "failing",
+      ...plain,
       up: (schema, sql) => [
         schema.createTable("half", (columns) => columns.text("id")),
         sql.raw("insert into nowhere values (1)"),
@@ -70,6 +85,7 @@ forEachDatabase((database) => {
     const store = await database.open();
     const fill: Migration = {
       id: "fill",
+      ...plain,
       up: (_schema, sql) => [
         sql("first_table").insert({ id: "it's ?", n: 7 }),
         sql("first_table").where({ id: "it's ?" }).update({ n: 8 }),
@@ -83,9 +99,10 @@ forEachDatabase((database) => {
     const store = await database.open();
     const altering: Migration = {
       id: "altering",
+      ...plain,
       up: (schema) => schema.alterTable("first_table", (columns) => columns.dropColumn("n")),
     };
-    const migrated = store.migrate([first, { id: "fill", up: () => [] }, altering]);
+    const migrated = store.migrate([first, { id: "fill", ...plain, up: () => [] }, altering]);
     if (database.dialect === "sqlite") await expect(migrated).rejects.toThrow(/raw SQL/);
     else await expect(migrated).resolves.toEqual(["altering"]);
   });

@@ -8,6 +8,10 @@ export type Step = Knex.SchemaBuilder | Knex.QueryBuilder | Knex.Raw;
 export interface Migration {
   /** The file's name: a date and a word. Never changes once released. */
   readonly id: string;
+  /** What it does and which locks it holds for how long, in a sentence for operators. */
+  readonly plan: string;
+  /** Whether the release before can run on what it makes: it may be rolled back to, and run beside this one. */
+  readonly allowsPrevious: boolean;
   /** Builds the steps, which run in order. Nothing may look at the database: Knex only builds SQL here. */
   up(schema: Knex.SchemaBuilder, sql: Knex, dialect: Dialect): Step | readonly Step[];
 }
@@ -32,26 +36,47 @@ export async function migrate(
       if ((await sql(run, findTable("schema_migrations", dialect))).length === 0)
         await sql(
           run,
-          "create table schema_migrations (id text primary key, applied_at text not null)",
+          "create table schema_migrations (id text primary key, applied_at text not null, allows_previous integer not null)",
         );
-      const applied = new Set(
-        (await sql(run, "select id from schema_migrations")).map(
-          (row) => (row as { id: string }).id,
-        ),
-      );
-      refuseNewer(applied, migrations);
-      const missing = migrations.filter(({ id }) => !applied.has(id));
+      const missing = await findMissing(run, migrations);
       for (const migration of missing) {
-        for (const step of stepsOf(migration, backend.dialect)) await sql(run, step);
+        for (const step of stepsOf(migration, dialect)) await sql(run, step);
         await sql(
           run,
-          `insert into schema_migrations (id, applied_at) values ('${migration.id}', current_timestamp)`,
+          `insert into schema_migrations (id, applied_at, allows_previous) values ('${migration.id}', current_timestamp, ${migration.allowsPrevious ? 1 : 0})`,
         );
       }
       return missing.map(({ id }) => id);
     },
     { lockTimeoutMs: LOCK_TIMEOUT_MS, isLarge: true },
   );
+}
+
+/** Returns what `migrate` would run. */
+export async function planMigrations(
+  { dialect, read }: Backend,
+  migrations: readonly Migration[],
+): Promise<readonly Migration[]> {
+  const found = await read({ sql: findTable("schema_migrations", dialect), writes: false }, []);
+  return found.rows.length === 0 ? migrations : findMissing(read, migrations);
+}
+
+/** @throws Error where the database was migrated by a newer version that this one cannot run beside */
+async function findMissing(
+  run: Run,
+  migrations: readonly Migration[],
+): Promise<readonly Migration[]> {
+  const query = { sql: "select id, allows_previous from schema_migrations", writes: false };
+  const applied = (await run(query, [])).rows as { id: string; allows_previous: number }[];
+  const known = new Set(migrations.map(({ id }) => id));
+  const newer = applied.filter((each) => !known.has(each.id) && each.allows_previous === 0);
+  if (newer.length > 0) {
+    const ids = newer.map(({ id }) => id).join(", ");
+    throw new Error(
+      `The database has been migrated by a newer version of the service (${ids}), and this one cannot run on it. Start that version, or restore a backup.`,
+    );
+  }
+  return migrations.filter(({ id }) => !applied.some((each) => each.id === id));
 }
 
 /** A table that is there while rows of another database are copied into this one. */
@@ -70,16 +95,6 @@ const LOCK_TIMEOUT_MS = 600_000;
 const LOCK = 5_467_492_7;
 
 const sql = async (run: Run, text: string) => (await run({ sql: text, writes: true }, [])).rows;
-
-function refuseNewer(applied: ReadonlySet<string>, migrations: readonly Migration[]): void {
-  const known = new Set(migrations.map(({ id }) => id));
-  const newer = [...applied].filter((id) => !known.has(id));
-  if (newer.length > 0) {
-    throw new Error(
-      `The database has been migrated by a newer version of the service (${newer.join(", ")}). Start that version, or restore a backup.`,
-    );
-  }
-}
 
 function stepsOf(migration: Migration, dialect: Dialect): string[] {
   const { id } = migration;

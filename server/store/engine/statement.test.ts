@@ -9,6 +9,8 @@ import type { Store } from "./store.js";
 
 const things: Migration = {
   id: "things",
+  plan: "holds no locks",
+  allowsPrevious: false,
   up: (schema) =>
     schema.createTable("things", (table) => {
       table.text("id").primary();

@@ -7,6 +7,8 @@ import { openStore, type Store } from "./store.js";
 
 const notes: Migration = {
   id: "notes",
+  plan: "holds no locks",
+  allowsPrevious: false,
   up: (schema) => schema.createTable("notes", (table) => table.text("id").primary()),
 };
 const add = statement<{ id: string }, { id: string }>((sql, p) =>

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { type Changes, watchChanges } from "./changes.js";
 import type { Backend, Db, Listener, Run, Vault, WriteOptions } from "./db.js";
 import { Memory } from "./memory.js";
-import { migrate, type Migration } from "./migrate.js";
+import { planMigrations, migrate, type Migration } from "./migrate.js";
 import { migrations } from "../migrations/index.js";
 import { openSqlite } from "./sqlite/open.js";
 
@@ -16,6 +16,8 @@ export interface Store extends Db, AsyncDisposable {
 
   /** Brings the schema up to date and returns the ids of what it ran; refuses a schema newer than this program. */
   migrate(list?: readonly Migration[]): Promise<readonly string[]>;
+  /** Returns the migrations that `migrate` would run. */
+  planMigrations(): Promise<readonly Migration[]>;
 
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
@@ -106,6 +108,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
     },
     changes,
     migrate: (list = migrations) => migrate(backend, list),
+    planMigrations: () => planMigrations(backend, migrations),
     ping: () => backend.ping(),
     close,
     [Symbol.asyncDispose]: close,

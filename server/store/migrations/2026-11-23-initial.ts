@@ -18,6 +18,8 @@ import { verifications } from "./initial/verifications.js";
  */
 export const initial: Migration = {
   id: "2026-11-23-initial",
+  plan: "makes all tables of an empty database, within a second",
+  allowsPrevious: false,
   up: (_schema, sql, dialect) => [
     ...products(sql, dialect),
     ...sessions(sql),

@@ -14,6 +14,8 @@ import type { Store } from "../store.js";
 
 const notes: Migration = {
   id: "notes",
+  plan: "holds no locks",
+  allowsPrevious: false,
   up: (schema) =>
     schema.createTable("notes", (table) => {
       table.text("id").primary();
