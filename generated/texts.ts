@@ -354,12 +354,31 @@ export interface Messages {
       readonly send: string;
       readonly code: string;
     };
+    readonly texted: {
+      readonly learn: string;
+      readonly get: string;
+      readonly tel: string;
+      readonly telHint: string;
+      readonly title: string;
+      readonly lead: string;
+      readonly label: string;
+      readonly hint: string;
+      readonly code: (values: { product: Value; code: Value; child: Value }) => string;
+      readonly codeOnly: (values: { product: Value; code: Value }) => string;
+      readonly decided: (values: { product: Value; child: Value; url: Value }) => string;
+      readonly shown: (values: { product: Value; url: Value }) => string;
+    };
     readonly chooseAnother: string;
     readonly unavailable: (vendor: Value) => string;
     readonly cancelled: (vendor: Value) => string;
     readonly hints: {
       readonly declined: string;
       readonly prepaid: string;
+      readonly noNumber: string;
+      readonly noTexts: string;
+      readonly tooManyTexts: string;
+      readonly wrongCode: string;
+      readonly oldCode: string;
     };
     readonly keptTitle: string;
     readonly kept: string;
@@ -1263,6 +1282,7 @@ export interface Messages {
     readonly to: string;
     readonly from: string;
     readonly at: string;
+    readonly text: string;
   };
   readonly mail: {
     readonly greeting: string;

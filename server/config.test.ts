@@ -49,6 +49,7 @@ describe("the configuration", () => {
       smtpUrl: undefined,
       smtpTls: "required",
       mailFrom: "Kinward <no-reply@localhost>",
+      sms: undefined,
       secrets: undefined,
       rateLimits: { test: 50, live: 500 },
       clientRateLimit: 200,
@@ -300,6 +301,8 @@ describe("a secret in a file", () => {
       // The secret itself, in the wrong place.
       KINWARD_SECRET_FILE: SECRET,
       SMTP_URL_FILE: file("smtp", "https://u:hunter2@mail.example"),
+      SMS_URL_FILE: file("sms", "https://AC1:hunter2@sms.example/path"),
+      SMS_FROM: "+18005550199",
       TEMPORAL_PAYLOAD_KEYS_FILE: file("empty", "\n"),
       TEMPORAL_API_KEY_FILE: join(folder.path, "folder"),
       KINWARD_PROVIDER_CARDS_FILE: join(folder.path, "none"),
@@ -308,6 +311,7 @@ describe("a secret in a file", () => {
       "DATABASE_URL_FILE: is set together with DATABASE_URL. Leave one of them out",
       "KINWARD_PROVIDER_CARDS_FILE: names a file that cannot be read (ENOENT)",
       "KINWARD_SECRET_FILE: names a file that cannot be read (ENOENT)",
+      "SMS_URL: must be https://SID:TOKEN@host, without a path",
       "SMTP_URL: must be smtp://... or smtps://...",
       "TEMPORAL_API_KEY_FILE: names a file that cannot be read (EISDIR)",
       "TEMPORAL_PAYLOAD_KEYS_FILE: names a file that is empty",
@@ -355,4 +359,20 @@ describe("the mailbox", () => {
     { HOST: "192.168.1.5" },
     { SMTP_URL: "smtp://localhost:2525" },
   ])("is closed with %j", (env) => expect(isMailboxOpen(readConfig(env))).toBe(false));
+});
+
+test("a server for texts needs a sender, and is reached by https or on this machine", () => {
+  const [url, from] = ["https://AC1:token@sms.example", "+18005550199"];
+  expect(readConfig({ SMS_URL: url, SMS_FROM: from }).sms).toEqual({ url, from });
+  expect(
+    readConfig({ SMS_URL: "http://AC1:token@127.0.0.1:9", SMS_FROM: "Pebble" }).sms,
+  ).toBeDefined();
+  for (const env of [
+    { SMS_URL: url },
+    { SMS_FROM: from },
+    { SMS_URL: "http://AC1:token@sms.example", SMS_FROM: from },
+    { SMS_URL: "https://sms.example", SMS_FROM: from },
+    { SMS_URL: url, SMS_FROM: "a name that is too long" },
+  ])
+    expect(() => readConfig(env)).toThrow(/SMS_(URL|FROM)/);
 });

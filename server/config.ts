@@ -50,6 +50,11 @@ function isPublicUrl(text: string): boolean {
   return url !== undefined && /^https?:$/.test(url.protocol) && !/[?#@]/.test(text);
 }
 const isSmtpUrl = (text: string) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol);
+function isSmsUrl(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || url.username === "" || url.password === "" || url.pathname !== "/") return false;
+  return url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url.hostname));
+}
 const isAddress = (text: string) =>
   /^[^\s/]+:\d{1,5}$/.test(text) && Number(text.slice(text.lastIndexOf(":") + 1)) <= 65_535;
 
@@ -136,6 +141,21 @@ const environment = z.object({
     .min(3)
     .default("Kinward <no-reply@localhost>")
     .describe("the sender of emails"),
+  SMS_URL: z
+    .string()
+    .refine(isSmsUrl, "must be https://SID:TOKEN@host, without a path")
+    .optional()
+    .describe(
+      "`https://SID:TOKEN@host`, Twilio’s API or one like it. Without it, test texts are kept at `/mailbox`, and live mode has no `sms-plus`",
+    ),
+  SMS_FROM: z
+    .string()
+    .regex(
+      /^(\+[1-9]\d{6,14}|[A-Za-z0-9 ]{1,11}|MG[0-9a-f]{32})$/,
+      "must be a number or a name of up to 11 letters",
+    )
+    .optional()
+    .describe("the sender of texts; required with `SMS_URL`"),
   KINWARD_SECRET: z
     .string()
     .transform(readSecrets)
@@ -249,6 +269,8 @@ export interface Config {
   /** Whether mail may go to a server that offers no encryption. */
   smtpTls: "required" | "optional";
   mailFrom: string;
+  /** Where texts are sent, and from whom. Undefined: nowhere. */
+  sms: Readonly<{ url: string; from: string }> | undefined;
   /** The newest first. Undefined: a file beside the embedded database. */
   secrets: readonly [string, ...string[]] | undefined;
   /** Requests a second for each key; 0 for no limit. */
@@ -298,6 +320,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       `PUBLIC_URL: is required with HOST=${given.HOST}, because links need an address that a browser can open, such as https://kinward.example`,
     );
   }
+  if ((given.SMS_URL === undefined) !== (given.SMS_FROM === undefined))
+    faults.push("SMS_URL: needs SMS_FROM, and SMS_FROM needs it");
   if (given.CLOCK_START !== undefined && given.CLOCK !== "manual")
     faults.push("CLOCK_START: needs CLOCK=manual");
   if (given.CLOCK === "manual" && given.WAKEUPS === "temporal")
@@ -335,6 +359,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: data.SMTP_URL,
     smtpTls: data.SMTP_TLS,
     mailFrom: data.MAIL_FROM,
+    sms:
+      data.SMS_URL !== undefined && data.SMS_FROM !== undefined
+        ? { url: data.SMS_URL, from: data.SMS_FROM }
+        : undefined,
     secrets: data.KINWARD_SECRET,
     rateLimits: { test: data.RATE_LIMIT_TEST, live: data.RATE_LIMIT_LIVE },
     clientRateLimit: data.RATE_LIMIT_CLIENT,

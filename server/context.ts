@@ -5,6 +5,7 @@ import { invalidInput } from "./lib/errors.js";
 import type { Keyring } from "./domain/keyring.js";
 import type { Tree } from "./domain/ledger/checkpoint.js";
 import type { Funding } from "./domain/payment/bin-table.js";
+import type { SendText } from "./domain/text-message.js";
 import type { Mode, Product } from "./domain/product.js";
 import type { Log } from "./lib/log.js";
 import type { Observer } from "./lib/observer.js";
@@ -34,6 +35,8 @@ export interface ServiceContext {
   readonly catalogue: Catalogue;
   /** Whether a mode can send mail: to a server, or in test mode to the mailbox. */
   readonly maySendMail: (mode: Mode) => boolean;
+  /** Undefined without `SMS_URL`. */
+  readonly sendText: SendText | undefined;
   readonly clockControl: ClockControl;
   readonly observer: Observer;
   readonly checkpoints: Checkpoints;
@@ -128,6 +131,7 @@ export function contextFor(
     releases: services.releases,
     catalogue: services.catalogue,
     maySendMail: services.maySendMail,
+    sendText: services.sendText,
     clockControl: services.clockControl,
     observer: services.observer,
     checkpoints: services.checkpoints,

@@ -7,6 +7,7 @@ import type { Mode } from "./domain/product.js";
 import type { Cell } from "./domain/keyring.js";
 import { systemRandomness, type Randomness } from "./lib/randomness.js";
 import type { Log } from "./lib/log.js";
+import { makeTextSender } from "./mail/text-messages.js";
 import { makeTransport, type Transport } from "./mail/transport.js";
 import { createObserver } from "./lib/observer.js";
 import { dateIn } from "./lib/dates.js";
@@ -116,6 +117,7 @@ export async function openServices(
       catalogue: await followCatalogue(store, onError, (products) =>
         releases.load(store, products),
       ),
+      sendText: makeTextSender(config),
       maySendMail: (mode: Mode) =>
         config.smtpUrl !== undefined || (mode === "test" && isMailboxOpen(config)),
       observer,
@@ -125,6 +127,8 @@ export async function openServices(
         valueByPlace: (byPlace, jurisdiction) => valueByPlace(policy, byPlace, jurisdiction),
         readVariable: config.readProviderVariable,
         warn: (about, message) => log.warn(about, message),
+        maySendText: (mode) =>
+          config.sms !== undefined || (mode === "test" && isMailboxOpen(config)),
         realNow: () => clock.realNow(),
         ...createProviderFetch(
           makeGuardedFetch({ allowPrivate: config.webhookAllowPrivate }),

@@ -5,9 +5,11 @@ import { unwrap } from "../../client/index.js";
 import type { RecordedResult } from "../../server/actions/verification/record.js";
 import { challenged } from "../../testing/arrange.js";
 import { CONSENT, guardianSteps } from "../../testing/guardian-steps.js";
+import { mailbox } from "../../testing/pages.js";
 import { PEBBLE, startTestService, type TestService } from "../../testing/service.js";
 import { providerSteps } from "../../testing/verification/provider-steps.js";
 import { recordByCode } from "../../testing/verification/operator.js";
+import { SmsServer } from "../../testing/verification/sms-server.js";
 import { StripeServer } from "../../testing/verification/stripe.js";
 
 let service: TestService;
@@ -47,7 +49,7 @@ async function decided() {
   const { challengeId } = await challenged(service, PEBBLE);
   const email = `guardian.${++guardians}@example.com`;
   const link = await mailed(challengeId, email, PEBBLE);
-  await answer(link, CONSENT);
+  await answer(link, { ...CONSENT, permission: ["mods", "text-chat-private"] });
   const begun = await answer(link, { pending: "verify" });
   const url = new URL(String(begun.headers["location"]), service.baseUrl).href;
   return { challengeId, link, email, url };
@@ -297,5 +299,119 @@ describe("what an operator records", () => {
       expect(status).toBe(200);
       expect(text).toMatch(new RegExp(`^%PDF-1[^]*/Lang \\(${language}\\)[^]*%%EOF\\s*$`));
     }
+  });
+});
+
+const TEXTING = `
+  productId: 201
+  name: Pebble Club
+  organisation: pebble
+  guardianAssurance: { default: attested, US: verified }
+  permissions: [{ name: mods }, { name: text-chat-private }]
+  verification: { trustedAdult: [sms, simulated] }
+  providers: { sms: { kind: sms-plus } }`;
+const PHONE = "+1 (555) 010-0199";
+const DIALLED = "+15550100199";
+
+/** Asks for a code, and returns the page that follows. */
+const ask = async (url: string, telephone: string) =>
+  textAfter(await answer(`${url}?ways=1`, { method: "sms", telephone }));
+
+describe("texts to a telephone", () => {
+  beforeAll(() => service.apply(TEXTING));
+
+  const texts = async () => (await mailbox(service)).filter(({ to }) => to === DIALLED);
+  const codeIn = ({ text = "" } = {}) => /\d{6}/.exec(text)?.[0] ?? "";
+
+  test("count by the code of the first, and the second leads to the withdrawal", async () => {
+    const { challengeId, url } = await decided();
+    expect(await ask(url, PHONE)).toContain("Enter the code from the text");
+    const [first] = await texts();
+    expect(first?.text).toMatch(
+      /^Pebble Club: \d{6} is your code to decide about Your child, 8 …[0-9A-F]{4}\. Do not give it/,
+    );
+    expect(await statusOf(challengeId)).toMatchObject(WAITING);
+    await answer(url, { code: codeIn(first) });
+    const { sessionId = "" } = { ...(await statusOf(challengeId)) } as { sessionId?: string };
+    // What discloses waits for a guardian who has shown more than a telephone.
+    const { permissions } = await unwrap(service.as(PEBBLE).getSession({ sessionId }));
+    expect(permissions).toMatchObject([
+      { name: "mods", enabled: true },
+      { name: "text-chat-private", enabled: false },
+    ]);
+    const [second] = await texts();
+    expect(second?.text).toContain("this phone was used to decide about Your child, 8");
+    const [, withdrawal = ""] = /(http\S+)$/.exec(second?.text ?? "") ?? [];
+    await answer(withdrawal);
+    const { error } = await service.as(PEBBLE).getSession({ sessionId });
+    expect(error).toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  test("count by no other code, by none of another text, and by none that is old", async () => {
+    const { challengeId, url } = await decided();
+    await ask(url, PHONE);
+    const wrong = codeIn((await texts())[0]) === "000000" ? "111111" : "000000";
+    expect(await textAfter(await answer(url, { code: wrong }))).toContain("not the code");
+    // The wrong code used the text up.
+    const [used] = await texts();
+    await answer(url, { code: codeIn(used) });
+    expect(await statusOf(challengeId)).toMatchObject(WAITING);
+    await ask(url, PHONE);
+    await ask(url, "+44 7700 900123");
+    await answer(url, { code: codeIn((await texts())[0]) });
+    expect(await statusOf(challengeId)).toMatchObject(WAITING);
+    expect((await look(`${url}?ways=1`)).text).toContain("once more");
+  });
+
+  test("need a number with its country, and stop after five in an hour", async () => {
+    const { url } = await decided();
+    const rows = (await mailbox(service)).length;
+    for (const typed of ["", "5550100199", "+0 555 0100199", "call me"])
+      expect(await ask(url, typed)).toContain("with the code of its country");
+    expect((await mailbox(service)).length).toBe(rows);
+    for (let nth = 0; nth < 5; nth++) await ask(url, `+4477009001${nth}0`);
+    expect(await ask(url, "+447700900199")).toContain("Too many texts were sent");
+    expect((await mailbox(service)).length).toBe(rows + 5);
+  });
+});
+
+describe("with a server for texts", () => {
+  let sms: SmsServer;
+  let own: TestService;
+  const usual = () => service;
+  let before: TestService;
+  beforeAll(async () => {
+    sms = await SmsServer.start();
+    own = await startTestService({ env: sms.env });
+    await own.apply(TEXTING);
+    before = usual();
+    service = own;
+  });
+  afterAll(async () => {
+    service = before;
+    await Promise.all([own.stop(), sms.stop()]);
+  });
+
+  test("both texts are sent, the second after the decision", async () => {
+    const { challengeId, url } = await decided();
+    await ask(url, PHONE);
+    expect(sms.sent).toMatchObject([{ to: DIALLED, from: "+18005550199" }]);
+    await answer(url, { code: /\d{6}/.exec(sms.sent[0]?.text ?? "")?.[0] ?? "" });
+    expect(await statusOf(challengeId)).toMatchObject({ status: "PASS" });
+    await service.settle();
+    expect(sms.sent).toHaveLength(2);
+    expect(sms.sent[1]?.text).toContain("/withdraw");
+  });
+
+  test("a landline costs no attempt, and leads on to the other ways", async () => {
+    const { challengeId, url } = await decided();
+    sms.refusing.set("+15550100100", 21614);
+    const text = await ask(url, "+1 555 010 0100");
+    expect(text).toContain("It may be a landline");
+    expect(text).toContain('value="adult"');
+    expect(text).not.toContain("more times");
+    sms.refusing.set("+15550100100", 20500);
+    expect(await ask(url, "+1 555 010 0100")).toContain("does not respond");
+    expect(await statusOf(challengeId)).toMatchObject(WAITING);
   });
 });

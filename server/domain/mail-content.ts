@@ -31,6 +31,9 @@ export type MailSubject =
       isCut?: boolean;
     }>
   | Readonly<{ template: "not-my-child" }>
+  /** Texts to a telephone, whose number is `to`: with a code, and with the way to withdraw. */
+  | Readonly<{ template: "text-code"; text: string }>
+  | Readonly<{ template: "text-withdraw"; receiptId?: string }>
   /** To a former guardian of a child for whom another person has consented. */
   | Readonly<{ template: "former-guardian" }>
   /** To the guardians of a child whose data a product read. `exportedAt` in milliseconds. */
@@ -71,6 +74,10 @@ export type MailSubject =
 
 /** Stands for what cannot be decrypted: it is never sent. */
 type Unreadable = Readonly<{ template: "unreadable" }>;
+
+/** Returns whether it is a text to a telephone, and no email. */
+export const isText = ({ template }: Pick<MailContent, "template">): boolean =>
+  template === "text-code" || template === "text-withdraw";
 
 /** What is kept of a mail until it is sent: whom it goes to and what it is about. Its links are made when it is sent. */
 export type MailContent = (MailSubject | Unreadable) &

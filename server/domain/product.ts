@@ -165,6 +165,8 @@ export type CardProvider = AnyProvider &
     /** Of the payment; US dollars where it is absent. */
     currency?: CardCurrency;
   }>;
+/** A code in a text, and a second text with the way to withdraw. */
+export type TextProvider = AnyProvider & Readonly<{ kind: "sms-plus" }>;
 /** A form on paper. By post it goes to the address of `company`. */
 export type FormProvider = AnyProvider &
   Readonly<{ kind: "signed-form"; fax?: string; email?: string }>;
@@ -178,6 +180,7 @@ export type VerificationProvider =
   | WalletProvider
   | RedirectProvider
   | CardProvider
+  | TextProvider
   | FormProvider
   | CallProvider
   | SimulatedProvider;

@@ -16,7 +16,10 @@ import { renderMail } from "./render.js";
 
 /** Every mail template for guardians. A new one does not compile without its line here. */
 const TEMPLATES: Readonly<
-  Record<Exclude<MailContent["template"], "unreadable" | `operator-${string}`>, true>
+  Record<
+    Exclude<MailContent["template"], "unreadable" | `operator-${string}` | `text-${string}`>,
+    true
+  >
 > = {
   "consent-request": true,
   "deadline-reminder": true,

@@ -321,6 +321,20 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
       });
       return { ...written, isWanted: true };
     }
+    case "text-code":
+      return { subject: "", text: content.text, html: () => "", isWanted: true };
+    case "text-withdraw": {
+      const context = contextFor(services, mail.productId, mail.mode);
+      const { receiptId } = content;
+      const found = receiptId === undefined ? undefined : await readReceipt(services, receiptId);
+      const path = found ? `${receiptPath({ keyring }, found.receipt)}/withdraw` : "/family";
+      const { texted: t } = texts.verification;
+      const text = { product: context.product.name, url: publicUrl + path };
+      const written = { subject: "", html: () => "", isWanted: true };
+      if (mail.kuid === null) return { ...written, text: t.shown(text) };
+      const { about: child } = await childForMail(context, mail.kuid, texts);
+      return { ...written, text: t.decided({ ...text, child }) };
+    }
     case "former-guardian": {
       const { product } = contextFor(services, mail.productId, mail.mode);
       return { ...formerGuardian(texts, { product, url: `${publicUrl}/family` }), isWanted: true };

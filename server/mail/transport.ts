@@ -1,4 +1,5 @@
 import type { Config } from "../config.js";
+import { TextRefused } from "../domain/text-message.js";
 import { isAddress } from "../lib/email-address.js";
 import type { RenderedMail } from "./render.js";
 
@@ -95,6 +96,7 @@ export function wordsOf(error: unknown): string {
 
 /** Returns whether the server has refused this mail for good, so that a retry would fail the same way. */
 export function isFinal(error: unknown): boolean {
+  if (error instanceof TextRefused) return true;
   const { responseCode = 0, command = "" } = describeFailure(error);
   return responseCode >= 500 && (command === "RCPT" || command === "DATA");
 }

@@ -149,7 +149,7 @@ describe("a product file", () => {
     ],
     [
       { verification: { id: ["bank"] }, providers: { bank: { kind: "oicd" } } },
-      "providers.bank: kind must be one of oidc, oidc-agekey, openid4vp-mdoc, redirect, card, signed-form, call, simulated",
+      "providers.bank: kind must be one of oidc, oidc-agekey, openid4vp-mdoc, redirect, card, sms-plus, signed-form, call, simulated",
     ],
     [
       {
@@ -281,7 +281,7 @@ describe("a jurisdiction in a product file", () => {
 
 test("a provider without a kind, or of an unknown one, is answered with the kinds", () => {
   const expected = [
-    "providers.a: kind must be one of oidc, oidc-agekey, openid4vp-mdoc, redirect, card, signed-form, call, simulated",
+    "providers.a: kind must be one of oidc, oidc-agekey, openid4vp-mdoc, redirect, card, sms-plus, signed-form, call, simulated",
   ];
   expect(faultsOf({ providers: { a: { kind: "saml" } } })).toEqual(expected);
   expect(faultsOf({ providers: { a: {} } })).toEqual(expected);

@@ -12,6 +12,7 @@ const RESERVED = [...BUILT_IN, "appeal"];
 /** What these show is enough for a guardian, and says nothing of anyone's age. */
 const FOR_GUARDIANS: readonly string[] = [
   "card",
+  "sms-plus",
   "signed-form",
   "call",
 ] satisfies VerificationProvider["kind"][];

@@ -8,6 +8,7 @@ import type { ProviderDeps } from "./provider-settings.js";
 const methods = createVerificationMethods({
   readVariable: (name: string) => (name === "KINWARD_PROVIDER_SECRET" ? "secret" : undefined),
   warn: () => {},
+  maySendText: (mode: string) => mode === "test",
   valueByPlace: (byPlace: Readonly<Record<string, readonly string[]>>, place: string) =>
     byPlace[place],
 } as unknown as ProviderDeps & Parameters<typeof createVerificationMethods>[0]);
@@ -94,4 +95,17 @@ test("the methods for trusted adults of all places are found", () => {
   expect(of(["vendor", "simulated"])).toEqual(["vendor", "simulated"]);
   expect(of({ FR: ["vendor"], DE: ["face"] })).toEqual(["vendor", "face"]);
   expect(of()).toEqual(["simulated"]);
+});
+
+test("a telephone does not count where a law asks for a verified guardian", () => {
+  const providers = { sms: { kind: "sms-plus" }, vendor };
+  const config = productWith({ providers, verification: { trustedAdult: ["sms", "vendor"] } });
+  const listed = (mode: "test" | "live", criteria: { age: number; assurance: "verified" } | null) =>
+    methods
+      .list({ product: config, mode }, "trusted-adult", "DE", criteria)
+      .map(({ name }) => name);
+  expect(listed("test", null)).toEqual(["sms", "vendor"]);
+  expect(listed("test", { age: 18, assurance: "verified" })).toEqual(["vendor"]);
+  // No texts can be sent in this mode.
+  expect(listed("live", null)).toEqual(["vendor"]);
 });

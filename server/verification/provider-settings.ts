@@ -17,6 +17,8 @@ export interface ProviderDeps {
     url: string,
     request: Readonly<{ body: string; headers: Record<string, string> }>,
   ) => Promise<unknown>;
+  /** Returns whether texts can be sent to telephones. */
+  maySendText: (mode: Mode) => boolean;
   /** Returns whether a person may be sent to an address: https, or in test mode http on this computer. */
   mayLeadTo: (mode: Mode, url: string) => boolean;
 }

@@ -8,6 +8,7 @@ import type { ProviderDeps, ProviderInput } from "./provider-settings.js";
 import { createCall, createSignedForm } from "./recorded.js";
 import { createRedirect } from "./redirect.js";
 import { createSimulated } from "./simulated.js";
+import { createSmsPlus } from "./sms-plus.js";
 import { createWallet } from "./wallet.js";
 
 type Makers = {
@@ -24,6 +25,7 @@ const MAKERS: Makers = {
   "openid4vp-mdoc": createWallet,
   redirect: createRedirect,
   card: createCard,
+  "sms-plus": createSmsPlus,
   "signed-form": createSignedForm,
   call: createCall,
   simulated: createSimulated,
@@ -48,7 +50,7 @@ export function createProvider(
   if (!method)
     deps.warn(
       { provider: input.name, kind: input.provider.kind, absent: absent.join(", ") },
-      "a provider of verifications cannot be used: a variable of its settings is absent or its name does not begin with KINWARD_PROVIDER_, a certificate cannot be read, or a key is one of the other mode",
+      "a provider of verifications cannot be used: a variable of its settings is absent or its name does not begin with KINWARD_PROVIDER_, a certificate cannot be read, a key is one of the other mode, or no texts can be sent",
     );
   return method;
 }

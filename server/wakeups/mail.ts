@@ -4,6 +4,7 @@ import { giveUpMail } from "../actions/mail/give-up.js";
 import { pauseAfter } from "../lib/back-off.js";
 import { HOUR_MS } from "../lib/dates.js";
 import type { ServiceContext } from "../context.js";
+import { isText } from "../domain/mail-content.js";
 import { renderMail } from "../mail/render.js";
 import { MAIL_RETRIES } from "../mail/schedule.js";
 import { describeFailure, isFinal, wordsOf, type Transport } from "../mail/transport.js";
@@ -20,14 +21,19 @@ export const createMail = ({ transport }: { transport: Transport }): ExternalKin
   async advance(services, ref, now) {
     const found = await findMail(services.store, { mailId: ref });
     if (found?.status !== "queued") return undefined;
-    if (services.config.smtpUrl === undefined) return now + WITHOUT_SERVER_MS;
+    const { config, sendText } = services;
+    if (isText(found.content)) {
+      if (!sendText) return now + WITHOUT_SERVER_MS;
+      return attempt(services, { send: sendText }, found, now);
+    }
+    if (config.smtpUrl === undefined) return now + WITHOUT_SERVER_MS;
     return attempt(services, transport, found, now);
   },
 });
 
 async function attempt(
   services: ServiceContext,
-  transport: Transport,
+  transport: Pick<Transport, "send">,
   mail: Mail,
   now: number,
 ): Promise<number | undefined> {

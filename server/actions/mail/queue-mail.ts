@@ -49,6 +49,23 @@ export async function queueMail(
   else await armWakeup(tx, { kind: "mail", ref: mailId, dueAt: collectsUntil ?? now });
 }
 
+/** Stores a text to a telephone, to be sent after the commit. Without `SMS_URL` it only appears in the mailbox. */
+export async function queueText(
+  tx: Db,
+  context: Context,
+  content: Extract<MailContent, { template: "text-code" | "text-withdraw" }>,
+  kuid: string | null,
+): Promise<void> {
+  const { mode, now, product, random, sendText } = context;
+  const mailId = random.uuid("mail");
+  await addMail(tx, {
+    ...{ mailId, productId: product.productId, mode, kuid, content },
+    status: sendText ? "queued" : "held",
+    ...{ attempts: 0, createdAt: now, sentAt: null, lastError: null, collectsUntil: null },
+  });
+  if (sendText) await armWakeup(tx, { kind: "mail", ref: mailId, dueAt: now });
+}
+
 /**
  * Stores a mail about a player, unless the reader of that address said that the player is not their child. The caller
  * cannot tell the difference.

@@ -16,6 +16,12 @@ import { isOpen } from "../../domain/verification/verification.js";
 import type { Db } from "../../store/engine/db.js";
 import { changeVerification, lockVerification } from "../../store/verifications/queries.js";
 import type { Verification } from "../../store/verifications/table.js";
+import { findChallenge } from "../../store/challenges/queries.js";
+import { findGuardian } from "../../store/guardians/queries.js";
+import { findNewestReceipt } from "../../store/receipts/queries.js";
+import { readTelephone } from "../../domain/text-message.js";
+import { takeMailRoom } from "../mail/mail-room.js";
+import { queueText } from "../mail/queue-mail.js";
 import { flowHashOf } from "./links.js";
 import { takeOutcome } from "./outcome.js";
 import { requiredAgeOf } from "./required-age.js";
@@ -41,28 +47,31 @@ export async function beginFlow(
   context: Context,
   verification: Verification,
   method: VerificationMethod,
-  {
-    language,
-    reason,
-    windowHash,
-  }: Readonly<{ language: string; reason: string; windowHash: string }>,
-): Promise<FlowStep | "unavailable"> {
+  { language, reason, windowHash, text }: FlowChoice,
+): Promise<FlowStep | "unavailable" | FlowHint> {
   const { keyring, random, db } = context;
+  if (method.texts && (await isOverTexts(context, verification, text))) return "tooManyTexts";
+  let hint: FlowHint | undefined;
   const state = randomToken(keyring, random.bytes(16));
-  const begun = await attempt(context, method, () =>
-    method.begin?.({
-      state,
-      returnUrl: returnUrlOf(context),
-      answerUrl: answerUrlOf(context, state),
-      requiredAge: requiredAgeOf(context, verification),
-      language,
-      reason,
-      nonce: random.bytes(24).toString("base64url"),
-    }),
+  const begun = await attempt(
+    context,
+    method,
+    () =>
+      method.begin?.({
+        ...textingOf(context, verification, language, text),
+        state,
+        returnUrl: returnUrlOf(context),
+        answerUrl: answerUrlOf(context, state),
+        requiredAge: requiredAgeOf(context, verification),
+        language,
+        reason,
+        nonce: random.bytes(24).toString("base64url"),
+      }),
+    (known) => (hint = known),
   );
   if (begun === undefined || begun === "unavailable" || begun === "refused") {
     await db.write((tx) => noteMethod(tx, context, verification, method));
-    return "unavailable";
+    return hint ?? "unavailable";
   }
   const { step, flow } = begun;
   await db.write(async (tx) => {
@@ -78,6 +87,74 @@ export async function beginFlow(
     });
   });
   return step;
+}
+
+/** `telephone`: the number that was typed. `of`: returns the text of a code. */
+type FlowText = Readonly<{ telephone: string; of: (code: string) => string }>;
+
+type FlowChoice = Readonly<{
+  language: string;
+  reason: string;
+  windowHash: string;
+  /** Where the method texts a telephone. */
+  text?: FlowText;
+}>;
+
+/** Counts a text to a number, and one of this verification. Returns whether there were too many before. */
+async function isOverTexts(
+  context: Context,
+  { verificationId }: Verification,
+  text: FlowText | undefined,
+): Promise<boolean> {
+  const telephone = readTelephone(text?.telephone ?? "");
+  if (telephone === undefined) return false;
+  return context.db.write(
+    async (tx) =>
+      (await takeMailRoom(tx, context, verificationId)) !== undefined ||
+      (await takeMailRoom(tx, context, telephone)) !== undefined,
+  );
+}
+
+/** Returns what texts a code: at once, because the person waits for it, or to the mailbox. */
+function textingOf(
+  context: Context,
+  { kuid }: Verification,
+  locale: string,
+  text: FlowText | undefined,
+) {
+  if (!text) return {};
+  const code = sixDigits(context.random.bytes(4));
+  const send = async (to: string): Promise<void> => {
+    const message = { to, text: text.of(code) };
+    if (context.sendText) return context.sendText(message);
+    const content = { template: "text-code", ...message, locale } as const;
+    return context.db.write((tx) => queueText(tx, context, content, kuid));
+  };
+  return { texting: { telephone: text.telephone, code, send } };
+}
+
+const sixDigits = (bytes: Buffer): string =>
+  String(bytes.readUInt32BE() % 1_000_000).padStart(6, "0");
+
+/** Texts the way to withdraw to the telephone by which a person has shown to be an adult. */
+async function textWayBack(
+  tx: Db,
+  context: Context,
+  { challengeId, addressHash, flow }: Verification,
+): Promise<void> {
+  const { telephone: to, language: locale = null } = flow ?? {};
+  if (to === undefined) return;
+  const { scope, tenancy } = context;
+  const challenge = challengeId === null ? undefined : await findChallenge(tx, scope, challengeId);
+  const guardian =
+    addressHash === null ? undefined : await findGuardian(tx, { ...tenancy, addressHash });
+  const kuid = challenge?.kuid ?? null;
+  const receipt =
+    kuid !== null && guardian
+      ? await findNewestReceipt(tx, { ...scope, kuid, guardianId: guardian.guardianId })
+      : undefined;
+  const link = receipt ? { receiptId: receipt.receiptId } : {};
+  await queueText(tx, context, { template: "text-withdraw", to, locale, ...link }, kuid);
 }
 
 async function noteMethod(
@@ -147,7 +224,8 @@ type FlowReturn = Readonly<{
 
 /** Returns whether an answer ends this flow. A wallet answers at an address of its own, where no other flow ends. */
 function isOwn(context: Context, current: Verification, windowKey: string | undefined): boolean {
-  if (stepOf(current)?.at === "wallet") return windowKey === undefined;
+  const at = stepOf(current)?.at;
+  if (at === "wallet" || at === "code") return windowKey === undefined;
   if (windowKey === undefined) return false;
   const code = windowCodeOf(context, current);
   return code === undefined
@@ -186,7 +264,10 @@ export async function finishFlow(
       return outcome;
     }
     if (outcome.status === "cancelled") return outcome.hint ?? "cancelled";
-    await db.write((tx) => takeOutcome(tx, context, taken, { method, outcome }));
+    await db.write(async (tx) => {
+      await takeOutcome(tx, context, taken, { method, outcome });
+      if (method.texts && outcome.status === "shown") await textWayBack(tx, context, taken);
+    });
     return (outcome.status === "inconclusive" ? outcome.hint : undefined) ?? "taken";
   } catch (error) {
     const { name: provider, kind } = method;
@@ -231,12 +312,14 @@ async function attempt<T>(
   { log, requestId }: Context,
   { name, kind }: VerificationMethod,
   work: () => Promise<T> | undefined,
+  onHint: (hint: FlowHint | undefined) => void = () => {},
 ): Promise<T | undefined | ProviderError["failure"]> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    const { failure, detail } = error;
+    const { failure, detail, hint } = error;
+    onHint(hint);
     log.warn({ provider: name, kind, failure, detail, requestId }, "verification provider");
     return failure;
   }

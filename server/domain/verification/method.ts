@@ -15,7 +15,15 @@ export type MethodOutcome =
   | Readonly<{ status: "cancelled"; hint?: FlowHint }>;
 
 /** What the page says of an attempt that showed nothing. */
-export const FLOW_HINTS = ["declined", "prepaid"] as const;
+export const FLOW_HINTS = [
+  "declined",
+  "prepaid",
+  "noNumber",
+  "noTexts",
+  "tooManyTexts",
+  "wrongCode",
+  "oldCode",
+] as const;
 export type FlowHint = (typeof FLOW_HINTS)[number];
 
 /** What counts as an attempt. */
@@ -28,6 +36,8 @@ export type FlowState = Readonly<Record<string, string>>;
 export type FlowStep =
   | Readonly<{ at: "provider"; url: string }>
   | Readonly<{ at: "wallet"; link: string }>
+  /** They type the code of a text here. */
+  | Readonly<{ at: "code" }>
   /** They do something that an operator records. */
   | Readonly<{ at: RecordedWay["at"] }>;
 
@@ -52,6 +62,8 @@ type FlowInput = Readonly<{
   language: string;
   /** Why the person is asked, in that language, for a provider that shows it. */
   reason: string;
+  /** The number that was typed, a code of six digits, and what texts it to a number. */
+  texting?: Readonly<{ telephone: string; code: string; send: (to: string) => Promise<void> }>;
   /** Random text for what has to be unguessable. */
   nonce: string;
 }>;
@@ -82,6 +94,8 @@ export interface VerificationMethod {
   readonly charge?: Readonly<{ minor: number; currency: string }>;
   /** Where an operator records the outcome. */
   readonly recorded?: RecordedWay;
+  /** Whether a telephone is texted, whose number the person types. */
+  readonly texts?: true;
   /** Undefined where there is nothing to leave for: the page asks by itself. Throws a ProviderError. */
   begin?(input: FlowInput): Promise<Readonly<{ step: FlowStep; flow: FlowState }>>;
   /** Reads what came back. Throws a ProviderError. */
@@ -104,9 +118,11 @@ export class ProviderError extends Error {
   override readonly name = "ProviderError";
   readonly failure: ProviderFailure;
   readonly detail: string;
-  constructor(failure: ProviderFailure, detail: string) {
+  readonly hint: FlowHint | undefined;
+  constructor(failure: ProviderFailure, detail: string, hint?: FlowHint) {
     super(`verification provider ${failure}: ${detail}`);
     this.failure = failure;
     this.detail = detail;
+    this.hint = hint;
   }
 }

@@ -2,6 +2,7 @@
 
 import { isMailboxOpen } from "../../config.js";
 import type { ServiceContext } from "../../context.js";
+import { isText } from "../../domain/mail-content.js";
 import { renderMail, type RenderedMail } from "../../mail/render.js";
 import { listMails, NO_PRODUCT } from "../../store/mail/queries.js";
 import type { Mail } from "../../store/mail/table.js";
@@ -52,6 +53,7 @@ const asJson = ({ mail, rendered }: Shown) => ({
   id: mail.mailId,
   to: rendered.to,
   subject: rendered.subject,
+  ...(isText(mail.content) && { isText: true }),
   text: rendered.text,
   html: rendered.html,
   ...(rendered.headers && { headers: rendered.headers }),
@@ -70,7 +72,7 @@ const mailboxPage = (
     ${shown.slice(0, MOST_ON_PAGE).map(
       ({ mail, rendered }) =>
         html`<article class="card mail">
-          <h2 dir="auto">${rendered.subject}</h2>
+          <h2 dir="auto">${isText(mail.content) ? t.text : rendered.subject}</h2>
           <dl>
             <div>
               <dt>${t.to}</dt>

@@ -2,7 +2,16 @@
 import type { Request, Response } from "express";
 
 import { appeal, isAppealReason, mayAppeal } from "../../actions/verification/appeal.js";
-import { arrivalOf, beginFlow, windowCodeOf, stepOf } from "../../actions/verification/flow.js";
+import {
+  arrivalOf,
+  beginFlow,
+  finishFlow,
+  windowCodeOf,
+  stepOf,
+} from "../../actions/verification/flow.js";
+import { findWhichChild } from "../../actions/guardian/which-child.js";
+import { childInMail } from "../../presentation/child-text.js";
+import { findChallenge } from "../../store/challenges/queries.js";
 import { openVerification } from "../../actions/verification/begin.js";
 import { takeOutcome } from "../../actions/verification/outcome.js";
 import { chooseRecorded } from "../../actions/verification/record.js";
@@ -29,7 +38,15 @@ import {
   wayBack,
   type VerificationVisit,
 } from "./visit.js";
-import { leavingPage, newTabPage, walletPage, waysOf, waysPage, type After } from "./ways-page.js";
+import {
+  codePage,
+  leavingPage,
+  newTabPage,
+  walletPage,
+  waysOf,
+  waysPage,
+  type After,
+} from "./ways-page.js";
 import { recordedPage, titleOf } from "./recorded-page.js";
 import { windowScript } from "./window.js";
 
@@ -72,6 +89,12 @@ export const showVerification: PageHandler<"token"> = async (services, request, 
       title: titleOf(visit, chosenWay),
       body: recordedPage(visit, chosenWay),
     });
+  if (step?.at === "code")
+    return sendPage(services, response, {
+      ...pageOfVerification(visit),
+      title: visit.texts.verification.texted.title,
+      body: codePage(visit, makeNonce(services, subjectOf(verification), context.now)),
+    });
   const arrival = arrivalOf(verification);
   // In a frame the person is in another tab, which has the key.
   if (!asksForWays && arrival !== undefined && !isInFrame(request))
@@ -96,8 +119,8 @@ export const showVerification: PageHandler<"token"> = async (services, request, 
 };
 
 /** A wallet responds by itself from a phone, so the page stays. */
-const leavesPage = ({ kind, recorded }: VerificationMethod): boolean =>
-  !recorded && kind !== "simulated" && kind !== "openid4vp-mdoc";
+const leavesPage = ({ kind, recorded, texts }: VerificationMethod): boolean =>
+  !recorded && !texts && kind !== "simulated" && kind !== "openid4vp-mdoc";
 
 const AFTER: readonly After[] = ["unavailable", "cancelled", ...FLOW_HINTS];
 const afterOf = (request: Request) => AFTER.find((each) => each === request.query["after"]);
@@ -158,6 +181,9 @@ export const verify: PageHandler<"token"> = async (services, request, response) 
     const attempt = { method: acted, outcome: outcomeOf(persona) };
     await context.db.write((tx) => takeOutcome(tx, context, verification, attempt));
   } else {
+    const end = await finishByCode(visit, field(request, "code"));
+    if (end !== undefined)
+      return redirectTo(response, end === "taken" ? path : `${path}?after=${end}`);
     const named = ways.find(({ name }) => name === field(request, "method"));
     const method = named?.begin && named;
     if (named?.recorded)
@@ -169,11 +195,32 @@ export const verify: PageHandler<"token"> = async (services, request, response) 
       const windowHash = field(request, "windowHash");
       const { language } = visit.texts;
       const reason = reasonText(visit);
-      const asked = { language, reason, windowHash };
+      const text = { telephone: field(request, "telephone"), of: await codeTexts(visit) };
+      const asked = { language, reason, windowHash, ...(method.texts && { text }) };
       const step = await beginFlow(context, verification, method, asked);
-      if (step === "unavailable") return redirectTo(response, `${path}?after=unavailable`);
+      if (typeof step === "string") return redirectTo(response, `${path}?after=${step}`);
       if (step.at === "provider") return redirectTo(response, leavingPath(path));
     }
   }
   redirectTo(response, path);
 };
+
+/** Takes the code of a text. Returns how it ended; undefined where none was typed, or none is awaited. */
+async function finishByCode({ context, verification }: VerificationVisit, code: string) {
+  const state = verification.flow?.["state"];
+  if (code === "" || state === undefined || stepOf(verification)?.at !== "code") return undefined;
+  const end = await finishFlow(context, verification, { state, parameters: { code } });
+  return end === "unknown" || end === "elsewhere" ? "taken" : end;
+}
+
+/** Returns what writes the text of a code. */
+async function codeTexts({ context, verification, texts }: VerificationVisit) {
+  const { texted: t } = texts.verification;
+  const { name: product } = context.product;
+  const { challengeId } = verification;
+  const challenge =
+    challengeId === null ? undefined : await findChallenge(context.db, context.scope, challengeId);
+  if (!challenge) return (code: string) => t.codeOnly({ product, code });
+  const child = childInMail(await findWhichChild(context, challenge.kuid), texts);
+  return (code: string) => t.code({ product, child, code });
+}

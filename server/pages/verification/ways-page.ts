@@ -103,6 +103,7 @@ function way(
       </p>`
     }
     ${hasTried && html`<p class="hint">${t.attemptsLeft(left)}</p>`}
+    ${method.texts && telephoneField(texts)}
     <p class="actions">
       <button class="button${!isPreferred && " second"}" name="method" value="${name}">
         ${goOnText(method, texts, context.product.name)}
@@ -111,8 +112,13 @@ function way(
   </section>`;
 }
 
-function goOnText({ recorded, vendor }: VerificationMethod, texts: Texts, product: string): string {
-  const { recorded: t, goOn } = texts.verification;
+function goOnText(
+  { recorded, vendor, texts: isTexting }: VerificationMethod,
+  texts: Texts,
+  product: string,
+): string {
+  const { recorded: t, goOn, texted } = texts.verification;
+  if (isTexting) return texted.get;
   if (!recorded) return goOn(vendor);
   return recorded.at === "form" ? t.form : t.call(product);
 }
@@ -123,11 +129,37 @@ function learnsText(
   texts: Texts,
   product: string,
 ): string {
-  const { learns } = texts.verification;
+  const { learns, texted } = texts.verification;
+  if (kind === "sms-plus") return texted.learn;
   if (kind === "signed-form" || kind === "call") return learns[kind](product);
   if (kind !== "card") return learns[kind](vendor);
   const amount = charge ? moneyText(charge.minor, charge.currency, texts) : "";
   return learns.card({ vendor, amount });
+}
+
+const telephoneField = ({ verification: { texted: t } }: Texts): Html =>
+  textField({
+    ...{ id: "telephone", label: t.tel, hint: t.telHint, value: "", error: undefined },
+    ...{ isRequired: false },
+    attributes: html`type="tel" inputmode="tel" autocomplete="tel" maxlength="30" dir="ltr"`,
+  });
+
+/** Asks for the code of a text. */
+export function codePage(visit: VerificationVisit, nonce: string): Html {
+  const { context, token, texts } = visit;
+  const { texted: t } = texts.verification;
+  return html`<h1>${t.title}</h1>
+    <p class="lead">${t.lead}</p>
+    <form method="post" action="${verificationPath(context, token)}" class="card" novalidate>
+      <input type="hidden" name="nonce" value="${nonce}" />
+      ${textField({
+        ...{ id: "code", label: t.label, hint: t.hint, value: "", error: undefined },
+        attributes: html`class="code" inputmode="numeric" autocomplete="one-time-code"
+        maxlength="20"`,
+      })}
+      <button class="button">${texts.code.submit}</button>
+    </form>
+    ${another(visit)}`;
 }
 
 /** Leads to a wallet: by a link on its phone, by a code on any other device. */

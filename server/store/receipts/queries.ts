@@ -49,6 +49,21 @@ export const listDecisionsShownTo = query((sql, p: Slots<Shown>) =>
     .limit(MAX_HISTORY),
 );
 
+/** Returns the newest receipt that a guardian has about a player in a product. */
+export const findNewestReceipt = query((sql, p: Slots<Shown>) =>
+  receipts
+    .select(sql)
+    .join("decisions", "receipts.decision_id", "decisions.decision_id")
+    .where({
+      "decisions.product_id": p.productId,
+      "decisions.mode": p.mode,
+      "decisions.kuid": p.kuid,
+      "receipts.guardian_id": p.guardianId,
+    })
+    .orderBy("decisions.decided_at", "desc")
+    .limit(1),
+).first;
+
 const repudiate = statement<{ receiptId: string; repudiatedAt: number }>((sql, p) =>
   receipts
     .update(sql, receipts.values(p, "repudiatedAt"))
