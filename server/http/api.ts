@@ -1,7 +1,7 @@
 import { Router, type RequestHandler } from "express";
 
 import { createClientLimit } from "../lib/clients/limit.js";
-import { ServiceError } from "../lib/errors.js";
+import { methodNotAllowed } from "../lib/errors.js";
 import type { ContractChecks } from "./contract/checks.js";
 import { basePathOf, readOperations } from "./contract/contract.js";
 import type { OpenApiDocument } from "./contract/document.js";
@@ -61,17 +61,14 @@ export async function createApi<Context>({
     const methods = method === "get" ? ["GET", "HEAD"] : [method.toUpperCase()];
     methodsOf.set(path, [...(methodsOf.get(path) ?? []), ...methods]);
   }
-  for (const [path, methods] of methodsOf) router.all(path, methodNotAllowed(methods));
+  for (const [path, methods] of methodsOf) router.all(path, refuseOtherMethods(methods));
   router.use(basePathOf(document), unknownPath(document));
   return router;
 }
 
-const methodNotAllowed =
+const refuseOtherMethods =
   (methods: readonly string[]): RequestHandler =>
   (_request, response) => {
     traceOf(response).headers["Allow"] = methods.join(", ");
-    throw new ServiceError(
-      "METHOD_NOT_ALLOWED",
-      `This path accepts only ${methods.join(" and ")}.`,
-    );
+    throw methodNotAllowed(methods);
   };

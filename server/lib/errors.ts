@@ -30,6 +30,8 @@ export const conflict = (message: string) => new ServiceError("CONFLICT", messag
 export const unauthorized = (message: string) => new ServiceError("UNAUTHORIZED", message);
 export const rateLimited = (message: string, retryAfterSeconds: number) =>
   new ServiceError("RATE_LIMITED", message, { retryAfterSeconds });
+export const methodNotAllowed = (methods: readonly string[]) =>
+  new ServiceError("METHOD_NOT_ALLOWED", `This path accepts only ${methods.join(" and ")}.`);
 /** For what the operator has not set up: unlike what is UNAVAILABLE, it does not pass by itself. */
 export const notConfigured = (message: string) => new ServiceError("NOT_CONFIGURED", message);
 

@@ -3,7 +3,7 @@ import { Router, type RequestHandler } from "express";
 
 import type { ServiceContext } from "../context.js";
 import { VERSION } from "../lib/version.js";
-import { ServiceError } from "../lib/errors.js";
+import { acceptOnly } from "../lib/accept-only.js";
 import { unacceptedReleases } from "../products/releases.js";
 import type { Wakeups } from "../wakeups/engine.js";
 import { readBundle, readDocs, readProductSchema, sendDocument } from "./documents.js";
@@ -58,10 +58,10 @@ export function operatorRoutes(
   );
 
   const documents = ["/docs", "/openapi.json", "/product.schema.json"];
-  router.all(["/health/live", "/health/ready", "/version", ...documents], (_request, response) => {
-    response.setHeader("Allow", "GET, HEAD");
-    throw new ServiceError("METHOD_NOT_ALLOWED", "This path accepts only GET and HEAD.");
-  });
+  router.all(
+    ["/health/live", "/health/ready", "/version", ...documents],
+    acceptOnly("GET", "HEAD"),
+  );
   return router;
 }
 

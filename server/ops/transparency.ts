@@ -4,7 +4,8 @@ import { Router, type Request, type RequestHandler, type Response } from "expres
 import { proveConsistency, proveInclusion } from "../actions/ledger/prove.js";
 import type { ServiceContext } from "../context.js";
 import type { Tree } from "../domain/ledger/checkpoint.js";
-import { invalidInput, mayBeNamed, notFound, ServiceError } from "../lib/errors.js";
+import { acceptOnly } from "../lib/accept-only.js";
+import { invalidInput, mayBeNamed, notFound } from "../lib/errors.js";
 import { ledgerSize } from "../store/ledger/queries.js";
 
 const PATH = "/transparency/:organisation/:mode";
@@ -63,10 +64,7 @@ export function transparencyRoutes(deps: Deps, limited: RequestHandler<TreeParam
 
   router.all(
     ["key", "keys", "checkpoint", "proof", "consistency"].map((name) => `${PATH}/${name}`),
-    (_request, response) => {
-      response.setHeader("Allow", "GET, HEAD");
-      throw new ServiceError("METHOD_NOT_ALLOWED", "This path accepts only GET and HEAD.");
-    },
+    acceptOnly("GET", "HEAD"),
   );
   return router;
 }

@@ -42,8 +42,6 @@ describe("with 3 requests a second for each key", () => {
       errorMessage: "Too many requests for this key. Wait as long as Retry-After says.",
     });
     expect((await as("two")).status).toBe(200);
-    await sleep(1100);
-    expect((await as("one")).headers["ratelimit"]).toBe('"default";r=2;t=1');
   });
 
   test("errors count, and say what is left; before the credentials nothing does", async () => {

@@ -1,5 +1,5 @@
-import { createWindows, type Counted } from "../../lib/clients/windows.js";
-import { ServiceError } from "../../lib/errors.js";
+import { createWindows, WINDOW_MS, type Counted } from "../../lib/clients/windows.js";
+import { rateLimited } from "../../lib/errors.js";
 import { gather } from "../../lib/gather.js";
 import type { Exchange, KeyLimit } from "../exchange.js";
 import type { CountRequests, Ports } from "../ports.js";
@@ -14,14 +14,13 @@ export async function limitKey(exchange: Exchange): Promise<void> {
   const secondsLeft = Math.min(WINDOW_SECONDS, Math.max(1, Math.ceil(counted.leftMs / 1000)));
   trace.headers["RateLimit"] = `"default";r=${counted.remaining};t=${secondsLeft}`;
   if (!counted.isWithin)
-    throw new ServiceError(
-      "RATE_LIMITED",
+    throw rateLimited(
       "Too many requests for this key. Wait as long as Retry-After says.",
-      { retryAfterSeconds: secondsLeft },
+      secondsLeft,
     );
 }
 
-const WINDOW_SECONDS = 1;
+const WINDOW_SECONDS = WINDOW_MS / 1000;
 
 /** Counts by `countRequests`, where there is one, else in the windows of this process. */
 export function createKeyLimit<Context>({
@@ -48,8 +47,7 @@ function sharedCounter(keyId: string, countRequests: CountRequests) {
   let usedUpUntil = 0;
   const countOne = gather<number, Counted>(async (requests) => {
     const startedAt = performance.now();
-    const windowMs = WINDOW_SECONDS * 1000;
-    const { used, leftMs } = await countRequests(keyId, requests.length, windowMs);
+    const { used, leftMs } = await countRequests(keyId, requests.length, WINDOW_MS);
     return requests.map((points, at) => {
       if (used >= points) usedUpUntil = startedAt + leftMs;
       const nth = used - requests.length + at + 1;

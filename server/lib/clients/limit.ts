@@ -1,4 +1,5 @@
 // Requests are limited by where they come from before anything is known of who sends them.
+import { rateLimited } from "../errors.js";
 import { networksOf } from "./address.js";
 import { createWindows, type Counted, type RequestWindows } from "./windows.js";
 
@@ -23,6 +24,16 @@ export function createClientLimit(
       ? waitOf(windows.count(site, perSecond * SITE_FACTOR))
       : waitOf(counted);
   };
+}
+
+/** Counts a request of an address, and throws RATE_LIMITED where it has to wait. */
+export function refuseBeyond(limit: ClientLimit, address: string): void {
+  const waitSeconds = limit(address);
+  if (waitSeconds !== undefined)
+    throw rateLimited(
+      "Too many requests from this address. Wait as long as Retry-After says.",
+      waitSeconds,
+    );
 }
 
 /** A page costs more than a call of the API, and a person asks for few. */

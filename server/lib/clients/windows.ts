@@ -28,7 +28,7 @@ export function createWindows(now: () => number = () => performance.now()): Requ
       const instant = now();
       if (instant >= nextSweepAt) {
         nextSweepAt = instant + WINDOW_MS;
-        deleteEnded(windows, instant);
+        for (const [ended, { endsAt }] of windows) if (endsAt <= instant) windows.delete(ended);
       }
       let window = windows.get(name);
       if (!window || window.endsAt <= instant)
@@ -41,14 +41,4 @@ export function createWindows(now: () => number = () => performance.now()): Requ
       };
     },
   };
-}
-
-/** Deletes windows that have ended, and that nothing needs any more. */
-function deleteEnded<Window extends { endsAt: number }>(
-  windows: Map<string, Window>,
-  instant: number,
-  isUnused: (window: Window) => boolean = () => true,
-): void {
-  for (const [name, window] of windows)
-    if (window.endsAt <= instant && isUnused(window)) windows.delete(name);
 }

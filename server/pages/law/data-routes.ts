@@ -3,7 +3,8 @@ import { Router, type Request, type RequestHandler, type Response } from "expres
 
 import type { ServiceContext } from "../../context.js";
 import { dateIn, type LocalDate } from "../../lib/dates.js";
-import { invalidInput, mayBeNamed, notFound, ServiceError } from "../../lib/errors.js";
+import { acceptOnly } from "../../lib/accept-only.js";
+import { invalidInput, mayBeNamed, notFound } from "../../lib/errors.js";
 import { releaseOf } from "../../policy/release.js";
 import type { Jurisdiction } from "../../policy/types.js";
 import { lawDate } from "../../policy/zones.js";
@@ -26,10 +27,7 @@ export function lawDataRoutes(services: Services, limited: RequestHandler): Rout
 
   const get = (path: string, send: (request: Request, response: Response) => void): void => {
     router.get(path, limited, send);
-    router.all(path, (_request, response) => {
-      response.setHeader("Allow", "GET, HEAD");
-      throw new ServiceError("METHOD_NOT_ALLOWED", "This path accepts only GET and HEAD.");
-    });
+    router.all(path, acceptOnly("GET", "HEAD"));
   };
 
   get("/law.json", (request, response) => {

@@ -5,6 +5,7 @@ import { noteArrival } from "../../actions/verification/flow.js";
 import { findVerificationOfFlow } from "../../actions/verification/links.js";
 import { contextFor, type ServiceContext } from "../../context.js";
 import { ProviderError, type VerificationMethod } from "../../domain/verification/method.js";
+import { acceptOnly } from "../../lib/accept-only.js";
 import { invalidInput, notFound, ServiceError } from "../../lib/errors.js";
 
 const PATH = "/providers/:provider/webhook";
@@ -36,10 +37,7 @@ export function providerRoutes(
       response.set("Cache-Control", "no-store").json({});
     },
   );
-  router.all(PATH, (_request, response) => {
-    response.setHeader("Allow", "POST");
-    throw new ServiceError("METHOD_NOT_ALLOWED", "This path accepts only POST.");
-  });
+  router.all(PATH, acceptOnly("POST"));
   return router;
 }
 
