@@ -72,15 +72,27 @@ export const noSuchPlayer = () => notFound("No such player in this organisation 
 /**
  * Erases a player wherever they are stored, once `tx` is committed on disk too. Returns when they were erased (milliseconds):
  * one who was erased before stays erased since then. Throws NOT_FOUND for one whom the organisation never knew. `isOfProduct`:
- * only what belongs to the product of the context, unless no other product knows the player. `isOneOfMany`: the caller scrubs
- * once, after the last.
+ * only what belongs to the product of the context, unless no other product knows the player.
  */
 export async function erasePlayer(
   tx: Db,
   context: Context,
   kuid: string,
   by: ErasedBy,
-  { isOneOfMany = false, ...asked }: OfProduct & Readonly<{ isOneOfMany?: boolean }> = {},
+  asked: OfProduct = {},
+): Promise<number> {
+  const erasedAt = await eraseRowsOfPlayer(tx, context, kuid, by, asked);
+  tx.scrub();
+  return erasedAt;
+}
+
+/** Does what `erasePlayer` does, and leaves it to the caller to scrub, once for many. */
+export async function eraseRowsOfPlayer(
+  tx: Db,
+  context: Context,
+  kuid: string,
+  by: ErasedBy,
+  asked: OfProduct = {},
 ): Promise<number> {
   const { tenancy, scope, now } = context;
   await lockGuardians(tx, tenancy, kuid);
@@ -125,7 +137,6 @@ export async function erasePlayer(
   });
   const entries = await entriesOf(tx, context, kuid, { isOfProduct });
   await eraseLedger(tx, context, entries, by.ledger);
-  if (!isOneOfMany) tx.scrub();
   return now;
 }
 

@@ -19,7 +19,7 @@ import type { Erasure } from "../../store/erasure/table.js";
 import { readPerson } from "../../store/erasure/rows-of-person.js";
 import { listProducts } from "../../store/products/queries.js";
 import { eraseGuardian, type GuardianErasedBy } from "./erase-guardian.js";
-import { erasePlayer, personOf, type ErasedBy } from "./erase-player.js";
+import { eraseRowsOfPlayer, personOf, type ErasedBy } from "./erase-player.js";
 
 const FORMAT = "kinward-erasures/1";
 const CELL: Cell = { table: "manifest", column: "key", rowId: FORMAT };
@@ -83,16 +83,15 @@ export async function applyManifest(
   const instants = new Map(erased.map(({ hash, erasedAt }) => [hash, Date.parse(erasedAt)]));
   const isErased = (hash: string, createdAt: number): boolean =>
     createdAt <= (instants.get(hash) ?? -Infinity);
+  const products = await listProducts(store);
   let [players, guardians] = [0, 0];
   for (const { organisation, mode, kuid, createdAt } of await listAllPlayers(store)) {
     const tenancy = { organisation, mode };
     if (!isErased(erasedPlayerHash(key, tenancy, kuid), createdAt)) continue;
-    const product = (await listProducts(store)).find((each) => each.organisation === organisation);
+    const product = products.find((each) => each.organisation === organisation);
     if (!product) continue;
     const context = contextFor(services, product.productId, mode);
-    await store.write((tx) =>
-      erasePlayer(tx, { ...context, db: tx }, kuid, by, { isOneOfMany: true }),
-    );
+    await store.write((tx) => eraseRowsOfPlayer(tx, { ...context, db: tx }, kuid, by));
     players += 1;
   }
   players += await eraseInProducts(services, key, { isErased, by });
@@ -125,9 +124,7 @@ async function eraseInProducts(
       const { found } = await readPerson(store, await personOf(store, context, kuid, own));
       const made = found.flatMap(({ rows }) => rows.map((row) => Number(row["createdAt"] ?? 0)));
       if (made.length === 0 || !isErased(hash, Math.max(...made))) continue;
-      await store.write((tx) =>
-        erasePlayer(tx, { ...context, db: tx }, kuid, by, { ...own, isOneOfMany: true }),
-      );
+      await store.write((tx) => eraseRowsOfPlayer(tx, { ...context, db: tx }, kuid, by, own));
       players += 1;
     }
   return players;

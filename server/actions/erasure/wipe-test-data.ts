@@ -6,7 +6,7 @@ import {
   listTestPlayers,
 } from "../../store/retention/test-data.js";
 import { readPerson, removePerson } from "../../store/erasure/rows-of-person.js";
-import { erasePlayer, personOf, type ErasedBy } from "./erase-player.js";
+import { eraseRowsOfPlayer, personOf, type ErasedBy } from "./erase-player.js";
 
 /**
  * Erases the players of a product's test mode; those whom other products know lose what is of this one. Keys, endpoints
@@ -24,7 +24,7 @@ export async function wipeTestData(
       const context = { ...contextFor(services, productId, "test"), db: tx };
       const person = await personOf(tx, context, kuid);
       if (!(await isKnownElsewhere(tx, context.scope, kuid, person.productIds)))
-        return void (await erasePlayer(tx, context, kuid, by, { isOneOfMany: true }));
+        return void (await eraseRowsOfPlayer(tx, context, kuid, by));
       const { found } = await readPerson(tx, { ...person, productIds: [productId] });
       const idsIn = (table: string, field: string) =>
         found
