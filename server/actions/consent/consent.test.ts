@@ -24,7 +24,7 @@ import {
 import { NO_ENTRY } from "../../domain/ledger/entry.js";
 import { renderSession, viewSession, type Session } from "../../domain/session/session.js";
 import { chooseForGuardian, initialSettings } from "../../domain/session/settings.js";
-import { assessPlayer } from "../../domain/session/assessment.js";
+import { assessPlayerOf } from "../../domain/session/assessment.js";
 import { findJurisdiction } from "../../policy/jurisdictions.js";
 import { inBody } from "../../policy/signals.js";
 import { applyProduct } from "../../products/apply.js";
@@ -131,7 +131,6 @@ const shown = (session: Session, around = context()) =>
 const entries = () => ledgerEntries(services.store);
 /** A player let in without consent. */
 async function letIn(kuid = KUID, evidence = CHILD, around = context()): Promise<Session> {
-  const place = findJurisdiction(around.policy, "US-CA");
   const session: Session = {
     sessionId: services.random.uuid(),
     productId: around.product.productId,
@@ -140,9 +139,7 @@ async function letIn(kuid = KUID, evidence = CHILD, around = context()): Promise
     externalId: null,
     jurisdiction: "US-CA",
     evidence,
-    settings: initialSettings(
-      assessPlayer(around.policy, around.product, place, evidence, around.now),
-    ),
+    settings: initialSettings(assessPlayerOf({ jurisdiction: "US-CA", evidence }, around)),
     consentedAt: null,
     status: "ACTIVE",
     version: 1,
@@ -909,11 +906,8 @@ describe("a session in the store", () => {
 describe("what is said about an age", () => {
   const read = (inputs: Parameters<typeof readAge>[2], around = context()) =>
     readAge(around, findJurisdiction(around.policy, "US-CA"), inputs, inBody);
-  const ageNow = async (inputs: Parameters<typeof readAge>[2]) => {
-    const { policy, product, now: at } = context();
-    return assessPlayer(policy, product, findJurisdiction(policy, "US-CA"), await read(inputs), at)
-      .age;
-  };
+  const ageNow = async (inputs: Parameters<typeof readAge>[2]) =>
+    assessPlayerOf({ jurisdiction: "US-CA", evidence: await read(inputs) }, context()).age;
   const signal = (ageLow: number, declarationType?: string) => ({
     name: "ios-platform",
     ageLow,

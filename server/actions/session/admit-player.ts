@@ -20,9 +20,6 @@ import { keepExternalId } from "./external-id.js";
 
 export type Admission = Admitted | Readonly<{ status: "PROHIBITED" }>;
 
-/** What a player has already. */
-type Known = Admitted;
-
 type Applicant = Readonly<{
   /** Undefined: a new player, who is given one. */
   kuid: string | undefined;
@@ -56,14 +53,18 @@ export async function admitPlayer(context: Context, applicant: Applicant): Promi
   return db.write((tx) => admit(tx, context, applicant));
 }
 
-const evidenceOf = (known: Known): AgeEvidence =>
+const evidenceOf = (known: Admitted): AgeEvidence =>
   known.status === "PASS" ? known.session.evidence : known.challenge.evidence;
 
 /**
  * Returns what the player has under the law of today: consent that was asked for may not be needed any more, or may be needed
  * only now.
  */
-async function asOfToday(context: Context, applicant: Applicant, known: Known): Promise<Admission> {
+async function asOfToday(
+  context: Context,
+  applicant: Applicant,
+  known: Admitted,
+): Promise<Admission> {
   const player = known.status === "PASS" ? known.session : known.challenge;
   const places = [player.jurisdiction, applicant.jurisdiction.code];
   if (places.some((jurisdiction) => isBarredByLaw({ ...player, jurisdiction }, context)))
@@ -114,38 +115,40 @@ async function underStricterLaw(
   return { status: "CHALLENGE", challenge };
 }
 
-async function withoutNeedlessQuestion(context: Context, known: Known): Promise<Known> {
-  if (known.status === "CHALLENGE" && isAtGate(known.challenge))
-    return context.db.write(async (tx) => {
-      const challenge = await lockChallenge(tx, context.scope, known.challenge.challengeId);
-      return isAtGate(challenge) && isUnfinished(challenge)
-        ? admitAfterProof(tx, context, challenge)
-        : ((await findAdmission(tx, context, challenge.kuid)) ?? {
-            status: "CHALLENGE",
-            challenge,
-          });
-    });
-  if (
-    known.status !== "CHALLENGE" ||
-    needsBirthDate(known.challenge, context) ||
-    assessPlayerOf(known.challenge, context).requiresParentConsentForDataProcessing
-  )
-    return known;
-  return context.db.write(async (tx) => {
-    const challenge = await lockChallenge(tx, context.scope, known.challenge.challengeId);
+async function withoutNeedlessQuestion(context: Context, known: Admitted): Promise<Admitted> {
+  if (known.status !== "CHALLENGE") return known;
+  const { challenge } = known;
+  if (isAtGate(challenge)) return withoutNeedlessProof(context, challenge);
+  const isNeeded =
+    needsBirthDate(challenge, context) ||
+    assessPlayerOf(challenge, context).requiresParentConsentForDataProcessing;
+  return isNeeded ? known : withoutNeedlessConsent(context, challenge);
+}
+
+const withoutNeedlessProof = (context: Context, { challengeId }: Challenge): Promise<Admitted> =>
+  context.db.write(async (tx) => {
+    const challenge = await lockChallenge(tx, context.scope, challengeId);
+    if (isAtGate(challenge) && isUnfinished(challenge))
+      return admitAfterProof(tx, context, challenge);
+    const admission = await findAdmission(tx, context, challenge.kuid);
+    return admission ?? { status: "CHALLENGE", challenge };
+  });
+
+const withoutNeedlessConsent = (context: Context, { challengeId }: Challenge): Promise<Admitted> =>
+  context.db.write(async (tx) => {
+    const challenge = await lockChallenge(tx, context.scope, challengeId);
     const session =
       (await admitWithoutConsent(tx, context, challenge)) ??
       (await findSessionOfPlayer(tx, { ...context.scope, kuid: challenge.kuid }));
     return session ? { status: "PASS", session } : { status: "CHALLENGE", challenge };
   });
-}
 
 /** Returns what a player has already in this product: a session, or an unfinished challenge. */
 export async function findAdmission(
   db: Db,
   { scope }: Context,
   kuid: string,
-): Promise<Known | undefined> {
+): Promise<Admitted | undefined> {
   const session = await findSessionOfPlayer(db, { ...scope, kuid });
   if (session) return { status: "PASS", session };
   const [challenge] = await listUnfinishedOfPlayer(db, scope, kuid);

@@ -18,17 +18,14 @@ const MAX_ASSESSMENTS = 5_000;
 const assessments = new WeakMap<Product, BoundedCache<string, Assessment>>();
 
 /**
- * Decides for a player at an instant (milliseconds). The law is that of the day in the jurisdiction, or of `on`, the age that
- * of the day in the player's zone; without one in UTC-12, so that an age is never reached too early.
+ * Decides for a player. The law is that of the day in the jurisdiction, or of `on`, the age that of the day in the player's
+ * zone; without one in UTC-12, so that an age is never reached too early.
  */
-export function assessPlayer(
-  policy: Policy,
-  product: Product,
+function assessIn(
+  timezone: string | null,
   jurisdiction: Jurisdiction,
   evidence: AgeEvidence,
-  now: number,
-  timezone: string | null = null,
-  on: LocalDate = lawDate(policy, jurisdiction, now),
+  { policy, product, now, on = lawDate(policy, jurisdiction, now) }: AssessmentInput,
 ): Assessment {
   const today = todayIn(timezone, now);
   const age = ageOn(evidence, today);
@@ -81,15 +78,13 @@ type Assessed = Readonly<{
  * the age that was announced.
  */
 export function assessPlayerOf(
-  { jurisdiction, evidence, timezone, announcedAgeStatus = null }: Assessed,
-  { policy, product, now, on }: AssessmentInput,
+  { jurisdiction, evidence, timezone = null, announcedAgeStatus = null }: Assessed,
+  input: AssessmentInput,
 ): Assessment {
-  const place = findJurisdiction(policy, jurisdiction);
-  const assessIn = (zone: string | null | undefined) =>
-    assessPlayer(policy, product, place, evidence, now, zone, on);
-  const assessment = assessIn(timezone);
+  const place = findJurisdiction(input.policy, jurisdiction);
+  const assessment = assessIn(timezone, place, evidence, input);
   if (announcedAgeStatus === null || !isOlder(announcedAgeStatus, assessment.ageStatus))
     return assessment;
-  const where = assessIn(FIRST_ZONE);
+  const where = assessIn(FIRST_ZONE, place, evidence, input);
   return where.ageStatus === announcedAgeStatus ? where : assessment;
 }

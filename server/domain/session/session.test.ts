@@ -8,9 +8,8 @@ import { readSchedule } from "../screentime/schedule.js";
 import { asProduct } from "../../products/read.js";
 import { changedPermissions, renderSession, viewSession, type Session } from "./session.js";
 import { chooseForGuardian, enableForPlayer, initialSettings, type Settings } from "./settings.js";
-import { assessPlayer } from "./assessment.js";
+import { assessPlayerOf } from "./assessment.js";
 import { choicesDigest } from "./undo.js";
-import { findJurisdiction } from "../../policy/jurisdictions.js";
 
 const DAY = 86_400_000;
 const policy = testPolicy();
@@ -25,13 +24,7 @@ const avatar = { name: "custom-avatar" };
 /** A player without consent, let in or still to be consented for. */
 function sessionOf(product: Product, parts: Partial<Session> & { now: number }): Session {
   const { now, jurisdiction = "US-CA", evidence = {}, ...rest } = parts;
-  const standing = assessPlayer(
-    policy,
-    product,
-    findJurisdiction(policy, jurisdiction),
-    evidence,
-    now,
-  );
+  const standing = assessPlayerOf({ jurisdiction, evidence }, { policy, product, now });
   return {
     sessionId: "5e55104a-0000-4000-8000-000000000001",
     productId: product.productId,

@@ -114,6 +114,13 @@ export function leastPermitted(sessions: readonly Session[], input: AssessmentIn
   return sessions.reduce((a, b) => (strictness(b) > strictness(a) ? b : a));
 }
 
+/** Returns the names of permissions that are on, and of those that are off. */
+export function namesBySwitch(permissions: readonly components["schemas"]["Permission"][]) {
+  const named = (isOn: boolean) =>
+    permissions.filter(({ enabled }) => enabled === isOn).map(({ name }) => name);
+  return { enabled: named(true), disabled: named(false) };
+}
+
 /** Returns the permissions that differ in the second view. One that it no longer has is prohibited there. */
 export function changedPermissions(
   before: Pick<SessionView, "states">,

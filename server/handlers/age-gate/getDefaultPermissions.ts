@@ -1,7 +1,7 @@
 import { readAge, signalInQuery } from "../../actions/age/read-age.js";
 import { renderPermissions } from "../../domain/session/session.js";
 import { initialSettings, permissionStates } from "../../domain/session/settings.js";
-import { assessPlayer } from "../../domain/session/assessment.js";
+import { assessPlayerOf } from "../../domain/session/assessment.js";
 import { findJurisdiction } from "../../policy/jurisdictions.js";
 import { inQuery } from "../../policy/signals.js";
 import type { Handle } from "../handle.js";
@@ -11,11 +11,10 @@ export const getDefaultPermissions: Handle<"getDefaultPermissions"> = async (
   { query },
   reply,
 ) => {
-  const { policy, product, now } = context;
-  const jurisdiction = findJurisdiction(policy, query.jurisdiction);
+  const jurisdiction = findJurisdiction(context.policy, query.jurisdiction);
   const signal = signalInQuery(query);
   const evidence = await readAge(context, jurisdiction, { ...query, signal }, inQuery);
-  const assessment = assessPlayer(policy, product, jurisdiction, evidence, now);
+  const assessment = assessPlayerOf({ jurisdiction: jurisdiction.code, evidence }, context);
   return reply(200, {
     ageStatus: assessment.ageStatus,
     ageCategory: assessment.ageCategory,
