@@ -16,15 +16,12 @@ import type { Services } from "./services.js";
 import { handlers } from "./handlers/index.js";
 import type { OpenApiDocument } from "./http/contract/document.js";
 import { closeListener, listen } from "./http/listen.js";
-import {
-  createApi,
-  createHttpServer,
-  renderFailures,
-  securityHeaders,
-  setHeaders,
-  traceRequests,
-  unknownPath,
-} from "./http/server.js";
+import { createApi } from "./http/api.js";
+import { unknownPath } from "./http/request/unknown-path.js";
+import { renderFailures } from "./http/response/failure.js";
+import { securityHeaders } from "./http/response/security-headers.js";
+import { setHeaders, traceRequests } from "./http/response/trace.js";
+import { createHttpServer } from "./http/server.js";
 import type { ObservedRequest } from "./lib/observer.js";
 import { idempotently } from "./auth/idempotency.js";
 import { tidyingClock } from "./ops/housekeeping.js";

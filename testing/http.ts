@@ -8,17 +8,14 @@ import type { ContractChecks } from "../server/http/contract/checks.js";
 import type { OpenApiDocument } from "../server/http/contract/document.js";
 import { formats } from "../server/http/contract/formats.js";
 import type { Handlers } from "../server/http/contract/operations.js";
-import {
-  createApi,
-  createHttpServer,
-  renderFailures,
-  securityHeaders,
-  setHeaders,
-  traceRequests,
-  unknownPath,
-  type ContractCheck,
-  type Ports,
-} from "../server/http/server.js";
+import { createApi } from "../server/http/api.js";
+import type { ContractCheck } from "../server/http/exchange.js";
+import type { Ports } from "../server/http/ports.js";
+import { unknownPath } from "../server/http/request/unknown-path.js";
+import { renderFailures } from "../server/http/response/failure.js";
+import { securityHeaders } from "../server/http/response/security-headers.js";
+import { setHeaders, traceRequests } from "../server/http/response/trace.js";
+import { createHttpServer } from "../server/http/server.js";
 import { exchange, type Response as Exchanged } from "./exchange.js";
 import { DOCUMENT } from "./thing-contract.js";
 

@@ -3,9 +3,8 @@ import type { Request, Response } from "express";
 import type { ClientLimit } from "../lib/clients/limit.js";
 import type { Counted } from "../lib/clients/windows.js";
 import type { Operation } from "./contract/contract.js";
-import type { Ports, Principal } from "./ports.js";
+import type { Ports, Principal, StoredResponse } from "./ports.js";
 import { traceOf, type Trace } from "./response/trace.js";
-import type { StoredResponse } from "./ports.js";
 
 /** How closely requests and responses are held against the contract. */
 export type ContractCheck = "full" | "off";

@@ -1,6 +1,6 @@
 import { ServiceError, conflict } from "../lib/errors.js";
 import { TEST_KEY, post, start, type Running, type World } from "../../testing/http.js";
-import type { Ports, StoredResponse } from "./server.js";
+import type { Ports, StoredResponse } from "./ports.js";
 
 /** What a store would do, in memory. */
 function keeper() {

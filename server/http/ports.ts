@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 
 import type { TrustedProxies } from "../lib/clients/address.js";
+import type { ObservedRequest } from "../lib/observer.js";
 
 export interface Credential {
   readonly scheme: "apiKey" | "bearer";
@@ -40,11 +41,7 @@ export type CountRequests = (
 /** What is reported of each request when it is over. */
 export interface RequestObserver {
   readonly log: Logger;
-  onRequest(request: {
-    readonly operationId: string | undefined;
-    readonly status: number;
-    readonly durationMs: number;
-  }): void;
+  onRequest(request: ObservedRequest): void;
 }
 
 /** Everything of the domain and the store that the API needs. */

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { connect } from "node:net";
 import { raw, start, type Running } from "../../testing/http.js";
+import { until } from "../../testing/until.js";
 
 let running: Running;
 beforeAll(async () => void (running = await start()));
@@ -84,7 +84,7 @@ test("a connection is kept for the next request, also after a refused body", asy
     "POST /api/v1/thing/put HTTP/1.1\r\nHost: x\r\nX-Api-Key: test-key\r\n" +
       `Content-Type: text/plain\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
   );
-  await sleep(200);
+  await until(() => text.includes("415"));
   socket.write(`${HEAD}Connection: close\r\n\r\n`);
   await new Promise((resolve) => socket.on("close", resolve));
   expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 415", "HTTP/1.1 404"]);

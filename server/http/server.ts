@@ -5,15 +5,6 @@ import { messagesOf } from "./request/prototypes.js";
 import { newRequestId } from "./response/trace.js";
 import type { SecurityHeaders } from "./response/security-headers.js";
 
-export { createApi } from "./api.js";
-export type { ContractCheck } from "./exchange.js";
-export type { Ports } from "./ports.js";
-export type { StoredResponse } from "./ports.js";
-export { renderFailures } from "./response/failure.js";
-export { securityHeaders } from "./response/security-headers.js";
-export { setHeaders, traceRequests } from "./response/trace.js";
-export { unknownPath } from "./request/unknown-path.js";
-
 const HEAD_BYTES = 16 * 1024;
 const HEAD_MS = 10_000;
 const REQUEST_MS = 30_000;

@@ -1,5 +1,6 @@
 import type { operations } from "../../../generated/types.js";
 import type { OrInvalid } from "../../lib/invalid-event.js";
+import type { ReadonlyDeep } from "../../lib/readonly-deep.js";
 
 /** An `operationId` of the contract. */
 export type OperationId = keyof operations;
@@ -39,7 +40,7 @@ export type Input<Id extends OperationId> = {
 } & RequestBody<operations[Id]>;
 
 /** The statuses that a handler may return. Errors are thrown as `ServiceError`, never returned. */
-export type Status<Id extends OperationId> = {
+type Status<Id extends OperationId> = {
   [S in keyof Responses<Id>]: S extends number
     ? `${S}` extends `2${string}` | `3${string}`
       ? S
@@ -48,7 +49,6 @@ export type Status<Id extends OperationId> = {
 }[keyof Responses<Id>];
 
 type Json<T> = T extends { content: { "application/json": infer Value } } ? Value : undefined;
-type ReadonlyDeep<T> = T extends object ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> } : T;
 type Keys<U> = U extends unknown ? keyof U : never;
 type Field<U, K extends PropertyKey> = U extends { [P in K]?: infer V } ? V : never;
 /** The members of a union exclude each other's fields: half a Session and half a Challenge is neither. */

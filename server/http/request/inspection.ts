@@ -9,7 +9,7 @@ const MAX_LEVELS = 64;
 /** The search stops at this many issues, or unknown fields. */
 const MAX_ISSUES = 100;
 
-interface Inspection {
+export interface Inspection {
   readonly issues: readonly ValidationIssue[];
   /** False where the validator would run out of stack, or spend too long on its errors. */
   readonly mayBeValidated: boolean;

@@ -5,7 +5,8 @@ import type { AddressInfo } from "node:net";
 import { setFlagsFromString } from "node:v8";
 import express from "express";
 import { messagesOf } from "./prototypes.js";
-import { createHttpServer, unknownPath } from "../server.js";
+import { createHttpServer } from "../server.js";
+import { unknownPath } from "./unknown-path.js";
 
 const app = express();
 

@@ -24,19 +24,24 @@ export const renderFailures =
   ({ log }: Pick<RequestObserver, "log">): ErrorRequestHandler =>
   (thrown: unknown, _request, response, _next) => {
     if (thrown instanceof ClientDisconnected) return;
-    const error = checkedFailure(refusalOfExpress(thrown) ?? thrown, response);
+    const refusal = refusalOfExpress(thrown) ?? thrown;
+    setRetryAfter(refusal, response);
+    const error = checkedFailure(refusal, response);
     report(error, response, log);
     if (response.headersSent) return void response.destroy();
     const { status, body } = failureOf(error);
     writeResponse(response, { status, headers: {}, body: JSON.stringify(body) });
   };
 
-/** Returns the error, or another one if the response to it violates the contract. Sets the headers of the response. */
+function setRetryAfter(error: unknown, response: Response): void {
+  if (!(error instanceof ServiceError)) return;
+  const seconds = STATUS_OF[error.code] === 503 ? RETRY_AFTER_SECONDS : error.retryAfterSeconds;
+  if (seconds) traceOf(response).headers["Retry-After"] = String(seconds);
+}
+
+/** Returns the error, or another one if the response to it violates the contract. */
 function checkedFailure(error: unknown, response: Response): unknown {
   const { status, body } = failureOf(error);
-  const retryAfter =
-    status === 503 ? RETRY_AFTER_SECONDS : error instanceof ServiceError && error.retryAfterSeconds;
-  if (retryAfter) traceOf(response).headers["Retry-After"] = String(retryAfter);
   const exchange = exchangeOf(response);
   if (exchange === undefined || error instanceof ContractViolation) return error;
   try {

@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { TEST_KEY, TOKEN, call, get, post, start, type Running } from "../../../testing/http.js";
+import { until } from "../../../testing/until.js";
 
 let running: Running;
 beforeAll(async () => void (running = await start()));
@@ -204,7 +205,7 @@ test("a client that leaves causes no error", async () => {
   );
   await sleep(100);
   socket.destroy();
-  await sleep(100);
+  await until(() => running.lines.length > 0);
   expect(running.lines).toHaveLength(1);
   expect(running.lines[0]).toMatchObject({ level: 30, status: 499, operationId: "putThing" });
   expect((await get(running, "/none")).status).toBe(404);

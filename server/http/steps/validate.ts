@@ -3,7 +3,7 @@ import type { Operation } from "../contract/contract.js";
 import { requirement } from "../contract/expectation.js";
 import { violationsIn } from "../contract/violation.js";
 import type { Exchange } from "../exchange.js";
-import { inspectBody } from "../request/inspection.js";
+import { inspectBody, type Inspection } from "../request/inspection.js";
 import { issueAt, mergeIssues, refusalOf, type ValidationIssue } from "../request/issues.js";
 import { parseJson } from "../request/json.js";
 import { markInvalidEvents } from "../request/per-event.js";
@@ -48,6 +48,13 @@ function parameterIssues(
   return [...missing, ...wrong];
 }
 
+/** Refuses a request without a body where its query or its headers have issues. */
+function assertParameters(exchange: Exchange, ofQuery: Issues, ofParameters: Issues): void {
+  if (ofQuery.length === 0) assertSameVerdict(exchange, ofParameters.length === 0);
+  const issues = mergeIssues(ofQuery, ofParameters);
+  if (issues.length > 0) throw refusalOf(issues);
+}
+
 /**
  * The body, with invalid events marked. Undefined where there is none.
  * @throws ServiceError that lists the issues of the body, and those that were found before it
@@ -58,17 +65,14 @@ function readBody(exchange: Exchange, ofQuery: Issues, ofParameters: Issues): un
   const refuseBody = (text: string) => refusalOf([...ofQuery, issueAt("body", text)]);
   if (declared === undefined || bytes === undefined) {
     if (declared?.required === true) throw refuseBody("is required");
-    if (ofQuery.length === 0) assertSameVerdict(exchange, ofParameters.length === 0);
-    const issues = mergeIssues(ofQuery, ofParameters);
-    if (issues.length > 0) throw refusalOf(issues);
-    return undefined;
+    return assertParameters(exchange, ofQuery, ofParameters);
   }
   const { check, shape } = declared;
   const parsed = parseJson(bytes);
   if ("issue" in parsed) throw refuseBody(parsed.issue);
   const { value, text } = parsed;
   const inspect = (each: unknown) => inspectBody(each, shape, text);
-  const issuesOf = (each: unknown, { issues, mayBeValidated } = inspect(each)): Issues => {
+  const issuesOf = (each: unknown, { issues, mayBeValidated }: Inspection): Issues => {
     if (!mayBeValidated) return issues;
     const violations = check(each) ? [] : violationsIn(check.errors ?? [], shape);
     return mergeIssues(issues, [...ofParameters, ...violations]);
@@ -87,7 +91,9 @@ function readBody(exchange: Exchange, ofQuery: Issues, ofParameters: Issues): un
   const issues = mergeIssues(ofQuery, found);
   if (issues.length === 0) return value;
   const marked =
-    ofQuery.length > 0 ? undefined : markInvalidEvents(value, shape, (each) => issuesOf(each));
+    ofQuery.length > 0
+      ? undefined
+      : markInvalidEvents(value, shape, (each) => issuesOf(each, inspect(each)));
   if (marked === undefined) throw refusalOf(issues);
   assertNamedOnce(0);
   return marked;
