@@ -178,7 +178,7 @@ describe("an id that matches the pattern and is not a UUID", () => {
     }
   });
 
-  test("nor is it when it stands in the query as it is", async () => {
+  test("is no more than unknown where it stands in the query as it is", async () => {
     const headers = { Authorization: `Bearer ${service.key()}` };
     for (const id of ids) {
       const answer = await service.send({

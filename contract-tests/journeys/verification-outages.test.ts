@@ -89,7 +89,7 @@ describe("a provider that is down", () => {
     expectOutageOf,
   );
 
-  test("or fails makes no difference", async () => {
+  test("a provider that fails is treated as one that is down", async () => {
     vendor.answers = "error";
     await expectOutageOf("vendor");
   });

@@ -62,7 +62,7 @@ export function makeAccessToken(keyring: Keyring, keyId: string, expiresAt: numb
 const signatureOf = (keys: Keys, keyId: string, seconds: number): string =>
   keys.id + mac(keys["access-token"], keyId, seconds).toString("base64url");
 
-export type AccessToken = Readonly<{ keyId: string; expiresAt: number }>;
+type AccessToken = Readonly<{ keyId: string; expiresAt: number }>;
 
 export const isAccessToken = (text: string): boolean => text.startsWith("kwt_");
 

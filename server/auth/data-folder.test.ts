@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { TestFolder } from "../../testing/folder.js";
 import { ConfigError } from "../config.js";
 import { dataFolder, ensureFile } from "./data-folder.js";
+import { until } from "../../testing/until.js";
 
 let folder: TestFolder;
 beforeEach(() => {
@@ -61,7 +62,7 @@ describe("a file that is made once", () => {
        }`,
       { eval: true, workerData: { folder: folder.path, files, counts } },
     );
-    while (Atomics.load(counts, 0) === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+    await until(() => Atomics.load(counts, 0) > 0);
     for (let at = 0; at < files; at += 1) ensureFile(folder.path, String(at), () => "whole");
     await new Promise((resolve) => reader.once("exit", resolve));
     expect(Atomics.load(counts, 1)).toBe(0);

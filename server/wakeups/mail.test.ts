@@ -12,6 +12,7 @@ import { startMailServer, type MailServer } from "../../testing/mail-server.js";
 import { listMails } from "../store/mail/queries.js";
 import { nextWakeupAt } from "../store/wakeups/lease.js";
 import { createMail } from "./mail.js";
+import { until } from "../../testing/until.js";
 
 const SAM = "sam@family.example";
 const HOUR = 3_600_000;
@@ -83,7 +84,7 @@ describe("a mail", () => {
   it("is noticed without being asked for", async () => {
     await pages.services.wakeups.start();
     await queue();
-    while (smtp.received.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(() => smtp.received.length > 0);
     expect(smtp.received).toHaveLength(1);
   });
 

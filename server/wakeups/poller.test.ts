@@ -41,7 +41,7 @@ test("it polls within the time that is asked for, where it would sleep for longe
   await until(() => count === 2);
 });
 
-test("nor does it sleep for longer than it would have", async () => {
+test("it sleeps no longer than it would have, where more time is allowed", async () => {
   sleepMs = 10;
   poller.wake();
   await ended();

@@ -4,6 +4,7 @@ import { forEachDatabase } from "../../../testing/store.js";
 import type { Db } from "./db.js";
 import { statement } from "./statement.js";
 import type { Store } from "./store.js";
+import { until } from "../../../testing/until.js";
 
 const put = statement<{ name: string }>((sql, p) =>
   sql("settings").insert({ name: p.name, value: "1" }).onConflict("name").merge(),
@@ -161,7 +162,7 @@ forEachDatabase((database) => {
     const end = own.changes.onArmed((dueAt) => announced.push(dueAt));
     for (let dueAt = 100; dueAt > 0; dueAt--) await other.write(async (tx) => tx.armed(dueAt));
     if (database.dialect === "postgres") {
-      while (!announced.includes(1)) await new Promise((resolve) => setTimeout(resolve, 10));
+      await until(() => announced.includes(1));
       expect(announced.length).toBeLessThan(50);
     }
     end();

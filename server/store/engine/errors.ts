@@ -63,7 +63,7 @@ export class UnreachableError extends Error {
 }
 
 /** The driver's own words, none of which hold a password, and the code where they do not say it. */
-export function reasonOf(error: unknown): string {
+function reasonOf(error: unknown): string {
   const code = errorCodeOf(error);
   const message = error instanceof Error ? error.message.trim().replace(/\.$/, "") : "";
   if (message === "") return code || "unknown reason";

@@ -4,6 +4,7 @@ import { forEachDatabase } from "../../../testing/store.js";
 import type { Migration } from "./migrate.js";
 import { statement } from "./statement.js";
 import { openStore, type Store } from "./store.js";
+import { until } from "../../../testing/until.js";
 
 const notes: Migration = {
   id: "notes",
@@ -127,7 +128,6 @@ forEachDatabase((database) => {
     await store.write(async () => {
       later = turn()
         .then(() => turn())
-        .then(() => new Promise((resolve) => setTimeout(resolve, 50)))
         .then(() => store.write((tx) => add(tx, { id: "later" })));
     });
     await later;
@@ -259,10 +259,6 @@ forEachDatabase(
   },
   { only: "postgres" },
 );
-
-const until = async (isSo: () => boolean | Promise<boolean>) => {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10));
-};
 
 describe("a database that is not there", () => {
   test("says what DATABASE_URL may be", async () => {

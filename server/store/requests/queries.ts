@@ -5,7 +5,7 @@ import { epochColumn } from "../products/queries.js";
 import type { Scope } from "../sessions/queries.js";
 import { idempotencyKeys, usedNonces } from "./table.js";
 
-export type IdempotencyKey = Scope & Readonly<{ operation: string; keyHash: string }>;
+type IdempotencyKey = Scope & Readonly<{ operation: string; keyHash: string }>;
 
 const KEY = ["productId", "mode", "operation", "keyHash"] as const;
 

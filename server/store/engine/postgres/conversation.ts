@@ -7,7 +7,7 @@ import type pg from "pg";
 import type { Query, Result } from "../db.js";
 
 /** What became of a statement: `command` is its tag, such as `COMMIT`. */
-export interface Outcome extends Result {
+interface Outcome extends Result {
   readonly command: string;
 }
 
