@@ -70,8 +70,17 @@ export interface ServiceOptions {
   /** How long a person waits for a provider of verifications, in milliseconds. */
   providerTimeoutMs?: number;
   wakeups?: (services: Services) => Wakeups | Promise<Wakeups>;
-  /** As in StoreOptions. */
+  /** Whether a write inside a write is found, which costs time. */
   findsNesting?: boolean;
+}
+
+/** Opens the services of a process that serves requests or runs wakeups. Throws where its database is not fit for that. */
+export async function openForService(config: Config, log: Log): Promise<Services> {
+  const services = await openServices(config, log, { findsNesting: false });
+  requireOwnClock(services);
+  requireReleases(services);
+  warnOfCalendars(services);
+  return services;
 }
 
 /** Opens the store, migrates it and follows its products. The caller closes it: `services.store.close()`. */

@@ -7,6 +7,7 @@ import { VERSION } from "../lib/version.js";
 import { readConfig, type Config } from "../config.js";
 import { systemClock } from "../lib/clock.js";
 import type { Services } from "../services.js";
+import { describeUnavailable } from "../store/engine/errors.js";
 import { copyDatabase, isWholeDatabase } from "../store/engine/sqlite/copy.js";
 import { openStore, type Store } from "../store/engine/store.js";
 import { BACKUP, deleteSetting, readSetting, writeSetting } from "../store/service/queries.js";
@@ -119,7 +120,10 @@ async function within<T>(file: string, work: (store: Store) => Promise<T>): Prom
 }
 
 async function readBackup(store: Store): Promise<Backup | undefined> {
-  const text = await readSetting(store, BACKUP).catch(() => undefined);
+  const text = await readSetting(store, BACKUP).catch((error: unknown) => {
+    if (describeUnavailable(error) !== undefined) throw error;
+    return undefined;
+  });
   return text === undefined ? undefined : (JSON.parse(text) as Backup);
 }
 

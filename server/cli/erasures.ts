@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
-
 import { applyManifest, isManifest, readManifest } from "../actions/erasure/manifest.js";
 import type { Services } from "../services.js";
 import { CommandError } from "./command-error.js";
+import { readJson } from "./read-file.js";
 import { byOperator } from "./record-operation.js";
 import { print, printJson, withServices } from "./with-services.js";
 
@@ -19,12 +18,4 @@ export async function applyManifestOf(services: Services, file: string): Promise
   if (!isManifest(manifest)) throw new CommandError(`${file} is not a list of erasures.`);
   const { players, guardians } = await applyManifest(services, manifest, byOperator());
   print(`Erased ${players} players and ${guardians} guardians again.`);
-}
-
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch (error) {
-    throw new CommandError(`${file} cannot be read: ${(error as Error).message}`);
-  }
 }

@@ -1,5 +1,4 @@
 // `kinward law accept`, and which releases of the law wait to be accepted.
-import { readFileSync } from "node:fs";
 
 import { armLawDay } from "../actions/rules/law-days.js";
 import type { Mode, Product } from "../domain/product.js";
@@ -12,6 +11,7 @@ import type { Services } from "../services.js";
 import { findProduct, listReleases, saveAcceptedReleases } from "../store/products/queries.js";
 import { assertConfirmed, type Confirmed } from "./ask.js";
 import { CommandError } from "./command-error.js";
+import { readJson } from "./read-file.js";
 import { print, printJson, withServices } from "./with-services.js";
 import { recordOperation } from "./record-operation.js";
 import { requireProduct } from "./require-product.js";
@@ -101,14 +101,6 @@ export async function findReleaseOrFile(services: Services, name: string): Promi
   const read = await readRelease(readJson(name), services.policy);
   if (read instanceof PolicyError) throw new CommandError(`${name}: ${read.message}`);
   return read;
-}
-
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch (error) {
-    throw new CommandError(`${file} cannot be read: ${(error as Error).message}`);
-  }
 }
 
 function asCommandError(error: unknown): never {

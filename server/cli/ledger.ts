@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-
 import { evidenceFile, evidenceOf } from "../actions/ledger/prove.js";
 import { record } from "../actions/ledger/record.js";
 import { addSigningKey, publicKeysOf } from "../actions/ledger/signing-key.js";
@@ -17,6 +15,7 @@ import { listCheckpointed } from "../store/ledger/checkpoints.js";
 import { listLedgers, readEntries } from "../store/ledger/queries.js";
 import type { Store } from "../store/engine/store.js";
 import { CommandError } from "./command-error.js";
+import { readText } from "./read-file.js";
 import { print, withServices } from "./with-services.js";
 import { auditOperation, operator } from "./record-operation.js";
 
@@ -167,12 +166,4 @@ export function checkEvidenceFile(file: string, { key }: { key?: string } = {}):
         : []),
     ].join("\n"),
   );
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch (error) {
-    throw new CommandError(`${file} cannot be read: ${(error as Error).message}`);
-  }
 }

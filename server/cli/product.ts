@@ -31,6 +31,7 @@ import { readCertificates } from "../verification/certificates.js";
 import { listedMethods } from "../verification/methods.js";
 import { asFile } from "../products/translations.js";
 import { CommandError } from "./command-error.js";
+import { readText } from "./read-file.js";
 import { print, printJson, withServices } from "./with-services.js";
 import { auditOperation, recordOperation } from "./record-operation.js";
 import { withLogo } from "./product-logo.js";
@@ -259,14 +260,6 @@ function withCertificates(config: ProductConfig, file: string): ProductConfig {
     return [name, { ...provider, trustedIssuers }] as const;
   });
   return { ...config, providers: Object.fromEntries(read) };
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch (error) {
-    throw new CommandError(`${file} cannot be read: ${(error as Error).message}`);
-  }
 }
 
 /** Applies what was shown, or nothing where another process has changed the product since. */

@@ -7,7 +7,7 @@ import type { Config } from "../config.js";
 import { makeLog } from "../lib/log.js";
 import { announceProcess } from "../ops/announce-process.js";
 import { startMetrics } from "../ops/metrics.js";
-import { openServices, requireOwnClock, requireReleases, warnOfCalendars } from "../services.js";
+import { openForService } from "../services.js";
 import { cannotListen } from "./cannot-listen.js";
 import { joinCluster } from "./serve-cluster.js";
 import { createStopper } from "./stopper.js";
@@ -21,10 +21,7 @@ export async function serveAlone(given: Config, { demo }: { demo: boolean }): Pr
   // Comes before it listens, because a process that is ready may be stopped at once.
   const stopper = createStopper(log);
   member.onStop(stopper.stop);
-  const services = await openServices(config, log, { findsNesting: false });
-  requireOwnClock(services);
-  requireReleases(services);
-  warnOfCalendars(services);
+  const services = await openForService(config, log);
   const demonstration = demo && config.slot === 1 ? await import("./demo.js") : undefined;
   if (services.catalogue.isEmpty) await demonstration?.ensureDemo(services, config);
   const metrics = await startMetrics(services);

@@ -3,7 +3,7 @@ import { readConfig } from "../config.js";
 import { makeLog } from "../lib/log.js";
 import { announceProcess } from "../ops/announce-process.js";
 import { startMetrics } from "../ops/metrics.js";
-import { openServices, requireOwnClock, requireReleases, warnOfCalendars } from "../services.js";
+import { openForService } from "../services.js";
 import { CommandError } from "./command-error.js";
 import { createStopper } from "./stopper.js";
 
@@ -26,10 +26,7 @@ export async function work(): Promise<void> {
   stopper.onStop(() => void setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref());
 
   installRuntime(log);
-  const services = await openServices(config, log, { findsNesting: false });
-  requireOwnClock(services);
-  requireReleases(services);
-  warnOfCalendars(services);
+  const services = await openForService(config, log);
   const withdraw = await announceProcess(services, stopper.refuse);
   const metrics = await startMetrics(services);
   const connected = await connectWithRetries(services, stopper.signal);
