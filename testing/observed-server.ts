@@ -66,7 +66,7 @@ function send(reply: Reply, response: ServerResponse, count: number): void {
 export const apiKey = "kw_test_k3yk3yk3_5ecret5ecret5ecret5ecret_c0ffee";
 
 /** Returns a client that records its pauses and skips them. */
-export function impatientClient({ baseUrl }: Observed, options: Partial<ClientOptions> = {}) {
+function impatientClient({ baseUrl }: Observed, options: Partial<ClientOptions> = {}) {
   const pauses: number[] = [];
   const sleep = async (ms: number) => void pauses.push(ms);
   const random = () => 1;

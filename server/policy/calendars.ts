@@ -9,7 +9,7 @@ import type { Policy } from "./types.js";
 const AHEAD_DAYS = 60;
 
 /** A year that a calendar lacks: it counts as without holidays. */
-export type CalendarGap = Readonly<{ calendar: string; year: string; law: string }>;
+type CalendarGap = Readonly<{ calendar: string; year: string; law: string }>;
 
 /** Returns the years, of this day and soon after it, that calendars lack for the laws that count for a product. */
 export function calendarGaps(

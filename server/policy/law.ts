@@ -21,6 +21,7 @@ export type Law = Readonly<{
   rule: Rule;
 }>;
 
+/** Youngest first. */
 export const AGE_STATUSES = ["DIGITAL_MINOR", "DIGITAL_YOUTH", "LEGAL_ADULT"] as const;
 export type AgeStatus = (typeof AGE_STATUSES)[number];
 export type AgeCategory = "digital-minor" | "digital-youth" | "adult";

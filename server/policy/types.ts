@@ -77,7 +77,6 @@ export type PermissionDefault = (typeof PERMISSION_DEFAULTS)[number];
 export type AgeAssurance = "attested" | "estimated" | "verified";
 
 export type Band = "minor" | "youth" | "adult";
-export const BANDS: readonly Band[] = ["minor", "youth", "adult"];
 
 type JurisdictionOverride = Readonly<
   Partial<Record<Band, PermissionDefault>> & {

@@ -1,4 +1,5 @@
 // The events of the contract, typed: one that the contract does not describe does not compile.
+import type { ReadonlyDeep } from "../lib/readonly-deep.js";
 import { eventTypes } from "../../generated/events.js";
 import type { webhooks } from "../../generated/types.js";
 
@@ -6,7 +7,6 @@ export type EventType = keyof webhooks;
 
 type Data<Type extends EventType> =
   webhooks[Type]["post"]["requestBody"]["content"]["application/json"]["data"];
-type ReadonlyDeep<T> = T extends object ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> } : T;
 
 /** What a type adds to `data`, beside the product, the ids and the sequence. */
 type EventData<Type extends EventType> = Added<Data<Type>>;

@@ -24,7 +24,7 @@ import { HEARTBEAT_MS, makeActivities, type ActivitiesOptions } from "./activiti
 import { RECONNECT_BACK_OFF, dataConverterOf, readTemporalAddress } from "./connection.js";
 
 /** Made by `make build`. */
-export const BUNDLE = fileURLToPath(serverFile("../workflows/bundle.js"));
+const BUNDLE = fileURLToPath(serverFile("../workflows/bundle.js"));
 
 const DEPLOYMENT = "kinward";
 

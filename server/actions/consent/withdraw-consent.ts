@@ -3,7 +3,8 @@ import type { Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
 import { audit } from "../../store/audit/audit.js";
 import { record, rulesOf } from "../ledger/record.js";
-import { recipientsOf, sendReceipts, type OwnReceipt } from "../receipts/send-receipts.js";
+import { guardiansOfPlayer } from "../guardian/guardians-on-file.js";
+import { sendReceipts, type OwnReceipt } from "../receipts/send-receipts.js";
 import { revokeSession } from "../session/revoke-session.js";
 
 /**
@@ -18,7 +19,7 @@ export async function withdrawConsent(
   guardian: string,
 ): Promise<OwnReceipt | undefined> {
   const { sessionId, kuid } = session;
-  const to = await recipientsOf(tx, context, kuid);
+  const to = await guardiansOfPlayer(tx, context, kuid);
   await revokeSession(tx, context, sessionId, "guardian");
   const actor = { by: "family-pages", guardian } as const;
   await audit(tx, context, {

@@ -15,7 +15,7 @@ import type { Invitation } from "../../store/guardians/table.js";
 import { findGuardian, listGuardiansOfPlayer } from "../../store/guardians/queries.js";
 import { queueGuardianMail } from "../mail/queue-mail.js";
 import { record } from "../ledger/record.js";
-import { recipientsOf, sendReceipts } from "../receipts/send-receipts.js";
+import { sendReceipts } from "../receipts/send-receipts.js";
 import {
   distinct,
   guardiansOfPlayer,
@@ -128,7 +128,7 @@ export async function joinByInvitation(
   });
   const { guardianId } = joined;
   const details = { kind: "guardian-joined", guardianId } as const;
-  const to = await recipientsOf(tx, context, kuid);
+  const to = await guardiansOfPlayer(tx, context, kuid);
   await sendReceipts(tx, context, { subject: session, by: actor, details, to, ledger });
   return "joined";
 }

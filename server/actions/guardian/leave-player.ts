@@ -13,9 +13,9 @@ import {
 import { findSession, findSessionInAnyProduct } from "../../store/sessions/queries.js";
 import { withdrawConsent } from "../consent/withdraw-consent.js";
 import { record } from "../ledger/record.js";
-import { recipientsOf, sendReceipts } from "../receipts/send-receipts.js";
+import { sendReceipts } from "../receipts/send-receipts.js";
 import { endLinks, type LinkEnd } from "./end-links.js";
-import { distinct, lockGuardians } from "./guardians-on-file.js";
+import { guardiansOfPlayer, distinct, lockGuardians } from "./guardians-on-file.js";
 
 /** Returns the context of another product of the organisation, in this transaction. */
 type ContextOf = (productId: number) => Context;
@@ -47,7 +47,7 @@ export async function leavePlayer(
   const own = links.filter(({ guardianId }) => guardianId === self?.guardianId);
   const [leaving] = own;
   if (!leaving) return undefined;
-  const to = await recipientsOf(tx, context, kuid);
+  const to = await guardiansOfPlayer(tx, context, kuid);
   const remaining = distinct(links.filter((link) => !own.includes(link)));
   if (remaining.length === 0)
     for (const { sessionId } of own) await withdrawAsLast(tx, contextOf, sessionId, by);
@@ -94,7 +94,7 @@ export async function removeGuardian(
   const remover = onFile.find((guardian) => guardian.guardianId === self?.guardianId);
   const removed = onFile.find((guardian) => guardian.guardianId === guardianId);
   if (!remover || !removed || !mayRemove(onFile, remover, removed)) return false;
-  const to = await recipientsOf(tx, context, kuid);
+  const to = await guardiansOfPlayer(tx, context, kuid);
   await end(tx, context, kuid, removed, "disowned");
   const actor = { by: "family-pages", guardian: by } as const;
   const ledger = await record(tx, context, {

@@ -10,9 +10,9 @@ import {
 } from "../../store/guardians/queries.js";
 import { lockSession } from "../../store/sessions/queries.js";
 import { record } from "../ledger/record.js";
-import { recipientsOf, sendReceipts } from "../receipts/send-receipts.js";
+import { sendReceipts } from "../receipts/send-receipts.js";
 import { endLinks } from "./end-links.js";
-import { lockGuardians } from "./guardians-on-file.js";
+import { guardiansOfPlayer, lockGuardians } from "./guardians-on-file.js";
 
 /**
  * Unlinks every guardian of a session and wipes what they set; permissions and consent stay. Returns when that was
@@ -29,7 +29,7 @@ export async function unlinkGuardians(
   await lockGuardians(tx, tenancy, session.kuid);
   const linked = await listGuardiansOfSession(tx, { sessionId });
   if (linked.length === 0) return unlinkedBefore(tx, sessionId);
-  const to = await recipientsOf(tx, context, session.kuid);
+  const to = await guardiansOfPlayer(tx, context, session.kuid);
   await endLinks(tx, context, linked, "product");
   await tellGuardians(tx, context, session, linked, to);
   return now;
@@ -47,7 +47,7 @@ async function tellGuardians(
   context: Context,
   session: Session,
   unlinked: readonly SessionGuardian[],
-  to: Awaited<ReturnType<typeof recipientsOf>>,
+  to: Awaited<ReturnType<typeof guardiansOfPlayer>>,
 ): Promise<void> {
   const { sessionId, productId, kuid } = session;
   const by = { by: "product", keyId: context.keyId } as const;

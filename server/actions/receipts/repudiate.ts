@@ -15,7 +15,8 @@ import { audit } from "../../store/audit/audit.js";
 import { endLinks } from "../guardian/end-links.js";
 import { record } from "../ledger/record.js";
 import { revokeSession } from "../session/revoke-session.js";
-import { recipientsOf, sendReceipts } from "./send-receipts.js";
+import { guardiansOfPlayer } from "../guardian/guardians-on-file.js";
+import { sendReceipts } from "./send-receipts.js";
 
 type Repudiated = Readonly<{ decision: Decision; receipt: Receipt; reader: Guardian }>;
 
@@ -70,7 +71,7 @@ export async function repudiate(
   const session =
     sessionId === null ? undefined : await findSession(tx, { ...context.scope, sessionId });
   const { kuid } = session ?? decision;
-  const to = await recipientsOf(tx, context, kuid);
+  const to = await guardiansOfPlayer(tx, context, kuid);
   const found = await effectOfRepudiation(tx, context, repudiated);
   if (found.effect === "request-fails")
     await changeChallengeStatus(tx, context, found.challenge, {

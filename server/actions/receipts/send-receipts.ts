@@ -4,7 +4,11 @@ import type { Challenge } from "../../domain/challenge/challenge.js";
 import type { Actor } from "../../domain/ledger/entry.js";
 import type { DecidedBy, DecisionDetails, DecisionKind } from "../../domain/receipts/decision.js";
 import { type AskedGround, groundOf } from "../../domain/session/ground.js";
-import { changedPermissions, type SessionView } from "../../domain/session/session.js";
+import {
+  changedPermissions,
+  namesBySwitch,
+  type SessionView,
+} from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
 import { findGuardian } from "../../store/guardians/queries.js";
 import type { Guardian } from "../../store/guardians/table.js";
@@ -47,18 +51,11 @@ type DecisionInput = Readonly<{
   ledger?: Readonly<{ index: number }> | undefined;
   /** What was asked, where documents were shown with it. */
   challenge?: Pick<Challenge, "challengeId" | "locale" | "requestedPermissions"> | undefined;
-  /** Whom it is mailed to. By default the player's guardians as they are now. */
+  /** Whom it is mailed to. By default the player's guardians: read them before you end a session or a link. */
   to?: readonly Guardian[] | undefined;
   /** Anyone who holds a handed link may have caused it, so that its mails count as requests do. */
   isCapped?: boolean;
 }>;
-
-/** Returns the guardians of a player. Callers that end a session or a link read them before, and send the receipts to them. */
-export const recipientsOf = (
-  tx: Db,
-  context: Pick<Context, "tenancy">,
-  kuid: string,
-): Promise<readonly Guardian[]> => guardiansOfPlayer(tx, context, kuid);
 
 /**
  * Mails every guardian of a player what was decided, in the transaction of the decision. Does nothing where no mail can be
@@ -77,7 +74,7 @@ export async function sendReceipts(
     tx,
     context,
     kuid,
-    to ?? (await recipientsOf(tx, context, kuid)),
+    to ?? (await guardiansOfPlayer(tx, context, kuid)),
   );
   if (recipients.length === 0) return undefined;
   const decidedBy = WHO[by.by];
@@ -153,12 +150,11 @@ export async function tellOfPermissions(
 ): Promise<OwnReceipt | undefined> {
   const changed = changedPermissions(before, after);
   if (changed.length === 0) return undefined;
-  const named = (isOn: boolean) =>
-    changed.filter(({ enabled }) => enabled === isOn).map(({ name }) => name);
+  const { enabled, disabled } = namesBySwitch(changed);
   return sendReceipts(tx, context, {
     subject: after.session,
     by,
-    details: { kind: "permissions", allowed: named(true), notAllowed: named(false) },
+    details: { kind: "permissions", allowed: enabled, notAllowed: disabled },
     ledger,
   });
 }

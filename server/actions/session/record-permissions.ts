@@ -1,6 +1,10 @@
 import type { Context } from "../../context.js";
 import type { Actor } from "../../domain/ledger/entry.js";
-import { changedPermissions, type SessionView } from "../../domain/session/session.js";
+import {
+  changedPermissions,
+  namesBySwitch,
+  type SessionView,
+} from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
 import type { EntryRef } from "../../store/ledger/queries.js";
 import { record } from "../ledger/record.js";
@@ -14,16 +18,12 @@ export async function recordPermissions(
   actor: Actor,
 ): Promise<EntryRef> {
   const { sessionId, productId, kuid } = after.session;
-  const changed = changedPermissions(before, after);
-  const named = (isEnabled: boolean) =>
-    changed.filter(({ enabled }) => enabled === isEnabled).map(({ name }) => name);
   return record(tx, context, {
     kind: "permissions",
     productId,
     sessionId,
     kuid,
-    enabled: named(true),
-    disabled: named(false),
+    ...namesBySwitch(changedPermissions(before, after)),
     ...actor,
   });
 }

@@ -15,7 +15,8 @@ import { endLinks, type LinkEnd } from "../guardian/end-links.js";
 import { denyPending } from "../override/answer-override.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";
 import { record } from "../ledger/record.js";
-import { recipientsOf, sendReceipts } from "../receipts/send-receipts.js";
+import { guardiansOfPlayer } from "../guardian/guardians-on-file.js";
+import { sendReceipts } from "../receipts/send-receipts.js";
 import { endPlayOnRevoke } from "../screentime/play.js";
 
 const END_BY = {
@@ -67,7 +68,7 @@ export async function revokeForOperator(
   actor: Extract<Actor, { by: "operator" | "test-helper" }>,
 ): Promise<void> {
   const { productId, kuid } = await lockSession(tx, context.scope, { sessionId });
-  const to = await recipientsOf(tx, context, kuid);
+  const to = await guardiansOfPlayer(tx, context, kuid);
   const session = await revokeSession(tx, context, sessionId, "operator");
   await audit(tx, context, {
     actor: actor.by === "operator" ? `operator:${actor.operator}` : `key:${context.keyId}`,

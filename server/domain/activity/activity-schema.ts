@@ -62,9 +62,15 @@ export function activitySchemaFault(schema: object): string | undefined {
       const { instancePath = "", message = "is not a JSON Schema" } = shared.errors?.[0] ?? {};
       throw new SchemaFault(instancePath, `${message}.`);
     }
+  } catch (error) {
+    if (error instanceof SchemaFault) return error.message;
+    throw error;
+  }
+  try {
     compileActivitySchema(schema);
     return undefined;
   } catch (error) {
+    // Ajv refuses in strict mode what the schema of schemas allows.
     return (error as Error).message;
   }
 }

@@ -1,9 +1,4 @@
-import type { Decision } from "../../policy/decide.js";
-
-type AgeStatus = Decision["ageStatus"];
-
-/** Youngest first. */
-const BANDS: readonly AgeStatus[] = ["DIGITAL_MINOR", "DIGITAL_YOUTH", "LEGAL_ADULT"];
+import { AGE_STATUSES, type AgeStatus } from "../../policy/law.js";
 
 export const isOlder = (status: AgeStatus, than: AgeStatus): boolean =>
-  BANDS.indexOf(status) > BANDS.indexOf(than);
+  AGE_STATUSES.indexOf(status) > AGE_STATUSES.indexOf(than);

@@ -187,15 +187,14 @@ export function scheduleAt(rules: Rules, at: number): Schedule | undefined {
 }
 
 /**
- * Returns the local dates whose counters a transition or a view at `now` reads, usually one. `at` is the start's own timestamp.
- * A change of zone needs those of both rules.
+ * Returns the local dates whose counters a transition or a view at `now` reads, usually one. A change of zone needs those of
+ * both rules.
  */
 export function requiredDays(
   { play, advancedTo }: Screentime,
   rules: Rules,
   now: number,
-  at = now,
 ): LocalDate[] {
-  const from = Math.min(at, now, play && hasThresholds(rules) ? advancedTo : now);
+  const from = Math.min(now, play && hasThresholds(rules) ? advancedTo : now);
   return splitByDay(rules.zone, from, now + 1).map(({ date }) => date);
 }

@@ -12,7 +12,7 @@ import {
   type LastEvent,
 } from "../../store/sessions/queries.js";
 
-/** Of 4 to 5 KB each. */
+/** Each has 4 to 5 KB. */
 const MAX_SESSIONS = 10_000;
 
 /** Age and law change with a date, and in every zone a date begins with a quarter of an hour. */
@@ -21,7 +21,7 @@ const QUARTER_MS = 15 * MINUTE_MS;
 type Ids = Parameters<typeof getCurrentSession>[2];
 type Rendering = Pick<Context, "product" | "policy" | "mode">;
 
-/** Of its responses. They are the same objects while it is the same. */
+/** Returns the headers of a session's responses, which are made once for each version of it. */
 const headersOf = (etag: string, sequence: number) => {
   const headers = { ETag: quoteEtag(etag), "Kinward-Sequence": sequence };
   return { headers, unchangedHeaders: { ...headers, "Kinward-Error": "NOT_MODIFIED" } } as const;
@@ -29,23 +29,20 @@ const headersOf = (etag: string, sequence: number) => {
 
 interface RenderedSession extends Readonly<ReturnType<typeof headersOf>> {
   readonly etag: string;
-}
-
-/** What it was rendered of, each of which a read compares. */
-interface Kept extends RenderedSession {
+  /** What it was rendered of. A read compares it, and the product, policy and mode. */
   readonly session: Session;
   readonly by: Rendering;
   /** The instant that it was rendered for. */
   readonly now: number;
-  /** Of the database: until it moves the row is the same. */
+  /** The epoch of the database: until it moves the row is the same. */
   epoch: number | undefined;
   body: components["schemas"]["Session"] | undefined;
 }
 
 export const renderedSessions = ({ memory }: Pick<Context["db"], "memory">) =>
-  memory.cache<Kept>("rendered sessions", MAX_SESSIONS);
+  memory.cache<RenderedSession>("rendered sessions", MAX_SESSIONS);
 
-/** As `getSession` of the store; at once where nothing was committed since the last read of the session. */
+/** Returns a session as it is now, at once where nothing was committed since it was last read. Throws NOT_FOUND. */
 export function readRendered(
   context: Context,
   ids: Ids,
@@ -62,7 +59,7 @@ export function readRendered(
 type Found = Pick<Session, "version"> & LastEvent;
 
 /** Whether a read of the row would find the session as it is kept, whose events are counted on. */
-function isStill(kept: Kept, row: Found | undefined): boolean {
+function isStill(kept: RenderedSession, row: Found | undefined): boolean {
   const { session, headers, now } = kept;
   if (row?.version !== session.version) return false;
   const sequence = row.sequence ?? 0;
@@ -74,8 +71,7 @@ function isStill(kept: Kept, row: Found | undefined): boolean {
 }
 
 /** The session that was read, as the body of a response. Made when it is first asked for. */
-export function bodyOf(context: Context, session: RenderedSession) {
-  const kept = session as Kept;
+export function bodyOf(context: Context, kept: RenderedSession) {
   return (kept.body ??= prepareBody(
     renderSession(viewSession(kept.session, { ...context, now: kept.now }), context.product),
   ));
@@ -84,7 +80,7 @@ export function bodyOf(context: Context, session: RenderedSession) {
 const quarterOf = (now: number): number => Math.floor(now / QUARTER_MS);
 
 /** Whether today's law, the product of now and a clock that may have been set back would render the same row alike. */
-const isOfNow = ({ by, now }: Kept, context: Context): boolean =>
+const isOfNow = ({ by, now }: RenderedSession, context: Context): boolean =>
   by.product === context.product &&
   by.policy === context.policy &&
   by.mode === context.mode &&
@@ -92,7 +88,7 @@ const isOfNow = ({ by, now }: Kept, context: Context): boolean =>
 
 async function readAgain(
   context: Context,
-  kept: Kept,
+  kept: RenderedSession,
   epoch: number | undefined,
 ): Promise<RenderedSession> {
   const { sessionId } = kept.session;
@@ -110,7 +106,7 @@ async function readAnew(context: Context, ids: Ids): Promise<RenderedSession> {
   // Not before its last event, which may have been emitted since the request came, or by a process whose clock is ahead.
   const now = Math.max(context.now, session.sequencedAt ?? 0);
   const etag = etagOf(session, assessPlayerOf(session, { ...context, now }), context);
-  const kept: Kept = {
+  const kept: RenderedSession = {
     etag,
     ...headersOf(etag, session.sequence ?? 0),
     session,

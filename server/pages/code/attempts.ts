@@ -11,7 +11,7 @@ import {
 } from "../../store/challenges/passwords.js";
 
 const MOST_WRONG = 5;
-export const WINDOW_MS = 10 * MINUTE_MS;
+const WINDOW_MS = 10 * MINUTE_MS;
 
 /** Applies to a site, an IPv6 /48, which has 65,536 networks to enter codes from. */
 export const MOST_WRONG_OF_SITE = 100;

@@ -69,7 +69,7 @@ export function comparedFacts(
     : placeFacts(policy, place, { ...query, on: query.compare });
 }
 
-export type PermissionState = "prohibited" | "guardian" | "off" | "on";
+type PermissionState = "prohibited" | "guardian" | "off" | "on";
 
 /** How a permission stands before a guardian or the player decides. */
 export const stateOf = ({ managedBy, initiallyEnabled }: PermissionDecision): PermissionState =>
@@ -126,7 +126,7 @@ export function firstSteps({ decision, age = 0 }: PlaceFacts) {
 }
 
 /** The first and the last year of a time line. */
-export type Span = Readonly<{ from: number; to: number }>;
+type Span = Readonly<{ from: number; to: number }>;
 
 export const spanAround = (on: LocalDate): Span => {
   const year = Number(on.slice(0, 4));

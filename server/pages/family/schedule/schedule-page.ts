@@ -10,7 +10,7 @@ import { cityOf, timeIn } from "../../../presentation/zones.js";
 import { pageForm } from "../../shell/language-menu.js";
 import { switchField } from "../../shell/switch-field.js";
 
-export interface Form {
+interface Form {
   nonce: string;
   draft: Draft;
   errors: readonly FormError[];
