@@ -90,7 +90,7 @@ describe.each([
     await check(visitor);
     expect((await statusOf(challengeId)).status).toBe("IN_PROGRESS");
 
-    await page.locator('input[name="permission"][value="text-chat-public"]').check();
+    await page.locator('input[name="permission"][value="online-status"]').check();
     await page.locator("#adult").check();
     await decide(page, "consent");
     await page.waitForLoadState();
@@ -109,7 +109,7 @@ describe.each([
     const on = session.permissions.filter(
       ({ enabled, managedBy }) => enabled && managedBy === "GUARDIAN",
     );
-    expect(on.map(({ name }) => name)).toEqual(["text-chat-public"]);
+    expect(on.map(({ name }) => name)).toEqual(["online-status"]);
     await visitor.close();
   });
 
@@ -143,12 +143,12 @@ describe("the consent page", () => {
     const { page } = visitor;
     await page.goto(url);
     await page.locator("#email").fill("not an address");
-    await page.locator('input[name="permission"][value="voice-chat"]').check();
+    await page.locator('input[name="permission"][value="online-status"]').check();
     await decide(page, "consent");
     await page.waitForLoadState();
     await page.locator('[role="alert"]').waitFor();
     expect(await page.locator("#email").inputValue()).toBe("not an address");
-    expect(await page.locator('input[name="permission"][value="voice-chat"]').isChecked()).toBe(
+    expect(await page.locator('input[name="permission"][value="online-status"]').isChecked()).toBe(
       true,
     );
     await expectWellMade(visitor);
