@@ -665,30 +665,32 @@ errors:e.concat(q.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/
 [r]:e.push(r),t++}return pe.errors=e,t===0}pe.evaluated={props:{presentedDocuments:!0,issuedAt:!0,actionedAt:!0,acceptanceDeadline:!0},dynamicProps:!1,dynamicItems:!1};
 var Dn={description:"What an unfinished challenge waits for. `guardian-confirmation`: a guardian has decided on a page whose address anybody may hold, and has n\
 ot yet pressed the button in the mail. `guardian-approval`: somebody new has decided, and a guardian on file, or one who withdrew within the last year, has to a\
-gree. `guardian-verification`: a guardian has decided, and still has to show that they are an adult.",type:"string",enum:["guardian-confirmation","guardian-appr\
-oval","guardian-verification"]};function J(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=J.evaluated;
-if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="guardian-confirmation"||s==="guardian-approval"||s==="guardian-verification")){let r={
-instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Dn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),
-t++}return J.errors=e,t===0}J.evaluated={dynamicProps:!1,dynamicItems:!1};var Rn={description:"Why a challenge failed.",type:"string",enum:["cancelled-by-initia\
-tor","denied-by-guardian","not-my-child","deadline-passed","session-revoked","age-criteria-not-met","repudiated-by-guardian","guardian-refused","no-longer-neede\
-d","max-attempts-exceeded","fraudulent-activity-detected","expired"]};function B(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){
-let e=null,t=0,n=B.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="cancelled-by-initiator"||s==="denied-by-guardian"||s==="n\
-ot-my-child"||s==="deadline-passed"||s==="session-revoked"||s==="age-criteria-not-met"||s==="repudiated-by-guardian"||s==="guardian-refused"||s==="no-longer-nee\
-ded"||s==="max-attempts-exceeded"||s==="fraudulent-activity-detected"||s==="expired")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Rn.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return B.errors=e,t===0}B.evaluated={dynamicProps:!1,dynamicItems:!1};function Pe(s,{
-instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Pe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
-(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.challengeId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-challengeId"},message:"must have required property 'challengeId'"};e===null?e=[r]:e.push(r),t++}if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),t++}if(s.childLiteAccessEnabled===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"childLiteAccessEnabled"},message:"must have required property 'childLi\
-teAccessEnabled'"};e===null?e=[r]:e.push(r),t++}if(s.kuid===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ku\
-id"},message:"must have required property 'kuid'"};e===null?e=[r]:e.push(r),t++}if(s.jurisdiction===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"jurisdiction"},message:"must have required property 'jurisdiction'"};e===null?e=[r]:e.push(r),t++}if(s.documents===void 0){let r={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documents"},message:"must have required property 'documents'"};e===null?e=[r]:
-e.push(r),t++}if(s.challengeId!==void 0&&(m(s.challengeId,{instancePath:i+"/challengeId",parentData:s,parentDataProperty:"challengeId",rootData:o,dynamicAnchors:u})||
-(e=e===null?m.errors:e.concat(m.errors),t=e.length)),s.type!==void 0&&(te(s.type,{instancePath:i+"/type",parentData:s,parentDataProperty:"type",rootData:o,dynamicAnchors:u})||
+gree. `guardian-verification`: a guardian has decided, and still has to show that they are an adult. `guardian-second-confirmation`: a guardian has decided, and\
+ has not yet pressed the button in the second email, which is sent a day later.",type:"string",enum:["guardian-confirmation","guardian-approval","guardian-verif\
+ication","guardian-second-confirmation"]};function J(s,{instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,
+n=J.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="guardian-confirmation"||s==="guardian-approval"||s==="guardian-verificat\
+ion"||s==="guardian-second-confirmation")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Dn.enum},message:"must be equal to one\
+ of the allowed values"};e===null?e=[r]:e.push(r),t++}return J.errors=e,t===0}J.evaluated={dynamicProps:!1,dynamicItems:!1};var Rn={description:"Why a challenge\
+ failed.",type:"string",enum:["cancelled-by-initiator","denied-by-guardian","not-my-child","deadline-passed","session-revoked","age-criteria-not-met","repudiate\
+d-by-guardian","guardian-refused","second-confirmation-missing","no-longer-needed","max-attempts-exceeded","fraudulent-activity-detected","expired"]};function B(s,{
+instancePath:i="",parentData:h,parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=B.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+(n.items=void 0),typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
+push(r),t++}if(!(s==="cancelled-by-initiator"||s==="denied-by-guardian"||s==="not-my-child"||s==="deadline-passed"||s==="session-revoked"||s==="age-criteria-not\
+-met"||s==="repudiated-by-guardian"||s==="guardian-refused"||s==="second-confirmation-missing"||s==="no-longer-needed"||s==="max-attempts-exceeded"||s==="fraudu\
+lent-activity-detected"||s==="expired")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Rn.enum},message:"must be equal to one o\
+f the allowed values"};e===null?e=[r]:e.push(r),t++}return B.errors=e,t===0}B.evaluated={dynamicProps:!1,dynamicItems:!1};function Pe(s,{instancePath:i="",parentData:h,
+parentDataProperty:f,rootData:o=s,dynamicAnchors:u={}}={}){let e=null,t=0,n=Pe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.challengeId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"chal\
+lengeId"},message:"must have required property 'challengeId'"};e===null?e=[r]:e.push(r),t++}if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),t++}if(s.childLiteAccessEnabled===void 0){let r={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"childLiteAccessEnabled"},message:"must have required property 'childLiteAcces\
+sEnabled'"};e===null?e=[r]:e.push(r),t++}if(s.kuid===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kuid"},message:"\
+must have required property 'kuid'"};e===null?e=[r]:e.push(r),t++}if(s.jurisdiction===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"jurisdiction"},message:"must have required property 'jurisdiction'"};e===null?e=[r]:e.push(r),t++}if(s.documents===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"documents"},message:"must have required property 'documents'"};e===null?e=[r]:e.push(r),t++}
+if(s.challengeId!==void 0&&(m(s.challengeId,{instancePath:i+"/challengeId",parentData:s,parentDataProperty:"challengeId",rootData:o,dynamicAnchors:u})||(e=e===null?
+m.errors:e.concat(m.errors),t=e.length)),s.type!==void 0&&(te(s.type,{instancePath:i+"/type",parentData:s,parentDataProperty:"type",rootData:o,dynamicAnchors:u})||
 (e=e===null?te.errors:e.concat(te.errors),t=e.length)),s.url!==void 0&&(R(s.url,{instancePath:i+"/url",parentData:s,parentDataProperty:"url",rootData:o,dynamicAnchors:u})||
 (e=e===null?R.errors:e.concat(R.errors),t=e.length)),s.oneTimePassword!==void 0&&(ie(s.oneTimePassword,{instancePath:i+"/oneTimePassword",parentData:s,parentDataProperty:"\
 oneTimePassword",rootData:o,dynamicAnchors:u})||(e=e===null?ie.errors:e.concat(ie.errors),t=e.length)),s.otpExpiresAt!==void 0&&(q(s.otpExpiresAt,{instancePath:i+

@@ -2331,15 +2331,15 @@ export interface components {
             acceptanceDeadline?: components["schemas"]["Timestamp"];
         };
         /**
-         * What an unfinished challenge waits for. `guardian-confirmation`: a guardian has decided on a page whose address anybody may hold, and has not yet pressed the button in the mail. `guardian-approval`: somebody new has decided, and a guardian on file, or one who withdrew within the last year, has to agree. `guardian-verification`: a guardian has decided, and still has to show that they are an adult.
+         * What an unfinished challenge waits for. `guardian-confirmation`: a guardian has decided on a page whose address anybody may hold, and has not yet pressed the button in the mail. `guardian-approval`: somebody new has decided, and a guardian on file, or one who withdrew within the last year, has to agree. `guardian-verification`: a guardian has decided, and still has to show that they are an adult. `guardian-second-confirmation`: a guardian has decided, and has not yet pressed the button in the second email, which is sent a day later.
          * @enum {string}
          */
-        Awaiting: "guardian-confirmation" | "guardian-approval" | "guardian-verification";
+        Awaiting: "guardian-confirmation" | "guardian-approval" | "guardian-verification" | "guardian-second-confirmation";
         /**
          * Why a challenge failed.
          * @enum {string}
          */
-        FailureReason: "cancelled-by-initiator" | "denied-by-guardian" | "not-my-child" | "deadline-passed" | "session-revoked" | "age-criteria-not-met" | "repudiated-by-guardian" | "guardian-refused" | "no-longer-needed" | "max-attempts-exceeded" | "fraudulent-activity-detected" | "expired";
+        FailureReason: "cancelled-by-initiator" | "denied-by-guardian" | "not-my-child" | "deadline-passed" | "session-revoked" | "age-criteria-not-met" | "repudiated-by-guardian" | "guardian-refused" | "second-confirmation-missing" | "no-longer-needed" | "max-attempts-exceeded" | "fraudulent-activity-detected" | "expired";
         /** A decision that a guardian is asked to make. */
         Challenge: {
             /** The id of the challenge. */

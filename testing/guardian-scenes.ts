@@ -87,7 +87,7 @@ const productFile = (words: Words): string =>
     productId: STARFALL,
     name: words.product,
     organisation: "aurora",
-    guardianAssurance: { default: "confirmed", CA: "verified" },
+    guardianAssurance: { default: "confirmed", CA: "verified", NZ: "confirmed-plus" },
     company: {
       name: words.company,
       address: `1 ${words.company}`,
@@ -145,6 +145,7 @@ export interface Scene {
 const KIM = "kim@elsewhere.example";
 const NOA = "noa@elsewhere.example";
 const IDA = "ida@elsewhere.example";
+const ANA = "ana@family.example";
 const LEE = "lee@elsewhere.example";
 const CONSENT = { decision: "consent", adult: "yes" };
 
@@ -194,7 +195,16 @@ export async function arrangeScenes(pages: PageServer, words: Words = PLAIN): Pr
     }),
   );
   const late = await newest(IDA, "/widgets/consent/");
+  const twice = await mailedPath(services, await pages.mint({ jurisdiction: "NZ" }), ANA);
+  await post(twice, { ...CONSENT, permission: "custom-emotes" });
   await pages.advance({ days: 2 });
+  show("confirm-again", await newest(ANA, "/widgets/consent/"));
+  const awaiting = await mailedPath(services, await pages.mint({ jurisdiction: "NZ" }), ANA);
+  await post(awaiting, CONSENT);
+  show("second-confirmation-awaited", awaiting);
+  const proof = await mailedPath(services, await pages.mint(), ANA);
+  await post(proof, { ...CONSENT, permission: "voice-chat" });
+  show("proof", `${proof}/done`);
   show("late", late);
   const heldReceipt = await newest(IDA, "/widgets/receipt/");
   show("held-receipt", heldReceipt);

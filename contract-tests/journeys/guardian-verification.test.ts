@@ -5,7 +5,7 @@ import { unwrap } from "../../client/index.js";
 import { challenged, consented, EIGHT_IN_BRAZIL, EIGHT_YEAR_OLD } from "../../testing/arrange.js";
 import type { Form, Response } from "../../testing/caller.js";
 import { ledgerEntries } from "../../testing/ledger.js";
-import { CONSENT, guardianSteps, type Browser } from "../../testing/guardian-steps.js";
+import { CONSENT, guardianSteps, linkIn, type Browser } from "../../testing/guardian-steps.js";
 import { hiddenFields, openPage } from "../../testing/pages.js";
 import { PEBBLE, STARFALL, startTestService, type TestService } from "../../testing/service.js";
 import { proofOf, revoke } from "../../testing/verification/operator.js";
@@ -16,7 +16,7 @@ afterAll(() => service.stop());
 // Each address gets at most five mails an hour.
 afterEach(() => service.advance({ hours: 1 }));
 
-const { answer, linkTo, look, mailed, signIn, upgrade } = guardianSteps(() => service);
+const { answer, linkTo, look, mailed, newestTo, signIn, upgrade } = guardianSteps(() => service);
 
 const statusOf = (challengeId: string, product = PEBBLE) =>
   unwrap(service.as(product).getChallengeStatus({ challengeId }));
@@ -414,5 +414,99 @@ describe("what a law reserves for verified guardians", () => {
     expect(await permission(wished.kuid, "voice-chat")).toEqual({
       ...{ name: "voice-chat", enabled: false, managedBy: "PLAYER" },
     });
+  });
+});
+
+describe("a product that asks for a second confirmation", () => {
+  beforeAll(() =>
+    service.apply(`
+      productId: 201
+      name: Pebble Club
+      organisation: pebble
+      guardianAssurance: confirmed-plus
+      emailPlusDelayHours: 6
+      permissions: [{ name: multiplayer }, { name: mods }]`),
+  );
+  const AWAITING = { status: "IN_PROGRESS", awaiting: "guardian-second-confirmation" };
+
+  /** Returns a challenge that a guardian has agreed to by the link in a first email. */
+  const decided = async (email: string) => {
+    const { challengeId, kuid } = await challenged(service, PEBBLE, EIGHT_IN_BRAZIL);
+    const link = await mailed(challengeId, email, PEBBLE);
+    await answer(link, { ...CONSENT, permission: "mods" });
+    expect(await statusOf(challengeId)).toMatchObject(AWAITING);
+    return { challengeId, kuid, link };
+  };
+
+  test("mails the decision hours later, and lets it count by the button in that email alone", async () => {
+    const email = "twice@second.example";
+    const { challengeId, kuid, link } = await decided(email);
+    expect(await unwrap(service.as(PEBBLE).getChallenge({ challengeId }))).toMatchObject({
+      awaiting: "guardian-second-confirmation",
+    });
+    expect((await openPage(service, link)).text).toContain("One more step: a second email");
+    await service.advance({ hours: 5 });
+    expect(await linkTo(email)).toBe(link);
+    await service.advance({ hours: 1 });
+    const second = await newestTo(email);
+    expect(second.text).toContain("Allowed:\n  Mods");
+    expect(second.text).toContain("You can withdraw your consent at any time");
+    // The first link shows how it stands, and confirms nothing.
+    await answer(link, { pending: "confirm" });
+    expect(await statusOf(challengeId)).toMatchObject(AWAITING);
+    const page = await openPage(service, linkIn(second));
+    expect(page.text).toContain("Confirm your decision once more");
+    await answer(linkIn(second), { pending: "confirm" });
+    const { sessionId } = (await statusOf(challengeId)) as { sessionId: string };
+    const session = await unwrap(service.as(PEBBLE).getSession({ sessionId }));
+    expect(session.permissions).toContainEqual({
+      ...{ name: "mods", enabled: true, managedBy: "GUARDIAN" },
+    });
+    const entries = await ledgerEntries(service.services.store, "consent");
+    expect(entries.find((entry) => entry["kuid"] === kuid)).toMatchObject({
+      assurance: "confirmed-plus",
+    });
+    const { events } = await unwrap(
+      service.as(PEBBLE).listWebhookEvents({ type: "Challenge.StateChange", limit: 100 }),
+    );
+    expect(events.map(({ data }) => data)).toContainEqual(
+      expect.objectContaining({ challengeId, ...AWAITING }),
+    );
+  });
+
+  test("takes a refusal in the second email in one step, and one before it from the first", async () => {
+    for (const [email, hours] of [
+      ["declines@second.example", 6],
+      ["early@second.example", 1],
+    ] as const) {
+      const { challengeId } = await decided(email);
+      await service.advance({ hours });
+      await answer(await linkTo(email), { decision: "decline" });
+      expect(await statusOf(challengeId)).toMatchObject({
+        ...{ status: "FAIL", failureReason: "denied-by-guardian" },
+      });
+    }
+  });
+
+  test("fails without an answer within seven days after the second email", async () => {
+    const email = "silent@second.example";
+    const { challengeId } = await decided(email);
+    await service.advance({ hours: 6 });
+    const link = await linkTo(email);
+    await service.advance({ days: 6, hours: 23, minutes: 59 });
+    expect(await statusOf(challengeId)).toMatchObject(AWAITING);
+    await service.advance({ minutes: 1 });
+    expect(await statusOf(challengeId)).toMatchObject({
+      ...{ status: "FAIL", failureReason: "second-confirmation-missing" },
+    });
+    await answer(link, { pending: "confirm" });
+    expect(await statusOf(challengeId)).toMatchObject({ status: "FAIL" });
+    expect((await openPage(service, `${link}/done`)).text).toContain("was not confirmed in time");
+  });
+
+  test("is completed at once by the test helper", async () => {
+    const { challengeId } = await decided("helper@second.example");
+    await unwrap(service.as(PEBBLE).setChallengeStatus({ challengeId, status: "PASS" }));
+    expect(await statusOf(challengeId)).toMatchObject({ status: "PASS" });
   });
 });

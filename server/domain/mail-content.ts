@@ -7,6 +7,7 @@ export type MailSubject =
         | "consent-request"
         | "deadline-reminder"
         | "consent-confirmation"
+        | "second-confirmation"
         | "guardian-approval";
       challengeId: string;
       linkId: string;

@@ -8,6 +8,8 @@ interface Request {
   child: string;
   /** The titles of the permissions that are asked for. */
   asked: readonly string[];
+  /** The titles of the permissions that the reader allowed; undefined where they have not decided yet. */
+  allowed?: readonly string[] | undefined;
   /** The mailed link, which is stored nowhere else. */
   url: string;
   worksUntil: string;
@@ -16,21 +18,31 @@ interface Request {
 }
 
 type Words =
-  | Texts["mail"]["consentRequest" | "consentConfirmation" | "guardianApproval"]
+  | Texts["mail"][
+      | "consentRequest"
+      | "consentConfirmation"
+      | "secondConfirmation"
+      | "guardianApproval"]
   | Texts["guardians"]["mail"]["parentInvite" | "parentInviteConfirmation"];
 
 /** `titleOf` returns a subject that names the child; by default the child leads the subject of the words. */
 const linkMail =
   (wordsOf: (texts: Texts) => Words, titleOf?: (texts: Texts, request: Request) => string) =>
   (texts: Texts, request: Request) => {
-    const { product, child, asked, url, worksUntil, ofAddress = [] } = request;
+    const { product, child, asked, allowed, url, worksUntil, ofAddress = [] } = request;
+    const { waiting } = texts;
     const t = wordsOf(texts);
     return layOutMail(texts, {
       subject: titleOf?.(texts, request) ?? t.subject(product),
       child: titleOf ? undefined : child,
       product,
       opening: [t.why(product), t.ask],
-      rows: titleOf && asked.length > 0 ? [[texts.which.what, asked]] : [],
+      rows:
+        titleOf && asked.length > 0
+          ? [[texts.which.what, asked]]
+          : allowed
+            ? [[waiting.decided.allowed, allowed.length > 0 ? allowed : [waiting.nothingAllowed]]]
+            : [],
       button: t.button,
       url,
       closing: [...ofAddress, t.life(worksUntil), t.stranger],
@@ -54,6 +66,9 @@ export const moveRequest = linkMail(({ mail }) => mail.consentRequest);
 
 /** Asks the reader of an address to confirm what was decided in their name. */
 export const consentConfirmation = linkMail(({ mail }) => mail.consentConfirmation);
+
+/** Asks once more whether the reader's decision holds, and says what it was. */
+export const secondConfirmation = linkMail(({ mail }) => mail.secondConfirmation);
 
 /** Asks a guardian on file whether another person may be a guardian too. */
 export const guardianApproval = linkMail(({ mail }) => mail.guardianApproval);

@@ -24,6 +24,7 @@ const TEMPLATES: Readonly<
   "consent-request": true,
   "deadline-reminder": true,
   "consent-confirmation": true,
+  "second-confirmation": true,
   "guardian-approval": true,
   "override-request": true,
   "sign-in": true,

@@ -26,6 +26,7 @@ import { listText } from "../presentation/lists.js";
 import { localMomentText } from "../presentation/times.js";
 import { guessZone, zoneOf } from "../domain/zones.js";
 import { findChallenge } from "../store/challenges/queries.js";
+import { findPendingDecision } from "../store/challenges/pending-decisions.js";
 import { findDigestSubscriptionById, NO_PRODUCT } from "../store/mail/queries.js";
 import { findInvitation } from "../store/guardians/invitations.js";
 import type { MailedLink } from "../store/guardians/table.js";
@@ -40,6 +41,7 @@ import { activityDigest } from "./activity-digest.js";
 import { ageChanged } from "./age-changed.js";
 import {
   consentConfirmation,
+  secondConfirmation,
   consentRequest,
   formerApproval,
   guardianApproval,
@@ -80,6 +82,7 @@ const NOTHING: Written = { subject: "", text: "", html: () => "", isWanted: fals
 const LINK_MAILS = {
   "consent-request": consentRequest,
   "consent-confirmation": consentConfirmation,
+  "second-confirmation": secondConfirmation,
   "guardian-approval": guardianApproval,
   "deadline-reminder": deadlineReminder,
 } as const;
@@ -112,6 +115,7 @@ const isForMore = (challenge: Challenge): boolean =>
 function isWantedLink({ awaiting, status }: Challenge, link: MailedLink | undefined): boolean {
   if (!link || link.replacedAt !== null) return false;
   if (link.purpose === "confirmation") return awaiting === "guardian-confirmation";
+  if (link.purpose === "second-confirmation") return awaiting === "guardian-second-confirmation";
   if (link.purpose === "approval") return awaiting === "guardian-approval";
   return isUnfinished({ status });
 }
@@ -197,6 +201,7 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
     case "consent-request":
     case "deadline-reminder":
     case "consent-confirmation":
+    case "second-confirmation":
     case "guardian-approval": {
       const context = contextFor(services, mail.productId, mail.mode);
       const challenge = await findChallenge(context.db, context.scope, content.challengeId);
@@ -207,6 +212,10 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
       const local = (at: number) => localMomentText(at, zone, texts);
       const isOfFormer =
         (await guardiansOfPlayer(context.db, context, challenge.kuid)).length === 0;
+      const decision =
+        content.template === "second-confirmation"
+          ? await findPendingDecision(context.db, { challengeId: challenge.challengeId })
+          : undefined;
       const written = linkMailOf(
         content.template,
         challenge,
@@ -217,8 +226,11 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
         asked: challenge.requestedPermissions.map(
           (name) => describePermission(context, name, texts).title,
         ),
+        allowed: decision?.choices.enabled.map(
+          (name) => describePermission(context, name, texts).title,
+        ),
         url: found?.url ?? publicUrl,
-        worksUntil: local(found?.link.expiresAt ?? context.now),
+        worksUntil: local(decision?.expiresAt ?? found?.link.expiresAt ?? context.now),
         ...(content.template === "consent-request" && { ofAddress: noticeLines(challenge, texts) }),
         deadline: Number.isFinite(deadline) ? local(deadline) : undefined,
       });

@@ -25,6 +25,7 @@ const FORMS: Record<string, { scene: string; typed: Form; to?: RegExp }> = {
     to: /\/widgets\S+\/decide/,
   },
   "/widgets/consent/:token/late": { scene: "late", typed: {}, to: /\/widgets\S+\/late/ },
+  "/widgets/consent/:token/prove": { scene: "proof", typed: {}, to: /\/widgets\S+\/prove/ },
   "/widgets/receipt/:token/withdraw": { scene: "withdraw-receipt", typed: {} },
   "/widgets/receipt/:token/undo": { scene: "undo-receipt", typed: {} },
   "/widgets/verify/:token": { scene: "verification", typed: { persona: "a cat" } },

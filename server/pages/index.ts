@@ -84,7 +84,6 @@ export const PAGES = [
   }),
   page({ path: "/widgets/consent/:token/late", submit: takeLate }),
   page({ path: "/widgets/consent/:token/prove", submit: prove }),
-  page({ path: "/widgets/consent/:token/products/:productId/prove", submit: prove }),
   page({ path: "/widgets/consent/:token/again", show: showSentAgain, submit: sendAgain }),
   page({ path: "/widgets/receipt/:token/documents/:id", show: showReceiptDocument }),
   page({ path: "/widgets/receipt/:token/evidence.json", show: sendEvidence }),

@@ -246,16 +246,18 @@ describe("a jurisdiction in a product file", () => {
     ],
     [
       { guardianAssurance: { US: "sure" } },
-      "guardianAssurance.US: must be one of attested, confirmed, verified",
+      "guardianAssurance.US: must be one of attested, confirmed, confirmed-plus, verified",
     ],
     [{ guardianAssurance: {} }, "guardianAssurance: must have at least 1 key"],
+    [{ emailPlusDelayHours: 0 }, "emailPlusDelayHours: must be at least 1"],
+    [{ emailPlusDelayHours: 73 }, "emailPlusDelayHours: must be at most 72"],
     [{ places: ["US", "XK"] }, "places: XK is not an ISO 3166 code."],
     [{ places: ["us", "US"] }, "places: US is listed twice"],
     [{ places: ["PR", "US-PR"] }, "places: PR and US-PR are one place; list one of them"],
     [{ places: ["default"] }, "places.0: must be an ISO 3166 code such as US or US-CA"],
     [
       { guardianAssurance: "sure" },
-      "guardianAssurance: must be attested, confirmed or verified, or one of them for each ISO 3166 code beside default",
+      "guardianAssurance: must be attested, confirmed, confirmed-plus or verified, or one of them for each ISO 3166 code beside default",
     ],
     [
       { verification: { id: "simulated" } },

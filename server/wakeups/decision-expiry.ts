@@ -1,4 +1,4 @@
-// A decision that was not confirmed, verified or approved in time is dropped.
+// A decision that was not confirmed, verified or approved in time ends, and the second request to confirm one is mailed.
 import { expireDecision } from "../actions/consent/answer-decision.js";
 import { lockChallenge } from "../actions/challenge/lock-challenge.js";
 import { contextFor } from "../context.js";
@@ -18,7 +18,6 @@ export const decisionExpiry: TransactionalKind = {
     const decision = await findPendingDecision(tx, { challengeId: ref });
     if (!decision || challenge.challengeId !== ref) return undefined;
     if (now < decision.expiresAt) return decision.expiresAt;
-    await expireDecision(tx, context, challenge);
-    return undefined;
+    return expireDecision(tx, context, challenge, decision);
   },
 };

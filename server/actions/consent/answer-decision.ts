@@ -1,15 +1,19 @@
 // What becomes of a decision that does not count yet: corrected, refused, or dropped when its time is over.
 import type { Context } from "../../context.js";
-import type { Challenge } from "../../domain/challenge/challenge.js";
-import type { Awaiting } from "../../domain/guardian/assurance.js";
+import type { Challenge, FailureReason } from "../../domain/challenge/challenge.js";
+import { SECOND_CONFIRMATION_LIFE_MS, type Awaiting } from "../../domain/guardian/assurance.js";
 import type { Db } from "../../store/engine/db.js";
 import type { MailedLink } from "../../store/guardians/table.js";
 import {
   deletePendingDecision,
   findPendingDecision,
+  savePendingDecision,
 } from "../../store/challenges/pending-decisions.js";
-import type { BulkMember } from "../challenge/bulk.js";
+import type { PendingDecision } from "../../store/challenges/table.js";
+import { unfinishedBeside, type BulkMember } from "../challenge/bulk.js";
 import { changeAwaiting } from "../challenge/change-status.js";
+import { makeMailedLink } from "../guardian/mailed-link.js";
+import { queueGuardianMail } from "../mail/queue-mail.js";
 import { refuseConsent } from "./refuse-consent.js";
 import { readChoices } from "./read-choices.js";
 import {
@@ -63,17 +67,56 @@ export const refuseGuardian = (
     link,
   });
 
-/** Ends a decision whose time is over. One that was not approved counts as refused; any other leaves the challenge open. */
+/**
+ * Ends a decision whose time is over, or mails the second request to confirm it whose time has come: then the instant is
+ * returned (milliseconds) at which its time is over. One that was not approved counts as refused, one that was not confirmed
+ * twice fails; any other leaves the challenge open.
+ */
 export async function expireDecision(
   tx: Db,
   context: Context,
   challenge: Challenge,
-): Promise<void> {
-  if (challenge.awaiting === "guardian-approval")
-    return refuseConsent(tx, context, challenge, {
-      failureReason: "guardian-refused",
-      by: "expiry",
+  decision: PendingDecision,
+): Promise<number | undefined> {
+  const failureReason = challenge.awaiting && FAILS_WITHOUT[challenge.awaiting];
+  if (failureReason === "second-confirmation-missing" && !decision.standing.isAskedAgain)
+    return askAgain(tx, context, challenge, decision);
+  if (failureReason) await refuseConsent(tx, context, challenge, { failureReason, by: "expiry" });
+  else {
+    await deletePendingDecision(tx, { challengeId: challenge.challengeId });
+    await changeAwaiting(tx, context, challenge, null);
+  }
+  return undefined;
+}
+
+/** Why a challenge fails where what it waits for does not come in time. */
+const FAILS_WITHOUT: Partial<Record<Awaiting, FailureReason>> = {
+  "guardian-approval": "guardian-refused",
+  "guardian-second-confirmation": "second-confirmation-missing",
+};
+
+/** Mails the second request to confirm a decision and those made together with it. Returns until when it is waited for. */
+async function askAgain(
+  tx: Db,
+  context: Context,
+  challenge: Challenge,
+  { address, choices }: PendingDecision,
+): Promise<number> {
+  const { challengeId, kuid, locale } = challenge;
+  const members = [{ context, challenge }, ...(await unfinishedBeside(tx, context, challenge))];
+  const waitsFor = { awaiting: "guardian-second-confirmation", address } as const;
+  const expiresAt = context.now + SECOND_CONFIRMATION_LIFE_MS;
+  for (const { decision } of await decisionsThatWait(tx, members, waitsFor))
+    await savePendingDecision(tx, {
+      ...decision,
+      standing: { ...decision.standing, isAskedAgain: true },
+      expiresAt,
     });
-  await deletePendingDecision(tx, { challengeId: challenge.challengeId });
-  await changeAwaiting(tx, context, challenge, null);
+  const link = { challengeId, purpose: "second-confirmation", to: address } as const;
+  await queueGuardianMail(tx, context, kuid, {
+    ...{ to: address, template: "second-confirmation", challengeId },
+    linkId: await makeMailedLink(tx, context, link),
+    locale: choices.language ?? locale,
+  });
+  return expiresAt;
 }

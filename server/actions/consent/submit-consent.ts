@@ -199,7 +199,7 @@ async function proceed(
     });
     return { status: "passed" };
   }
-  const expiresAt = waitsUntil(awaiting, context.now);
+  const expiresAt = waitsUntil(awaiting, context.now, context.product);
   const addressHash = await settleAddress(tx, context, decision.address);
   await savePendingDecision(tx, { ...decision, addressHash, expiresAt });
   await armWakeup(tx, { kind: "decisionExpiry", ref: challenge.challengeId, dueAt: expiresAt });

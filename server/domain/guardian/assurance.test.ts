@@ -35,10 +35,34 @@ describe("a decision", () => {
     expect(awaitingOf("attested", nothingShown)).toBe("guardian-confirmation");
   });
 
+  test("is confirmed once more where that is asked for, unless a verification has shown more", () => {
+    const confirmed = { ...nothingShown, isConfirmed: true };
+    expect(awaitingOf("confirmed-plus", nothingShown)).toBe("guardian-confirmation");
+    expect(awaitingOf("confirmed-plus", confirmed)).toBe("guardian-second-confirmation");
+    const again = { ...confirmed, isConfirmedAgain: true };
+    expect(awaitingOf("confirmed-plus", again)).toBe("guardian-approval");
+    expect(awaitingOf("confirmed-plus", { ...confirmed, isVerified: true })).toBe(
+      "guardian-approval",
+    );
+    expect(awaitingOf("verified", again)).toBe("guardian-verification");
+    expect(reachedAssurance(again)).toBe("confirmed-plus");
+    expect(reachedAssurance({ ...again, isVerified: true })).toBe("verified");
+    const hour = 3_600_000;
+    expect(waitsUntil("guardian-second-confirmation", 5, { emailPlusDelayHours: 3 })).toBe(
+      5 + 3 * hour,
+    );
+  });
+
   test("waits a day for its confirmation, and two weeks for anything else", () => {
-    expect(waitsUntil("guardian-confirmation", 5)).toBe(5 + 86_400_000);
-    expect(waitsUntil("guardian-approval", 5)).toBe(5 + 14 * 86_400_000);
-    expect(waitsUntil("guardian-verification", 5)).toBe(5 + 14 * 86_400_000);
+    expect(waitsUntil("guardian-confirmation", 5, { emailPlusDelayHours: 24 })).toBe(
+      5 + 86_400_000,
+    );
+    expect(waitsUntil("guardian-approval", 5, { emailPlusDelayHours: 24 })).toBe(
+      5 + 14 * 86_400_000,
+    );
+    expect(waitsUntil("guardian-verification", 5, { emailPlusDelayHours: 24 })).toBe(
+      5 + 14 * 86_400_000,
+    );
   });
 
   test("reaches what was shown of the person, and a verification counts only beside a confirmed address", () => {

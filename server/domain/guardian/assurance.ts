@@ -1,14 +1,16 @@
 // How sure a product wants to be that the person who decides is the guardian, and what is still missing for it.
 import type { components } from "../../../generated/types.js";
 import type { Reached } from "../counters.js";
-import { DAY_MS } from "../../lib/dates.js";
+import { DAY_MS, HOUR_MS } from "../../lib/dates.js";
+import type { ProductConfig } from "../product.js";
 
 /** In order: each counts where an earlier one is asked for. */
-export const ASSURANCES = ["attested", "confirmed", "verified"] as const;
+export const ASSURANCES = ["attested", "confirmed", "confirmed-plus", "verified"] as const;
 
 /**
  * `attested`: they stated it on the page. `confirmed`: they opened a link in a mail, so the address is theirs.
- * `verified`: confirmed, and they have passed a trusted-adult verification.
+ * `confirmed-plus`: they confirmed the decision once more, by a second mail that came later. `verified`: confirmed, and they have
+ * passed a trusted-adult verification.
  */
 export type Assurance = (typeof ASSURANCES)[number];
 
@@ -31,6 +33,10 @@ export const demandsVerification = (setting: Assurance | AssuranceByPlace): bool
 export type Standing = Readonly<{
   /** They came by a link that was mailed to their address. */
   isConfirmed: boolean;
+  /** The second mail was sent, in which they are asked to confirm their decision once more. */
+  isAskedAgain?: boolean;
+  /** They have done so. */
+  isConfirmedAgain?: boolean;
   /** They passed a verification that still holds. */
   isVerified: boolean;
   /** They are a guardian of this player already, or one on file approved them, or there is none yet. */
@@ -45,22 +51,43 @@ export function awaitingOf(required: Assurance, standing: Standing): Awaiting | 
   const needsAddress = required !== "attested" || !standing.isApproved;
   if (needsAddress && !standing.isConfirmed) return "guardian-confirmation";
   if (required === "verified" && !standing.isVerified) return "guardian-verification";
+  if (required === "confirmed-plus" && !standing.isVerified && !standing.isConfirmedAgain)
+    return "guardian-second-confirmation";
   return standing.isApproved ? undefined : "guardian-approval";
 }
 
 /** Returns the highest assurance that was reached. */
-export function reachedAssurance({ isConfirmed, isVerified }: Standing): Assurance {
+export function reachedAssurance({
+  isConfirmed,
+  isConfirmedAgain = false,
+  isVerified,
+}: Standing): Assurance {
   if (!isConfirmed) return "attested";
-  return isVerified ? "verified" : "confirmed";
+  if (isVerified) return "verified";
+  return isConfirmedAgain ? "confirmed-plus" : "confirmed";
 }
 
 /** Returns how far the guardian has come who decided with an assurance. */
-export const reachedBy = (assurance: Assurance): Reached =>
-  assurance === "attested" ? "decided" : assurance;
+export const reachedBy = (assurance: Assurance): Reached => REACHED_BY[assurance];
+const REACHED_BY: Readonly<Record<Assurance, Reached>> = {
+  attested: "decided",
+  confirmed: "confirmed",
+  "confirmed-plus": "confirmed",
+  verified: "verified",
+};
 
 /** How long a decision waits for a confirmation, and for an approval or verification. */
 const CONFIRMATION_LIFE_MS = DAY_MS;
 const APPROVAL_LIFE_MS = 14 * DAY_MS;
+/** How long a decision waits for its second confirmation, from the second email on. */
+export const SECOND_CONFIRMATION_LIFE_MS = 7 * DAY_MS;
 
-export const waitsUntil = (awaiting: Awaiting, now: number): number =>
-  now + (awaiting === "guardian-confirmation" ? CONFIRMATION_LIFE_MS : APPROVAL_LIFE_MS);
+/** Returns until when a decision waits, in milliseconds: for a second confirmation, until the second email is sent. */
+export function waitsUntil(
+  awaiting: Awaiting,
+  now: number,
+  { emailPlusDelayHours }: Pick<ProductConfig, "emailPlusDelayHours">,
+): number {
+  if (awaiting === "guardian-second-confirmation") return now + emailPlusDelayHours * HOUR_MS;
+  return now + (awaiting === "guardian-confirmation" ? CONFIRMATION_LIFE_MS : APPROVAL_LIFE_MS);
+}

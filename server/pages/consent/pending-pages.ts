@@ -187,6 +187,56 @@ export function confirmPage(visit: ConsentVisit, pending: PendingForm): Html {
     )}`;
 }
 
+/** Waits for the second email, which is sent later. Its reader may take the decision back at once. */
+export function secondConfirmationAwaited(visit: ConsentVisit, pending: PendingForm): Html {
+  const { context, challenge, texts, mailed } = visit;
+  const { waiting: t, consent } = texts;
+  const { expiresAt, standing, address } = pending.decision;
+  const when = localMomentText(expiresAt, guessZone(challenge.jurisdiction), texts);
+  const masked = maskAddress(address);
+  return html`<h1>${t.second.awaited}</h1>
+    <p class="lead">
+      ${standing.isAskedAgain ? t.second.sent({ masked, when }) : t.second.later({ masked, when })}
+    </p>
+    <p>${t.second.untilThen}</p>
+    ${
+      mailed &&
+      form(
+        visit,
+        pending.nonce,
+        html`<div class="decision">
+          <button class="button second" name="decision" value="decline">${consent.decline}</button>
+          <p class="hint">${consent.declineHint(context.product.name)}</p>
+        </div>`,
+      )
+    }`;
+}
+
+/** Asks the reader of the second email to confirm their decision, or to take it back. */
+export function confirmAgainPage(visit: ConsentVisit, pending: PendingForm): Html {
+  const { challenge, context, texts } = visit;
+  const { waiting: t, consent } = texts;
+  const { name } = context.product;
+  return html`<h1>${t.second.title}</h1>
+    ${problem(pending)}
+    <p class="lead">${t.second.lead(name)}</p>
+    ${trustCard(visit, visit)} ${!isInvite(challenge) && chosen(visit, pending.decision, t.decided)}
+    ${form(
+      visit,
+      pending.nonce,
+      html`<div class="decision">
+        <button class="button" name="pending" value="confirm">${t.confirm}</button>
+        <p class="hint">${texts.result.changeMind}</p>
+        <button class="button second" name="decision" value="decline">${consent.decline}</button>
+        <p class="hint">${consent.declineHint(name)}</p>
+        <button class="button third" name="decision" value="not-my-child">
+          ${consent.notMyChild}
+        </button>
+        <p class="hint">${consent.notMyChildHint}</p>
+      </div>`,
+    )}`;
+}
+
 /** Asks a guardian on file, or a former one, whether a person may become a guardian. */
 export function approvePage(visit: ConsentVisit, pending: PendingForm): Html {
   const { context, texts } = visit;

@@ -27,8 +27,10 @@ import { Refusal } from "../shell/refusal.js";
 import {
   approvalAwaited,
   approvePage,
+  confirmAgainPage,
   confirmationAwaited,
   confirmPage,
+  secondConfirmationAwaited,
   verificationAwaited,
   type PendingForm,
 } from "./pending-pages.js";
@@ -37,7 +39,9 @@ import type { ConsentVisit } from "./visit.js";
 export type PendingStep = Readonly<{
   name:
     | "confirm"
+    | "confirm-again"
     | "approve"
+    | "second-confirmation-awaited"
     | "confirmation-awaited"
     | "approval-awaited"
     | "verification-awaited";
@@ -66,7 +70,10 @@ export async function readStep(
 ): Promise<Step> {
   const { challengeId, kuid, awaiting, locale } = challenge;
   const decision = awaiting === null ? undefined : await findPendingDecision(db, { challengeId });
-  const isOver = !decision || context.now >= decision.expiresAt;
+  // A second request to confirm may be mailed a little late.
+  const isToBeAsked =
+    awaiting === "guardian-second-confirmation" && decision?.standing.isAskedAgain !== true;
+  const isOver = !decision || (!isToBeAsked && context.now >= decision.expiresAt);
   const onFile = awaiting === "guardian-approval" ? await guardiansOfPlayer(db, context, kuid) : [];
   const isOfFormer = onFile.length === 0;
   if (mailed?.purpose === "approval") {
@@ -81,6 +88,15 @@ export async function readStep(
   switch (awaiting) {
     case "guardian-confirmation":
       return { name: mailed ? "confirm" : "confirmation-awaited", decision, isOfFormer };
+    case "guardian-second-confirmation":
+      return {
+        name:
+          mailed?.purpose === "second-confirmation"
+            ? "confirm-again"
+            : "second-confirmation-awaited",
+        decision,
+        isOfFormer,
+      };
     case "guardian-approval":
       return { name: "approval-awaited", decision, isOfFormer };
     case "guardian-verification":
@@ -123,6 +139,8 @@ export async function takePendingAnswer(
   };
   if (step.name === "confirm" && answer === "confirm")
     return reached(await advanceDecisions(tx, decisions, { isConfirmed: true }));
+  if (step.name === "confirm-again" && answer === "confirm")
+    return reached(await advanceDecisions(tx, decisions, { isConfirmedAgain: true }));
   if (step.name === "approve" && answer === "approve")
     return reached(await advanceDecisions(tx, decisions, { isApproved: true }));
   if (step.name === "approve" && answer === "refuse") {
@@ -153,6 +171,10 @@ export function pendingPage(
   switch (step.name) {
     case "confirm":
       return { title: t.confirmTitle, body: confirmPage(visit, form) };
+    case "confirm-again":
+      return { title: t.second.title, body: confirmAgainPage(visit, form) };
+    case "second-confirmation-awaited":
+      return { title: t.second.awaited, body: secondConfirmationAwaited(visit, form) };
     case "approve":
       return {
         title: step.isOfFormer ? t.approveTitleFormer : t.approveTitle,

@@ -19,7 +19,7 @@ import { Refusal } from "../shell/refusal.js";
 import { verificationPath } from "../verification/visit.js";
 import type { ConsentForm, ProductForm } from "./consent-form.js";
 import { describePermission } from "./permissions.js";
-import { findConsentVisit, type ConsentVisit } from "./visit.js";
+import { findConsentVisit, linkOf, type ConsentVisit } from "./visit.js";
 
 type States = SessionView["states"];
 
@@ -95,9 +95,10 @@ async function findOwnSession(
   return session && isOnFile(guardians, mailed.address) ? viewSession(session, context) : undefined;
 }
 
-/** Says after the decision what stays off, with the button that leads to the proof. */
+/** Says after the decision what stays off, with the button that leads to the proof. On one page of several the family pages do. */
 export async function proofOffer(visit: ConsentVisit): Promise<Html | false> {
   const { context, texts, token, challenge } = visit;
+  if (linkOf(token) !== token) return false;
   const view = await findOwnSession(context.db, visit);
   const waiting = view?.states.filter((state) => isWished(view.settings, state)) ?? [];
   if (!view || waiting.length === 0) return false;

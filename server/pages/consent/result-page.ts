@@ -40,6 +40,8 @@ function wordsForRefusal(reason: FailureReason | null, { result: t }: Texts): Wo
       return [t.tooLate, t.tooLateText];
     case "age-criteria-not-met":
       return [t.tooYoung, t.tooYoungText];
+    case "second-confirmation-missing":
+      return [t.notConfirmed, t.notConfirmedText];
     case "session-revoked":
       return [t.revoked, t.revokedText];
     case "no-longer-needed":

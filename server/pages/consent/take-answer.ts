@@ -55,7 +55,9 @@ export async function takeAnswer(
   if (step.name === "decide" && answer.places !== placesOf(open))
     return formAgain(tx, current, answer, [{ text: "changed", at: "decide" }]);
   // A visitor who is asked to confirm may still refuse. While others are waited for, they can't decide.
-  const mayRefuse = ["decide", "birth-date", "confirm"].includes(step.name);
+  const mayRefuse =
+    ["decide", "birth-date", "confirm", "confirm-again"].includes(step.name) ||
+    (step.name === "second-confirmation-awaited" && visit.mailed !== undefined);
   if (mayRefuse && (await refuseAll(tx, current, open, answer))) return "done";
   if (step.name === "birth-date") return takeBirthDate(tx, current, open, typed);
   return step.name === "decide" ? takeConsent(tx, current, open, answer) : "waiting";

@@ -22,6 +22,11 @@ function proofAsked(
     return law
       ? t.proofAdultByLaw(law.names?.[language] ?? law.name)
       : t.proofAdult(context.product.name);
+  if (assurance === "confirmed-plus")
+    return t.proofTwice({
+      product: context.product.name,
+      duration: texts.times.hours(context.product.emailPlusDelayHours),
+    });
   return assurance === "confirmed" && !mailed ? t.proofAddress : undefined;
 }
 

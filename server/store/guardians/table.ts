@@ -190,7 +190,7 @@ export const guardianInvitations = table(
 export type Invitation = RowOf<typeof guardianInvitations>;
 
 /** `request` leads to the decision, `confirmation` to its confirmation, and `approval` lets a new guardian join. */
-export type MailedLinkPurpose = "request" | "confirmation" | "approval";
+export type MailedLinkPurpose = "request" | "confirmation" | "approval" | "second-confirmation";
 
 export const mailedLinks = table(
   "mailed_links",
