@@ -204,8 +204,8 @@ export type ProductConfig = Readonly<{
   essentialProductIds: readonly number[];
   childLiteAccess: boolean;
   guardianAssurance: Assurance | AssuranceByPlace;
-  /** How many hours after a decision the second email asks to confirm it, where that is asked for. */
-  emailPlusDelayHours: number;
+  /** How many hours after a decision a second email asks to confirm it, where that is asked for; 24 where it is absent. */
+  emailPlusDelayHours?: number;
   /** How many days the verification of a guardian holds. */
   guardianVerificationDays: number;
   /** By which providers an age, an identity document's age and a trusted adult are verified. */

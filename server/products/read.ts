@@ -181,7 +181,6 @@ const withDefaults = (file: Partial<ProductConfig>): ProductConfig => ({
   essentialProductIds: [],
   childLiteAccess: false,
   guardianAssurance: "confirmed",
-  emailPlusDelayHours: 24,
   guardianVerificationDays: 365,
   ageCollectionMethods: ["date-of-birth"],
   permissions: [],

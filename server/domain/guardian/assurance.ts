@@ -2,7 +2,6 @@
 import type { components } from "../../../generated/types.js";
 import type { Reached } from "../counters.js";
 import { DAY_MS, HOUR_MS } from "../../lib/dates.js";
-import type { ProductConfig } from "../product.js";
 
 /** In order: each counts where an earlier one is asked for. */
 export const ASSURANCES = ["attested", "confirmed", "confirmed-plus", "verified"] as const;
@@ -82,12 +81,13 @@ const APPROVAL_LIFE_MS = 14 * DAY_MS;
 /** How long a decision waits for its second confirmation, from the second email on. */
 export const SECOND_CONFIRMATION_LIFE_MS = 7 * DAY_MS;
 
+/** Returns how many hours after a decision the second email is sent. */
+export const secondEmailDelay = ({ emailPlusDelayHours = 24 }: EmailPlus): number =>
+  emailPlusDelayHours;
+type EmailPlus = Readonly<{ emailPlusDelayHours?: number }>;
+
 /** Returns until when a decision waits, in milliseconds: for a second confirmation, until the second email is sent. */
-export function waitsUntil(
-  awaiting: Awaiting,
-  now: number,
-  { emailPlusDelayHours }: Pick<ProductConfig, "emailPlusDelayHours">,
-): number {
-  if (awaiting === "guardian-second-confirmation") return now + emailPlusDelayHours * HOUR_MS;
+export function waitsUntil(awaiting: Awaiting, now: number, product: EmailPlus): number {
+  if (awaiting === "guardian-second-confirmation") return now + secondEmailDelay(product) * HOUR_MS;
   return now + (awaiting === "guardian-confirmation" ? CONFIRMATION_LIFE_MS : APPROVAL_LIFE_MS);
 }

@@ -1,6 +1,7 @@
 // Says what a guardian needs to know first: who asks, for whom, for what, under which law, and what a "no" does.
 import { isInvite } from "../../domain/challenge/challenge.js";
 import { purposeIn } from "../../domain/product-text.js";
+import { secondEmailDelay } from "../../domain/guardian/assurance.js";
 import { requiredAssurance } from "../../domain/guardian/required-assurance.js";
 import { groundOf } from "../../domain/session/ground.js";
 import { fill } from "../../presentation/fill.js";
@@ -25,7 +26,7 @@ function proofAsked(
   if (assurance === "confirmed-plus")
     return t.proofTwice({
       product: context.product.name,
-      duration: texts.times.hours(context.product.emailPlusDelayHours),
+      duration: texts.times.hours(secondEmailDelay(context.product)),
     });
   return assurance === "confirmed" && !mailed ? t.proofAddress : undefined;
 }
