@@ -43,6 +43,8 @@ const WAITS: Readonly<Record<NonNullable<Challenge["awaiting"]>, string>> = {
   "guardian-confirmation": "has answered and not confirmed their email address yet",
   "guardian-approval": "has answered; another guardian of the child has to approve them first",
   "guardian-verification": "has answered and has to prove that they are an adult",
+  "guardian-second-confirmation":
+    "has answered and has to confirm it once more by the second email",
 };
 
 /** Returns how far the guardian who is asked has come. */

@@ -72,6 +72,7 @@ const CHANGES: Readonly<Record<string, readonly [unknown, unknown]>> = {
   essentialProductIds: [[8], [9]],
   childLiteAccess: [false, true],
   guardianAssurance: [{ US: "attested" }, { US: "verified" }],
+  emailPlusDelayHours: [1, 2],
   guardianVerificationDays: [1, 2],
   verification: [{ id: ["simulated"] }, { id: ["platform"] }],
   providers: [
