@@ -125,6 +125,7 @@ export interface Messages {
     readonly noLaw: (product: Value) => string;
     readonly proof: string;
     readonly proofAddress: string;
+    readonly proofTwice: (values: { duration: Value; product: Value }) => string;
     readonly proofAdult: (product: Value) => string;
     readonly proofAdultByLaw: (law: Value) => string;
     readonly offBelow: (age: number) => string;
@@ -146,6 +147,7 @@ export interface Messages {
     readonly afterConfirmation: string;
     readonly unavailable: (product: Value) => string;
     readonly title: string;
+    readonly lead: (product: Value) => string;
     readonly show: string;
     readonly consentAndShow: string;
     readonly allowed: string;
@@ -230,6 +232,14 @@ export interface Messages {
     readonly approveHint: string;
     readonly refuse: string;
     readonly refuseHint: string;
+    readonly second: {
+      readonly awaited: string;
+      readonly later: (values: { masked: Value; when: Value }) => string;
+      readonly sent: (values: { masked: Value; when: Value }) => string;
+      readonly untilThen: string;
+      readonly title: string;
+      readonly lead: (product: Value) => string;
+    };
   };
   readonly birthDate: {
     readonly title: string;
@@ -259,6 +269,8 @@ export interface Messages {
     readonly cancelledText: (product: Value) => string;
     readonly tooLate: string;
     readonly tooLateText: (product: Value) => string;
+    readonly notConfirmed: string;
+    readonly notConfirmedText: (product: Value) => string;
     readonly revoked: string;
     readonly revokedText: (product: Value) => string;
     readonly notNeeded: string;
@@ -826,6 +838,7 @@ export interface Messages {
     readonly assurance: {
       readonly attested: string;
       readonly confirmed: string;
+      readonly "confirmed-plus": string;
       readonly verified: string;
     };
     readonly see: string;
@@ -1381,6 +1394,14 @@ export interface Messages {
     readonly upgradeRequest: {
       readonly why: (product: Value) => string;
       readonly ask: string;
+    };
+    readonly secondConfirmation: {
+      readonly subject: (product: Value) => string;
+      readonly why: (product: Value) => string;
+      readonly ask: string;
+      readonly button: string;
+      readonly life: (date: Value) => string;
+      readonly stranger: string;
     };
   };
   readonly law: {

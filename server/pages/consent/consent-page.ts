@@ -430,7 +430,9 @@ export const decisionButtons = (
     <button class="button" name="decision" value="consent">${agree}</button>
     ${
       agreeAndShow !== false &&
-      html`<button class="button" name="decision" value="consent-and-show">${agreeAndShow}</button>`
+      html`<button class="button second" name="decision" value="consent-and-show">
+        ${agreeAndShow}
+      </button>`
     }
     <button class="button second" name="decision" value="decline" aria-describedby="decline-hint">
       ${t.decline}

@@ -117,7 +117,7 @@ export function resultPage(
     ${proof} ${result.isConsent && showsPermissions(challenge, result) && switchedOn(result, texts)}
     ${challenge.decidedAt !== null && html`<p class="hint">${t.decidedOn(dateText(challenge.decidedAt, texts, guessZone(challenge.jurisdiction)))}</p>`}
     ${result.isConsent && changeOfMind(visit)} ${back === undefined && html`<p>${t.close}</p>`}
-    <p class="actions">${waysOn(visit, result)}</p>`;
+    <p class="actions">${waysOn(visit, result, proof !== false)}</p>`;
 }
 
 const changeOfMind = ({ challenge, context, texts }: ConsentVisit): Html | false => {
@@ -127,8 +127,12 @@ const changeOfMind = ({ challenge, context, texts }: ConsentVisit): Html | false
   return !isInvite(challenge) && html`<p>${t.changeMind}</p>`;
 };
 
-/** The first is the main one. Other sites open in a new tab, as do our own pages that no product may frame. */
-function waysOn({ challenge, context, texts }: ConsentVisit, { isConsent }: Result): Html {
+/** The first is the main one, unless a step is left. Other sites open in a new tab, as do our own pages that no product may frame. */
+function waysOn(
+  { challenge, context, texts }: ConsentVisit,
+  { isConsent }: Result,
+  isStepLeft: boolean,
+): Html {
   const { result: t, trust, ageGate } = texts;
   const { company, name } = context.product;
   const back = wayBack(challenge);
@@ -140,7 +144,7 @@ function waysOn({ challenge, context, texts }: ConsentVisit, { isConsent }: Resu
   return html`${
     back !== undefined && html`<a class="button" href="${back}" target="_top">${t.back(name)}</a>`
   }
-  ${isAtHome && link(pathTo(context, "/family"), t.familyPages, { isFirst: back === undefined })}
+  ${isAtHome && link(pathTo(context, "/family"), t.familyPages, { isFirst: back === undefined && !isStepLeft })}
   ${
     back === undefined &&
     !isAtHome &&

@@ -93,6 +93,8 @@ export async function useNonce(
 export function purposeOf({ context, verification, texts }: VerificationVisit) {
   const { verification: t } = texts;
   const { name } = context.product;
+  if (isOfSession(verification))
+    return { title: t.title, lead: texts.proof.lead(name), kept: t.kept };
   if (isOfGuardian(verification)) return { title: t.title, lead: t.lead(name), kept: t.kept };
   if (verification.purpose === "trusted-adult")
     return { title: t.title, lead: t.leadAdult(name), kept: t.kept };
