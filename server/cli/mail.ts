@@ -1,10 +1,11 @@
 // What operators see of emails, and do about them.
 import { giveUpMail } from "../actions/mail/give-up.js";
+import { resendMail as queueMailAgain } from "../actions/mail/resend-mail.js";
 import { MODES } from "../domain/product.js";
 import type { Services } from "../services.js";
-import { findMail, listMailIdsTo, listMails, queueAgain } from "../store/mail/queries.js";
+import { findMail, listMailIdsTo, listMails } from "../store/mail/queries.js";
 import type { Mail } from "../store/mail/table.js";
-import { armWakeup, disarmWakeup } from "../store/wakeups/arm.js";
+import { disarmWakeup } from "../store/wakeups/arm.js";
 import { CommandError } from "./command-error.js";
 import { asInstant, print, printJson, withServices } from "./with-services.js";
 import { auditOperation } from "./record-operation.js";
@@ -60,6 +61,12 @@ export const listMailRows = ({ failing = false, to, json = false }: MailListOpti
     );
   });
 
+/** An email of the service itself belongs to no organisation. */
+function auditedFor(services: Services, { productId, mode }: Mail) {
+  const organisation = services.catalogue.product(productId)?.organisation ?? null;
+  return { ...services, tenancy: { organisation, mode } };
+}
+
 /** Queues an email again, with all of its attempts. */
 export const resendMail = (mailId: string) =>
   withServices(async (services) => {
@@ -69,9 +76,8 @@ export const resendMail = (mailId: string) =>
       if (!found) throw new CommandError("There is no such email.");
       if (found.status === "held")
         throw new CommandError("This email is in the test mailbox: no mail server was set.");
-      await queueAgain(tx, mailId);
-      await armWakeup(tx, { kind: "mail", ref: mailId, dueAt: clock.now() });
-      await auditOperation(tx, services, "mail-resent", `mail:${mailId}`);
+      await queueMailAgain(tx, { now: clock.now() }, found);
+      await auditOperation(tx, auditedFor(services, found), "mail-resent", `mail:${mailId}`);
     });
     print("The email will be sent again.");
   });
@@ -93,7 +99,7 @@ export const recordBounce = (address: string) =>
         const lastError = "It came back.";
         await giveUpMail(tx, services, mail, { reason: "undeliverable", attempts, lastError });
         await disarmWakeup(tx, { kind: "mail", ref: mailId });
-        await auditOperation(tx, services, "mail-bounced", `mail:${mailId}`);
+        await auditOperation(tx, auditedFor(services, mail), "mail-bounced", `mail:${mailId}`);
       });
     print(`Recorded ${bounced.length} emails that came back.`);
   });

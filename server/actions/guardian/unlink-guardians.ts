@@ -1,5 +1,6 @@
 // A product unlinks the guardians of a session: it continues without them, and without what they set.
 import type { Context } from "../../context.js";
+import type { Actor } from "../../domain/ledger/entry.js";
 import type { Session } from "../../domain/session/session.js";
 import { conflict } from "../../lib/errors.js";
 import type { Db } from "../../store/engine/db.js";
@@ -15,14 +16,15 @@ import { endLinks } from "./end-links.js";
 import { guardiansOfPlayer, lockGuardians } from "./guardians-on-file.js";
 
 /**
- * Unlinks every guardian of a session and wipes what they set; permissions and consent stay. Returns when that was
- * (milliseconds): repeated, the instant of the first time. Throws CONFLICT where no guardian was ever on file for the session,
+ * Unlinks every guardian of a session, for its product or an operator, and wipes what they set; permissions and consent stay.
+ * Returns when that was (milliseconds): repeated, the instant of the first time. Throws CONFLICT where no guardian was ever on file for the session,
  * NOT_FOUND where there is no such session.
  */
 export async function unlinkGuardians(
   tx: Db,
   context: Context,
   sessionId: string,
+  by: Extract<Actor, { by: "product" | "operator" }> = { by: "product", keyId: context.keyId },
 ): Promise<number> {
   const { scope, tenancy, now } = context;
   const session = await lockSession(tx, scope, { sessionId });
@@ -31,7 +33,7 @@ export async function unlinkGuardians(
   if (linked.length === 0) return unlinkedBefore(tx, sessionId);
   const to = await guardiansOfPlayer(tx, context, session.kuid);
   await endLinks(tx, context, linked, "product");
-  await tellGuardians(tx, context, session, linked, to);
+  await tellGuardians(tx, context, { session, unlinked: linked, to, by });
   return now;
 }
 
@@ -45,12 +47,19 @@ async function unlinkedBefore(tx: Db, sessionId: string): Promise<number> {
 async function tellGuardians(
   tx: Db,
   context: Context,
-  session: Session,
-  unlinked: readonly SessionGuardian[],
-  to: Awaited<ReturnType<typeof guardiansOfPlayer>>,
+  {
+    session,
+    unlinked,
+    to,
+    by,
+  }: Readonly<{
+    session: Session;
+    unlinked: readonly SessionGuardian[];
+    to: Awaited<ReturnType<typeof guardiansOfPlayer>>;
+    by: Extract<Actor, { by: "product" | "operator" }>;
+  }>,
 ): Promise<void> {
   const { sessionId, productId, kuid } = session;
-  const by = { by: "product", keyId: context.keyId } as const;
   const ledger = await record(tx, context, {
     kind: "unlink",
     productId,

@@ -36,6 +36,8 @@ export type PlayerSeen = Readonly<{
   formerGuardians: readonly FormerGuardian[];
   challenges: readonly Challenge[];
   mails: readonly Mail[];
+  /** Returns the context of a product of the organisation. */
+  contextOf: (productId: number) => Context;
 }>;
 
 /** Returns a player of the organisation and mode of a context; undefined where there is none. */
@@ -52,11 +54,13 @@ export async function readPlayer(
   const productIds = services.catalogue.productsOf(organisation).map(({ productId }) => productId);
   const inProducts = { productIds, mode, kuid };
   const sessions = await listSessionsOfPlayer(db, inProducts);
+  const contextOf = (productId: number) => contextFor(services, productId, mode, { now });
   return {
+    contextOf,
     player,
     inProducts,
     sessions: sessions.map(({ revokedAt, revokedBy, ...session }) => {
-      const own = contextFor(services, session.productId, mode, { now });
+      const own = contextOf(session.productId);
       return {
         ...{ product: own.product, context: own, session, view: viewSession(session, own) },
         revoked: revokedAt === null ? null : { at: revokedAt, by: revokedBy ?? "operator" },

@@ -8,8 +8,8 @@ import {
   listAuditedBefore,
   listEntriesBefore,
   listEventsBefore,
-  type PlayerInProducts,
 } from "../../store/players/history.js";
+import type { PlayerSeen } from "./read-player.js";
 
 type Moment = Readonly<{ at: number }>;
 
@@ -50,11 +50,14 @@ const placeOf = (entry: TimelineEntry): number =>
 export async function readTimeline(
   db: Db,
   { tenancy }: Pick<Context, "tenancy">,
-  player: PlayerInProducts,
-  sessionIds: readonly string[],
+  { inProducts: player, sessions, mails }: PlayerSeen,
   position: TimelinePosition = END,
 ): Promise<Readonly<{ entries: readonly TimelineEntry[]; next: TimelinePosition | undefined }>> {
-  const targets = [`player:${player.kuid}`, ...sessionIds.map((id) => `session:${id}`)];
+  const targets = [
+    `player:${player.kuid}`,
+    ...sessions.map(({ session }) => `session:${session.sessionId}`),
+    ...mails.map(({ mailId }) => `mail:${mailId}`),
+  ];
   const queues: TimelineEntry[][] = [
     (await listEntriesBefore(db, { ...tenancy, kuid: player.kuid, before: position.ledger })).map(
       ({ index, entry }) => {

@@ -1,4 +1,5 @@
 import type { Context } from "../../context.js";
+import type { AuditActor } from "../../domain/audit.js";
 import type { Actor } from "../../domain/ledger/entry.js";
 import type { Session } from "../../domain/session/session.js";
 import { listUnfinishedOfSession } from "../../store/challenges/unfinished.js";
@@ -66,12 +67,15 @@ export async function revokeForOperator(
   context: Context,
   sessionId: string,
   actor: Extract<Actor, { by: "operator" | "test-helper" }>,
+  audited: AuditActor = actor.by === "operator"
+    ? `operator:${actor.operator}`
+    : `key:${context.keyId}`,
 ): Promise<void> {
   const { productId, kuid } = await lockSession(tx, context.scope, { sessionId });
   const to = await guardiansOfPlayer(tx, context, kuid);
   const session = await revokeSession(tx, context, sessionId, "operator");
   await audit(tx, context, {
-    actor: actor.by === "operator" ? `operator:${actor.operator}` : `key:${context.keyId}`,
+    actor: audited,
     action: "session-revoked",
     target: `session:${sessionId}`,
     requestId: context.requestId,

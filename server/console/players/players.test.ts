@@ -4,19 +4,27 @@ import { unwrap } from "../../../client/index.js";
 import { challenged, consented, EIGHT_YEAR_OLD } from "../../../testing/arrange.js";
 import { guardianSteps } from "../../../testing/guardian-steps.js";
 import type { Browser } from "../../../testing/guardian-steps.js";
+import { guardianOf } from "../../../testing/guardian.js";
 import { consoleOf } from "../../../testing/operator.js";
 import { startPageServer, type PageServer } from "../../../testing/page-server.js";
 import { ACCOUNT, PEBBLE, STARFALL } from "../../../testing/service.js";
-import { ROLES } from "../../domain/operator/roles.js";
+import { beginBrowserSession } from "../../actions/guardian/browser-session.js";
+import { addressHash } from "../../domain/keyring.js";
+import { ROLES, type Role } from "../../domain/operator/roles.js";
+import type { Mode } from "../../domain/product.js";
+import { listGuardiansOfSession } from "../../store/guardians/queries.js";
+import { addSignIn } from "../../store/guardians/sign-ins.js";
 
 let pages: PageServer;
 let console_: ReturnType<typeof consoleOf>;
 let steps: ReturnType<typeof guardianSteps>;
+let guardian: ReturnType<typeof guardianOf>;
 let support: Browser;
 beforeAll(async () => {
   pages = await startPageServer({ serves: "all" });
   console_ = consoleOf(pages);
   steps = guardianSteps(() => pages);
+  guardian = guardianOf(pages);
   support = (await console_.join("support@studio.example", "support")).browser;
 });
 afterAll(() => pages.stop());
@@ -126,15 +134,173 @@ describe("the page of a player", () => {
   });
 });
 
-/** Who may see players in test mode. */
-const SEES = { owner: 200, developer: 200, support: 200, compliance: 200, viewer: 403 } as const;
+describe("what an operator does about a player", () => {
+  const path = (kuid: string, rest = "", mode: Mode = "test") =>
+    `/console/aurora/101/${mode}/players/${kuid}${rest}`;
+  const done = (kuid: string, what: string, mode: Mode = "test") => ({
+    status: 303,
+    headers: { location: path(kuid, `?done=${what}`, mode) },
+  });
+  /** Signs a guardian in where no email is sent: in live mode. */
+  async function signInLive(email: string) {
+    const { services } = pages;
+    const deps = { ...services, now: services.clock.now() };
+    const token = await services.store.write(async (tx) => {
+      const signIn = {
+        mode: "live" as const,
+        ...{ signInId: services.random.uuid(), linkHash: services.random.uuid() },
+        ...{ addressHash: addressHash(services.keyring, email), clientHash: "none" },
+        ...{ requestedAt: deps.now, expiresAt: deps.now + 60_000, returnTo: null },
+      };
+      await addSignIn(tx, signIn);
+      return beginBrowserSession(tx, deps, {
+        ...{ signIn, before: undefined, wantsRemembering: false, device: "" },
+      });
+    });
+    return { Cookie: `kinward-family=${token?.token ?? ""}` };
+  }
 
-describe("the rooms of players", () => {
-  it.each(ROLES)("are open to those who may see players: %s", async (role) => {
+  it("shows a guardian's address for a reason, once, and lets the guardian read when and why", async () => {
+    const email = "looked-at@example.com";
+    const { kuid, sessionId } = await guardian.consented({ email, mode: "live" });
+    const other = await guardian.consented({ email: "other@example.com", mode: "live" });
+    const { text } = await pages.get(path(kuid, "", "live"), support);
+    expect(text).not.toContain(email);
+    const [reveal = ""] = /[^"]+\/reveal/.exec(text) ?? [];
+    const press = async (reason: string, at = reveal) => {
+      const sent = await console_.press(at, { reason }, support);
+      return { status: sent.status, read: read(sent.text) };
+    };
+    for (const [reason, fault] of [
+      ["", "Say why you do this."],
+      ["x".repeat(301), "Use at most 300 characters."],
+    ] as const)
+      expect(await press(reason)).toMatchObject({
+        ...{ status: 422, read: expect.stringContaining(fault) as unknown },
+      });
+    expect((await press("x", reveal.replace(kuid, other.kuid))).status).toBe(403);
+    const shown = await press("She asked us on 3 June");
+    expect([shown.status, shown.read.includes(email)]).toEqual([200, true]);
+    expect((await pages.get(reveal, support)).text).not.toContain(email);
+    const own = await pages.get(`/family/sessions/${sessionId}/guardians`, await signInLive(email));
+    expect(read(own.text)).toMatch(
+      /Support looked at your email address on [^:]*2026 because: She asked us on 3 June/,
+    );
+  });
+
+  it("mails an open request again, and says where no more mail may be sent", async () => {
+    const email = "again@example.com";
+    const { challengeId, kuid } = await challenged(pages);
+    await steps.mailed(challengeId, email);
+    const resend = () =>
+      console_.submit(
+        path(kuid),
+        path(kuid, `/challenges/${challengeId}/resend`),
+        {
+          page: path(kuid),
+        },
+        support,
+      );
+    expect(await resend()).toMatchObject(done(kuid, "resent"));
+    expect(await steps.mailsTo(email)).toHaveLength(2);
+    let refused = await resend();
+    for (let more = 0; more < 5 && refused.status === 303; more++) refused = await resend();
+    expect(read(refused.text)).toContain("Too much mail was sent to this guardian.");
+    expect(read((await pages.get(path(kuid), support)).text)).toContain(
+      "an operator mailed a request to a guardian again",
+    );
+  });
+
+  it("revokes a session and unlinks guardians under the operator's name", async () => {
+    const { operatorId, browser } = await console_.join("by-name@studio.example", "support");
+    const one = await guardian.consented({ email: "revoked@example.com" });
+    const revoke = path(one.kuid, `/sessions/${one.sessionId}/revoke`);
+    expect(await console_.press(revoke, {}, browser)).toMatchObject(done(one.kuid, "revoked"));
+    expect(await pages.as().getSession({ sessionId: one.sessionId })).toMatchObject({
+      error: { code: "NOT_FOUND" },
+    });
+    expect((await pages.get(revoke, browser)).status).toBe(404);
+    const two = await guardian.consented({ email: "unlinked@example.com" });
+    const unlink = path(two.kuid, `/sessions/${two.sessionId}/unlink`);
+    expect(await console_.press(unlink, {}, browser)).toMatchObject(done(two.kuid, "unlinked"));
+    for (const kuid of [one.kuid, two.kuid]) {
+      const { text } = await pages.get(path(kuid), browser);
+      const shown = read(text);
+      expect(shown).toContain(`operator console:${operatorId}`);
+      expect(shown).toContain(`console ${operatorId}`);
+      expect(shown).toContain("No guardian is on file.");
+    }
+  });
+
+  it("exports and erases, after which nothing is known and an export finds no one", async () => {
+    const { browser } = await console_.join("erases@studio.example", "compliance");
+    const email = "erased@example.com";
+    const { kuid } = await guardian.consented({ email });
+    const file = await console_.press(path(kuid, "/export"), {}, browser);
+    expect(file.headers["content-disposition"]).toContain("attachment");
+    expect(JSON.parse(file.text)).toMatchObject({ kuid, organisation: "aurora", mode: "test" });
+    expect(file.text).not.toContain(email);
+    const nonce = await console_.nonceFor(path(kuid, "/export"), path(kuid, "/export"), browser);
+    const erased = await console_.press(path(kuid, "/erase"), {}, browser);
+    expect(erased.headers.location).toBe(`${FIND}?done=erased`);
+    expect((await pages.post(path(kuid, "/export"), { nonce }, browser)).status).toBe(404);
+    expect((await pages.get(path(kuid), browser)).status).toBe(404);
+    expect((await find(email, browser)).status).toBe(422);
+  });
+
+  it("needs a passkey of the last five minutes in live mode, and a reason", async () => {
+    const { operatorId, browser } = await console_.join("slow@studio.example", "owner");
+    const { kuid, sessionId } = await guardian.consented({ mode: "live" });
+    const revoke = path(kuid, `/sessions/${sessionId}/revoke`, "live");
+    await pages.advance({ minutes: 5 });
+    const late = await console_.press(revoke, { reason: "ticket 7" }, browser);
+    expect(late.headers.location).toContain("/console/-/passkey?next=");
+    await console_.prove(operatorId);
+    expect((await console_.press(revoke, {}, browser)).status).toBe(422);
+    expect(await console_.press(revoke, { reason: "ticket 7" }, browser)).toMatchObject(
+      done(kuid, "revoked", "live"),
+    );
+    const erase = path(kuid, "/erase", "live");
+    await console_.press(erase, { reason: "She asked" }, browser);
+    const rows = JSON.stringify(await pages.rows());
+    expect(rows).not.toContain(kuid);
+  });
+});
+
+/** Who may open which page, in test and live mode. */
+const OPEN: Readonly<Record<string, Readonly<Record<Role, string>>>> = {
+  "": { owner: "both", developer: "test", support: "both", compliance: "both", viewer: "-" },
+  "/revoke": { owner: "both", developer: "test", support: "both", compliance: "-", viewer: "-" },
+  "/unlink": { owner: "both", developer: "test", support: "both", compliance: "-", viewer: "-" },
+  "/reveal": { owner: "both", developer: "-", support: "both", compliance: "both", viewer: "-" },
+  "/export": { owner: "both", developer: "-", support: "-", compliance: "both", viewer: "-" },
+  "/erase": { owner: "both", developer: "-", support: "-", compliance: "both", viewer: "-" },
+};
+
+describe("the room of players", () => {
+  it.each(ROLES)("is open as far as the table of roles says: %s", async (role) => {
     const { browser } = await console_.join(`${role}-sees@studio.example`, role);
-    const { kuid } = await challenged(pages);
-    for (const path of [FIND, `${FIND}/${kuid}`])
-      expect((await pages.get(path, browser)).status).toBe(SEES[role]);
-    expect((await find(kuid, browser)).status).toBe(SEES[role] === 200 ? 303 : 403);
+    for (const mode of ["test", "live"] as const) {
+      const { kuid, sessionId } = await guardian.consented({ mode, email: `${role}@example.com` });
+      const [{ guardianId } = { guardianId: "" }] = await listGuardiansOfSession(
+        pages.services.store,
+        { sessionId },
+      );
+      const own = `/console/aurora/101/${mode}/players/${kuid}`;
+      const paths: Readonly<Record<string, string>> = {
+        ...{ "": own, "/export": `${own}/export`, "/erase": `${own}/erase` },
+        "/revoke": `${own}/sessions/${sessionId}/revoke`,
+        "/unlink": `${own}/sessions/${sessionId}/unlink`,
+        "/reveal": `${own}/guardians/${guardianId}/reveal`,
+      };
+      const rows = await pages.rows();
+      for (const [act, roles] of Object.entries(OPEN)) {
+        const path = paths[act] ?? "";
+        const isOpen = roles[role] === "both" || roles[role] === mode;
+        expect([path, (await pages.get(path, browser)).status]).toEqual([path, isOpen ? 200 : 403]);
+        if (act !== "") expect((await pages.post(path, { nonce: "x" }, browser)).status).toBe(403);
+      }
+      expect(await pages.rows()).toEqual(rows);
+    }
   });
 });

@@ -1,4 +1,18 @@
 import { productPage, productRoom } from "../shell/room.js";
+import {
+  erase,
+  exportAll,
+  resend,
+  resendChallenge,
+  reveal,
+  revoke,
+  showErasure,
+  showExport,
+  showReveal,
+  showRevocation,
+  showUnlinking,
+  unlink,
+} from "./acts.js";
 import { find, showFind } from "./find.js";
 import { showPlayer } from "./player-page.js";
 
@@ -10,5 +24,38 @@ export const players = productRoom({
   pages: [
     productPage({ path: "", ...{ show: showFind, submit: find, changes: "players:see" } }),
     productPage({ path: "/:kuid", show: showPlayer }),
+    productPage({
+      path: "/:kuid/challenges/:challengeId/resend",
+      ...{ submit: resendChallenge, changes: "players:change" },
+    }),
+    productPage({
+      path: "/:kuid/mails/:mailId/resend",
+      ...{ submit: resend, changes: "players:change" },
+    }),
+    productPage({
+      path: "/:kuid/sessions/:sessionId/revoke",
+      ...{ show: showRevocation, sees: "players:change" },
+      ...{ submit: revoke, changes: "players:change", asksAgain: true },
+    }),
+    productPage({
+      path: "/:kuid/sessions/:sessionId/unlink",
+      ...{ show: showUnlinking, sees: "players:change" },
+      ...{ submit: unlink, changes: "players:change", asksAgain: true },
+    }),
+    productPage({
+      path: "/:kuid/guardians/:guardianId/reveal",
+      ...{ show: showReveal, sees: "players:reveal" },
+      ...{ submit: reveal, changes: "players:reveal", asksAgain: true },
+    }),
+    productPage({
+      path: "/:kuid/export",
+      ...{ show: showExport, sees: "players:export" },
+      ...{ submit: exportAll, changes: "players:export", asksAgain: true },
+    }),
+    productPage({
+      path: "/:kuid/erase",
+      ...{ show: showErasure, sees: "players:erase" },
+      ...{ submit: erase, changes: "players:erase", asksAgain: true },
+    }),
   ],
 });

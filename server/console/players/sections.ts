@@ -1,7 +1,7 @@
 // The parts of a player's page: what is known, sessions, guardians, challenges and emails.
 import type { PlayerSeen, SessionSeen } from "../../actions/player/read-player.js";
 import { todayIn, verifiedAgeOn, ageOn, type AgeEvidence } from "../../domain/age/age.js";
-import type { Challenge } from "../../domain/challenge/challenge.js";
+import { isAboutAge, isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
 import { maskAddress, maskAddresses } from "../../domain/guardian/email.js";
 import type { Ground } from "../../policy/types.js";
 import { html, type Html } from "../../presentation/html.js";
@@ -9,9 +9,11 @@ import { describePermission } from "../../presentation/permission-text.js";
 import { textsIn } from "../../presentation/texts/index.js";
 import { progressOf } from "../../presentation/why-off.js";
 import type { Mail } from "../../store/mail/table.js";
+import { form } from "../shell/form.js";
 import { table, time } from "../shell/list.js";
-import type { ProductVisit } from "../shell/visit.js";
+import { mayAct, type ProductVisit } from "../shell/visit.js";
 import { endOf } from "./answers.js";
+import { playerPath } from "./find.js";
 
 const facts = (rows: readonly (readonly [string, Html | string | number])[]): Html =>
   html`<dl>
@@ -69,7 +71,26 @@ const groundText = (ground: Ground | undefined, { context }: SessionSeen): strin
       }[ground.kind];
 };
 
-export function sessions({ sessions: all }: PlayerSeen): Html {
+const sessionActs = (visit: ProductVisit, kuid: string, sessionId: string): Html =>
+  html`<p class="actions">
+    <a class="button danger" href="${playerPath(visit, kuid, `/sessions/${sessionId}/revoke`)}"
+      >Revoke</a
+    >
+    <a class="button second" href="${playerPath(visit, kuid, `/sessions/${sessionId}/unlink`)}"
+      >Unlink guardians</a
+    >
+  </p>`;
+
+/** Returns the acts that are about the player as a whole, as far as the operator may take them. */
+export const wholeActs = (visit: ProductVisit, kuid: string): Html | false =>
+  (mayAct(visit, "players:export") || mayAct(visit, "players:erase")) &&
+  html`<h2>Data of the player</h2>
+    <p class="actions">
+      ${mayAct(visit, "players:export") && html`<a class="button second" href="${playerPath(visit, kuid, "/export")}">Export</a>`}
+      ${mayAct(visit, "players:erase") && html`<a class="button danger" href="${playerPath(visit, kuid, "/erase")}">Erase</a>`}
+    </p>`;
+
+export function sessions(visit: ProductVisit, { player, sessions: all }: PlayerSeen): Html {
   const texts = textsIn("en");
   return html`<h2>Sessions</h2>
     ${all.length === 0 && html`<div class="empty">The player has no session.</div>`}
@@ -108,11 +129,15 @@ export function sessions({ sessions: all }: PlayerSeen): Html {
               "The product has no permissions.",
             )
           }
+          ${seen.revoked === null && mayAct(visit, "players:change") && sessionActs(visit, player.kuid, seen.session.sessionId)}
         </section>`,
     )}`;
 }
 
-export function guardians({ guardians: onFile, formerGuardians }: PlayerSeen): Html {
+export function guardians(
+  visit: ProductVisit,
+  { player, guardians: onFile, formerGuardians }: PlayerSeen,
+): Html {
   const masks = maskAddresses(onFile.map(({ address }) => address));
   const rows = onFile.map((guardian, at) => ({ ...guardian, masked: masks[at] ?? "" }));
   return html`<h2>Guardians</h2>
@@ -132,6 +157,19 @@ export function guardians({ guardians: onFile, formerGuardians }: PlayerSeen): H
           title: "Consented",
           cell: ({ consentedAt }) => (consentedAt === null ? "no" : time(consentedAt)),
         },
+        ...(mayAct(visit, "players:reveal")
+          ? [
+              {
+                title: "In full",
+                cell: ({ guardianId, masked: shown }: (typeof rows)[number]) =>
+                  html`<a
+                    href="${playerPath(visit, player.kuid, `/guardians/${guardianId}/reveal`)}"
+                    aria-label="Show the address of ${shown}"
+                    >Show</a
+                  >`,
+              },
+            ]
+          : []),
       ],
       rows,
       "No guardian is on file.",
@@ -160,7 +198,16 @@ const TYPES: Readonly<Record<Challenge["type"], string>> = {
   CHALLENGE_PARENT_INVITE: "invitation of a parent",
 };
 
-export function challenges(visit: ProductVisit, { challenges: all }: PlayerSeen): Html {
+/** Returns a button that sends something again; what is wrong stands on the player's page. */
+const again = (visit: ProductVisit, kuid: string, path: string): Html =>
+  form(
+    visit,
+    playerPath(visit, kuid, path),
+    html`<input type="hidden" name="page" value="${playerPath(visit, kuid)}" />
+      <button class="button second">Send again</button>`,
+  );
+
+export function challenges(visit: ProductVisit, { player, challenges: all }: PlayerSeen): Html {
   return html`<h2>Challenges</h2>
     ${table(
       "Challenges",
@@ -186,6 +233,17 @@ export function challenges(visit: ProductVisit, { challenges: all }: PlayerSeen)
               ? ""
               : html`${maskAddress(mailedTo)}${mailedAt !== null && html`, ${time(mailedAt)}`}`,
         },
+        ...(mayAct(visit, "players:change")
+          ? [
+              {
+                title: "Again",
+                cell: (challenge: Challenge) =>
+                  isUnfinished(challenge) && !isAboutAge(challenge)
+                    ? again(visit, player.kuid, `/challenges/${challenge.challengeId}/resend`)
+                    : "",
+              },
+            ]
+          : []),
       ],
       all,
       "No guardian was asked.",
@@ -203,7 +261,7 @@ const DELIVERY: Readonly<Record<Mail["status"], string>> = {
 /** Hides the addresses in what a mail server said. */
 const masked = (text: string): string => text.replace(/[^\s<>,;:"']+@[^\s<>,;:"']+/g, maskAddress);
 
-export function mails(visit: ProductVisit, { mails: all }: PlayerSeen): Html {
+export function mails(visit: ProductVisit, { player, mails: all }: PlayerSeen): Html {
   return html`<h2>Emails</h2>
     ${table(
       "Emails",
@@ -220,6 +278,15 @@ export function mails(visit: ProductVisit, { mails: all }: PlayerSeen): Html {
           title: "Product",
           cell: ({ productId }) => visit.services.catalogue.product(productId)?.name ?? "",
         },
+        ...(mayAct(visit, "players:change")
+          ? [
+              {
+                title: "Again",
+                cell: ({ mailId, status }: Mail) =>
+                  status === "failed" ? again(visit, player.kuid, `/mails/${mailId}/resend`) : "",
+              },
+            ]
+          : []),
       ],
       all,
       "No email was sent about this player.",

@@ -6,6 +6,8 @@ import { dateText } from "../../../presentation/times.js";
 import { html, type Html } from "../../../presentation/html.js";
 import { listOpenInvitations } from "../../../store/guardians/invitations.js";
 import type { Invitation } from "../../../store/guardians/table.js";
+import { listReasonsOfPlayer } from "../../../store/operators/queries.js";
+import type { OperatorReason } from "../../../store/operators/table.js";
 import { sendPage } from "../../shell/layout.js";
 import type { PageHandler } from "../../shell/page.js";
 import { ageCheckDetails, ownAgeChecks, type AgeCheck } from "../age-checks.js";
@@ -26,6 +28,10 @@ export const showGuardians: PageHandler<"sessionId"> = forFamily(
     const invitations = await listOpenInvitations(context.db, { ...context.tenancy, kuid, now });
     const isFull = guardians.length + invitations.length >= MAX_GUARDIANS;
     const checks = await ownAgeChecks(route);
+    const looks = (await listReasonsOfPlayer(context.db, { ...context.tenancy, kuid })).filter(
+      ({ action, guardianId }) =>
+        action === "address-revealed" && guardianId === guarded.guardianId,
+    );
     const done = Object.entries({ ...t.done, ...texts.verification.proof.done }).find(
       ([name]) => name === request.query["done"],
     )?.[1];
@@ -36,7 +42,7 @@ export const showGuardians: PageHandler<"sessionId"> = forFamily(
         ${routeHeader(route, t.title, { isDeep: true })}
         <p>${guardians.length > 1 ? t.lead : t.leadAlone}</p>
         <ul class="guardians">
-          ${guardians.map((guardian) => guardianCard(route, guardian, { guardians, checks }))}
+          ${guardians.map((guardian) => guardianCard(route, guardian, { guardians, checks, looks }))}
         </ul>
         ${invitations.length > 0 && openInvitations(route, invitations)}
         <p class="actions">
@@ -48,10 +54,18 @@ export const showGuardians: PageHandler<"sessionId"> = forFamily(
   },
 );
 
+type Known = Readonly<{
+  guardians: readonly GuardianSeen[];
+  /** Of the reader's own age. */
+  checks: readonly AgeCheck[];
+  /** When and why operators looked at the reader's address. */
+  looks: readonly OperatorReason[];
+}>;
+
 function guardianCard(
   route: FamilyRoute,
   guardian: GuardianSeen,
-  { guardians, checks }: Readonly<{ guardians: readonly GuardianSeen[]; checks: AgeCheck[] }>,
+  { guardians, checks, looks }: Known,
 ): Html {
   const { texts } = route.family;
   const { guardians: t } = texts;
@@ -63,6 +77,7 @@ function guardianCard(
     ${isSelf && html`<p><span class="tag">${t.you}</span></p>`}
     <p>${t.since[channel](dateText(linkedAt, texts, zoneOf(route.view.session)))}</p>
     <p class="hint">${t.assurance[assurance]}</p>
+    ${isSelf && looks.map(({ occurredAt, reason }) => html`<p class="hint" dir="auto">${t.looked({ date: dateText(occurredAt, texts, zoneOf(route.view.session)), reason })}</p>`)}
     ${isSelf && checks.map((check) => ageCheckDetails(route, check))}
     ${
       canRemove &&

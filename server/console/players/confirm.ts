@@ -1,0 +1,41 @@
+import type { Response } from "express";
+
+import { html, type Html } from "../../presentation/html.js";
+import { form, reasonField } from "../shell/form.js";
+import { sendConsolePage } from "../shell/layout.js";
+import type { ProductVisit } from "../shell/visit.js";
+
+type Confirmation = Readonly<{
+  title: string;
+  /** What it does. */
+  effect: string | Html;
+  button: string;
+  isDangerous?: boolean;
+  /** The page to go back to. */
+  back: string;
+}>;
+
+/** Says what an act does, and asks for confirmation; in live mode for a reason too. The form is sent to the page itself. */
+export function sendConfirmation(
+  visit: ProductVisit,
+  response: Response,
+  { title, effect, button, isDangerous = false, back }: Confirmation,
+): void {
+  const { errors } = visit.draft;
+  sendConsolePage(visit, response, {
+    title,
+    status: Object.keys(errors).length > 0 ? 422 : 200,
+    body: html`<h1>${title}</h1>
+      ${errors["act"] !== undefined && html`<p class="error" role="alert">${errors["act"]}</p>`}
+      <p class="lead">${effect}</p>
+      ${form(
+        visit,
+        visit.path,
+        html`${reasonField(visit)}
+          <div class="actions">
+            <button class="button${isDangerous && " danger"}">${button}</button>
+            <a href="${back}">Back to the player</a>
+          </div>`,
+      )}`,
+  });
+}
