@@ -77,6 +77,16 @@ export const listEntriesOfPlayer = query((sql, p: Slots<Tree & { kuid: string }>
     .orderBy("entry_index"),
 );
 
+/** Returns the first entry from an index on that is not erased. */
+export const findEntryFrom = query((sql, p: Slots<Tree & { index: number }>) =>
+  ledgerEntries
+    .select(sql, "index", "entry")
+    .where(ledgerEntries.values(p, "organisation", "mode"))
+    .where("entry_index", ">=", p.index)
+    .orderBy("entry_index")
+    .limit(1),
+).first;
+
 const DECISIONS: readonly EntryKind[] = ["consent", "refusal"];
 
 /** Returns where the decision of a challenge is. */
@@ -259,12 +269,13 @@ const missing = (position: number): never => {
   throw new Error(`The ledger is damaged: it has no hash at position ${position}.`);
 };
 
-/** Returns all entries of a ledger, oldest first, read a page at a time. */
+/** Returns the entries of a ledger from an index on, oldest first, read a page at a time. */
 export async function* readEntries(
   db: Db,
   { organisation, mode }: Tree,
+  from = 0,
 ): AsyncGenerator<StoredEntry> {
-  for (let index = 0; ;) {
+  for (let index = from; ;) {
     const rows = await entriesFrom(db, { organisation, mode, index });
     yield* rows;
     const last = rows.at(-1);
