@@ -829,6 +829,7 @@ export interface Messages {
     readonly lead: string;
     readonly leadAlone: string;
     readonly you: string;
+    readonly looked: (values: { date: Value; reason: Value }) => string;
     readonly since: {
       readonly "mailed-link": (date: Value) => string;
       readonly "handed-link": (date: Value) => string;

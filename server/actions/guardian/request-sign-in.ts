@@ -78,7 +78,7 @@ async function busyUntil(
     clientHashes: [clientHash, ...olderClientHashes],
   });
   const isOwnClick = template === "confirm-identity";
-  const until = signInBusyUntil({ ofAddress: isOwnClick ? [] : ofAddress, ofClient }, deps.now);
+  const until = signInBusyUntil({ ofAddress: isOwnClick ? ofAddress : [], ofClient }, deps.now);
   if (until !== undefined) return until;
   if (isOwnClick) return undefined;
   return takeMailRoom(tx, { ...deps, tenancy: { organisation: "", mode } }, email, "sign-ins");
