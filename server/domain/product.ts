@@ -100,6 +100,8 @@ type SelectionAllowance = AllowanceTexts &
     name: string;
     type: "selection";
     options: readonly string[];
+    /** What guardians call an option, by default its name in words. */
+    optionTitles?: Readonly<Record<string, LocalText>>;
     default: string;
   }>;
 export type ProductAllowance = NumericalAllowance | SelectionAllowance;
@@ -235,7 +237,8 @@ export type ProductConfig = Readonly<{
   spending?: readonly SpendingRule[];
   /** Where a provider's payload has a card's first digits, if not at one of the usual places: names joined by dots. */
   lookup?: Readonly<{ binPath: string }>;
-  activityTypes: readonly Readonly<{ name: string; schema: object }>[];
+  /** `title` is what guardians call it, by default its name in words. */
+  activityTypes: readonly Readonly<{ name: string; title?: LocalText; schema: object }>[];
   /** May frame the widgets and be redirected to. */
   origins: readonly string[];
   appSchemes: readonly string[];

@@ -1,15 +1,19 @@
 import type { DigestOfSession } from "../actions/digest/read-digest.js";
-import { nameText } from "../presentation/allowance-text.js";
+import type { ProductConfig } from "../domain/product.js";
+import { activityTitle } from "../presentation/allowance-text.js";
 import type { Row } from "../presentation/decision-text.js";
 import { moneyText } from "../presentation/money.js";
 import type { Texts } from "../presentation/texts/index.js";
 import { dayText, durationText } from "../presentation/times.js";
 import { layOutMail } from "./mail-layout.js";
 
+/** What a mail calls a product and its types of activity. */
+type Titled = Pick<ProductConfig, "name" | "activityTypes" | "locale">;
+
 interface Summary {
   /** The name of the product that the mail is counted for. */
   product: string;
-  products: readonly Readonly<{ name: string; digest: DigestOfSession }>[];
+  products: readonly Readonly<{ of: Titled; digest: DigestOfSession }>[];
   /** The child's nickname, where guardians allow it in mails. */
   child: string | undefined;
   /** What the reader calls the child. */
@@ -25,15 +29,15 @@ export function activityDigest(texts: Texts, summary: Summary) {
   const { mail: t } = texts.digest;
   const { product, products, child, url, stopUrl } = summary;
   const [from, until] = [dayText(summary.since, texts), dayText(summary.until, texts)];
-  const [first = product] = products.map(({ name }) => name);
+  const [first = product] = products.map(({ of }) => of.name);
   return layOutMail(texts, {
     subject: t.subject(first),
     child: summary.about,
     product: first,
     opening: [child === undefined ? t.lead({ from, until }) : t.leadOf({ child, from, until })],
-    rows: products.flatMap(({ name, digest }) =>
-      rowsOf(texts, digest, (term) =>
-        products.length > 1 ? t.inProduct({ product: name, term }) : term,
+    rows: products.flatMap(({ of, digest }) =>
+      rowsOf(texts, of, digest, (term) =>
+        products.length > 1 ? t.inProduct({ product: of.name, term }) : term,
       ),
     ),
     button: t.button,
@@ -45,6 +49,7 @@ export function activityDigest(texts: Texts, summary: Summary) {
 
 function rowsOf(
   texts: Texts,
+  product: Titled,
   { days, spent, activity }: DigestOfSession,
   termOf: (term: string) => string,
 ): Row[] {
@@ -73,7 +78,7 @@ function rowsOf(
       termOf(t.did),
       orNone(
         activity.map(({ type, count }) =>
-          shell.labelled({ term: nameText(type), text: digest.times(count) }),
+          shell.labelled({ term: activityTitle(product, type, texts), text: digest.times(count) }),
         ),
         t.didNothing,
       ),

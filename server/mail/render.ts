@@ -295,7 +295,7 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
         product: context.product.name,
         products: await Promise.all(
           sessions.map(async (session) => ({
-            name: services.catalogue.product(session.productId)?.name ?? context.product.name,
+            of: services.catalogue.product(session.productId) ?? context.product,
             digest: await readDigest(context, session, { since, until, instants }),
           })),
         ),

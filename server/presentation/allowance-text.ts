@@ -1,8 +1,12 @@
-import type { ProductConfig } from "../domain/product.js";
+import { DEFAULT_LANGUAGE } from "../domain/language.js";
+import { inLanguage } from "../domain/notice.js";
+import type { LocalText, ProductConfig } from "../domain/product.js";
 import { isolated } from "./isolate.js";
 import type { Texts } from "./texts/index.js";
 
-type Asked = Pick<ProductConfig, "allowances" | "spending">;
+type Asked = Pick<ProductConfig, "allowances" | "spending" | "locale">;
+
+type Reader = Pick<Texts, "language" | "direction">;
 
 /** Returns a name in words: "Weekly spend" for `weekly-spend`. */
 export function nameText(name: string): string {
@@ -14,12 +18,28 @@ export function nameText(name: string): string {
 export function allowanceTitle(
   { allowances }: Asked,
   name: string,
-  { language, direction }: Pick<Texts, "language" | "direction">,
+  { language, direction }: Reader,
 ): string {
   const own = allowances.find((allowance) => allowance.name === name);
   return own?.title === undefined
     ? nameText(name)
     : isolated(own.titles?.[language] ?? own.title, direction);
+}
+
+const titleIn = (
+  title: LocalText,
+  { locale = DEFAULT_LANGUAGE }: Pick<ProductConfig, "locale">,
+  { language, direction }: Reader,
+): string => isolated(inLanguage(title, language, locale), direction);
+
+/** Returns what guardians call a type of activity: the product's title for it, else its name in words. */
+export function activityTitle(
+  product: Pick<ProductConfig, "activityTypes" | "locale">,
+  name: string,
+  reader: Reader,
+): string {
+  const title = product.activityTypes.find((type) => type.name === name)?.title;
+  return title === undefined ? nameText(name) : titleIn(title, product, reader);
 }
 
 /** Returns the currency of an amount: its own, or that of the only limit that it sets. */
@@ -41,9 +61,14 @@ export function allowanceText(
   product: Asked,
   name: string,
   value: number | string,
-  texts: Pick<Texts, "language">,
+  texts: Reader,
 ): string {
-  if (typeof value === "string") return NAME.test(value) ? nameText(value) : value;
+  if (typeof value === "string") {
+    const own = product.allowances.find((allowance) => allowance.name === name);
+    const title = own?.type === "selection" ? own.optionTitles?.[value] : undefined;
+    if (title !== undefined) return titleIn(title, product, texts);
+    return NAME.test(value) ? nameText(value) : value;
+  }
   const currency = currencyOf(product, name);
   // Amounts are whole units.
   const money = { style: "currency", currency, maximumFractionDigits: 0 } as const;

@@ -245,6 +245,12 @@ function faultsOf(config: ProductConfig, policy: Policy): string[] {
     if (allowance.type === "selection" && !allowance.options.includes(allowance.default)) {
       faults.push(`allowances: the default of ${allowance.name} is not one of its options`);
     }
+    const { optionTitles = {}, options = [] } = allowance.type === "selection" ? allowance : {};
+    for (const name of Object.keys(optionTitles))
+      if (!options.includes(name))
+        faults.push(
+          `allowances: ${name} has a title and is not an option of ${allowance.name}${didYouMean(name, options)}`,
+        );
     if (
       allowance.type === "numerical" &&
       !(allowance.min <= allowance.default && allowance.default <= allowance.max)

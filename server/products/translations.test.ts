@@ -97,3 +97,25 @@ describe("texts by language in a product file", () => {
     expect(faultsOf(parts)).toContain(fault);
   });
 });
+
+test("titles of options and types of activity need the language of the file too, and an option that is there", () => {
+  const partners = { name: "partners", type: "selection", options: ["nobody"], default: "nobody" };
+  const titled = (optionTitles: object) =>
+    faultsOf({ allowances: [{ ...partners, optionTitles }] });
+  expect(titled({ nobody: { en: "No one", fr: "Personne" } })).toEqual([]);
+  expect(titled({ nobody: { fr: "Personne" } })).toEqual([
+    expect.stringMatching(/^allowances.0.optionTitles.nobody: needs en too/),
+  ]);
+  expect(titled({ nobdy: "No one" })).toEqual([
+    "allowances: nobdy has a title and is not an option of partners; did you mean `nobody`?",
+  ]);
+  const played = { name: "played", schema: { type: "object", additionalProperties: false } };
+  expect(faultsOf({ activityTypes: [{ ...played, title: { de: "Gespielt" } }] })).toEqual([
+    expect.stringMatching(/^activityTypes.0.title: needs en too/),
+  ]);
+  const config = read({
+    allowances: [{ ...partners, optionTitles: { nobody: { en: "No one", fr: "Personne" } } }],
+    activityTypes: [{ ...played, title: { en: "Played", de: "Gespielt" } }],
+  });
+  expect(readProductFile(stringify(asFile(config)), policy)).toEqual(config);
+});

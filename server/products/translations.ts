@@ -14,7 +14,11 @@ const TRANSLATED = ["name", "url", "text", "retention"] as const;
 type FileDocument = Omit<ProductDocument, (typeof TRANSLATED)[number]> &
   Readonly<Partial<Record<(typeof TRANSLATED)[number], LocalText>>>;
 
-type FileAllowance = Readonly<{ name: string; title?: LocalText }>;
+type FileAllowance = Readonly<{
+  name: string;
+  title?: LocalText;
+  optionTitles?: Readonly<Record<string, LocalText>>;
+}>;
 type FilePermission = Readonly<{ name: string; custom?: Readonly<{ title: LocalText }> }>;
 
 /** A product file that passed its schema. */
@@ -52,7 +56,7 @@ const textsOfNotice = (privacy: Privacy): [path: string, text: LocalText | undef
 /** Returns the texts that a file gives by language, each with its path. */
 function textsByLanguage(file: ProductFile) {
   const { purpose, documents = [], permissions = [], allowances = [], privacy } = file;
-  const { providers = {} } = file;
+  const { providers = {}, activityTypes = [] } = file;
   const all: [path: string, text: LocalText | undefined][] = [
     ["purpose", purpose],
     ...documents.flatMap((document, place) =>
@@ -65,8 +69,17 @@ function textsByLanguage(file: ProductFile) {
       `permissions.${place}.custom.title`,
       custom?.title,
     ]),
-    ...allowances.map(({ title }, place): [string, LocalText | undefined] => [
-      `allowances.${place}.title`,
+    ...allowances.flatMap(
+      ({ title, optionTitles = {} }, place): [string, LocalText | undefined][] => [
+        [`allowances.${place}.title`, title],
+        ...Object.entries(optionTitles).map(([name, text]): [string, LocalText] => [
+          `allowances.${place}.optionTitles.${name}`,
+          text,
+        ]),
+      ],
+    ),
+    ...activityTypes.map(({ title }, place): [string, LocalText | undefined] => [
+      `activityTypes.${place}.title`,
       title,
     ]),
     ...(privacy ? textsOfNotice(privacy) : []),

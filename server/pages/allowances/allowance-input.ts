@@ -6,7 +6,7 @@ import { allowanceText, allowanceTitle } from "../../presentation/allowance-text
 
 export { allowanceText, allowanceTitle };
 
-type Asked = Pick<ProductConfig, "allowances" | "spending">;
+type Asked = Pick<ProductConfig, "allowances" | "spending" | "locale">;
 
 function bounds(
   product: Asked,

@@ -3,7 +3,7 @@ import { zoneOf } from "../../../domain/zones.js";
 import { readSpending } from "../../../actions/transaction/read-spending.js";
 import { addDays, type LocalDate } from "../../../lib/dates.js";
 import { localDayOf } from "../../../domain/screentime/local-day.js";
-import { nameText } from "../../../presentation/allowance-text.js";
+import { activityTitle } from "../../../presentation/allowance-text.js";
 import { html, type Html } from "../../../presentation/html.js";
 import { moneyText, spendingText } from "../../../presentation/money.js";
 import { dateText, monthText } from "../../../presentation/times.js";
@@ -94,7 +94,7 @@ export async function activityCard(route: FamilyRoute): Promise<Html | false> {
   const counts = new Map<string, number>();
   for (const { type, count } of days) counts.set(type, (counts.get(type) ?? 0) + count);
   const bars = [...counts].map(([type, count]) => ({
-    label: nameText(type),
+    label: activityTitle(context.product, type, texts),
     value: count,
     text: times(count),
   }));
