@@ -398,7 +398,7 @@ describe("a guardian who wants no summary", () => {
   });
 });
 
-test("the child's page shows spending by month and activity, as tables with bars", async () => {
+test("the child's page shows spending by the period of its limit, and activity, as tables with bars", async () => {
   await report();
   const browser = await signIn(email);
   const { text } = await service.get(`/family/sessions/${kid.sessionId}/activity`, browser);
@@ -409,6 +409,8 @@ test("the child's page shows spending by month and activity, as tables with bars
   const spending = numbers("spending-USD");
   expect(spending.match(/\$12\.50/g)).toHaveLength(1);
   expect(spending.match(/<rect class="track"/g)).toHaveLength(6);
+  expect(spending.match(/<rect class="limit"/g)).toHaveLength(6);
+  expect(text).toContain("Spending by week");
   expect(numbers("activity-chart").match(/once/g)).toHaveLength(1);
   expect(text).toContain("$12.50 spent, although you allow no spending.");
   expect(text).not.toMatch(/<script(?! src)/);

@@ -21,7 +21,7 @@ type Links = Readonly<{
   familyUrl: string;
   mayRepudiate: boolean;
   mayWithdraw: boolean;
-  proof?: string | undefined;
+  checkpoint?: string | undefined;
 }>;
 
 /** Says what was changed, each thing once; another decision has its title. */
@@ -36,7 +36,7 @@ function subjectOf(decisions: readonly DecisionText[], product: string, texts: T
 export function receipt(
   texts: Texts,
   view: ReceiptView,
-  { child, url, familyUrl, mayRepudiate, mayWithdraw, proof }: Links,
+  { child, url, familyUrl, mayRepudiate, mayWithdraw, checkpoint }: Links,
 ) {
   const { receipts: t } = texts;
   const { product } = view.context;
@@ -83,12 +83,12 @@ export function receipt(
       },
     ],
     product: product.name,
-    appendix: proof === undefined ? undefined : { why: t.keep, text: proof },
+    appendix: checkpoint === undefined ? undefined : { why: t.keep, text: checkpoint },
   });
 }
 
 /**
- * Lists several decisions about a child in a product, each with a link to its receipt, and the proof of the last. `isCut` means
+ * Lists several decisions about a child in a product, each with a link to its receipt, and the checkpoint of the last. `isCut` means
  * that there were more.
  */
 export function collectedReceipts(
@@ -98,7 +98,7 @@ export function collectedReceipts(
     child,
     familyUrl,
     isCut,
-    proof,
+    checkpoint,
   }: Omit<Links, "url" | "mayWithdraw" | "mayRepudiate"> & { isCut: boolean },
 ) {
   const { receipts: t } = texts;
@@ -123,7 +123,7 @@ export function collectedReceipts(
       url,
     })),
     product: name,
-    appendix: proof === undefined ? undefined : { why: t.keep, text: proof },
+    appendix: checkpoint === undefined ? undefined : { why: t.keep, text: checkpoint },
   });
 }
 

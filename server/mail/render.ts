@@ -127,22 +127,17 @@ export async function renderMail(services: ServiceContext, mail: Mail): Promise<
   return { to: mail.content.to, ...written, html: html(accent) };
 }
 
-/** Returns the proof that a decision is in the ledger, as lines; undefined where it has no entry or the entry was erased. */
-async function proofText(
+/**
+ * Returns the checkpoint of the ledger that has a decision, so that every mailbox is a witness of it. The proof itself is behind
+ * the link of the receipt. Undefined where the decision has no entry or the entry was erased.
+ */
+async function checkpointText(
   services: ServiceContext,
   { organisation, mode, ledgerIndex: index }: Decision,
 ): Promise<string | undefined> {
   const evidence =
     index === null ? undefined : await evidenceAt(services, { organisation, mode, index });
-  if (!evidence) return undefined;
-  const { leafHash, proof, checkpoint } = evidence;
-  return [
-    `index ${index}`,
-    `leaf ${leafHash}`,
-    ...proof.map((hash) => `proof ${hash}`),
-    "",
-    checkpoint.trimEnd(),
-  ].join("\n");
+  return evidence?.checkpoint.trimEnd();
 }
 
 /** Returns the zone of a session's family, or of a place where there is no session yet. */
@@ -267,7 +262,7 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
           child,
           familyUrl: `${publicUrl}/family`,
           isCut,
-          proof: await proofText(services, (views.at(-1) ?? view).decision),
+          checkpoint: await checkpointText(services, (views.at(-1) ?? view).decision),
         });
         return { ...written, isWanted: true };
       }
@@ -277,7 +272,7 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
         familyUrl: `${publicUrl}/family`,
         mayRepudiate: mayRepudiate(view.decision, view.context.now),
         mayWithdraw: (await findWithdrawable(view)) !== undefined,
-        proof: await proofText(services, view.decision),
+        checkpoint: await checkpointText(services, view.decision),
       });
       return { ...written, isWanted: true };
     }

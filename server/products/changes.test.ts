@@ -104,7 +104,6 @@ const CHANGES: Readonly<Record<string, readonly [unknown, unknown]>> = {
   lookup: [undefined, { binPath: "card.bin" }],
   activityTypes: [[], [{ name: "match", schema: { type: "object" } }]],
   origins: [[], ["https://a.example"]],
-  brand: [{ accent: "#0b5c56" }, { accent: "#4b36b5" }],
   appSchemes: [[], ["seven"]],
   webhooks: [[{ url: hooks }], [{ url: hooks, events: ["Session.Revoked"] }]],
   retentionDays: [{ activity: 1 }, { activity: 2 }],

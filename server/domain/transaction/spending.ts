@@ -31,7 +31,8 @@ const startOfDate = (zone: string, date: LocalDate): number =>
 /** What was spent on the days since some date: one entry for each day and currency. */
 type SpentDay = Readonly<{ localDate: LocalDate; currency: string; spentMinor: number }>;
 
-const spentIn = (
+/** Returns what was spent in a period and a currency. */
+export const spentIn = (
   { startsOn, endsOn }: Period,
   currency: string,
   days: readonly SpentDay[],

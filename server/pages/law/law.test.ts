@@ -444,6 +444,9 @@ describe("the map", () => {
     expect(days.length).toBeGreaterThan(0);
     expect(days.every((day) => day > ON && day <= "2027-11-23")).toBe(true);
     expect(days).toEqual([...days].sort());
+    const [open = ""] = next.split("<details");
+    expect(open.match(/<time/g)).toHaveLength(8);
+    expect(next).toContain(`<summary>${days.length - 8} more changes</summary>`);
   });
 });
 

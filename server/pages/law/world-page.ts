@@ -153,6 +153,9 @@ function countries(services: ServiceContext, ages: readonly PlaceAges[], texts: 
   </details>`;
 }
 
+/** How many changes are listed before the others, which a phone would scroll through for long. */
+const OPEN_CHANGES = 8;
+
 function comingChanges(services: ServiceContext, on: LocalDate, texts: Texts): Html {
   const { law: t } = texts;
   const { policy } = services;
@@ -163,7 +166,14 @@ function comingChanges(services: ServiceContext, on: LocalDate, texts: Texts): H
       : placeLink(services, code, texts);
   return html`<section aria-labelledby="next">
     <h2 id="next">${t.changes.title}</h2>
-    ${changes.length === 0 ? html`<p>${t.changes.none}</p>` : changeList(changes, texts, placeOf)}
+    ${changes.length === 0 ? html`<p>${t.changes.none}</p>` : changeList(changes.slice(0, OPEN_CHANGES), texts, placeOf)}
+    ${
+      changes.length > OPEN_CHANGES &&
+      html`<details>
+        <summary>${t.changes.more(changes.length - OPEN_CHANGES)}</summary>
+        ${changeList(changes.slice(OPEN_CHANGES), texts, placeOf)}
+      </details>`
+    }
     <ul class="ways">
       <li><a href="${pathTo(services, "/law/changes.atom")}">${t.changes.feed}: Atom</a></li>
       <li><a href="${pathTo(services, "/law/changes.json")}">${t.changes.feed}: JSON</a></li>

@@ -6,46 +6,58 @@ import { localDayOf } from "../../../domain/screentime/local-day.js";
 import { activityTitle } from "../../../presentation/allowance-text.js";
 import { html, type Html } from "../../../presentation/html.js";
 import { moneyText, spendingText } from "../../../presentation/money.js";
-import { dateText, monthText } from "../../../presentation/times.js";
+import { dateText, dayText, monthText } from "../../../presentation/times.js";
 import { listActivityDays } from "../../../store/activity/queries.js";
 import { listSpending } from "../../../store/transactions/queries.js";
-import type { SpendingLimit } from "../../../domain/transaction/spending.js";
+import { periodOf, spentIn, type SpendingLimit } from "../../../domain/transaction/spending.js";
 import { lawTitle } from "../../../presentation/law-text.js";
 import type { FamilyRoute } from "../family-route.js";
 import { barChart, type Bar } from "./bar-chart.js";
 
-const MONTHS = 6;
 const DAYS = 7;
 
-/** Returns the first day of the month that is `back` months before that of a date. */
-const monthBefore = (date: LocalDate, back: number): LocalDate => {
-  const month = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 - back;
-  return `${String(Math.floor(month / 12)).padStart(4, "0")}-${String((month % 12) + 1).padStart(2, "0")}-01`;
-};
+/** How many periods a chart shows. */
+const BARS = { day: 7, week: 6, month: 6 } as const;
+type ChartPeriod = keyof typeof BARS;
 
-/** Shows the spending of the last six months by currency, and the limits that a guardian set. */
+/** Returns the period by which a guardian limits spending, so that the chart can show the limit; else the month. */
+const chartPeriod = (limits: readonly SpendingLimit[]): ChartPeriod =>
+  limits.map(({ period }) => period).find((period) => period !== "transaction") ?? "month";
+
+/** Returns the last periods up to a date, oldest first. */
+function periodsUntil(kind: ChartPeriod, today: LocalDate) {
+  const periods = [periodOf(kind, today)];
+  for (let [first] = periods; first && periods.length < BARS[kind]; [first] = periods)
+    periods.unshift(periodOf(kind, addDays(first.startsOn, -1)));
+  return periods;
+}
+
+/** Shows the spending of the last periods by currency, and the limits that a guardian set. */
 export async function spendingCard(route: FamilyRoute): Promise<Html | false> {
   const { context, view, family } = route;
   const { texts } = family;
   const { spending: t } = texts.digest;
   const { session } = view;
   const { limits, today } = await readSpending(context.db, context, session);
-  const first = monthBefore(today, MONTHS - 1);
-  const days = await listSpending(context.db, { sessionId: session.sessionId, since: first });
+  const period = chartPeriod(limits);
+  const title = t.title(period);
+  const periods = periodsUntil(period, today);
+  const days = await listSpending(context.db, {
+    sessionId: session.sessionId,
+    since: periods[0]?.startsOn ?? today,
+  });
   if (days.length === 0 && limits.length === 0) return false;
-  const months = Array.from({ length: MONTHS }, (_, place) =>
-    monthBefore(today, MONTHS - 1 - place),
-  );
   const currencies = [...new Set(days.map(({ currency }) => currency))].sort();
+  const limitOf = (currency: string) =>
+    limits.find((limit) => limit.period === period && limit.currency === currency)?.limitMinor;
   const barsOf = (currency: string): Bar[] =>
-    months.map((month) => {
-      const minor = days
-        .filter((day) => day.currency === currency && day.localDate.startsWith(month.slice(0, 7)))
-        .reduce((sum, { spentMinor }) => sum + spentMinor, 0);
+    periods.map(({ startsOn, endsOn }) => {
+      const minor = spentIn({ startsOn, endsOn }, currency, days);
       return {
-        label: monthText(month, texts),
+        label: period === "month" ? monthText(startsOn, texts) : dayText(startsOn, texts),
         value: Math.max(0, minor),
         text: moneyText(minor, currency, texts),
+        limit: limitOf(currency),
       };
     });
   const zone = zoneOf(route.view.session);
@@ -66,18 +78,19 @@ export async function spendingCard(route: FamilyRoute): Promise<Html | false> {
     return html`<br /><small>${texts.shell.labelled({ term, text })}</small>`;
   };
   return html`<section class="card" aria-labelledby="spending">
-    <h2 id="spending">${t.title}</h2>
+    <h2 id="spending">${title}</h2>
     ${limits.map((limit) => html`<p>${limitText(limit)} ${byLaw(limit)}</p>`)}
     ${currencies.length === 0 && html`<p>${t.none}</p>`}
     ${currencies.map((currency) =>
       barChart({
         id: `spending-${currency}`,
-        title: texts.shell.labelled({ term: t.title, text: currency }),
+        title: texts.shell.labelled({ term: title, text: currency }),
         isNamed: currencies.length > 1,
-        heads: [t.month, t.amount],
+        heads: [t.period(period), t.amount],
         bars: barsOf(currency),
       }),
     )}
+    ${currencies.some((currency) => limitOf(currency) !== undefined) && html`<p class="hint">${t.limitLine}</p>`}
   </section>`;
 }
 
