@@ -128,7 +128,7 @@ describe("what a player reads", () => {
   };
   /** Messages for guardians, and of their own pages. */
   const OF_GUARDIANS =
-    /^verification\.(title|lead|leadAdult|kept|passed|passedText|failedText|again|noneLeft|reason|hints\..*|learns\.card|proof\..*)$/;
+    /^verification\.(title|lead|leadAdult|kept|passed|passedText|failedText|again|noneLeft|reason|(hints|paper|recorded|proof)\..*|learns\.(card|signed-form|call))$/;
   const READ =
     /^(ageGate|verification|qr)\.|^refusals\.(expiredWidget|startAgain|otherWindow|wrongFlowCode|tooManyMails)\./;
   const messagesOf = (node: unknown, path = ""): [string, string][] =>
