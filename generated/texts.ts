@@ -1174,9 +1174,10 @@ export interface Messages {
       readonly stoppedText: string;
     };
     readonly spending: {
-      readonly title: string;
+      readonly title: (period: "day" | "month" | "other" | "week") => string;
       readonly none: string;
-      readonly month: string;
+      readonly period: (period: "day" | "month" | "other" | "week") => string;
+      readonly limitLine: string;
       readonly amount: string;
       readonly limit: (values: { spent: Value; limit: Value; date: Value }) => string;
       readonly limitOfNone: (spent: Value) => string;
@@ -1432,6 +1433,7 @@ export interface Messages {
     };
     readonly changes: {
       readonly title: string;
+      readonly more: (count: number) => string;
       readonly none: string;
       readonly begins: (duty: Value) => string;
       readonly ends: (duty: Value) => string;

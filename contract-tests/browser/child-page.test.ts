@@ -62,6 +62,7 @@ it("changes a permission and undoes it, and shows seven days of play", async () 
 it("shows an answer that cannot be taken beside its field, also after a reload", async () => {
   const visitor = await open("child-permissions");
   const { page } = visitor;
+  await page.locator("summary:has(h2)").click();
   await page.locator("#allowance-weekly-spend").fill("500");
   await press(page, "form:has(#allowance-weekly-spend) button");
   for (let reload = 0; reload < 2; reload++) {

@@ -46,12 +46,14 @@ export function routeHeader(
   const { name } = context.product;
   return html`<nav class="trail" aria-label="${t.trail}">
       <a href="${pathTo(family.services, "/family")}">${t.title}</a>
-      ${isDeep && html`<a href="${sessionPath(route)}" dir="auto">${name}</a>`}
+      ${isDeep && html`<a href="${sessionPath(route)}"><bdi>${name}</bdi></a>`}
     </nav>
     <h1 dir="auto">${title}</h1>
     <p class="lead">
-      ${isDeep ? fill(t.childIn, { product: html`<bdi>${name}</bdi>`, child: childName(child) }) : childName(child)}<br /><small
-        >${child.about}</small
-      >
+      ${
+        isDeep
+          ? fill(t.childIn, { product: html`<bdi>${name}</bdi>`, child: childName(child) })
+          : html`${childName(child)}<br /><small>${child.about}</small>`
+      }
     </p>`;
 }

@@ -37,8 +37,8 @@ export async function permissionsCard(route: FamilyRoute, nonce: string): Promis
   const isProven = await isProvenAdult(context.db, context, addressHash);
   const reserved = isProven ? [] : mine.filter(isOffUntilVerified);
   return html`<section class="card" aria-labelledby="permissions">
-    <h2 id="permissions">${t.permissions}</h2>
-    ${reservedByLaw(context, reserved, texts).map((line) => html`<p>${line}</p>`)}
+    <h2 id="permissions" class="unseen">${t.permissions}</h2>
+    ${reservedByLaw(context, reserved, texts).map((line) => html`<p class="hint">${line}</p>`)}
     ${reserved.length > 0 && !canProve(context, view.session) && html`<p>${texts.proof.unavailable(context.product.name)}</p>`}
     ${
       mine.length === 0
@@ -78,12 +78,11 @@ function permissionRow(
   return html`<li id="${permissionId(name)}">
     <div>
       <strong dir="auto">${title}</strong>
-      ${about !== undefined && html`<small>${about}</small>`}
-      ${isReserved && html`<small>${proof.staysOff}</small>`}
       <span class="state${enabled && " is-on"}">${enabled ? t.isAllowed : t.isNotAllowed}</span>
     </div>
     ${isWaiting && canProve(context, view.session) && button("allow", proof.show)}
     ${isWaiting || enabled ? button("deny", t.deny) : button("allow", t.allow)}
+    ${(about !== undefined || isReserved) && html`<small>${about} ${isReserved && proof.staysOff}</small>`}
   </li>`;
 }
 
@@ -108,7 +107,10 @@ function others({ family: { texts }, context, view }: FamilyRoute): Html | false
     </div>`;
   return (
     own + barred !== "" &&
-    html`<dl class="others">${entry(t.own, own)} ${entry(t.barred, barred)}</dl>`
+    html`<details>
+      <summary>${texts.consent.aboutOthers}</summary>
+      <dl class="others">${entry(t.own, own)} ${entry(t.barred, barred)}</dl>
+    </details>`
   );
 }
 
@@ -123,8 +125,8 @@ export function allowancesCard(
   const { allowances } = context.product;
   if (allowances.length === 0) return false;
   const answers = allowancesOf(view);
-  return html`<section class="card" aria-labelledby="allowances">
-    <h2 id="allowances">${texts.allowances.title}</h2>
+  return html`<details class="card folded" ${answer && html`open`}>
+    <summary><h2>${texts.allowances.title}</h2></summary>
     ${allowances.map((allowance) => {
       const { name } = allowance;
       const own = answer?.name === name ? answer : undefined;
@@ -146,5 +148,5 @@ export function allowancesCard(
         </button>
       </form>`;
     })}
-  </section>`;
+  </details>`;
 }
