@@ -56,6 +56,7 @@ describe("the configuration", () => {
       drainSeconds: 5,
       webhookAllowPrivate: false,
       trustProxy: { hops: 0 },
+      consoleOidc: undefined,
       hasConsole: true,
       hasLawPages: true,
       logLevel: "info",
@@ -258,6 +259,22 @@ describe("the configuration", () => {
       { PUBLIC_URL: "https://u:p@a.example" },
       "PUBLIC_URL: must be",
     ],
+    [
+      "a console with an identity provider on plain http elsewhere",
+      { CONSOLE_OIDC_ISSUER: "http://id.studio.example", CONSOLE_OIDC_CLIENT_ID: "kinward" },
+      "CONSOLE_OIDC_ISSUER: must be an https address",
+    ],
+    [
+      "an identity provider without the console’s id",
+      { CONSOLE_OIDC_ISSUER: "https://id.studio.example" },
+      "CONSOLE_OIDC_ISSUER: needs CONSOLE_OIDC_CLIENT_ID",
+    ],
+    [
+      "domains that are addresses",
+      { CONSOLE_OIDC_DOMAINS: "studio.example, kim@studio.example" },
+      "CONSOLE_OIDC_DOMAINS: must be domains",
+    ],
+    ["a console that is neither on nor off", { CONSOLE: "yes" }, "CONSOLE: must be on or off"],
     ["a SQLite database without a path", { DATABASE_URL: "sqlite:" }, "DATABASE_URL: must be"],
   ])("refuses %s", (_what, env, message) => {
     expect(faultsOf(env)).toEqual([expect.stringContaining(message)]);
@@ -277,6 +294,10 @@ describe("a secret in a file", () => {
       KINWARD_SECRET_FILE: file("secret", `${SECRET}\n`),
       DATABASE_URL_FILE: file("database", "postgres://u:p@db/kinward\r\n"),
       SMTP_URL_FILE: file("smtp", "smtps://u:p@mail.example"),
+      CONSOLE_OIDC_ISSUER: "https://id.studio.example",
+      CONSOLE_OIDC_CLIENT_ID: "kinward",
+      CONSOLE_OIDC_CLIENT_SECRET_FILE: file("oidc", "a secret\n"),
+      CONSOLE_OIDC_DOMAINS: "Studio.example, games.example",
       TEMPORAL_PAYLOAD_KEYS_FILE: file("keys", `${Buffer.alloc(32).toString("base64")}\n`),
       KINWARD_PROVIDER_CARDS_FILE: file("cards", " a token \n"),
     });
@@ -284,6 +305,13 @@ describe("a secret in a file", () => {
       secrets: [SECRET],
       databaseUrl: "postgres://u:p@db/kinward",
       smtpUrl: "smtps://u:p@mail.example",
+      consoleOidc: {
+        issuer: "https://id.studio.example",
+        clientId: "kinward",
+        clientSecret: "a secret",
+        domains: ["studio.example", "games.example"],
+        rolesClaim: "kinward_roles",
+      },
       temporalPayloadKeys: [Buffer.alloc(32)],
     });
     expect(config.readProviderVariable("KINWARD_PROVIDER_CARDS")).toBe(" a token ");

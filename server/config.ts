@@ -49,6 +49,13 @@ function isPublicUrl(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url !== undefined && /^https?:$/.test(url.protocol) && !/[?#@]/.test(text);
 }
+/** An issuer of OpenID Connect: on https, or on this machine. */
+function isIssuer(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || url.username !== "" || url.password !== "" || /[?#]/.test(text)) return false;
+  return url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url.hostname));
+}
+const DOMAIN = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]*[a-z0-9])?$/;
 const isSmtpUrl = (text: string) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol);
 function isSmsUrl(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -211,6 +218,35 @@ const environment = z.object({
     .enum(["on", "off"], "must be on or off")
     .default("on")
     .describe("`off`: without `/console`, where operators see and do their work"),
+  CONSOLE_OIDC_ISSUER: z
+    .string()
+    .refine(isIssuer, "must be an https address without query and credentials")
+    .optional()
+    .describe(
+      "the identity provider by which operators sign in to the console (OpenID Connect with PKCE), beside links by email. Its return address is `/console/-/oidc/return` on the public address",
+    ),
+  CONSOLE_OIDC_CLIENT_ID: z.string().optional().describe("the console’s id at that provider"),
+  CONSOLE_OIDC_CLIENT_SECRET: z
+    .string()
+    .optional()
+    .describe("the console’s secret at that provider, where it has one"),
+  CONSOLE_OIDC_DOMAINS: z
+    .string()
+    .transform((text) => text.split(",").map((domain) => domain.trim().toLowerCase()))
+    .refine(
+      (domains) => domains.every((domain) => DOMAIN.test(domain)),
+      "must be domains such as studio.example, separated by commas",
+    )
+    .optional()
+    .describe(
+      "only addresses of these domains, separated by commas, sign in by that provider. Without it, every address that the provider calls verified",
+    ),
+  CONSOLE_OIDC_ROLES_CLAIM: z
+    .string()
+    .default("kinward_roles")
+    .describe(
+      "the claim with the roles of a person, a list of `<organisation>:<role>`. A person without the claim needs an invitation",
+    ),
   LOG_LEVEL: z
     .enum(LEVELS, `must be one of ${LEVELS.join(", ")}`)
     .default("info")
@@ -241,6 +277,15 @@ export const VARIABLES: readonly string[] = [
   ...Object.keys(environment.shape),
   ...SECRET_FILE_VARIABLES,
 ];
+
+export interface ConsoleOidc {
+  issuer: string;
+  clientId: string;
+  clientSecret: string | undefined;
+  /** In lower case. Undefined: every domain. */
+  domains: readonly string[] | undefined;
+  rolesClaim: string;
+}
 
 export interface Config {
   host: string;
@@ -290,6 +335,8 @@ export interface Config {
   hasLawPages: boolean;
   /** Whether operators can sign in at `/console`. */
   hasConsole: boolean;
+  /** The identity provider of operators. Undefined: they sign in by email alone. */
+  consoleOidc: ConsoleOidc | undefined;
   logLevel: (typeof LEVELS)[number];
   /** A variable that a product file names. Undefined where it is absent or empty, or no variable for providers. */
   readProviderVariable: (name: string) => string | undefined;
@@ -326,6 +373,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     faults.push("CLOCK_START: needs CLOCK=manual");
   if (given.CLOCK === "manual" && given.WAKEUPS === "temporal")
     faults.push("CLOCK: manual needs WAKEUPS=embedded, because Temporal keeps its own time");
+  if (
+    (given["CONSOLE_OIDC_ISSUER"] === undefined) !==
+    (given["CONSOLE_OIDC_CLIENT_ID"] === undefined)
+  )
+    faults.push("CONSOLE_OIDC_ISSUER: needs CONSOLE_OIDC_CLIENT_ID, and the other way round");
   // `auto` too, so that it does not depend on the machine whether the service starts.
   if ((given.PROCESSES ?? "1") !== "1") {
     if (given.CLOCK === "manual")
@@ -373,6 +425,16 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     contractCheck: data.CONTRACT_CHECK,
     hasLawPages: data.LAW_PAGES === "on",
     hasConsole: data.CONSOLE === "on",
+    consoleOidc:
+      data.CONSOLE_OIDC_ISSUER === undefined || data.CONSOLE_OIDC_CLIENT_ID === undefined
+        ? undefined
+        : {
+            issuer: data.CONSOLE_OIDC_ISSUER,
+            clientId: data.CONSOLE_OIDC_CLIENT_ID,
+            clientSecret: data.CONSOLE_OIDC_CLIENT_SECRET,
+            domains: data.CONSOLE_OIDC_DOMAINS,
+            rolesClaim: data.CONSOLE_OIDC_ROLES_CLAIM,
+          },
     logLevel: data.LOG_LEVEL,
     readProviderVariable: (name) => (name.startsWith(PROVIDER_PREFIX) ? given[name] : undefined),
   };

@@ -17,6 +17,7 @@ import type { Db } from "./store/engine/db.js";
 import type { Tenancy } from "./store/players/queries.js";
 import type { UnfinishedCounts } from "./store/challenges/unfinished.js";
 import type { Scope } from "./store/sessions/queries.js";
+import type { OpenIdProvider } from "./verification/openid-flow.js";
 import type { VerificationMethods } from "./verification/methods.js";
 
 /** What requests, pages, wakeups and commands share for the life of the process. */
@@ -43,6 +44,8 @@ export interface ServiceContext {
   readonly unfinishedCounts: UnfinishedCounts;
   readonly binTable: BinFunding;
   readonly verificationMethods: VerificationMethods;
+  /** By which operators sign in to the console; undefined where none is configured. */
+  readonly identityProvider: OpenIdProvider | undefined;
 }
 
 /** Which release of the law counts for a product: its own, where it reviews them, else this software's. */
@@ -91,7 +94,7 @@ export interface Checkpoints {
 }
 
 /** What a handler works with: one request of one product in one mode. */
-export interface Context extends Omit<ServiceContext, "store"> {
+export interface Context extends Omit<ServiceContext, "store" | "identityProvider"> {
   /** The law that counts for the product in this mode. */
   readonly policy: Policy;
   /** The store, or the transaction that the whole request runs in. */

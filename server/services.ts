@@ -32,6 +32,7 @@ import { openStore, type Store } from "./store/engine/store.js";
 import { createUnfinishedCounts } from "./store/challenges/unfinished.js";
 import { createVault } from "./store/secrets/vault.js";
 import { createProviderFetch } from "./verification/provider-fetch.js";
+import { createOpenIdProvider, type OpenIdProvider } from "./verification/openid-flow.js";
 import { createVerificationMethods } from "./verification/methods.js";
 import type { Wakeups } from "./wakeups/engine.js";
 import type { Kinds } from "./wakeups/kind.js";
@@ -145,6 +146,7 @@ export async function openServices(
           options.providerTimeoutMs,
         ),
       }),
+      identityProvider: identityProviderOf(config, options),
       transport,
       sender,
       kinds: createWakeupKinds({ transport, sender }),
@@ -167,6 +169,20 @@ export async function openServices(
     throw error;
   }
 }
+
+/** Unlike a vendor's, an organisation's own provider may have a private address: who sets the environment trusts it. */
+const identityProviderOf = (
+  { consoleOidc }: Config,
+  { providerTimeoutMs }: ServiceOptions,
+): OpenIdProvider | undefined => {
+  if (!consoleOidc) return undefined;
+  const isInsecure = consoleOidc.issuer.startsWith("http:");
+  const provider = createProviderFetch(fetch, fetch, providerTimeoutMs);
+  return createOpenIdProvider({
+    ...consoleOidc,
+    ...{ scope: "openid email", isInsecure, fetch: provider.fetch(isInsecure ? "test" : "live") },
+  });
+};
 
 /** Counts a row that cannot be decrypted each time it is read, and names it in the log once. */
 function reportUnreadable({ log, observer }: Pick<Services, "log" | "observer">) {

@@ -8,7 +8,7 @@ import {
   removeOperator,
   type By,
 } from "../actions/operator/team.js";
-import { ROLES, type Role } from "../domain/operator/roles.js";
+import { readRole, ROLES, type Role } from "../domain/operator/roles.js";
 import { isAddress, tidyAddress } from "../lib/email-address.js";
 import type { Services } from "../services.js";
 import type { Db } from "../store/engine/db.js";
@@ -102,7 +102,7 @@ async function assertNotLastOwner(tx: Db, operator: Operator): Promise<void> {
 
 export const giveRole = (email: string, text: string, options: OfOrganisation) =>
   withServices(async (services) => {
-    const role = ROLES.find((one) => one === text);
+    const role = readRole(text);
     if (!role) throw new CommandError(`The roles are ${ROLES.join(", ")}.`);
     const isChanged = await services.store.write(async (tx) => {
       const operator = await requireOperator(tx, services, email, options);

@@ -13,6 +13,7 @@ import { ROOMS } from "./rooms.js";
 import { renderConsoleRefusals } from "./shell/refusals.js";
 import { forOperator, routesOf } from "./shell/route-room.js";
 import { style } from "./shell/style.js";
+import { hasProvider, leadToProvider, takeReturnOfProvider } from "./sign-in/identity-provider.js";
 import { showLink, useLink } from "./sign-in/link.js";
 import { askForLink, showSent, showSignIn } from "./sign-in/request.js";
 import { signOut } from "./sign-in/sign-out.js";
@@ -22,6 +23,8 @@ const PAGES = [
   page({ path: style.path, show: style.send, isUnlimited: true }),
   page({ path: "/console/-/sign-in", show: showSignIn, submit: askForLink }),
   page({ path: "/console/-/sent", show: showSent }),
+  page({ path: "/console/-/oidc", show: leadToProvider, isServed: hasProvider }),
+  page({ path: "/console/-/oidc/return", show: takeReturnOfProvider, isServed: hasProvider }),
   page({ path: "/console/-/link/:token", show: showLink, submit: useLink }),
   page({
     path: "/console/-/passkeys",

@@ -9,6 +9,7 @@ const SECRET_VARIABLES = [
   "SMS_URL",
   "TEMPORAL_API_KEY",
   "TEMPORAL_PAYLOAD_KEYS",
+  "CONSOLE_OIDC_CLIENT_SECRET",
 ];
 export const SECRET_FILE_VARIABLES: readonly string[] = SECRET_VARIABLES.map(
   (name) => `${name}_FILE`,

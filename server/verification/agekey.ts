@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 
 import type { AgeKeyProvider } from "../domain/product.js";
 import { ProviderError, type VerificationMethod } from "../domain/verification/method.js";
-import { ageIn, asProviderError, errorOutcome, openidClient } from "./oidc.js";
+import { ageIn, errorOutcome } from "./oidc.js";
+import { asProviderError, openidClient } from "./openid-flow.js";
 import { expand, settingsOf, type ProviderDeps, type ProviderInput } from "./provider-settings.js";
 
 const ISSUER = {

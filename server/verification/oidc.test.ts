@@ -2,7 +2,8 @@
 import { expect, test } from "@jest/globals";
 
 import { ProviderError } from "../domain/verification/method.js";
-import { ageIn, asProviderError, errorOutcome } from "./oidc.js";
+import { ageIn, errorOutcome } from "./oidc.js";
+import { asProviderError } from "./openid-flow.js";
 
 const NOW = Date.parse("2026-11-23T12:00:00Z");
 const CLAIMS = {

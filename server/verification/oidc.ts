@@ -1,6 +1,4 @@
 // Supports any OpenID Connect provider by the code flow with PKCE. The product file names the claims that state an age.
-import type * as Client from "openid-client";
-
 import { latestToday } from "../domain/age/age.js";
 import { isRealDate, yearsBetween } from "../lib/dates.js";
 import type { OidcProvider } from "../domain/product.js";
@@ -10,14 +8,8 @@ import {
   type MethodOutcome,
   type VerificationMethod,
 } from "../domain/verification/method.js";
+import { createOpenIdProvider } from "./openid-flow.js";
 import { expand, settingsOf, type ProviderDeps, type ProviderInput } from "./provider-settings.js";
-
-/** Imported when the first flow begins. */
-let library: typeof Client | undefined;
-export const openidClient = async (): Promise<typeof Client> =>
-  (library ??= await import("openid-client"));
-
-const TIMEOUT_SECONDS = 8;
 
 /** Returns the method; undefined where a variable is missing from the environment. */
 export function createOidc(
@@ -32,64 +24,24 @@ export function createOidc(
   if (issuer === undefined || clientId === undefined) return undefined;
   if (clientSecretName !== undefined && secret === undefined) return undefined;
 
-  let discovered: Promise<Client.Configuration> | undefined;
-  const discover = async (): Promise<Client.Configuration> => {
-    if (!deps.mayLeadTo(mode, issuer))
-      throw new ProviderError("unavailable", "the issuer is not https");
-    const client = await openidClient();
-    return client.discovery(new URL(issuer), clientId, secret, undefined, {
-      [client.customFetch]: deps.fetch(mode) as Client.CustomFetch,
-      timeout: TIMEOUT_SECONDS,
-      execute: [
-        // Without it the signature of the ID token isn't checked in this flow.
-        client.enableNonRepudiationChecks,
-        ...(mode === "test" ? [client.allowInsecureRequests] : []),
-      ],
-    });
-  };
-  /** Cached after the first success. */
-  const configuration = (): Promise<Client.Configuration> =>
-    (discovered ??= discover().catch((error: unknown) => {
-      discovered = undefined;
-      throw error;
-    }));
+  const openId = createOpenIdProvider({
+    ...{ issuer, clientId, clientSecret: secret, scope },
+    fetch: deps.fetch(mode),
+    isInsecure: mode === "test",
+  });
 
   return {
     ...settingsOf(input),
     async begin({ state, nonce, returnUrl, language }) {
-      const client = await openidClient();
-      const verifier = client.randomPKCECodeVerifier();
-      const config = await configuration().catch((error: unknown) => {
-        throw new ProviderError("unavailable", `discovery: ${errorCodeOf(error)}`);
-      });
-      const url = client.buildAuthorizationUrl(config, {
-        redirect_uri: returnUrl,
-        scope,
-        state,
-        nonce,
-        ui_locales: language,
-        code_challenge: await client.calculatePKCECodeChallenge(verifier),
-        code_challenge_method: "S256",
-      });
-      return { step: { at: "provider", url: url.href }, flow: { state, nonce, verifier } };
+      if (!deps.mayLeadTo(mode, issuer))
+        throw new ProviderError("unavailable", "the issuer is not https");
+      const { url, flow } = await openId.begin({ state, nonce, returnUrl, language });
+      return { step: { at: "provider", url }, flow };
     },
     async finish({ state = "", nonce = "", verifier = "" }, { parameters, returnUrl, realNow }) {
       if (parameters["error"] !== undefined) return errorOutcome(parameters["error"]);
-      const client = await openidClient();
-      const address = new URL(returnUrl);
-      for (const [name, value] of Object.entries({ ...parameters, state }))
-        address.searchParams.set(name, value);
-      const tokens = await client
-        .authorizationCodeGrant(await configuration(), address, {
-          pkceCodeVerifier: verifier,
-          expectedState: state,
-          expectedNonce: nonce,
-          idTokenExpected: true,
-        })
-        .catch((error: unknown) => {
-          throw asProviderError(error);
-        });
-      const age = ageIn(tokens.claims() ?? {}, claims, realNow);
+      const flow = { state, nonce, verifier };
+      const age = ageIn(await openId.finish(flow, { parameters, returnUrl }), claims, realNow);
       return age ? { status: "shown", age } : { status: "inconclusive" };
     },
   };
@@ -101,31 +53,6 @@ export function createOidc(
 export function errorOutcome(error: string): MethodOutcome {
   if (error === "access_denied") return { status: "cancelled" };
   throw new ProviderError("unavailable", "the provider returned an error");
-}
-
-const errorCodeOf = (error: unknown): string => {
-  const { code = "no answer", status = 0 } = error as { code?: string; status?: number };
-  return status === 0 ? code : `${code} ${status}`;
-};
-
-/** Converts an error. A provider that is unreachable, slow or failing proves nothing, and a wrong response is refused. */
-export function asProviderError(error: unknown): ProviderError {
-  if (error instanceof ProviderError) return error;
-  const { code, status, name, cause } = error as {
-    code?: string;
-    status?: number;
-    name?: string;
-    cause?: { name?: string };
-  };
-  if (cause instanceof ProviderError) return cause;
-  const isUnreachable =
-    code === "OAUTH_TIMEOUT" ||
-    name === "TypeError" ||
-    name === "TimeoutError" ||
-    cause?.name === "TypeError" ||
-    cause?.name === "TimeoutError" ||
-    (status !== undefined && status >= 500);
-  return new ProviderError(isUnreachable ? "unavailable" : "refused", errorCodeOf(error));
 }
 
 /** Returns the age that claims state; undefined where they state none. Claims of an unexpected type are ignored. */

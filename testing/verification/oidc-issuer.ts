@@ -127,9 +127,10 @@ async function configure(
     ],
     ...(isAgeKey && { routes: { authorization: AGEKEY_PATH, jwks: "/.well-known/jwks.json" } }),
     responseTypes: ["code", "id_token"],
-    scopes: ["openid", "age"],
+    scopes: ["openid", "age", "email"],
     claims: {
       openid: ["sub", "age_over_18", "age_thresholds", "req_claims_hash", "birthdate", "age"],
+      email: ["email", "email_verified", "kinward_roles"],
     },
     conformIdTokenClaims: false,
     extraParams: ["claims", "language"],
@@ -151,7 +152,7 @@ async function configure(
     // A person who has signed in has agreed.
     loadExistingGrant: async (context) => {
       const grant = new context.oidc.provider.Grant({ clientId: CLIENT, accountId: "person" });
-      grant.addOIDCScope("openid age");
+      grant.addOIDCScope("openid age email");
       await grant.save();
       return grant;
     },

@@ -17,6 +17,7 @@ import { html } from "../../presentation/html.js";
 import { audit } from "../../store/audit/audit.js";
 import { sendPlainPage } from "../shell/layout.js";
 import { consolePath, findSignedIn } from "../shell/visit.js";
+import { providerButton } from "./identity-provider.js";
 import { nextIn } from "./next.js";
 
 const SUBJECT = "console sign-in";
@@ -41,6 +42,7 @@ export const showSignIn: PageHandler = async (services, request, response) => {
     status: error === undefined ? 200 : 422,
     body: html`${request.query["done"] === "signed-out" && html`<p class="done" role="status">You are signed out.</p>`}
       <h1>Sign in</h1>
+      ${providerButton(services, next)}
       ${
         canMail
           ? html`<p class="lead">We send a link to the address that you were invited under.</p>

@@ -2,6 +2,7 @@ import type { Request, Response } from "express";
 
 import { inviteOperator } from "../../actions/operator/team.js";
 import { isAddress, tidyAddress } from "../../lib/email-address.js";
+import { readRole } from "../../domain/operator/roles.js";
 import { field } from "../../pages/shell/form.js";
 import { html } from "../../presentation/html.js";
 import type { Db } from "../../store/engine/db.js";
@@ -9,7 +10,7 @@ import { form, selectInput, textInput } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
 import type { Result } from "../shell/room.js";
 import { byVisitor, organisationPath, type Visit } from "../shell/visit.js";
-import { readRole, ROLE_OPTIONS } from "./roles.js";
+import { ROLE_OPTIONS } from "./roles.js";
 
 export function showInvite(visit: Visit, _request: Request, response: Response): void {
   const { draft } = visit;

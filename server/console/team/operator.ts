@@ -8,6 +8,7 @@ import {
   removeOperator,
 } from "../../actions/operator/team.js";
 import { isSignedIn } from "../../domain/browser-session.js";
+import { readRole } from "../../domain/operator/roles.js";
 import { field } from "../../pages/shell/form.js";
 import type { PageRequest } from "../../pages/shell/page.js";
 import { Refusal } from "../../pages/shell/refusal.js";
@@ -21,7 +22,7 @@ import { table, time } from "../shell/list.js";
 import { keepReason } from "../shell/record-act.js";
 import type { Result } from "../shell/room.js";
 import { byVisitor, mayAct, organisationPath, type Visit } from "../shell/visit.js";
-import { readRole, ROLE_OPTIONS } from "./roles.js";
+import { ROLE_OPTIONS } from "./roles.js";
 import { operatorPath } from "./team-page.js";
 
 type OfOperator = PageRequest<"operatorId">;

@@ -10,6 +10,3 @@ const MEANINGS: Readonly<Record<Role, string>> = {
 };
 
 export const ROLE_OPTIONS = ROLES.map((role) => [role, MEANINGS[role]] as const);
-
-/** Returns the role that a form names; undefined for any other text. */
-export const readRole = (text: string): Role | undefined => ROLES.find((role) => role === text);

@@ -4,6 +4,9 @@ import type { Mode } from "../product.js";
 export const ROLES = ["owner", "developer", "support", "compliance", "viewer"] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Returns the role that a text names; undefined for any other text. */
+export const readRole = (text: string): Role | undefined => ROLES.find((role) => role === text);
+
 /** For each role, the modes in which it may act; a role that is absent may in none. */
 type Modes = Readonly<Partial<Record<Role, "both" | Mode>>>;
 
