@@ -115,7 +115,7 @@ export const listAuditedBefore = query(
       .select(sql, "id", "occurredAt", "actor", "action", "target", "outcome")
       .where(isOneOf(sql, "target", p.targets))
       // Keeps SQLite from the index of organisations, which has far more rows for each than the one of targets.
-      .whereRaw("+organisation = ? and mode = ?", [p.organisation, p.mode] as never)
+      .whereRaw("organisation || '' = ? and mode = ?", [p.organisation, p.mode] as never)
       .where("id", "<", p.before)
       .orderBy("id", "desc")
       .limit(PAGE),
