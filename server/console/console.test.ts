@@ -235,6 +235,27 @@ describe("the team", () => {
     );
   });
 
+  it("is listed in pages of fifty, none of it twice or left out, and whole as CSV", async () => {
+    const { browser } = await team.join(someone());
+    for (let at = 0; at < 101; at++) await team.invite(`many-${at}@studio.example`, "viewer");
+    const seen: string[] = [];
+    const sizes: number[] = [];
+    let path: string | undefined = `${TEAM}?search=many-`;
+    while (path !== undefined) {
+      const { text } = await pages.get(path, browser);
+      const found = [...text.matchAll(/>(many-\d+@studio\.example)</g)].map(([, one = ""]) => one);
+      sizes.push(found.length);
+      seen.push(...found);
+      path = /href="([^"]*after=[^"]*)"\s*>Next page/.exec(text)?.[1]?.replaceAll("&amp;", "&");
+    }
+    expect(sizes).toEqual([50, 50, 1]);
+    expect(new Set(seen).size).toBe(101);
+    const csv = await pages.get(`${TEAM}?search=many-&format=csv`, browser);
+    expect(csv.text.trim().split("\r\n")).toHaveLength(102);
+    const forged = await pages.get(`${TEAM}?search=many-&after=forged`, browser);
+    expect(forged.text.match(/many-\d+@/g)).toHaveLength(50);
+  });
+
   it("keeps what was typed into a form that is wrong, says why, and takes it once it is right", async () => {
     const { browser } = await team.join(someone());
     const path = `${TEAM}/invite`;

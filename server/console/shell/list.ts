@@ -161,6 +161,23 @@ export function sendCsv<Row>(
   sendText(response, "csv", csvLine(columns.map(({ title }) => title)) + lines.join(""));
 }
 
+/** Cuts a page out of rows that are all there, by the key of the row before it. */
+function cutPage<Row>(
+  visit: Visit,
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+): { rows: readonly Row[]; next: unknown } {
+  const after = positionIn<string>(visit);
+  // Where the row before the page was deleted, the list begins again.
+  const start = after === undefined ? 0 : rows.findIndex((row) => keyOf(row) === after) + 1;
+  const cut = rows.slice(start, start + PAGE_ROWS);
+  const last = cut.at(-1);
+  return {
+    rows: cut,
+    next: last !== undefined && start + PAGE_ROWS < rows.length ? keyOf(last) : undefined,
+  };
+}
+
 type List<Row> = Readonly<{
   title: string;
   /** The name of the CSV file. */
@@ -169,6 +186,8 @@ type List<Row> = Readonly<{
   rows: readonly Row[];
   /** The position of the last row, where there are more. */
   next?: unknown;
+  /** The key of a row, where `rows` are all that there are. */
+  keyOf?: (row: Row) => string;
   filters?: readonly Filter[];
   empty: string | Html;
   /** What stands between the heading and the filters. */
@@ -177,8 +196,9 @@ type List<Row> = Readonly<{
 
 /** Sends a page with one table, or its rows as CSV where the address asks for that. */
 export function sendList<Row>(visit: Visit, response: Response, list: List<Row>): void {
-  const { title, name, columns, rows, next, filters = [], empty, lead } = list;
-  if (wantsCsv(visit)) return sendCsv(response, name, columns, rows);
+  const { title, name, columns, filters = [], empty, lead, keyOf } = list;
+  if (wantsCsv(visit)) return sendCsv(response, name, columns, list.rows);
+  const { rows, next } = keyOf ? cutPage(visit, list.rows, keyOf) : list;
   sendConsolePage(visit, response, {
     title,
     body: html`<h1>${title}</h1>

@@ -45,6 +45,7 @@ export async function showTeam(visit: Visit, _request: Request, response: Respon
     name: "team",
     columns: columnsOf(visit),
     rows,
+    keyOf: ({ operatorId }) => operatorId,
     filters: [
       { name: "search", label: "Address" },
       { name: "role", label: "Role", options: ROLE_OPTIONS.map(([one]) => [one, one] as const) },
