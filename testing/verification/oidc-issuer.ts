@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import Provider, { type Configuration } from "oidc-provider";
 
 /** What the issuer states about the person, besides who they are. */
-type TokenClaims = Record<string, unknown>;
+export type TokenClaims = Record<string, unknown>;
 
 const CLIENT = "kinward-test";
 const QUERY_MODE = "response_mode=query";
