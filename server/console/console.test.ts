@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { browserOf, guardianSteps, pathIn } from "../../testing/guardian-steps.js";
+import { HOUR } from "../../testing/fixed.js";
+import { browserOf, guardianSteps, pathIn, type Browser } from "../../testing/guardian-steps.js";
 import { consoleOf } from "../../testing/operator.js";
 import { startPageServer, type PageServer } from "../../testing/page-server.js";
+import { waitOf, type Counts } from "../domain/counters.js";
+import type { Mode } from "../domain/product.js";
+import { count } from "../store/counts/count.js";
+import { listEndpoints, noteEndpointFailure } from "../store/events/endpoints.js";
 import { readAuditLog } from "../store/audit/queries.js";
 
 let pages: PageServer;
@@ -338,5 +343,65 @@ describe("the team", () => {
       "The last owner stays.",
     );
     expect((await pages.get(own, only.browser)).status).toBe(200);
+  });
+});
+
+describe("the overview of a product", () => {
+  const path = () => team.productPath();
+  const counting = (hoursAgo: number, jurisdiction: string, counts: Counts, mode: Mode = "test") =>
+    pages.services.store.write(async (tx) =>
+      count(
+        tx,
+        { scope: { productId: 101, mode }, now: pages.clock.now() - hoursAgo * HOUR },
+        jurisdiction,
+        counts,
+      ),
+    );
+  const csvOf = async (browser: Browser, query: string) =>
+    (await pages.get(`${path()}?format=csv&${query}`, browser)).text.split("\r\n");
+
+  it("shows what was counted in a period and place, before and after it is added up", async () => {
+    const { browser } = await team.join(someone(), "viewer");
+    const asked = { "gate:CHALLENGE": 3, "step:challenge": 3, "step:opened": 2 } as const;
+    await counting(1, "BR", { ...asked, [`wait:opened:${waitOf(600_000)}`]: 2 });
+    await counting(24 * 8, "US-CA", { ...asked, screentime: 2 * HOUR });
+    await counting(1, "BR", { "step:challenge": 50 }, "live");
+    const funnel = () =>
+      Promise.all(
+        ["range=24h", "range=30d&place=US", "range=constructor", "range=7d&place=US"].map(
+          async (query) => (await csvOf(browser, `figure=funnel&${query}`)).slice(1, 4),
+        ),
+      );
+    const before = await funnel();
+    expect(before).toEqual([
+      ["Age gate,3,,", "Challenge,3,,", "Opened,2,67 %,10 min"],
+      ["Age gate,3,,", "Challenge,3,,", "Opened,2,67 %,"],
+      ["Age gate,6,,", "Challenge,6,,", "Opened,4,67 %,10 min"],
+      [""],
+    ]);
+    await pages.tidy();
+    expect(await funnel()).toEqual(before);
+    expect(await csvOf(browser, "figure=places&range=90d")).toEqual([
+      "Place,Age gate,Challenges,Passed,Passed of all,Sessions that began,Hours of play",
+      "Brazil,3,3,0,0 %,0,0",
+      "United States,3,3,0,0 %,0,2",
+      "",
+    ]);
+  });
+
+  it("names an endpoint that fails in this mode, and email that did not arrive", async () => {
+    const { browser } = await team.join(someone(), "viewer");
+    const receiver = await pages.receive();
+    receiver.behaviour = (_, response) => void response.writeHead(503).end();
+    await counting(2, "", { "mail:undeliverable": 1 });
+    expect((await pages.get(path(), browser)).text).not.toContain("has failed since");
+    const [endpoint] = await listEndpoints(pages.services.store, 101);
+    await pages.services.store.write((tx) =>
+      noteEndpointFailure(tx, endpoint?.endpointId ?? "", pages.clock.now()),
+    );
+    const { text } = await pages.get(path(), browser);
+    expect(text).toContain(`${new URL(receiver.url).host} has failed since 2026-`);
+    expect(text).toContain("1 email of this period did not arrive.");
+    await receiver[Symbol.asyncDispose]();
   });
 });

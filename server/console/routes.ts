@@ -43,8 +43,14 @@ const PAGES = [
   page({ path: "/console/:organisation", show: forOperator(ROOMS, showOrganisation) }),
 ];
 
+/** A path of an organisation's room would do for a product and mode, too. */
+const BY_PATH = [
+  ...ROOMS.filter(({ of }) => of === "organisation"),
+  ...ROOMS.filter(({ of }) => of === "product"),
+];
+
 export const createRoutes = (services: ServiceContext, limit: ClientLimit): Router =>
-  routePages(services, [...PAGES, ...ROOMS.flatMap((room) => routesOf(room, ROOMS))], {
+  routePages(services, [...PAGES, ...BY_PATH.flatMap((room) => routesOf(room, ROOMS))], {
     limit,
     refusals: renderConsoleRefusals(services),
     hasLanguages: false,

@@ -74,3 +74,23 @@ export function addCounts(...all: readonly Sums[]): Sums {
       sums[counter] = (sums[counter] ?? 0) + amount;
   return sums;
 }
+
+/** Returns the median time (milliseconds) that guardians took for a step; undefined where none has come so far. */
+export function medianWait(sums: Sums, step: Exclude<Step, "challenge">): number | undefined {
+  const start = `wait:${step}:`;
+  const classes = Object.entries(sums)
+    .flatMap(([name, amount]) =>
+      name.startsWith(start) ? [{ wait: Number(name.slice(start.length)), amount }] : [],
+    )
+    .sort((one, other) => one.wait - other.wait);
+  const half = classes.reduce((all, { amount }) => all + amount, 0) / 2;
+  let before = 0;
+  for (const { wait, amount } of classes) {
+    if (before + amount >= half) {
+      const [from, to] = boundsOfWait(wait);
+      return from + ((to - from) * (half - before)) / amount;
+    }
+    before += amount;
+  }
+  return undefined;
+}

@@ -60,6 +60,8 @@ export type Filter = Readonly<{
   label: string;
   /** The values to choose from, each with its words; without them it is a text. */
   options?: readonly (readonly [value: string, words: string])[];
+  /** The value where the address has none; without it that is all. */
+  fallback?: string;
 }>;
 
 /** Returns the value of a filter in the address; empty where there is none. */
@@ -71,14 +73,14 @@ export const filterOf = ({ query }: Visit, name: string): string => {
 /** Returns a form whose choices stand in the address, so that it can be shared. */
 export const filterForm = (visit: Visit, filters: readonly Filter[]): Html =>
   html`<form method="get" action="${visit.path}" class="filters" role="search">
-    ${filters.map(({ name, label, options }) => {
-      const value = filterOf(visit, name);
+    ${filters.map(({ name, label, options, fallback = "" }) => {
+      const value = filterOf(visit, name) || fallback;
       return html`<div class="field">
         <label for="filter-${name}">${label}</label>
         ${
           options
             ? html`<select id="filter-${name}" name="${name}">
-                <option value="">All</option>
+                ${fallback === "" && html`<option value="">All</option>`}
                 ${options.map(([each, words]) => html`<option value="${each}" ${each === value && html` selected`}>${words}</option>`)}
               </select>`
             : html`<input

@@ -1,0 +1,124 @@
+import type { Request, Response } from "express";
+
+import { addCounts, NOWHERE } from "../../domain/counters.js";
+import { html, type Html } from "../../presentation/html.js";
+import { readCounts } from "../../store/counts/queries.js";
+import { sendConsolePage } from "../shell/layout.js";
+import {
+  filterForm,
+  filterOf,
+  sendCsv,
+  table,
+  wantsCsv,
+  withQuery,
+  type Column,
+} from "../shell/list.js";
+import type { ProductVisit } from "../shell/visit.js";
+import { attentionOf } from "./attention.js";
+import { byPlace, countingOf, figuresOf, PLACE_COLUMNS, type Figure } from "./figures.js";
+import { DEFAULT_RANGE, periodsOf, rangeNamed, RANGES } from "./range.js";
+
+type Row = Figure["rows"][number];
+
+const regions = new Intl.DisplayNames(["en"], { type: "region" });
+const nameOf = (place: string): string => regions.of(place) ?? place;
+
+const columnsOf = (titles: readonly string[]): Column<Row>[] =>
+  titles.map((title, nth) => ({
+    title,
+    cell: (row) => {
+      const value = row[nth] ?? "";
+      return typeof value === "number" ? value.toLocaleString("en") : value;
+    },
+    text: (row) => row[nth] ?? "",
+    isNumber: nth > 0,
+  }));
+
+/** Shows how far players and guardians come, from counts alone: no history is read. */
+export async function showOverview(
+  visit: ProductVisit,
+  _request: Request,
+  response: Response,
+): Promise<void> {
+  const { services, context, product, mode, now } = visit;
+  const range = rangeNamed(filterOf(visit, "range"));
+  const periods = periodsOf(range, now);
+  const since = periods[0] as number;
+  const rows = await readCounts(services.store, context.scope, { by: range.by, since });
+  const place = filterOf(visit, "place");
+  const inPlace = place === "" ? rows : rows.filter((row) => row.place === place);
+  const counting = countingOf(range, periods, inPlace);
+  const places = { id: "places", columns: PLACE_COLUMNS, rows: byPlace(rows, nameOf) };
+  const figures = figuresOf(counting, place === "");
+  if (wantsCsv(visit)) {
+    const figure = [...figures, places].find(({ id }) => id === filterOf(visit, "figure"));
+    const name = `${product.productId}-${mode}-${figure?.id ?? "overview"}`;
+    return sendCsv(response, name, columnsOf(figure?.columns ?? []), figure?.rows ?? []);
+  }
+  const unplaced = rows.filter((row) => row.place === NOWHERE).map(({ counts }) => counts);
+  const attention = await attentionOf(visit, addCounts(...unplaced));
+  sendConsolePage(visit, response, {
+    title: `${product.name}, overview`,
+    body: html`<h1>${product.name}</h1>
+      ${attentionBox(attention)}
+      ${filterForm(visit, [
+        {
+          name: "range",
+          label: "Period",
+          options: Object.entries(RANGES).map(([value, { words }]) => [value, words] as const),
+          fallback: DEFAULT_RANGE,
+        },
+        { name: "place", label: "Place", options: placesIn(rows) },
+      ])}
+      ${figures.length === 0 && html`<div class="empty">${NOTHING}</div>`}
+      ${figures.map((figure) => figureBox(visit, figure))}
+      ${
+        places.rows.length > 0 &&
+        html`<section class="figure">
+          <h2>Places</h2>
+          ${table("Places", columnsOf(places.columns), places.rows, "")} ${csvLink(visit, "places")}
+        </section>`
+      }`,
+  });
+}
+
+const NOTHING = html`<p>
+  Nothing was counted in this period. What players and guardians do from now on is shown here within
+  seconds. In an empty database, <code>kinward demo --history</code> makes ninety days of families.
+</p>`;
+
+const placesIn = (rows: readonly { place: string }[]) =>
+  [...new Set(rows.map(({ place }) => place))]
+    .filter((place) => place !== NOWHERE)
+    .map((place) => [place, nameOf(place)] as const)
+    .sort((one, other) => one[1].localeCompare(other[1]));
+
+const attentionBox = (attention: readonly string[]): Html =>
+  attention.length === 0
+    ? html`<p class="hint">Nothing needs your attention.</p>`
+    : html`<section class="notice attention" aria-labelledby="attention">
+        <h2 id="attention">Needs attention</h2>
+        <ul>
+          ${attention.map((sentence) => html`<li>${sentence}</li>`)}
+        </ul>
+      </section>`;
+
+const csvLink = (visit: ProductVisit, figure: string): Html =>
+  html`<p>
+    <a href="${withQuery(visit, { format: "csv", figure })}" download
+      >CSV<span class="unseen"> of ${figure}</span></a
+    >
+  </p>`;
+
+const figureBox = (
+  visit: ProductVisit,
+  { id, title, lead, picture, columns, rows }: Figure,
+): Html =>
+  html`<section class="figure">
+    <h2>${title}</h2>
+    ${lead !== undefined && html`<p class="hint">${lead}</p>`}
+    <div class="sides">
+      <div class="card">${picture}</div>
+      <div>${table(title, columnsOf(columns), rows, "")} ${csvLink(visit, id)}</div>
+    </div>
+  </section>`;
