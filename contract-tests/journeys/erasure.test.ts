@@ -334,17 +334,16 @@ describe("an erasure", () => {
   });
 });
 
-/** Returns what was counted in a product, without how long guardians took. */
+/** Returns what was counted in a product, without how long guardians took, and what it was in each place. */
 async function counted(productId: number, by: "daily" | "hourly"): Promise<Record<string, number>> {
   const rows = await service.database.query<{ counts: string }>(
-    [`${by}_counts`, "count_additions"]
-      .map((table) => `select counts from ${table} where product_id = ${productId}`)
-      .join(" union all "),
+    `select counts from ${by}_counts where product_id = ${productId} and place = ''
+     union all select counts from count_additions where product_id = ${productId}`,
   );
   const sums: Record<string, number> = {};
   for (const { counts } of rows)
     for (const [name, amount] of Object.entries(JSON.parse(counts) as Record<string, number>))
-      if (!name.startsWith("wait:")) sums[name] = (sums[name] ?? 0) + amount;
+      if (!/^(wait|in):/.test(name)) sums[name] = (sums[name] ?? 0) + amount;
   return sums;
 }
 

@@ -42,11 +42,50 @@ export type Counts = Readonly<Partial<Record<Counter, number>>>;
 /** How much each counter has come to. A later release may have other counters. */
 export type Sums = Readonly<Record<string, number>>;
 
-/** Where what belongs to no player's place is counted. */
-export const NOWHERE = "";
+/** The place of what belongs to no player's place, and of all places together. */
+export const EVERYWHERE = "";
 
 /** Returns the country of a jurisdiction: there are few enough to count in each. */
-export const placeOf = (jurisdiction: string): string => jurisdiction.split("-", 1)[0] ?? NOWHERE;
+export const placeOf = (jurisdiction: string): string =>
+  jurisdiction.split("-", 1)[0] ?? EVERYWHERE;
+
+/** What a list of places shows, and the counters that it is the sum of. */
+const OF_PLACE = {
+  gate: ["gate:PASS", "gate:CHALLENGE", "gate:PROHIBITED"],
+  challenges: ["step:challenge"],
+  passed: ["step:passed"],
+  sessions: ["session:DIGITAL_MINOR", "session:DIGITAL_YOUTH", "session:LEGAL_ADULT"],
+  screentime: ["screentime"],
+} as const satisfies Readonly<Record<string, readonly Counter[]>>;
+
+export type OfPlace = Readonly<Record<keyof typeof OF_PLACE, number>>;
+
+const nameOfPlace = new Map<string, string>(
+  Object.entries(OF_PLACE).flatMap(([name, counters]) =>
+    counters.map((counter) => [counter, name] as const),
+  ),
+);
+
+/** Returns what is counted in a place as counted everywhere, so that a list of places needs no rows of each. */
+export function asEverywhere(place: string, counts: Sums): Sums {
+  if (place === EVERYWHERE) return counts;
+  const own = Object.entries(counts).flatMap(([counter, amount]) => {
+    const name = nameOfPlace.get(counter);
+    return name === undefined ? [] : [{ [`in:${place}:${name}`]: amount }];
+  });
+  return addCounts(counts, ...own);
+}
+
+/** Returns what was counted in each place, of the counts of all. */
+export function placesIn(sums: Sums): ReadonlyMap<string, OfPlace> {
+  const places = new Map<string, OfPlace>();
+  const none = { gate: 0, challenges: 0, passed: 0, sessions: 0, screentime: 0 };
+  for (const [counter, amount] of Object.entries(sums)) {
+    const [start, place = "", name = ""] = counter.split(":");
+    if (start === "in") places.set(place, { ...(places.get(place) ?? none), [name]: amount });
+  }
+  return places;
+}
 
 /** Returns the start of the hour (milliseconds). */
 export const hourOf = (at: number): number => Math.floor(at / HOUR_MS) * HOUR_MS;

@@ -3,7 +3,7 @@ import { audit } from "../store/audit/audit.js";
 import { pauseAfter } from "../lib/back-off.js";
 import type { AuditScope } from "../domain/audit.js";
 import type { ServiceContext } from "../context.js";
-import { NOWHERE } from "../domain/counters.js";
+import { EVERYWHERE } from "../domain/counters.js";
 import type { Randomness } from "../lib/randomness.js";
 import { DAY_MS } from "../lib/dates.js";
 import { completeDelivery, type DueDelivery } from "../store/events/deliveries.js";
@@ -48,7 +48,7 @@ export async function recordAttempts(
       const attempt = { endpointId, attemptedAt, status, durationMs, next };
       const { productId, mode } = delivery;
       if (await completeDelivery(tx, delivery, attempt))
-        count(tx, { scope: { productId, mode }, now: attemptedAt }, NOWHERE, {
+        count(tx, { scope: { productId, mode }, now: attemptedAt }, EVERYWHERE, {
           [`webhook:${outcomeOf(next)}`]: 1,
         });
     }

@@ -1,4 +1,4 @@
-import { NOWHERE } from "../../domain/counters.js";
+import { EVERYWHERE } from "../../domain/counters.js";
 import { count } from "../../store/counts/count.js";
 import type { Db } from "../../store/engine/db.js";
 import type { Mail } from "../../store/mail/table.js";
@@ -15,5 +15,5 @@ export function countMail(
   outcome: MailFailure | "held" | "sent" | "dropped",
 ): void {
   if (productId !== NO_PRODUCT)
-    count(tx, { scope: { productId, mode }, now }, NOWHERE, { [`mail:${outcome}`]: 1 });
+    count(tx, { scope: { productId, mode }, now }, EVERYWHERE, { [`mail:${outcome}`]: 1 });
 }

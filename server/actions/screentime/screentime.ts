@@ -1,6 +1,6 @@
 // Screen time between store and domain: reads what a transition needs, and writes what it does.
 import type { Context } from "../../context.js";
-import { NOWHERE } from "../../domain/counters.js";
+import { EVERYWHERE } from "../../domain/counters.js";
 import type { LawTimes } from "../../domain/screentime/law-times.js";
 import { rulesOf, rulesWithout, type Enforcement } from "../../domain/screentime/schedule.js";
 import type {
@@ -226,7 +226,7 @@ export async function recordTransition(
   if (situation.screentime !== before.screentime || added.length > 0)
     await saveScreentime(tx, idsOf(context, player), transition);
   const playedMs = added.reduce((sum, { ms }) => sum + ms, 0);
-  if (playedMs > 0) count(tx, context, before.jurisdiction ?? NOWHERE, { screentime: playedMs });
+  if (playedMs > 0) count(tx, context, before.jurisdiction ?? EVERYWHERE, { screentime: playedMs });
   for (const crossing of crossings) await emitCrossing(tx, context, player, crossing);
   return nextDue(situation);
 }

@@ -2,7 +2,7 @@
 import {
   addCounts,
   medianWait,
-  NOWHERE,
+  placesIn,
   STEPS,
   type Step,
   type Sums,
@@ -39,25 +39,11 @@ export function countingOf(
   periods: readonly number[],
   rows: readonly Counted[],
 ): Counting {
-  const found = grouped(rows, ({ startsAt }) => startsAt);
-  const byPeriod = periods.map((at) => sumOf(found.get(at)));
+  const found = new Map<number, Sums[]>(periods.map((at) => [at, []]));
+  for (const { startsAt, counts } of rows) found.get(startsAt)?.push(counts);
+  const byPeriod = [...found.values()].map((counts) => addCounts(...counts));
   return { range, periods, byPeriod, total: addCounts(...byPeriod) };
 }
-
-function grouped<Key>(
-  rows: readonly Counted[],
-  keyOf: (row: Counted) => Key,
-): ReadonlyMap<Key, readonly Counted[]> {
-  const groups = new Map<Key, Counted[]>();
-  for (const row of rows) {
-    const group = groups.get(keyOf(row));
-    if (group) group.push(row);
-    else groups.set(keyOf(row), [row]);
-  }
-  return groups;
-}
-
-const sumOf = (rows: readonly Counted[] = []): Sums => addCounts(...rows.map((row) => row.counts));
 
 /** Returns the counters that begin with a text, by the rest of their names. */
 const among = (sums: Sums, start: string): Readonly<Record<string, number>> =>
@@ -285,24 +271,17 @@ export const figuresOf = (counting: Counting, isEverywhere: boolean): readonly F
   ].filter((figure) => !withoutCounts(figure));
 
 /** Returns how far the players of each place came. */
-export function byPlace(
-  rows: readonly Counted[],
+export const byPlace = (
+  everywhere: Sums,
   nameOf: (place: string) => string,
-): readonly (readonly Cell[])[] {
-  const found = grouped(rows, ({ place }) => place);
-  return [...found]
-    .filter(([place]) => place !== NOWHERE)
-    .map(([place, counted]) => {
-      const sums = sumOf(counted);
-      const asked = sums["step:challenge"] ?? 0;
-      const passed = sums["step:passed"] ?? 0;
-      const hours = Math.round((sums["screentime"] ?? 0) / HOUR_MS);
-      const sessions = SESSIONS.reduce((sum, [, counter]) => sum + (sums[counter] ?? 0), 0);
-      const gate = totalOf(sums, "gate:");
-      return [nameOf(place), gate, asked, passed, share(passed, asked), sessions, hours] as const;
+): readonly (readonly Cell[])[] =>
+  [...placesIn(everywhere)]
+    .map(([place, { gate, challenges, passed, sessions, screentime }]) => {
+      const hours = Math.round(screentime / HOUR_MS);
+      const rate = share(passed, challenges);
+      return [nameOf(place), gate, challenges, passed, rate, sessions, hours] as const;
     })
     .sort((one, other) => other[1] - one[1] || one[0].localeCompare(other[0]));
-}
 
 export const PLACE_COLUMNS = [
   "Place",

@@ -1,6 +1,6 @@
 import type { Request, Response } from "express";
 
-import { addCounts, NOWHERE } from "../../domain/counters.js";
+import { EVERYWHERE, placesIn, type Sums } from "../../domain/counters.js";
 import { html, type Html } from "../../presentation/html.js";
 import { readCounts } from "../../store/counts/queries.js";
 import { sendConsolePage } from "../shell/layout.js";
@@ -44,19 +44,21 @@ export async function showOverview(
   const range = rangeNamed(filterOf(visit, "range"));
   const periods = periodsOf(range, now);
   const since = periods[0] as number;
-  const rows = await readCounts(services.store, context.scope, { by: range.by, since });
   const place = filterOf(visit, "place");
-  const inPlace = place === "" ? rows : rows.filter((row) => row.place === place);
-  const counting = countingOf(range, periods, inPlace);
-  const places = { id: "places", columns: PLACE_COLUMNS, rows: byPlace(rows, nameOf) };
-  const figures = figuresOf(counting, place === "");
+  const read = async (where: string) => {
+    const wanted = { by: range.by, since, place: where };
+    return countingOf(range, periods, await readCounts(services.store, context.scope, wanted));
+  };
+  const everywhere = await read(EVERYWHERE);
+  const counting = place === EVERYWHERE ? everywhere : await read(place);
+  const places = { id: "places", columns: PLACE_COLUMNS, rows: byPlace(everywhere.total, nameOf) };
+  const figures = figuresOf(counting, place === EVERYWHERE);
   if (wantsCsv(visit)) {
     const figure = [...figures, places].find(({ id }) => id === filterOf(visit, "figure"));
     const name = `${product.productId}-${mode}-${figure?.id ?? "overview"}`;
     return sendCsv(response, name, columnsOf(figure?.columns ?? []), figure?.rows ?? []);
   }
-  const unplaced = rows.filter((row) => row.place === NOWHERE).map(({ counts }) => counts);
-  const attention = await attentionOf(visit, addCounts(...unplaced));
+  const attention = await attentionOf(visit, everywhere.total);
   sendConsolePage(visit, response, {
     title: `${product.name}, overview`,
     body: html`<h1>${product.name}</h1>
@@ -68,7 +70,7 @@ export async function showOverview(
           options: Object.entries(RANGES).map(([value, { words }]) => [value, words] as const),
           fallback: DEFAULT_RANGE,
         },
-        { name: "place", label: "Place", options: placesIn(rows) },
+        { name: "place", label: "Place", options: placeOptions(everywhere.total) },
       ])}
       ${figures.length === 0 && html`<div class="empty">${NOTHING}</div>`}
       ${figures.map((figure) => figureBox(visit, figure))}
@@ -87,9 +89,8 @@ const NOTHING = html`<p>
   seconds. In an empty database, <code>kinward demo --history</code> makes ninety days of families.
 </p>`;
 
-const placesIn = (rows: readonly { place: string }[]) =>
-  [...new Set(rows.map(({ place }) => place))]
-    .filter((place) => place !== NOWHERE)
+const placeOptions = (everywhere: Sums) =>
+  [...placesIn(everywhere).keys()]
     .map((place) => [place, nameOf(place)] as const)
     .sort((one, other) => one[1].localeCompare(other[1]));
 

@@ -1,5 +1,5 @@
 // Reads what was counted, and adds up what commits have counted.
-import { addCounts } from "../../domain/counters.js";
+import { addCounts, asEverywhere, EVERYWHERE } from "../../domain/counters.js";
 import { DAY_MS } from "../../lib/dates.js";
 import type { Db } from "../engine/db.js";
 import { advisoryLock } from "../engine/locks.js";
@@ -14,12 +14,15 @@ type Totals = typeof hourlyCounts;
 
 const FIELDS = ["place", "startsAt", "counts"] as const;
 
+type OfProduct = Scope & { since: number };
+
 /** Reads what was added up and what was not by one statement: between two, some could move from one to the other. */
-const since = (totals: Totals) =>
-  query((sql, p: Slots<Scope & { since: number }>) =>
+const readOf = (totals: Totals) => ({
+  everywhere: query((sql, p: Slots<OfProduct>) =>
     totals
       .select(sql, ...FIELDS)
       .where(totals.values(p, "productId", "mode"))
+      .where({ place: EVERYWHERE })
       .where("starts_at", ">=", p.since)
       .unionAll(
         countAdditions
@@ -27,32 +30,52 @@ const since = (totals: Totals) =>
           .where(countAdditions.values(p, "productId", "mode"))
           .where("starts_at", ">=", p.since),
       ),
-  );
+  ),
+  inPlace: query((sql, p: Slots<OfProduct & { place: string }>) =>
+    totals
+      .select(sql, ...FIELDS)
+      .where(totals.values(p, "productId", "mode", "place"))
+      .where("starts_at", ">=", p.since)
+      .unionAll(
+        countAdditions
+          .select(sql, ...FIELDS)
+          .where(countAdditions.values(p, "productId", "mode", "place"))
+          .where("starts_at", ">=", p.since),
+      ),
+  ),
+});
 
 const TOTALS = {
-  hour: { read: since(hourlyCounts), ...writesOf(hourlyCounts) },
-  day: { read: since(dailyCounts), ...writesOf(dailyCounts) },
+  hour: { ...readOf(hourlyCounts), ...writesOf(hourlyCounts) },
+  day: { ...readOf(dailyCounts), ...writesOf(dailyCounts) },
 } as const;
 
 export type Period = keyof typeof TOTALS;
 
 /** Returns the start of the day (milliseconds). */
-export const dayOf = (at: number): number => Math.floor(at / DAY_MS) * DAY_MS;
+const dayOf = (at: number): number => Math.floor(at / DAY_MS) * DAY_MS;
 
-export type Counted = Pick<Row, (typeof FIELDS)[number]>;
+export type Counted = Pick<Row, "startsAt" | "counts">;
 
 /**
- * Returns what was counted by hours or days (UTC) since one began (milliseconds), in each place. There may be several rows of
- * one period and place.
+ * Returns what was counted by hours or days (UTC) since one began (milliseconds), in one place or in all. There may be several
+ * rows of one period.
  */
-export const readCounts = async (
+export async function readCounts(
   db: Db,
   { productId, mode }: Scope,
-  { by, since }: Readonly<{ by: Period; since: number }>,
-): Promise<readonly Counted[]> => {
-  const rows = await TOTALS[by].read(db, { productId, mode, since });
-  return by === "hour" ? rows : rows.map((row) => ({ ...row, startsAt: dayOf(row.startsAt) }));
-};
+  { by, since, place = EVERYWHERE }: Readonly<{ by: Period; since: number; place?: string }>,
+): Promise<readonly Counted[]> {
+  const wanted = { productId, mode, since };
+  const rows =
+    place === EVERYWHERE
+      ? await TOTALS[by].everywhere(db, wanted)
+      : await TOTALS[by].inPlace(db, { ...wanted, place });
+  return rows.map((row) => ({
+    startsAt: by === "hour" ? row.startsAt : dayOf(row.startsAt),
+    counts: place === EVERYWHERE ? asEverywhere(row.place, row.counts) : row.counts,
+  }));
+}
 
 type Key = Omit<Row, "counts">;
 
@@ -66,7 +89,7 @@ function writesOf(totals: Totals) {
     save: query((sql, p: Slots<Row>) =>
       totals
         .insert(sql, p)
-        .onConflict(["product_id", "mode", "starts_at", "place"])
+        .onConflict(["product_id", "mode", "place", "starts_at"])
         .merge(["counts"]),
     ),
   };
@@ -98,11 +121,14 @@ export async function addUpCounts(tx: Db): Promise<boolean> {
 async function addTo(tx: Db, by: Period, rows: readonly Row[]): Promise<void> {
   const { find, save } = TOTALS[by];
   const sums = new Map<string, Row>();
-  for (const { productId, mode, place, startsAt, counts } of rows) {
+  const add = ({ productId, mode, place, startsAt, counts }: Row) => {
     const key = { productId, mode, place, startsAt };
     const name = Object.values(key).join(" ");
-    const known = sums.get(name)?.counts ?? {};
-    sums.set(name, { ...key, counts: addCounts(known, counts) });
+    sums.set(name, { ...key, counts: addCounts(sums.get(name)?.counts ?? {}, counts) });
+  };
+  for (const row of rows) {
+    if (row.place !== EVERYWHERE) add(row);
+    add({ ...row, place: EVERYWHERE, counts: asEverywhere(row.place, row.counts) });
   }
   for (const { counts, ...key } of sums.values()) {
     const known = (await find.first(tx, key))?.counts ?? {};

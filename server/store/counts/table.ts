@@ -12,7 +12,7 @@ const columns = {
 };
 
 const described = {
-  place: "country, or none",
+  place: "country; empty for all",
   startsAt: "start of the hour or day (UTC)",
   counts: "how many of what",
 };

@@ -6,14 +6,14 @@ export const counts = (sql: Knex): Step[] => {
   const counted = (table: Knex.CreateTableBuilder) => {
     table.integer("product_id").notNullable();
     table.text("mode").notNullable();
-    // A country; empty for what belongs to none.
+    // A country; empty for all together, and for what belongs to none.
     table.text("place").notNullable();
     table.bigInteger("starts_at").notNullable();
     table.text("counts").notNullable();
   };
   const totals = (table: Knex.CreateTableBuilder) => {
     counted(table);
-    table.primary(["product_id", "mode", "starts_at", "place"]);
+    table.primary(["product_id", "mode", "place", "starts_at"]);
     table.index(["starts_at"]);
   };
   return [
