@@ -41,7 +41,9 @@ export function countingOf(
 ): Counting {
   const found = new Map<number, Sums[]>(periods.map((at) => [at, []]));
   for (const { startsAt, counts } of rows) found.get(startsAt)?.push(counts);
-  const byPeriod = [...found.values()].map((counts) => addCounts(...counts));
+  const byPeriod = [...found.values()].map(([only = {}, ...others]) =>
+    others.length === 0 ? only : addCounts(only, ...others),
+  );
   return { range, periods, byPeriod, total: addCounts(...byPeriod) };
 }
 

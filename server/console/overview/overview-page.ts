@@ -16,6 +16,7 @@ import {
 import type { ProductVisit } from "../shell/visit.js";
 import { attentionOf } from "./attention.js";
 import { byPlace, countingOf, figuresOf, PLACE_COLUMNS, type Figure } from "./figures.js";
+import { amount } from "./pictures.js";
 import { DEFAULT_RANGE, periodsOf, rangeNamed, RANGES } from "./range.js";
 
 type Row = Figure["rows"][number];
@@ -28,7 +29,7 @@ const columnsOf = (titles: readonly string[]): Column<Row>[] =>
     title,
     cell: (row) => {
       const value = row[nth] ?? "";
-      return typeof value === "number" ? value.toLocaleString("en") : value;
+      return typeof value === "number" ? amount(value) : value;
     },
     text: (row) => row[nth] ?? "",
     isNumber: nth > 0,

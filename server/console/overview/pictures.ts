@@ -22,7 +22,10 @@ const legend = (names: readonly string[]): Html | false =>
     )}
   </ul>`;
 
-const amount = (value: number): string => value.toLocaleString("en");
+const numbers = new Intl.NumberFormat("en");
+
+/** Returns a number as people read it: "1,548". */
+export const amount = (value: number): string => numbers.format(value);
 
 /** Returns a bar for each label, in parts where there are several series. */
 export function bars(about: string, labels: readonly string[], series: readonly Series[]): Html {
