@@ -23,6 +23,7 @@ function proofAsked(
     return law
       ? t.proofAdultByLaw(law.names?.[language] ?? law.name)
       : t.proofAdult(context.product.name);
+  if (challenge.awaiting === "guardian-second-confirmation") return undefined;
   if (assurance === "confirmed-plus")
     return t.proofTwice({
       product: context.product.name,
