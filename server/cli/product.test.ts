@@ -162,6 +162,28 @@ test("kinward product check lists what the law asks for where the product is off
   };
   const everywhere = await listed({});
   expect(everywhere).toContainEqual(["CA-QC-advertising"]);
+  // Only what discloses needs a guardian who was verified.
+  const own = (disclosing: boolean) => ({
+    name: "wall",
+    custom: {
+      title: "Wall",
+      disclosing,
+      minor: "guardian-off",
+      youth: "player-on",
+      adult: "player-on",
+    },
+  });
+  for (const [permission, isListed] of [
+    [{ name: "voice-chat" }, true],
+    [{ name: "multiplayer" }, false],
+    [own(true), true],
+    [own(false), false],
+  ] as const) {
+    const coppa = (await listed({ places: ["US"], permissions: [permission] })).filter(
+      ([law, key]) => law === "US-coppa" && key === "verification.trustedAdult",
+    );
+    expect([permission, coppa.length > 0]).toEqual([permission, isListed]);
+  }
   expect(everywhere).toContainEqual(["CN-games-minors", "verification.accessAge"]);
   expect(await listed({ places: ["kr"] })).toEqual([
     ["KR-game-spending"],
