@@ -10,7 +10,7 @@ import { OidcIssuer, type TokenClaims } from "../../../testing/verification/oidc
 import { readVouched } from "../../actions/operator/vouched.js";
 
 /** The service is started after its issuer, which has to know the address to return to. */
-const PUBLIC = "http://console.studio.example";
+const PUBLIC = "https://console.studio.example";
 const RETURN = `${PUBLIC}/console/-/oidc/return`;
 const START = "/console/-/oidc";
 const SIGN_IN = "/console/-/sign-in";
@@ -62,7 +62,7 @@ async function signIn(claims: TokenClaims, next = "") {
 }
 
 const sessionOf = ({ headers }: { headers: Readonly<Record<string, unknown>> }): Browser => ({
-  Cookie: /kinward-console=[^;]+/.exec(String(headers["set-cookie"]))?.[0] ?? "",
+  Cookie: /__Host-kinward-console=[^;]+/.exec(String(headers["set-cookie"]))?.[0] ?? "",
 });
 
 let people = 0;
@@ -85,6 +85,9 @@ describe("signing in by an identity provider", () => {
       status: 303,
       location: "/console/aurora",
     });
+    expect(String(headers["set-cookie"])).toMatch(
+      /__Host-kinward-console=[^;]+; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax; Secure/,
+    );
     const { text } = await pages.get("/console/aurora", sessionOf({ headers }));
     expect(text).toContain(person.email);
     expect(text).toContain("No passkey was used in this session");
