@@ -8,7 +8,7 @@ import { ledgerEntries } from "../../testing/ledger.js";
 import { CONSENT, guardianSteps, linkIn, type Browser } from "../../testing/guardian-steps.js";
 import { hiddenFields, openPage } from "../../testing/pages.js";
 import { PEBBLE, STARFALL, startTestService, type TestService } from "../../testing/service.js";
-import { proofOf, revoke } from "../../testing/verification/operator.js";
+import { begunFor, grant, proofOf, revoke } from "../../testing/verification/operator.js";
 
 let service: TestService;
 beforeAll(async () => void (service = await startTestService()));
@@ -29,6 +29,7 @@ describe("a product that asks for verified guardians", () => {
       organisation: pebble
       guardianAssurance: { default: attested, US: verified }
       guardianVerificationDays: ${days}
+      company: { name: Pebble Ltd, contactUrl: "https://pebble.example/contact" }
       permissions: [{ name: join-groups }, { name: mods }]`);
   beforeAll(() => holdsFor(30));
 
@@ -178,10 +179,36 @@ describe("a product that asks for verified guardians", () => {
     expect((await openPage(service, second)).text).toContain("Another adult can decide");
     // A guardian who decides again has no attempt left.
     await answer(link, CONSENT);
-    expect(await again(link)).not.toContain("/widgets/verify/");
+    // Both began at the same instant of the clock.
+    expect([url, second]).toContain(await again(link));
+    expect((await openPage(service, second)).text).not.toContain('name="persona"');
     expect(await statusOf(challengeId)).toMatchObject({
       awaiting: "guardian-verification",
     });
+  });
+
+  test("lets a guardian appeal once no way is left, and try again where it was right", async () => {
+    const email = "appeals@example.com";
+    const { challengeId, link, url } = await verified(email, "inconclusive");
+    expect((await openPage(service, url)).text).not.toContain('value="appeal"');
+    await answer(url, { persona: "inconclusive" });
+    await answer(url, { persona: "inconclusive" });
+    const { text } = await openPage(service, url);
+    expect(text).toContain("You do not have to send a document or a picture");
+    expect(text).toContain('href="https://pebble.example/contact"');
+    expect(await grant(service, await begunFor(service, challengeId))).toBe(false);
+    await answer(url, { do: "appeal", appeal: "did-not-work" });
+    expect((await openPage(service, url)).text).toContain("You asked for another look");
+    await answer(link, CONSENT);
+    expect(await again(link)).toBe(url);
+    expect(await grant(service, await begunFor(service, challengeId))).toBe(true);
+    // The appeal by itself lets nothing count.
+    expect(await statusOf(challengeId)).toMatchObject({ awaiting: "guardian-verification" });
+    expect((await openPage(service, url)).text).toContain("Open the link in your email to try");
+    const second = await again(link);
+    expect(second).not.toBe(url);
+    await answer(second, { persona: "adult" });
+    expect(await statusOf(challengeId)).toMatchObject({ status: "PASS" });
   });
 
   test("takes nothing more after an attempt at fraud", async () => {
@@ -191,7 +218,10 @@ describe("a product that asks for verified guardians", () => {
     await answer(url, { persona: "adult" });
     expect(await statusOf(challengeId)).toEqual({ challengeId, status: "IN_PROGRESS" });
     await answer(link, CONSENT);
-    expect(await again(link)).not.toContain("/widgets/verify/");
+    expect(await again(link)).toBe(url);
+    const { text } = await openPage(service, url);
+    expect(text).not.toContain('name="persona"');
+    expect(text).not.toContain('value="appeal"');
   });
 
   test("takes nothing from a verification that was not finished within 14 days", async () => {

@@ -40,7 +40,7 @@ export const grantAppealById = (verificationId: string) =>
   change(verificationId, "appeal-granted", {
     work: grantAppeal,
     refusal: "This verification has no appeal to grant.",
-    done: "Granted the appeal: the verification has passed.",
+    done: "Granted the appeal: the verification has passed, or its guardian can try again.",
   });
 
 export const listAllAppeals = (productId: number, mode: Mode, { json }: { json?: boolean }) =>

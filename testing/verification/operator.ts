@@ -11,6 +11,7 @@ import { addressHashes } from "../../server/domain/keyring.js";
 import { readAuditLog } from "../../server/store/audit/queries.js";
 import {
   findVerificationInAnyProduct,
+  findVerificationOfChallenge,
   listPassedByGuardian,
 } from "../../server/store/verifications/queries.js";
 import type { TestService } from "../service.js";
@@ -57,4 +58,10 @@ export async function recordByCode(
   const found = await findByCode(services, code);
   const context = contextFor(services, found.productId, found.mode);
   await services.store.write((tx) => recordResult(tx, { ...context, db: tx }, found, result));
+}
+
+/** Returns the id of a verification that was begun for a challenge; empty where there is none. */
+export async function begunFor({ services }: TestService, challengeId: string): Promise<string> {
+  const found = await findVerificationOfChallenge(services.store, { challengeId });
+  return found?.verificationId ?? "";
 }

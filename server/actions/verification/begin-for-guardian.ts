@@ -8,8 +8,8 @@ import { criteriaOfGuardian } from "./required-age.js";
 import { earlierVerifications, mayBeginAgain } from "./verify-guardian.js";
 
 /**
- * Begins a verification for a decision that waits for one, or continues the one that was begun. Returns the token of its page;
- * undefined where no attempt is left. Throws NOT_CONFIGURED without a method.
+ * Begins a verification for a decision that waits for one, or continues the one that was begun. Returns the token of its page:
+ * where no attempt is left, of the one that failed last, which leads on. Throws NOT_CONFIGURED without a method.
  */
 export async function beginGuardianVerification(
   tx: Db,
@@ -21,10 +21,15 @@ export async function beginGuardianVerification(
   const criteria = criteriaOfGuardian(context, challenge);
   const asked = { purpose: "trusted-adult", jurisdiction, criteria } as const;
   assertMethod(context, asked);
-  const { addressHash, attempts, open, fraud } = await earlierVerifications(tx, context, decision);
+  const { addressHash, attempts, newest, open, fraud } = await earlierVerifications(
+    tx,
+    context,
+    decision,
+  );
   if (open) return tokenOf(context.keyring, open);
   const failureReason = fraud?.failureReason ?? null;
-  if (!mayBeginAgain(context, { ...asked, attempts, failureReason })) return undefined;
+  if (!mayBeginAgain(context, { ...asked, attempts, failureReason }))
+    return newest && tokenOf(context.keyring, newest);
   const begun = await beginVerification(tx, context, {
     ...asked,
     locale,

@@ -35,7 +35,7 @@ type Proof = Readonly<{
 
 /**
  * Begins the verification of a guardian of a session, or continues the one that was begun. Switches on at once what waits where
- * they have shown it already. Returns the token of its page; undefined where nothing is left to do or to try.
+ * they have shown it already. Returns the token of its page: where no way is left, of the one that failed last; undefined where nothing is left to do.
  */
 export async function beginGuardianProof(
   tx: Db,
@@ -55,10 +55,11 @@ export async function beginGuardianProof(
     criteria: criteriaByLaw(context, session),
   } as const;
   const earlier = await listVerificationsForSession(tx, { sessionId, addressHash });
-  const { attempts, open, fraud } = summarizeAttempts(earlier, context.now);
+  const { attempts, newest, open, fraud } = summarizeAttempts(earlier, context.now);
   if (open) return tokenOf(context.keyring, open);
   const failureReason = fraud?.failureReason ?? null;
-  if (!mayBeginAgain(context, { ...asked, attempts, failureReason })) return undefined;
+  if (!mayBeginAgain(context, { ...asked, attempts, failureReason }))
+    return newest && tokenOf(context.keyring, newest);
   const begun = await beginVerification(tx, context, {
     ...asked,
     player: { sessionId, kuid },

@@ -115,6 +115,7 @@ export function summarizeAttempts(earlier: readonly Verification[], now: number)
     attempts[method] = Math.max(count, attempts[method] ?? 0);
   return {
     attempts,
+    newest: earlier[0],
     open: earlier.find((each) => isOpen(each, now)),
     fraud: earlier.find(({ failureReason }) => failureReason === "fraudulent-activity-detected"),
   };

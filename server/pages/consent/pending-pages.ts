@@ -148,7 +148,8 @@ export function verificationAwaited(visit: ConsentVisit, pending: PendingForm): 
     ${problem(pending)}
     ${
       methods.length === 0
-        ? html`<p>${t.verifyUnavailable(context.product.name)}</p>`
+        ? html`<p>${t.verifyUnavailable(context.product.name)}</p>
+            ${contact(visit)}`
         : mailed
           ? form(
               visit,
@@ -158,6 +159,16 @@ export function verificationAwaited(visit: ConsentVisit, pending: PendingForm): 
           : html`<p>${t.verifyByMail}</p>`
     }`;
 }
+
+const contact = ({ context, texts }: ConsentVisit): Html | false => {
+  const { name, company } = context.product;
+  return (
+    company?.contactUrl !== undefined &&
+    html`<p>
+      <a href="${company.contactUrl}" target="_top">${texts.verification.appeal.contact(name)}</a>
+    </p>`
+  );
+};
 
 const problem = ({ error }: PendingForm): Html | false =>
   error !== undefined && html`<p class="error" role="alert">${error}</p>`;

@@ -28,8 +28,9 @@ export function endPage(visit: VerificationVisit, nonce: string, hasError: boole
     title,
     body: html`<h1>${title}</h1>
       <p class="lead">${text}</p>
-      ${mayAppeal(verification, context.now) && appealForm(visit, nonce, hasError)}
+      ${mayAppeal(context, verification) && appealForm(visit, nonce, hasError)}
       ${verification.appealedAt !== null && status === "FAIL" && appealed(visit)}
+      ${status === "FAIL" && isOfGuardian(verification) && contact(visit)}
       <p class="actions">
         ${
           isOfSession(verification) &&
@@ -87,15 +88,24 @@ function appealForm(
   </section>`;
 }
 
-function appealed({ context, texts }: VerificationVisit): Html {
-  const { appeal: t } = texts.verification;
+/** Leads to a person, where the product says how to reach one. */
+function contact({ context, texts }: VerificationVisit): Html | false {
   const { name, company } = context.product;
+  return (
+    company?.contactUrl !== undefined &&
+    html`<p>
+      <a href="${company.contactUrl}" target="_top">${texts.verification.appeal.contact(name)}</a>
+    </p>`
+  );
+}
+
+function appealed(visit: VerificationVisit): Html {
+  const { context, texts, verification } = visit;
+  const { appeal: t } = texts.verification;
+  const { name } = context.product;
   return html`<section class="notice" aria-labelledby="appeal">
     <h2 id="appeal">${t.sent}</h2>
     <p>${t.sentText(name)}</p>
-    ${
-      company?.contactUrl !== undefined &&
-      html`<p><a href="${company.contactUrl}" target="_top">${t.contact(name)}</a></p>`
-    }
+    ${!isOfGuardian(verification) && contact(visit)}
   </section>`;
 }

@@ -137,7 +137,7 @@ function sendEnd(
   if (back !== undefined && verification.status === "PASS" && isWholeWindow(request))
     return redirectTo(response, back);
   const nonce = makeNonce(services, subjectOf(verification), context.now);
-  const hasError = request.query["appeal"] !== undefined && mayAppeal(verification, context.now);
+  const hasError = request.query["appeal"] !== undefined && mayAppeal(context, verification);
   sendPage(services, response, {
     ...pageOfVerification(visit),
     ...endPage(visit, nonce, hasError),
