@@ -23,6 +23,8 @@ export type Source = Readonly<{
     | "recalled";
   quote?: string;
   quoteEn?: string;
+  /** The language of `quote`, where it is not the main one of the place. */
+  quoteLanguage?: string;
   /** Null where the page was not read. */
   retrieved?: LocalDate | null;
   /** False: to be quoted, not linked. */

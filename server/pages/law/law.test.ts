@@ -322,6 +322,8 @@ describe("the page of a place", () => {
     expect(inPortuguese).toMatch(
       /<blockquote lang="pt" dir="auto">São vedadas as caixas de recompensa/,
     );
+    const inFrench = await page(`/law/CH?on=${ON}&service=game`);
+    expect(inFrench).toMatch(/<blockquote lang="fr" dir="auto">(Les acteurs|L’entrée)/);
   });
 
   it("quotes what is not to be linked, and does not link it", async () => {

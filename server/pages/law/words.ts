@@ -125,11 +125,12 @@ export function changeWords(change: LawChange, { law: t }: Texts): string {
 }
 
 /**
- * The language of a quote: English where no translation stands beside it, else the main language of the place. Undetermined
- * where that is English too.
+ * Returns the language of a quote: English where no translation stands beside it, else the one that the file names, else the main
+ * language of the place. Undetermined where that is English too.
  */
-export function languageOfQuote({ quoteEn }: Source, place: string): string {
+export function languageOfQuote({ quoteEn, quoteLanguage }: Source, place: string): string {
   if (quoteEn === undefined) return "en";
+  if (quoteLanguage !== undefined) return quoteLanguage;
   const { language } = new Intl.Locale(`und-${place.slice(0, 2)}`).maximize();
   return language === "en" ? "und" : language;
 }
