@@ -187,7 +187,8 @@ describe("the consent page", () => {
   it("makes the challenge IN_PROGRESS when it is opened, and nothing else", async () => {
     const challenge = await pages.mint();
     await pages.get(pages.linkOf(challenge));
-    expect(await pages.read(challenge)).toEqual({ ...challenge, status: "IN_PROGRESS" });
+    const opened = { ...challenge, status: "IN_PROGRESS", reached: "opened" };
+    expect(await pages.read(challenge)).toEqual(opened);
   });
 
   it.each([
