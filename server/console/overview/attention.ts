@@ -62,9 +62,8 @@ function law({ context: { policy, product, now }, mode, services }: ProductVisit
 
 function sentencesOfLaw(policy: Policy, product: Product, today: LocalDate): readonly string[] {
   const until = addDays(today, AHEAD_DAYS);
-  const offered = new Set(
-    [today, until].flatMap((on) => lawsOffered(policy, product, on).map(({ law: found }) => found)),
-  );
+  // What is in force today reaches the product on that day, too, or has ended by then.
+  const offered = new Set(lawsOffered(policy, product, until).map(({ law: found }) => found));
   const changes = lawChanges(policy).filter(
     (change) =>
       change.kind !== "age" && change.on > today && change.on <= until && offered.has(change.law),

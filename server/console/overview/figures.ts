@@ -61,9 +61,10 @@ const totalOf = (sums: Sums, start: string): number =>
 const share = (part: number, whole: number): string =>
   whole === 0 ? "" : `${Math.round((100 * part) / whole)} %`;
 
-/** Returns a time in words: "40 s", "12 min", "3.5 h", "2 days". */
+/** Returns a time in words: "at once", "40 s", "12 min", "3.5 h", "2 days". */
 export function spanText(ms: number | undefined): string {
   if (ms === undefined) return "";
+  if (ms <= 1000) return "at once";
   if (ms < MINUTE_MS) return `${Math.round(ms / 1000)} s`;
   if (ms < HOUR_MS) return `${Math.round(ms / MINUTE_MS)} min`;
   const isShort = ms < 2 * DAY_MS;
@@ -87,7 +88,7 @@ function funnel({ total }: Counting): Figure {
   return {
     id: "funnel",
     title: "Consent",
-    lead: `From the age gate to a consent that counts. Only some places ask for a verification.${
+    lead: `From the age gate to a consent that counts. Only some places ask for a verification. Times are since the step before; that of Passed is since the challenge.${
       replaced > 0 ? ` ${replaced} challenges were replaced by newer ones.` : ""
     }`,
     picture: bars(
@@ -95,7 +96,7 @@ function funnel({ total }: Counting): Figure {
       ["Age gate", ...steps.map(({ step }) => STEP_NAMES[step])],
       [{ name: "Players", values: [gate, ...steps.map(({ amount }) => amount)] }],
     ),
-    columns: ["Step", "Players", "Of the challenges", "Median time since the step before"],
+    columns: ["Step", "Players", "Of the challenges", "Median time"],
     rows: [
       ["Age gate", gate, "", ""],
       ...steps.map(({ step, amount }) => [
