@@ -47,6 +47,8 @@ export interface RoomPage<V = Visit, Path extends string = string> {
    * Put `reasonField` into it.
    */
   readonly asksAgain?: true;
+  /** The form has a field `file`, whose text the handler reads as any other field. */
+  readonly takesFile?: true;
 }
 
 export interface Room extends MenuEntry {

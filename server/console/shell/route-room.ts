@@ -100,6 +100,7 @@ export const routesOf = (room: Room, rooms: readonly Room[]): Page[] =>
       path: `${baseOf(room)}${one.path}` as `/${string}`,
       ...(one.show && { show: forOperator(rooms, showIn(room, one)) }),
       ...(one.submit && { submit: forOperator(rooms, submitIn(room, one)) }),
+      ...(one.takesFile && { takesFile: one.takesFile }),
     }),
   );
 
@@ -132,7 +133,7 @@ type Work = (tx: Parameters<typeof consumeNonce>[0], visit: Visit) => Promise<Re
 const typedIn = (request: Request): Draft["typed"] =>
   Object.fromEntries(
     Object.entries((request.body ?? {}) as Record<string, unknown>).flatMap(([name, value]) =>
-      name !== "nonce" && typeof value === "string" ? [[name, value]] : [],
+      name !== "nonce" && name !== "file" && typeof value === "string" ? [[name, value]] : [],
     ),
   );
 

@@ -1,4 +1,4 @@
-import { urlencoded, type Request, type RequestHandler } from "express";
+import { raw, urlencoded, type Request, type RequestHandler } from "express";
 
 import type { ServiceContext } from "../../context.js";
 import { pathTo } from "./paths.js";
@@ -13,6 +13,36 @@ export const readForm: RequestHandler = urlencoded({
   limit: LARGEST,
   inflate: false,
 });
+
+const LARGEST_FILE = "1mb";
+
+const readMultipart = raw({ type: "multipart/form-data", limit: LARGEST_FILE, inflate: false });
+
+/** Reads a form with a file of text, whose content is the value of its field. One that is malformed has no fields. */
+export const readFileForm: RequestHandler = (request, response, next) =>
+  readMultipart(request, response, (error?: unknown) => {
+    if (error !== undefined) return next(error);
+    void parsed(request).then((fields) => {
+      request.body = fields;
+      next();
+    }, next);
+  });
+
+async function parsed(request: Request): Promise<Record<string, string>> {
+  const type = request.get("Content-Type") ?? "";
+  if (!Buffer.isBuffer(request.body)) return {};
+  const body = new Uint8Array(request.body);
+  const form = await new Response(body, { headers: { "Content-Type": type } })
+    .formData()
+    .catch(() => new FormData());
+  const entries = await Promise.all(
+    [...form].map(async ([name, value]) => [
+      name,
+      typeof value === "string" ? value : await value.text(),
+    ]),
+  );
+  return Object.fromEntries(entries) as Record<string, string>;
+}
 
 /** Refuses forms that a page of another site sent. */
 export const refuseOtherSites =

@@ -31,6 +31,8 @@ export type Page<Path extends string = string> = Handlers<PathParameters<Path>> 
   path: Path | readonly Path[];
   /** Returns whether this installation has the page. */
   isServed?: (services: ServiceContext) => boolean;
+  /** The form may send a file of text. */
+  takesFile?: true;
   /** Exempts the page from the request limit of each client. */
   isUnlimited?: true;
 };

@@ -4,7 +4,7 @@ import { Router, type ErrorRequestHandler, type RequestHandler } from "express";
 import type { ServiceContext } from "../../context.js";
 import type { ClientLimit } from "../../lib/clients/limit.js";
 import { createClientGuard } from "./client-guard.js";
-import { readForm, refuseOtherSites } from "./form.js";
+import { readFileForm, readForm, refuseOtherSites } from "./form.js";
 import { changeLanguage, keepLanguage } from "./keep-language.js";
 import { methodsOf, pathsOf, type Page, type PageHandler, type PageRequest } from "./page.js";
 import { Refusal } from "./refusal.js";
@@ -36,7 +36,7 @@ export function routePages(
     if (one.show && hasLanguages) route.get(keepLanguage(services));
     if (one.show) route.get(run(one.show));
     if (one.submit) {
-      route.post(refuseOtherSites(services), readForm);
+      route.post(refuseOtherSites(services), one.takesFile ? readFileForm : readForm);
       if (one.show && hasLanguages) route.post(changeLanguage(services));
       route.post(run(one.submit));
     }

@@ -36,7 +36,9 @@ const listing = (hasActions: boolean, hasActor: boolean) =>
     const selected = auditLog
       .select(sql, "id", "occurredAt", "actor", "action", "target", "outcome", "requestId", "mode")
       // An actor has few entries, which their own index finds.
-      .whereRaw(hasActor ? "+organisation = ?" : "organisation = ?", [p.organisation] as never)
+      .whereRaw(hasActor ? "coalesce(organisation, '') = ?" : "organisation = ?", [
+        p.organisation,
+      ] as never)
       .whereRaw("(mode is null or mode = ?)", [p.mode] as never)
       .where("id", "<", p.before)
       .whereRaw("+occurred_at between ? and ?", [p.since, p.until] as never);

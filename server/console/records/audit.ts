@@ -1,0 +1,147 @@
+import type { Request, Response } from "express";
+
+import {
+  AUDIT_ACTION_NAMES,
+  meaningOf,
+  type AuditAction,
+  type AuditActor,
+} from "../../domain/audit.js";
+import { DAY_MS, isRealDate } from "../../lib/dates.js";
+import { html } from "../../presentation/html.js";
+import { searchAuditLog, type AuditSearch, type FoundEntry } from "../../store/audit/search.js";
+import { findOperator, listOperators } from "../../store/operators/queries.js";
+import {
+  filterOf,
+  PAGE_ROWS,
+  positionIn,
+  sendList,
+  time,
+  wantsCsv,
+  type Column,
+} from "../shell/list.js";
+import type { ProductVisit } from "../shell/visit.js";
+
+/** A CSV has all that is found, up to so many. */
+const MOST_IN_CSV = 10_000;
+
+/** What is done with the data of people. */
+const ABOUT_DATA: readonly AuditAction[] = [
+  ...(["player-exported", "player-erased", "data-purged", "test-data-wiped"] as const),
+];
+
+const actionIn = (visit: ProductVisit): AuditAction | undefined =>
+  AUDIT_ACTION_NAMES.find((name) => name === filterOf(visit, "action"));
+
+/** Returns the start of a day (milliseconds); undefined for any other text. */
+const dayIn = (visit: ProductVisit, name: string): number | undefined => {
+  const text = filterOf(visit, name);
+  return isRealDate(text) ? Date.parse(text) : undefined;
+};
+
+/** Returns what the address asks for. The address of an operator finds what they did, and stands in no address. */
+function searchIn(visit: ProductVisit, actions: readonly AuditAction[] | undefined): AuditSearch {
+  const action = actionIn(visit);
+  const [since, until] = [dayIn(visit, "since"), dayIn(visit, "until")];
+  const actor = filterOf(visit, "who");
+  return {
+    ...(action && (actions?.includes(action) ?? true)
+      ? { actions: [action] }
+      : actions && { actions }),
+    ...(actor !== "" && { actor: actor as AuditActor }),
+    ...(since !== undefined && { since }),
+    ...(until !== undefined && { until: until + DAY_MS - 1 }),
+  };
+}
+
+async function send(
+  visit: ProductVisit,
+  response: Response,
+  {
+    title,
+    name,
+    lead,
+    actions,
+  }: Readonly<{ title: string; name: string; lead: string; actions?: readonly AuditAction[] }>,
+): Promise<void> {
+  const { store } = visit.services;
+  const limit = wantsCsv(visit) ? MOST_IN_CSV : PAGE_ROWS;
+  const found = await searchAuditLog(store, visit.context.tenancy, searchIn(visit, actions), {
+    before: positionIn<number>(visit) ?? Number.MAX_SAFE_INTEGER,
+    limit: limit + 1,
+  });
+  const rows = found.slice(0, limit);
+  const operators = await listOperators(store, visit);
+  const known = new Map(operators.map((one) => [`console:${one.operatorId}`, one.address]));
+  for (const { actor } of rows)
+    if (actor.startsWith("console:") && !known.has(actor)) {
+      const former = await findOperator(store, { operatorId: actor.slice("console:".length) });
+      known.set(actor, former?.organisation === visit.organisation ? former.address : actor);
+    }
+  sendList(visit, response, {
+    title,
+    name,
+    columns: columnsOf(known),
+    rows,
+    ...(found.length > rows.length && { next: rows.at(-1)?.id }),
+    filters: [
+      {
+        name: "action",
+        label: "Action",
+        options: (actions ?? AUDIT_ACTION_NAMES).map((one) => [one, one] as const),
+      },
+      {
+        name: "who",
+        label: "Operator",
+        options: operators.map(({ operatorId, address }) => [`console:${operatorId}`, address]),
+      },
+      { name: "since", label: "From (YYYY-MM-DD)" },
+      { name: "until", label: "To (YYYY-MM-DD)" },
+    ],
+    empty: "Nothing matches.",
+    lead: html`<p class="lead">${lead}</p>`,
+  });
+}
+
+/** Returns who acted. A guardian or a client is a hash, of which nothing is shown. */
+const whoOf = (actor: string, known: ReadonlyMap<string, string>): string => {
+  const [kind = ""] = actor.split(":");
+  return ["guardian", "client", "erased"].includes(kind) ? kind : (known.get(actor) ?? actor);
+};
+
+const targetOf = (target: string | null): string => {
+  const [kind = ""] = (target ?? "").split(":");
+  return ["guardian", "address", "erased"].includes(kind) ? kind : (target ?? "");
+};
+
+const columnsOf = (known: ReadonlyMap<string, string>): Column<FoundEntry>[] => [
+  {
+    title: "At (UTC)",
+    cell: ({ occurredAt }) => time(occurredAt),
+    text: ({ occurredAt }) => new Date(occurredAt).toISOString(),
+  },
+  { title: "Who", cell: ({ actor }) => whoOf(actor, known) },
+  {
+    title: "What",
+    cell: ({ action }) => html`${meaningOf(action)} <small>${action}</small>`,
+    text: ({ action }) => action,
+  },
+  { title: "To what", cell: ({ target }) => targetOf(target) },
+  { title: "Outcome", cell: ({ outcome }) => outcome },
+  { title: "Mode", cell: ({ mode }) => mode ?? "both" },
+  { title: "Request", cell: ({ requestId }) => requestId ?? "" },
+];
+
+export const showAudit = (visit: ProductVisit, _request: Request, response: Response) =>
+  send(visit, response, {
+    title: "Audit log",
+    name: "audit-log",
+    lead: "Who did what, newest first. Entries are kept for 400 days, and none can be changed. Guardians have no name here.",
+  });
+
+export const showDataActs = (visit: ProductVisit, _request: Request, response: Response) =>
+  send(visit, response, {
+    title: "Exports and erasures",
+    name: "exports-and-erasures",
+    lead: "What was read and deleted of people, and what was deleted because it was kept long enough.",
+    actions: ABOUT_DATA,
+  });

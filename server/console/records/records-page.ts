@@ -1,0 +1,115 @@
+import type { Request, Response } from "express";
+
+import { publicKeysOf } from "../../actions/ledger/signing-key.js";
+import { verifyLedger } from "../../actions/ledger/verify-ledger.js";
+import { field } from "../../pages/shell/form.js";
+import { html, type Html } from "../../presentation/html.js";
+import { findDecision, findEntry } from "../../store/ledger/queries.js";
+import type { Db } from "../../store/engine/db.js";
+import { form, textInput } from "../shell/form.js";
+import { sendConsolePage } from "../shell/layout.js";
+import { time } from "../shell/list.js";
+import type { Result } from "../shell/room.js";
+import { mayAct, productPath, type ProductVisit } from "../shell/visit.js";
+
+/** Shows the ledger's newest checkpoint, and leads to evidence, the audit log and the report. */
+export async function showRecords(
+  visit: ProductVisit,
+  _request: Request,
+  response: Response,
+): Promise<void> {
+  const { services, context } = visit;
+  const checkpoint = await services.checkpoints.newest(context.tenancy);
+  const mayDecide = mayAct(visit, "records:decide");
+  sendConsolePage(visit, response, {
+    title: "Records",
+    status: Object.keys(visit.draft.errors).length > 0 ? 422 : 200,
+    body: html`<h1>Records</h1>
+      <p class="lead">
+        The ledger proves what guardians decided. The audit log says who did what. Both are those of
+        ${visit.organisation} in ${visit.mode} mode.
+      </p>
+      <ul class="ways">
+        ${ways(visit)}
+      </ul>
+      <h2>Ledger</h2>
+      ${
+        checkpoint
+          ? html`<p>
+                The newest checkpoint, of ${time(checkpoint.createdAt)}, signs ${checkpoint.size}
+                entries.
+              </p>
+              <pre class="note">${checkpoint.note}</pre>`
+          : html`<div class="empty">
+              Nothing is recorded yet. The first decision of a guardian makes the first entry.
+            </div>`
+      }
+      ${mayDecide && checkpoint && form(visit, productPath(visit, "/records/verify"), html`<button class="button second">Verify now</button>`)}
+      <h2>Evidence</h2>
+      ${form(
+        visit,
+        productPath(visit, "/records/evidence"),
+        html`<input type="hidden" name="page" value="${productPath(visit, "/records")}" />
+          ${textInput(visit, {
+            ...{ name: "which", label: "Entry or challenge" },
+            hint: "The number of an entry, or the id of a challenge.",
+            attributes: html`autocomplete="off" spellcheck="false" maxlength="40" required`,
+          })}
+          <button class="button second">Show the evidence</button>`,
+        "card",
+      )}`,
+  });
+}
+
+const ways = (visit: ProductVisit): Html =>
+  html`<li><a href="${productPath(visit, "/records/audit")}">Audit log</a></li>
+    <li><a href="${productPath(visit, "/records/data")}">Exports and erasures</a></li>
+    <li><a href="${productPath(visit, "/records/report")}">Report for an auditor</a></li>
+    ${mayAct(visit, "records:decide") && html`<li><a href="${productPath(visit, "/records/check")}">Check an evidence file</a></li>`}`;
+
+/** Checks the whole ledger once the form is taken, and shows what came of it. */
+export async function verify(_tx: Db, visit: ProductVisit): Promise<Result> {
+  const { services, context } = visit;
+  const { store } = services;
+  return async (response) => {
+    const publicKeys = await publicKeysOf(store);
+    const { size, erased, checkpointed, fault } = await verifyLedger(store, context.tenancy, {
+      publicKeys,
+    });
+    sendConsolePage(visit, response, {
+      title: "Verification of the ledger",
+      body: html`<h1>Verification of the ledger</h1>
+        ${
+          fault
+            ? html`<p class="error" role="alert">
+                The ledger is broken: entry ${fault.index} ${fault.what}.
+              </p>`
+            : html`<p class="done" role="status">
+                The ledger is intact: ${size} entries, ${erased} of them erased,
+                ${checkpointed ?? 0} in the newest checkpoint.
+              </p>`
+        }
+        <p>
+          <a class="button second" href="${productPath(visit, "/records")}">Back to the records</a>
+        </p>`,
+    });
+  };
+}
+
+const NO_ENTRY = "There is no such entry or decision here, or it was erased.";
+
+/** Leads to the evidence of an entry, or of a challenge's decision. */
+export async function findEvidence(tx: Db, visit: ProductVisit, request: Request): Promise<Result> {
+  const { tenancy } = visit.context;
+  const which = field(request, "which");
+  const found = /^\d{1,15}$/.test(which)
+    ? { ...tenancy, index: Number(which) }
+    : await findDecision(tx, { challengeId: which });
+  const isOwn =
+    found?.organisation === tenancy.organisation &&
+    found.mode === tenancy.mode &&
+    (await findEntry(tx, found)) !== undefined;
+  return isOwn
+    ? productPath(visit, `/records/evidence/${found.index}`)
+    : { errors: { which: NO_ENTRY } };
+}

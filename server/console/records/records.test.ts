@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { unwrap } from "../../../client/index.js";
+import { challenged } from "../../../testing/arrange.js";
+import { guardianOf } from "../../../testing/guardian.js";
+import type { Browser } from "../../../testing/guardian-steps.js";
+import { consoleOf } from "../../../testing/operator.js";
+import { startPageServer, type PageServer } from "../../../testing/page-server.js";
+import { PEBBLE } from "../../../testing/service.js";
+import { ROLES } from "../../domain/operator/roles.js";
+import { findDecision, ledgerSize } from "../../store/ledger/queries.js";
+
+let pages: PageServer;
+let console_: ReturnType<typeof consoleOf>;
+let guardian: ReturnType<typeof guardianOf>;
+let auditor: Browser;
+let auditorId: string;
+beforeAll(async () => {
+  pages = await startPageServer({ serves: "all" });
+  console_ = consoleOf(pages);
+  guardian = guardianOf(pages);
+  const joined = await console_.join("auditor@studio.example", "compliance");
+  ({ browser: auditor, operatorId: auditorId } = joined);
+});
+afterAll(() => pages.stop());
+
+const RECORDS = "/console/aurora/101/test/records";
+const TREE = { organisation: "aurora", mode: "test" } as const;
+
+const read = (text: string): string =>
+  text
+    .slice(Math.max(0, text.indexOf("<main")))
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ");
+const look = async (path: string, browser = auditor) => read((await pages.get(path, browser)).text);
+
+/** Sends a file to be checked, as a browser does. */
+async function upload(text: string, browser = auditor) {
+  const path = `${RECORDS}/check`;
+  const form = new FormData();
+  form.set("nonce", await console_.nonceFor(path, path, browser));
+  form.set("file", new Blob([text], { type: "application/json" }), "evidence.json");
+  const body = new Response(form);
+  const response = await fetch(pages.baseUrl + path, {
+    method: "POST",
+    redirect: "manual",
+    headers: { ...browser, "Content-Type": body.headers.get("Content-Type") ?? "" },
+    body: await body.arrayBuffer(),
+  });
+  const location = response.headers.get("location");
+  return location === null ? read(await response.text()) : look(location, browser);
+}
+
+describe("the ledger", () => {
+  it("is shown with its checkpoint, verified, and proves an entry by its number and by a challenge", async () => {
+    const { challengeId } = await challenged(pages);
+    await unwrap(
+      pages.as().setChallengeStatus({ challengeId, status: "PASS", email: "a@b.example" }),
+    );
+    const { index } = (await findDecision(pages.services.store, { challengeId })) ?? { index: -1 };
+    expect(await look(RECORDS)).toMatch(/127\.0\.0\.1:\d+\/kinward\/aurora\/test \d+/);
+    const verified = await console_.submit(RECORDS, `${RECORDS}/verify`, {}, auditor);
+    expect(read(verified.text)).toMatch(/The ledger is intact: \d+ entries, \d+ of them erased/);
+    const find = (which: string) =>
+      console_.submit(RECORDS, `${RECORDS}/evidence`, { which, page: RECORDS }, auditor);
+    const page = `${RECORDS}/evidence/${index}`;
+    for (const which of [challengeId, String(index)])
+      expect((await find(which)).headers.location).toBe(page);
+    const shown = await look(page);
+    expect(shown).toContain("The proof holds");
+    expect(shown).toContain("A guardian consented in US-CA");
+    const file = await pages.get(`${page}/file`, auditor);
+    expect(await upload(file.text)).toContain("The file holds");
+  });
+
+  it("of others, and what is no evidence, is refused", async () => {
+    const pebble = await challenged(pages, PEBBLE);
+    await unwrap(
+      pages.as(PEBBLE).setChallengeStatus({ challengeId: pebble.challengeId, status: "FAIL" }),
+    );
+    const size = await ledgerSize(pages.services.store, TREE);
+    for (const which of [pebble.challengeId, String(size), "-1", "", "999999999999999", "x"]) {
+      const sent = await console_.submit(
+        ...([RECORDS, `${RECORDS}/evidence`, { which, page: RECORDS }, auditor] as const),
+      );
+      expect([which, sent.status]).toEqual([which, 422]);
+    }
+    for (const index of [String(size), "-1", "1e3", "x"])
+      expect((await pages.get(`${RECORDS}/evidence/${index}`, auditor)).status).toBe(404);
+    const { text } = await pages.get(`${RECORDS}/evidence/0/file`, auditor);
+    const whole = JSON.parse(text) as Record<string, unknown>;
+    const another = await console_.join("of-pebble@studio.example", "owner", {
+      organisation: "pebble",
+    });
+    const theirs = await pages.get(
+      "/console/pebble/201/test/records/evidence/0/file",
+      another.browser,
+    );
+    const rows = await pages.rows();
+    for (const [file, fault] of [
+      ["", "Choose a file."],
+      ["{", "This is not an evidence file."],
+      ["[]", "It must be a JSON object."],
+      [JSON.stringify({ ...whole, index: 7 }), "The file proves nothing: proof does not lead"],
+      [JSON.stringify({ ...whole, salt: "0".repeat(64) }), "leafHash is not the hash"],
+      [theirs.text, "its key is none of this ledger"],
+    ] as const)
+      expect([file.slice(0, 20), await upload(file)]).toEqual([
+        ...[file.slice(0, 20), expect.stringContaining(fault)],
+      ]);
+    expect((await pages.rows())["ledger_entries"]).toEqual(rows["ledger_entries"]);
+    expect(await upload("x".repeat(1_100_000))).toContain("The form is too large");
+  });
+});
+
+describe("the audit log", () => {
+  it("has the acts of the own organisation and mode alone, by action, operator and day, in pages of fifty and as CSV", async () => {
+    const { operatorId, browser } = await console_.join("acts@studio.example", "owner");
+    const { kuid, sessionId } = await guardian.consented({ email: "audited@example.com" });
+    const players = "/console/aurora/101/test/players";
+    await console_.press(`${players}/${kuid}/sessions/${sessionId}/revoke`, {}, browser);
+    const live = await guardian.consented({ email: "audited@example.com", mode: "live" });
+    await unwrap(pages.as(PEBBLE).checkAge({ jurisdiction: "US-CA", age: 8 }));
+    const path = `${RECORDS}/audit`;
+    const own = await look(`${path}?who=console:${operatorId}`);
+    expect(own).toContain("acts@studio.example a session was revoked session-revoked");
+    expect(own).toContain("operator-signed-in");
+    expect(own).not.toContain("auditor@studio.example an operator signed in");
+    expect(await look(path)).not.toContain(live.sessionId);
+    expect(await look(path)).not.toMatch(/guardian:|@example\.com/);
+    const byAction = await look(`${path}?action=session-revoked&who=console:${operatorId}`);
+    expect(byAction).toContain(`session:${sessionId}`);
+    expect(byAction).not.toContain("signed in to the console operator-signed-in");
+    const day = new Date().toISOString().slice(0, 10);
+    expect(await look(`${path}?who=console:${operatorId}&since=${day}&until=${day}`)).toContain(
+      sessionId,
+    );
+    expect(await look(`${path}?who=console:${operatorId}&until=2020-01-01`)).toContain(
+      "Nothing matches.",
+    );
+    const one = await guardian.consented({ email: "many@example.com" });
+    for (let at = 0; at < 60; at++)
+      await unwrap(
+        pages.as().updateJurisdiction({
+          ...{ sessionId: one.sessionId, jurisdiction: at % 2 === 0 ? "US-TX" : "US-CA" },
+        }),
+      );
+    const { text } = await pages.get(`${path}?action=jurisdiction-changed`, auditor);
+    expect(text.match(/<tr>/g)).toHaveLength(51);
+    const [, next = ""] = /href="([^"]+)"\s*>Next page/.exec(text) ?? [];
+    expect(
+      (await pages.get(next.replaceAll("&amp;", "&"), auditor)).text.match(/<tr>/g),
+    ).toHaveLength(11);
+    const csv = await pages.get(`${path}?action=jurisdiction-changed&format=csv`, auditor);
+    expect(csv.text.trim().split("\r\n")).toHaveLength(61);
+  });
+
+  it("lists exports and erasures, and nothing else among them", async () => {
+    const { kuid } = await guardian.consented({ email: "exported@example.com" });
+    const players = "/console/aurora/101/test/players";
+    await console_.press(`${players}/${kuid}/export`, {}, auditor);
+    const shown = await look(`${RECORDS}/data`);
+    expect(shown).toContain(`auditor@studio.example what is stored of a player was read`);
+    expect(shown).not.toContain("operator-signed-in");
+    expect(await look(`${RECORDS}/data?action=operator-signed-in`)).not.toContain(
+      "signed in to the console operator-signed-in",
+    );
+    expect(auditorId).not.toBe("");
+  });
+});
+
+describe("the report for an auditor", () => {
+  it("counts the consents, refusals and withdrawals of its days, the same on the page, as JSON and as PDF", async () => {
+    const server = await startPageServer({ serves: "all" });
+    const own = consoleOf(server);
+    const { browser } = await own.join("report@studio.example", "compliance");
+    const family = guardianOf(server);
+    await family.consented({ email: "one@example.com" });
+    await server.advance({ days: 2 });
+    const two = await family.consented({ email: "two@example.com" });
+    await family.consented({ email: "three@example.com", jurisdiction: "BR" });
+    const refused = await challenged(server);
+    await unwrap(
+      server.as().setChallengeStatus({ challengeId: refused.challengeId, status: "FAIL" }),
+    );
+    await server.advance({ hours: 3 });
+    const signedIn = await family.signIn("two@example.com");
+    await family.submit(`/family/sessions/${two.sessionId}/withdraw`, {}, signedIn);
+    const { browser: again } = await own.join("report-2@studio.example", "compliance");
+    const file = (query: string) =>
+      server.get(`${RECORDS}/report/file?format=json&${query}`, again);
+    const report = JSON.parse((await file("from=2026-11-23&to=2026-11-23")).text) as unknown;
+    expect(report).toMatchObject({
+      ...{ organisation: "aurora", mode: "test" },
+      ...{ from: "2026-11-23T00:00:00.000Z", to: "2026-11-24T00:00:00.000Z" },
+      consents: [
+        { place: "BR", what: "confirmed, mailed-link", count: 1 },
+        { place: "US-CA", what: "confirmed, mailed-link", count: 1 },
+      ],
+      refusals: [{ place: "US-CA", what: "denied-by-guardian", count: 1 }],
+      withdrawals: [{ place: "US-CA", what: "withdrawn by a guardian", count: 1 }],
+      consentToWithdrawal: { count: 1, median: 3 * 3_600_000, longest: 3 * 3_600_000 },
+    });
+    const whole = JSON.parse((await file("from=2026-11-01&to=2026-11-30")).text) as {
+      consents: { count: number }[];
+    };
+    expect(whole.consents.reduce((sum, { count }) => sum + count, 0)).toBe(3);
+    const page = read(
+      (await server.get(`${RECORDS}/report?from=2026-11-23&to=2026-11-23`, again)).text,
+    );
+    expect(page).toContain("the median is 3 hours");
+    const pdf = await fetch(`${server.baseUrl}${RECORDS}/report/file?format=pdf`, {
+      headers: again,
+    });
+    expect(
+      Buffer.from(await pdf.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe("%PDF-");
+    for (const query of ["from=2026-13-01", "from=x", "from=2026-11-24&to=2026-11-23"])
+      expect((await server.get(`${RECORDS}/report?${query}`, again)).status).toBe(422);
+    expect(browser).toBeDefined();
+    await server.stop();
+  });
+});
+
+describe("the room of records", () => {
+  it.each(ROLES)("is read by everyone, and verified and downloaded by few: %s", async (role) => {
+    const { browser } = await console_.join(`${role}-records@studio.example`, role);
+    const mayDecide = role === "owner" || role === "compliance";
+    for (const mode of ["test", "live"]) {
+      const room = `/console/aurora/101/${mode}/records`;
+      for (const path of ["", "/audit", "/data", "/report"])
+        expect((await pages.get(room + path, browser)).status).toBe(200);
+      for (const path of ["/check", "/report/file"])
+        expect((await pages.get(room + path, browser)).status).toBe(mayDecide ? 200 : 403);
+      expect((await pages.post(`${room}/verify`, { nonce: "x" }, browser)).status).toBe(403);
+    }
+    const { text } = await pages.get(RECORDS, browser);
+    expect(text.includes("Verify now")).toBe(mayDecide);
+  });
+});
