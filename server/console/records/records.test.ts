@@ -73,7 +73,7 @@ describe("the ledger", () => {
     expect(await upload(file.text)).toContain("The file holds");
   });
 
-  it("of others, and what is no evidence, is refused", async () => {
+  it("refuses the evidence of others, and files that prove nothing", async () => {
     const pebble = await challenged(pages, PEBBLE);
     await unwrap(
       pages.as(PEBBLE).setChallengeStatus({ challengeId: pebble.challengeId, status: "FAIL" }),
