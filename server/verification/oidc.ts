@@ -26,7 +26,7 @@ export function createOidc(
 
   const openId = createOpenIdProvider({
     ...{ issuer, clientId, clientSecret: secret, scope },
-    fetch: deps.fetch(mode),
+    fetch: (input, init) => deps.fetch(mode)(input, init),
     isInsecure: mode === "test",
   });
 
