@@ -24,7 +24,7 @@ import { CONSENT, guardianSteps } from "../../testing/guardian-steps.js";
 import { Kid } from "../../testing/kid.js";
 import { hiddenFields } from "../../testing/pages.js";
 import { mailedPath } from "../../testing/mailed-link.js";
-import { createApiKey } from "../../server/cli/key.js";
+import { createApiKey } from "../../server/actions/key/keys.js";
 import {
   ACCOUNT,
   PEBBLE,

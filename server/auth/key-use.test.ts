@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 
 import { startTestService, type TestService } from "../../testing/service.js";
-import { createApiKey } from "../cli/key.js";
+import { createApiKey } from "../actions/key/keys.js";
 import { applyProduct } from "../products/apply.js";
 import type { Services } from "../services.js";
 import { catalogueEpoch, listApiKeys } from "../store/products/queries.js";

@@ -1,8 +1,13 @@
 import { BoundedCache } from "../lib/bounded-cache.js";
 import { remember } from "../lib/remember.js";
 import type { ServiceContext } from "../context.js";
-import { isAccessToken, isLiveKey, readAccessToken, readApiKey } from "./api-key.js";
-import type { ApiKey } from "../domain/api-key.js";
+import {
+  isAccessToken,
+  isLiveKey,
+  readAccessToken,
+  readApiKey,
+  type ApiKey,
+} from "../domain/api-key.js";
 import { isSameText } from "../domain/keyring.js";
 import type { Credential, CredentialRejection, Principal } from "../http/ports.js";
 

@@ -7,7 +7,7 @@ import { TestFolder } from "../../testing/folder.js";
 import { startTestService, type TestService } from "../../testing/service.js";
 import { verifyCredential } from "../auth/verify-credential.js";
 import type { Services } from "../services.js";
-import { readApiKey } from "../auth/api-key.js";
+import { readApiKey } from "../domain/api-key.js";
 import { applyProduct } from "../products/apply.js";
 import { readProductFile } from "../products/read.js";
 import { listApiKeys, listProducts, revokeApiKey } from "../store/products/queries.js";

@@ -7,7 +7,7 @@ import { isLocal, isMailboxOpen, type Config } from "../config.js";
 import type { Services } from "../services.js";
 import { dataFolder, ensureFile } from "../auth/data-folder.js";
 import { MODES, type Mode, type Product } from "../domain/product.js";
-import { makeApiKey, readApiKey } from "../auth/api-key.js";
+import { makeApiKey, readApiKey } from "../domain/api-key.js";
 import { settleAddress } from "../actions/guardian/settle-address.js";
 import { INVITATION_LIFE_MS, makeOperatorLink } from "../actions/operator/link.js";
 import { addOperator, endInvitations, findOperatorOf } from "../store/operators/queries.js";

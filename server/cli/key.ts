@@ -1,50 +1,19 @@
-import { isLiveKey, makeApiKey } from "../auth/api-key.js";
+import { endKey, issueKey } from "../actions/key/keys.js";
+import { isLiveKey, type KeyScope } from "../domain/api-key.js";
 import { ManualClock } from "../lib/clock.js";
 import { dateIn, DAY_MS } from "../lib/dates.js";
-import type { KeyScope } from "../domain/api-key.js";
 import type { Mode, Product } from "../domain/product.js";
 import { gapText, noticeGaps } from "../products/notice-gaps.js";
 import type { Services } from "../services.js";
-import type { Db } from "../store/engine/db.js";
-import { listApiKeys, revokeApiKey, saveApiKey } from "../store/products/queries.js";
+import { listApiKeys } from "../store/products/queries.js";
 import { CommandError } from "./command-error.js";
 import { asInstant, print, printJson, withServices } from "./with-services.js";
-import { recordOperation } from "./record-operation.js";
+import { byOperator } from "./record-operation.js";
 import { requireProduct } from "./require-product.js";
 import { formatTable } from "./table.js";
 
 const MOST_DAYS = 36_500;
 const LABEL = /^\P{Cc}{1,100}$/u;
-
-interface NewKey {
-  productId: number;
-  mode: Mode;
-  scope?: KeyScope;
-  label?: string | null;
-  expiresAt?: number | null;
-}
-
-/** Creates and stores a key. Returns its text, which is stored nowhere. */
-export async function createApiKey(
-  tx: Db,
-  { random, clock }: Pick<Services, "random" | "clock">,
-  { productId, mode, scope = "product", label = null, expiresAt = null }: NewKey,
-) {
-  const { text, keyId, secretHash } = makeApiKey(mode, random.bytes(96));
-  await saveApiKey(tx, {
-    keyId,
-    productId,
-    mode,
-    scope,
-    secretHash,
-    label,
-    createdAt: clock.realNow(),
-    expiresAt,
-    revokedAt: null,
-    lastUsedOn: null,
-  });
-  return { keyId, apiKey: text };
-}
 
 export interface CreateOptions {
   product: number;
@@ -75,13 +44,10 @@ export async function createKey({
         "The clock of this database is manual: there is no live mode, and a live key would not work.",
       );
     const expiresAt = expiresInDays === undefined ? null : clock.realNow() + expiresInDays * DAY_MS;
-    const { keyId, apiKey } = await store.write(async (tx) => {
-      const key = { productId: product, mode, scope, label: label ?? null, expiresAt };
-      const created = await createApiKey(tx, services, key);
-      const target = created.keyId;
-      await recordOperation(tx, services, { action: "key-created", target, product: owner, mode });
-      return created;
-    });
+    const key = { mode, scope, label: label ?? null, expiresAt };
+    const { keyId, apiKey } = await store.write((tx) =>
+      issueKey(tx, { ...services, now: clock.now() }, owner, key, byOperator()),
+    );
     const created = {
       keyId,
       productId: product,
@@ -147,16 +113,13 @@ export const revokeKey = (keyId: string) =>
   withServices(async (services) => {
     const { store, clock, catalogue } = services;
     const key = catalogue.key(keyId);
-    const isRevoked = await store.write(async (tx) => {
-      if (!key || !(await revokeApiKey(tx, keyId, clock.realNow()))) return false;
-      await recordOperation(tx, services, {
-        action: "key-revoked",
-        target: keyId,
-        product: requireProduct(services, key.productId),
-        mode: key.mode,
-      });
-      return true;
-    });
+    const owner = key && requireProduct(services, key.productId);
+    const isRevoked =
+      key !== undefined &&
+      owner !== undefined &&
+      (await store.write((tx) =>
+        endKey(tx, { ...services, now: clock.now() }, owner, key, byOperator()),
+      ));
     if (!isRevoked)
       throw new CommandError(
         "There is no such key, or it has already been revoked. `kinward key list` lists the keys.",

@@ -2,10 +2,9 @@ import { userInfo } from "node:os";
 
 import type { ErasedBy } from "../actions/erasure/erase-player.js";
 import { audit } from "../store/audit/audit.js";
-import { record } from "../actions/ledger/record.js";
+import { recordOperation as record, type Operation } from "../actions/operator/operation.js";
 import type { AuditAction, AuditScope, AuditTarget } from "../domain/audit.js";
-import type { Actor, OperatorAction } from "../domain/ledger/entry.js";
-import { MODES, type Mode } from "../domain/product.js";
+import type { Actor } from "../domain/ledger/entry.js";
 import type { Services } from "../services.js";
 import type { Db } from "../store/engine/db.js";
 
@@ -38,45 +37,9 @@ export const auditOperation = (
   target: AuditTarget,
 ): Promise<void> => audit(tx, services, { actor: `operator:${operatorName()}`, action, target });
 
-const KIND_OF_TARGET = {
-  "product-applied": "product",
-  "law-accepted": "product",
-  "documents-announced": "product",
-  "key-created": "key",
-  "key-revoked": "key",
-  "ledger-key-rotated": "ledger-key",
-  "endpoint-added": "endpoint",
-  "endpoint-secret-rotated": "endpoint",
-  "endpoint-disabled": "endpoint",
-  "endpoint-enabled": "endpoint",
-} as const satisfies Readonly<Record<OperatorAction, string>>;
-
-/** What an operator did to a product; without a mode it counts for both. */
-type Operation = Readonly<{
-  action: OperatorAction;
-  /** An id, or a version. */
-  target: string;
-  product: Readonly<{ productId: number; organisation: string }>;
-  mode?: Mode;
-}>;
-
-/**
- * Records an operation in the audit log, and in the ledger of each mode that it counts for, as the last step of the
- * transaction.
- */
-export async function recordOperation(
+/** Records what an operator did to a product, as the last step of the transaction. */
+export const recordOperation = (
   tx: Db,
   services: Pick<Services, "random" | "clock" | "checkpoints" | "log">,
-  { action, target, product, mode }: Operation,
-): Promise<void> {
-  const { productId, organisation } = product;
-  const kind = KIND_OF_TARGET[action];
-  const audited = { ...services, tenancy: { organisation, mode: mode ?? null } };
-  await auditOperation(tx, audited, action, `${kind}:${kind === "product" ? productId : target}`);
-  for (const one of mode === undefined ? MODES : [mode])
-    await record(
-      tx,
-      { ...services, now: services.clock.now(), tenancy: { organisation, mode: one } },
-      { kind: "operation", productId, action, target, ...operator() },
-    );
-}
+  operation: Operation,
+): Promise<void> => record(tx, { ...services, now: services.clock.now() }, operation, byOperator());

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 
 import { startTestService, type TestService } from "../../testing/service.js";
 import { until } from "../../testing/until.js";
-import { makeAccessToken } from "../auth/api-key.js";
+import { makeAccessToken } from "../domain/api-key.js";
 import { readAuditLog } from "../store/audit/queries.js";
 import { createRefusedCredentials, type RefusedCredentials } from "./refused-credentials.js";
 

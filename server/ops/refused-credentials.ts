@@ -4,7 +4,7 @@ import { networksOf } from "../lib/clients/address.js";
 import { MINUTE_MS } from "../lib/dates.js";
 import type { ServiceContext } from "../context.js";
 import { lookupHash } from "../domain/keyring.js";
-import { isAccessToken, readApiKey } from "../auth/api-key.js";
+import { isAccessToken, readApiKey } from "../domain/api-key.js";
 import type { Credential, CredentialRejection } from "../http/ports.js";
 
 /** Of a process in a minute: the request log has the others. */

@@ -2,6 +2,7 @@
 import type { ServiceContext } from "../context.js";
 import { addDeliveryAgain, deliveryStates } from "../store/events/deliveries.js";
 import { wants } from "../store/events/endpoints.js";
+import type { Db } from "../store/engine/db.js";
 import type { Endpoint } from "../store/events/table.js";
 import { readEvents, type StoredEvent } from "../store/events/queries.js";
 import { armWakeupBy } from "../store/wakeups/arm.js";
@@ -20,7 +21,7 @@ export async function replayEvent(
   endpoint: Endpoint,
   { id }: Pick<StoredEvent, "id">,
 ): Promise<void> {
-  await store.write((tx) => queueEvents(tx, endpoint, [id], clock.now()));
+  await store.write((tx) => queueAgain(tx, endpoint, [id], clock.now()));
 }
 
 /** Queues the events of a range that an endpoint wants, oldest first. Returns how many. */
@@ -40,15 +41,16 @@ export async function replayRange(
         const state = states.get(id);
         return !isMissing || state === undefined || state === "failed";
       });
-      await queueEvents(tx, endpoint, chosen, clock.now());
+      await queueAgain(tx, endpoint, chosen, clock.now());
       return chosen.length;
     });
   }
   return count;
 }
 
-async function queueEvents(
-  tx: Parameters<typeof addDeliveryAgain>[0],
+/** Queues events for an endpoint, each with all its attempts ahead of it. */
+export async function queueAgain(
+  tx: Db,
   { endpointId }: Endpoint,
   eventRowIds: readonly number[],
   dueAt: number,

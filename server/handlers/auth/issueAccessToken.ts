@@ -1,5 +1,5 @@
 import { HOUR_MS } from "../../lib/dates.js";
-import { makeAccessToken } from "../../auth/api-key.js";
+import { makeAccessToken } from "../../domain/api-key.js";
 import type { Handle } from "../handle.js";
 
 const TOKEN_LIFE_MS = HOUR_MS;

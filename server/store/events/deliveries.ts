@@ -180,6 +180,48 @@ export async function listAttempts(
   return found;
 }
 
+/** An event on its way to an endpoint, for those who run the product. */
+export type ListedDelivery = Readonly<{
+  id: number;
+  eventRowId: number;
+  eventId: string;
+  type: string;
+  createdAt: number;
+  status: DeliveryStatus;
+  totalAttempts: number;
+  dueAt: number | null;
+}>;
+
+/** One more than a page of the console shows, so that it knows whether there is another page. */
+const LISTED_AT_ONCE = 51;
+
+type InList = { endpointId: string; before: number; status: DeliveryStatus };
+
+const listedDeliveries = (isOfStatus: boolean) =>
+  statement<InList, ListedDelivery>((sql, p) => {
+    const rows = sql("webhook_deliveries")
+      .join("events", "events.id", "webhook_deliveries.event_row_id")
+      .select({
+        ...webhookDeliveries.names("id", "eventRowId", "status", "totalAttempts", "dueAt"),
+        ...events.names("eventId", "type", "createdAt"),
+      })
+      .where({ endpoint_id: p.endpointId })
+      .where("webhook_deliveries.id", "<", p.before)
+      .orderBy("webhook_deliveries.id", "desc")
+      .limit(LISTED_AT_ONCE);
+    return isOfStatus ? rows.where({ status: p.status }) : rows;
+  });
+const [anyDeliveries, deliveriesOfStatus] = [listedDeliveries(false), listedDeliveries(true)];
+
+/** Returns deliveries to an endpoint, those queued last first, of rows below `before`: one more than a page shows. */
+export const listDeliveries = (
+  db: Db,
+  { status, ...rest }: Omit<InList, "status"> & { status?: DeliveryStatus | undefined },
+): Promise<ListedDelivery[]> =>
+  status === undefined
+    ? anyDeliveries(db, { ...rest, status: "pending" })
+    : deliveriesOfStatus(db, { ...rest, status });
+
 /** Returns the status of the deliveries of some events to an endpoint, leaving out events without one. */
 export async function deliveryStates(
   db: Db,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { testPolicy } from "../../../testing/policy.js";
 import { startTestService, type TestService } from "../../../testing/service.js";
 import { until } from "../../../testing/until.js";
-import { createApiKey } from "../../cli/key.js";
+import { createApiKey } from "../../actions/key/keys.js";
 import type { Services } from "../../services.js";
 import { findProduct, revokeApiKey } from "./queries.js";
 import { openStore, type Store } from "../engine/store.js";

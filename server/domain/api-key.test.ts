@@ -4,9 +4,15 @@ import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 
 import { fixedRandomness } from "../../testing/fixed.js";
-import { isLiveKey, makeAccessToken, makeApiKey, readAccessToken, readApiKey } from "./api-key.js";
-import type { ApiKey } from "../domain/api-key.js";
-import { makeKeyring } from "../domain/keyring.js";
+import {
+  isLiveKey,
+  makeAccessToken,
+  makeApiKey,
+  readAccessToken,
+  readApiKey,
+  type ApiKey,
+} from "./api-key.js";
+import { makeKeyring } from "./keyring.js";
 
 const random96 = fc.uint8Array({ minLength: 96, maxLength: 96 });
 const modes = fc.constantFrom("test" as const, "live" as const);

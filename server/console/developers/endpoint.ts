@@ -1,0 +1,272 @@
+import type { Response } from "express";
+
+import { recordOperation } from "../../actions/operator/operation.js";
+import type { OperatorAction } from "../../domain/ledger/entry.js";
+import type { PageRequest } from "../../pages/shell/page.js";
+import { Refusal } from "../../pages/shell/refusal.js";
+import { html, type Html } from "../../presentation/html.js";
+import type { Db } from "../../store/engine/db.js";
+import {
+  deliveryStates,
+  listAttempts,
+  listDeliveries,
+  type Attempt,
+  type ListedDelivery,
+} from "../../store/events/deliveries.js";
+import { findEndpoint, markDisabled } from "../../store/events/endpoints.js";
+import { findEvent } from "../../store/events/queries.js";
+import type { DeliveryStatus, Endpoint } from "../../store/events/table.js";
+import { emit } from "../../webhooks/emit.js";
+import { enableEndpoint, rotateSecret } from "../../webhooks/endpoints.js";
+import { queueAgain, replayRange } from "../../webhooks/replay.js";
+import { sampleOf } from "../../webhooks/sample.js";
+import { doneNotice, form } from "../shell/form.js";
+import { sendConsolePage } from "../shell/layout.js";
+import {
+  filterForm,
+  filterOf,
+  listEnd,
+  PAGE_ROWS,
+  positionIn,
+  sendCsv,
+  table,
+  time,
+  wantsCsv,
+  type Column,
+} from "../shell/list.js";
+import { recordAct } from "../shell/record-act.js";
+import type { Result } from "../shell/room.js";
+import { authorOf, mayAct, type ProductVisit } from "../shell/visit.js";
+import { developersPath, stateOf } from "./developers-page.js";
+
+type OfEndpoint = PageRequest<"endpointId">;
+
+/** Returns the endpoint in the path. Those of other products and modes do not exist. */
+async function requireEndpoint(
+  db: Db,
+  visit: ProductVisit,
+  request: OfEndpoint,
+): Promise<Endpoint> {
+  const found = await findEndpoint(db, { endpointId: request.params.endpointId });
+  if (found?.productId !== visit.product.productId || found.mode !== visit.mode)
+    throw new Refusal("unknownPage");
+  return found;
+}
+
+const DONE = {
+  disabled: "Nothing is sent there from now on. What happens meanwhile waits in the queue.",
+  enabled: "What waited in the queue is being sent. Send what was missed while it was disabled.",
+  test: "A Test event is on its way.",
+  replayed: "What was missing was added to the queue.",
+  again: "The event was added to the queue again.",
+};
+
+const STATES: readonly (readonly [DeliveryStatus, string])[] = [
+  ["pending", "waiting"],
+  ["delivered", "delivered"],
+  ["failed", "failed"],
+];
+
+type Row = ListedDelivery & Readonly<{ attempts: readonly Attempt[] }>;
+
+/** Shows an endpoint and its deliveries, the newest first. */
+export async function showEndpoint(
+  visit: ProductVisit,
+  request: OfEndpoint,
+  response: Response,
+): Promise<void> {
+  const { store } = visit.services;
+  const endpoint = await requireEndpoint(store, visit, request);
+  const { endpointId, url, events, createdAt, source } = endpoint;
+  const status = STATES.find(([state]) => state === filterOf(visit, "state"))?.[0];
+  const before = positionIn<number>(visit) ?? Number.MAX_SAFE_INTEGER;
+  const found = await listDeliveries(store, { endpointId, before, status });
+  const page = found.slice(0, PAGE_ROWS);
+  const attempts = await listAttempts(
+    store,
+    page.map(({ eventRowId }) => eventRowId),
+  );
+  const rows = page.map((delivery): Row => {
+    const all = attempts.get(delivery.eventRowId) ?? [];
+    return { ...delivery, attempts: all.filter((one) => one.endpointId === endpointId) };
+  });
+  const mayChange = mayAct(visit, "keys:change");
+  const columns = columnsOf(visit, endpoint, mayChange);
+  if (wantsCsv(visit)) return sendCsv(response, "deliveries", columns, rows);
+  const facts = [
+    ["State", stateOf(endpoint)],
+    ["Events", events?.join(", ") ?? "all"],
+    ["Added", time(createdAt)],
+    ["Comes from", source === "product-file" ? "the product file" : "an operator"],
+  ] as const;
+  sendConsolePage(visit, response, {
+    title: "Endpoint",
+    body: html`${doneNotice(visit, DONE)}
+      <h1>${url}</h1>
+      <dl>
+        ${facts.map(
+          ([term, value]) =>
+            html`<div>
+              <dt>${term}</dt>
+              <dd>${value}</dd>
+            </div>`,
+        )}
+      </dl>
+      ${mayChange && acts(visit, endpoint)}
+      <h2>Deliveries</h2>
+      ${filterForm(visit, [{ name: "state", label: "State", options: STATES }])}
+      ${table("Deliveries", columns, rows, "Nothing was sent yet. Send a test event.")}
+      ${rows.length > 0 && listEnd(visit, found.length > PAGE_ROWS ? page.at(-1)?.id : undefined)}`,
+  });
+}
+
+const acts = (visit: ProductVisit, { endpointId, disabledAt }: Endpoint): Html => {
+  const button = (act: string, words: string, kind = "second") =>
+    form(
+      visit,
+      developersPath(visit, `/endpoints/${endpointId}/${act}`),
+      html`<button class="button ${kind}">${words}</button>`,
+    );
+  return html`<div class="actions">
+    ${disabledAt === null && button("test", "Send a test event")}
+    ${disabledAt === null && button("replay", "Send what is missing")}
+    ${button("rotate", "New secret")}
+    ${disabledAt === null ? button("disable", "Disable", "danger") : button("enable", "Enable")}
+  </div>`;
+};
+
+const columnsOf = (
+  visit: ProductVisit,
+  { endpointId, disabledAt }: Endpoint,
+  mayChange: boolean,
+): readonly Column<Row>[] => [
+  {
+    title: "Event",
+    cell: ({ type, eventId }) => html`${type}<br /><code>${eventId}</code>`,
+    text: ({ eventId }) => eventId,
+  },
+  {
+    title: "Happened",
+    cell: ({ createdAt }) => time(createdAt),
+    text: ({ createdAt }) => new Date(createdAt).toISOString(),
+  },
+  {
+    title: "State",
+    cell: ({ status }) => STATES.find(([state]) => state === status)?.[1] ?? status,
+  },
+  {
+    title: "Attempts",
+    cell: ({ attempts }) =>
+      html`${attempts.map((one) => html`<div>${time(one.attemptedAt)} ${one.status}</div>`)}`,
+    text: ({ attempts }) => attempts.map(({ status }) => status).join(" "),
+  },
+  {
+    title: "Next",
+    cell: ({ dueAt }) => (dueAt === null ? "" : time(dueAt)),
+    text: ({ dueAt }) => (dueAt === null ? "" : new Date(dueAt).toISOString()),
+  },
+  ...(mayChange && disabledAt === null
+    ? [
+        {
+          title: "Again",
+          cell: ({ eventId, status }: Row) =>
+            status === "pending"
+              ? ""
+              : form(
+                  visit,
+                  developersPath(visit, `/endpoints/${endpointId}/replay/${eventId}`),
+                  html`<button class="button second">Send again</button>`,
+                ),
+          text: () => "",
+        },
+      ]
+    : []),
+];
+
+const record = (tx: Db, visit: ProductVisit, action: OperatorAction, endpointId: string) =>
+  recordOperation(
+    tx,
+    { ...visit.services, now: visit.now },
+    { action, target: endpointId, product: visit.product, mode: visit.mode },
+    { ...authorOf(visit), requestId: visit.requestId },
+  );
+
+const pathOf = (visit: ProductVisit, { endpointId }: Endpoint, done: string): string =>
+  developersPath(visit, `/endpoints/${endpointId}?done=${done}`);
+
+export async function rotate(tx: Db, visit: ProductVisit, request: OfEndpoint): Promise<Result> {
+  const { services, now } = visit;
+  const endpoint = await requireEndpoint(tx, visit, request);
+  const { endpointId } = endpoint;
+  const secret = await rotateSecret(tx, { ...services, now }, endpoint);
+  // Someone else was faster, and saw the new one.
+  if (secret === undefined) return developersPath(visit, `/endpoints/${endpointId}`);
+  await recordAct(tx, visit, { action: "secret-shown", target: `endpoint:${endpointId}` });
+  await record(tx, visit, "endpoint-secret-rotated", endpointId);
+  return (response) =>
+    sendConsolePage(visit, response, {
+      title: "The new secret",
+      body: html`<h1>The new secret</h1>
+        <p class="done" role="status">Copy it now: this page does not show it again.</p>
+        <p><code class="secret">${secret}</code></p>
+        <p>For 24 hours deliveries are signed with the old secret too.</p>
+        <p>
+          <a class="button" href="${developersPath(visit, `/endpoints/${endpointId}`)}">Continue</a>
+        </p>`,
+    });
+}
+
+export async function disable(tx: Db, visit: ProductVisit, request: OfEndpoint): Promise<Result> {
+  const endpoint = await requireEndpoint(tx, visit, request);
+  const { endpointId } = endpoint;
+  if (await markDisabled(tx, endpointId, visit.now, "operator"))
+    await record(tx, visit, "endpoint-disabled", endpointId);
+  return pathOf(visit, endpoint, "disabled");
+}
+
+export async function enable(tx: Db, visit: ProductVisit, request: OfEndpoint): Promise<Result> {
+  const endpoint = await requireEndpoint(tx, visit, request);
+  const { endpointId } = endpoint;
+  if (await enableEndpoint(tx, endpointId, visit.now))
+    await record(tx, visit, "endpoint-enabled", endpointId);
+  return pathOf(visit, endpoint, "enabled");
+}
+
+export async function sendTest(tx: Db, visit: ProductVisit, request: OfEndpoint): Promise<Result> {
+  const endpoint = await requireEndpoint(tx, visit, request);
+  const { services, now, product, mode } = visit;
+  const { productId } = product;
+  const context = { scope: { productId, mode }, random: services.random, now };
+  await emit(tx, context, sampleOf("Test", { now, message: undefined }));
+  return pathOf(visit, endpoint, "test");
+}
+
+/** Queues what has not arrived since the endpoint was added, page by page, after the form was taken. */
+export async function replayMissing(
+  tx: Db,
+  visit: ProductVisit,
+  request: OfEndpoint,
+): Promise<Result> {
+  const endpoint = await requireEndpoint(tx, visit, request);
+  if (endpoint.disabledAt !== null) throw new Refusal("unknownPage");
+  const range = { since: endpoint.createdAt, until: visit.now, isMissing: true };
+  return async (response) => {
+    await replayRange(visit.services, endpoint, range);
+    response.redirect(303, pathOf(visit, endpoint, "replayed"));
+  };
+}
+
+export async function replayOne(
+  tx: Db,
+  visit: ProductVisit,
+  request: PageRequest<"endpointId" | "eventId">,
+): Promise<Result> {
+  const endpoint = await requireEndpoint(tx, visit, request);
+  const event = await findEvent(tx, { eventId: request.params.eventId });
+  const isOwn = event?.productId === endpoint.productId && event.mode === endpoint.mode;
+  if (!event || !isOwn || endpoint.disabledAt !== null) throw new Refusal("unknownPage");
+  const states = await deliveryStates(tx, endpoint.endpointId, [event.id]);
+  if (!states.has(event.id)) throw new Refusal("unknownPage");
+  await queueAgain(tx, endpoint, [event.id], visit.now);
+  return pathOf(visit, endpoint, "again");
+}

@@ -1,0 +1,97 @@
+import type { Request, Response } from "express";
+
+import { endKey, issueKey } from "../../actions/key/keys.js";
+import { KEY_SCOPES } from "../../domain/api-key.js";
+import { DAY_MS } from "../../lib/dates.js";
+import { field } from "../../pages/shell/form.js";
+import type { PageRequest } from "../../pages/shell/page.js";
+import { Refusal } from "../../pages/shell/refusal.js";
+import { html } from "../../presentation/html.js";
+import type { Db } from "../../store/engine/db.js";
+import { form, reasonField, selectInput, textInput } from "../shell/form.js";
+import { sendConsolePage } from "../shell/layout.js";
+import { keepReason } from "../shell/record-act.js";
+import type { Result } from "../shell/room.js";
+import { authorOf, type ProductVisit } from "../shell/visit.js";
+import { developersPath } from "./developers-page.js";
+
+const MOST_DAYS = 36_500;
+const LABEL = /^\P{Cc}{0,100}$/u;
+
+const SCOPES = [
+  ["product", "product: what this product stores of a player"],
+  ["organisation", "organisation: what all products of the organisation store"],
+] as const;
+
+export function showNewKey(visit: ProductVisit, _request: Request, response: Response): void {
+  sendConsolePage(visit, response, {
+    title: "Create a key",
+    status: Object.keys(visit.draft.errors).length > 0 ? 422 : 200,
+    body: html`<h1>Create a key</h1>
+      <p class="lead">For ${visit.product.name}, ${visit.mode} mode. It is shown once.</p>
+      ${form(
+        visit,
+        developersPath(visit, "/keys/new"),
+        html`${textInput(visit, {
+            ...{ name: "label", label: "Name" },
+            hint: "What you call it, such as the backend that uses it. May stay empty.",
+            attributes: html`maxlength="100" autocomplete="off"`,
+          })}
+          ${selectInput(visit, { name: "scope", label: "Exports and erases", value: "product" }, SCOPES)}
+          ${textInput(visit, {
+            ...{ name: "days", label: "Days until it ends" },
+            hint: "May stay empty: then it does not end.",
+            attributes: html`inputmode="numeric" maxlength="5" autocomplete="off"`,
+          })}
+          ${reasonField(visit)}<button class="button">Create</button>`,
+        "card",
+      )}`,
+  });
+}
+
+export async function createKey(tx: Db, visit: ProductVisit, request: Request): Promise<Result> {
+  const { services, product, mode, now, requestId } = visit;
+  const label = field(request, "label").trim();
+  const days = field(request, "days").trim();
+  const scope = KEY_SCOPES.find((one) => one === field(request, "scope"));
+  if (!LABEL.test(label)) return { errors: { label: "Use 100 characters at most, in one line." } };
+  if (!scope) return { errors: { scope: "Choose what the key exports and erases." } };
+  if (days !== "" && !(/^\d{1,5}$/.test(days) && Number(days) >= 1 && Number(days) <= MOST_DAYS))
+    return { errors: { days: `Enter a number from 1 to ${MOST_DAYS}, or nothing.` } };
+  const expiresAt = days === "" ? null : services.clock.realNow() + Number(days) * DAY_MS;
+  const { keyId, apiKey } = await issueKey(
+    tx,
+    { ...services, now },
+    product,
+    { mode, scope, label: label || null, expiresAt },
+    { ...authorOf(visit), requestId },
+  );
+  await keepReason(tx, visit, { action: "key-created", target: `key:${keyId}` });
+  return (response) =>
+    sendConsolePage(visit, response, {
+      title: "The new key",
+      body: html`<h1>The new key</h1>
+        <p class="done" role="status">Copy it now: it cannot be shown again.</p>
+        <p><code class="secret">${apiKey}</code></p>
+        <p>
+          Keep it where your backend reads its secrets. A backend with it acts for ${product.name}
+          in ${mode} mode.
+        </p>
+        <p><a class="button" href="${developersPath(visit)}">Continue</a></p>`,
+    });
+}
+
+export async function revoke(
+  tx: Db,
+  visit: ProductVisit,
+  request: PageRequest<"keyId">,
+): Promise<Result> {
+  const { services, product, mode, now, requestId } = visit;
+  const { keyId } = request.params;
+  const key = services.catalogue.key(keyId);
+  if (key?.productId !== product.productId || key.mode !== mode) throw new Refusal("unknownPage");
+  const by = { ...authorOf(visit), requestId };
+  if (await endKey(tx, { ...services, now }, product, key, by))
+    await keepReason(tx, visit, { action: "key-revoked", target: `key:${keyId}` });
+  return developersPath(visit, "?done=revoked");
+}

@@ -1,0 +1,62 @@
+import { productPage, productRoom } from "../shell/room.js";
+import { showDevelopers } from "./developers-page.js";
+import { addEndpoint, showNewEndpoint } from "./new-endpoint.js";
+import {
+  disable,
+  enable,
+  replayMissing,
+  replayOne,
+  rotate,
+  sendTest,
+  showEndpoint,
+} from "./endpoint.js";
+import { createKey, revoke, showNewKey } from "./keys.js";
+
+/** The keys of a product, and where its events go. */
+export const developers = productRoom({
+  id: "developers",
+  title: "Developers",
+  sees: "keys:see",
+  pages: [
+    productPage({ path: "", show: showDevelopers }),
+    productPage({
+      path: "/keys/new",
+      ...{ show: showNewKey, sees: "keys:change" },
+      ...{ submit: createKey, changes: "keys:change", asksAgain: true },
+    }),
+    productPage({
+      path: "/keys/:keyId/revoke",
+      ...{ submit: revoke, changes: "keys:change", asksAgain: true },
+    }),
+    productPage({
+      path: "/endpoints/new",
+      ...{ show: showNewEndpoint, sees: "keys:change" },
+      ...{ submit: addEndpoint, changes: "keys:change" },
+    }),
+    productPage({ path: "/endpoints/:endpointId", show: showEndpoint }),
+    productPage({
+      path: "/endpoints/:endpointId/rotate",
+      ...{ submit: rotate, changes: "keys:change" },
+    }),
+    productPage({
+      path: "/endpoints/:endpointId/disable",
+      ...{ submit: disable, changes: "keys:change" },
+    }),
+    productPage({
+      path: "/endpoints/:endpointId/enable",
+      ...{ submit: enable, changes: "keys:change" },
+    }),
+    productPage({
+      path: "/endpoints/:endpointId/test",
+      ...{ submit: sendTest, changes: "keys:change" },
+    }),
+    productPage({
+      path: "/endpoints/:endpointId/replay",
+      ...{ submit: replayMissing, changes: "keys:change" },
+    }),
+    productPage({
+      path: "/endpoints/:endpointId/replay/:eventId",
+      ...{ submit: replayOne, changes: "keys:change" },
+    }),
+  ],
+});
