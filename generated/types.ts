@@ -123,7 +123,9 @@ export interface paths {
         /**
          * Ask for more permissions
          *
-         * Enables player-managed permissions at once. For guardian-managed permissions, and for documents that have changed, creates a challenge, or returns the pending one that already asks for them. With both `sessionId` and `kuid`, the session becomes that player's, and of the two ages the lower one counts. With no permissions, asks for the consent that the session lacks because of its player's age, or for the documents that were presented to this session and are not accepted yet: with a guardian on file in a `CHALLENGE_MATERIAL_CHANGE`, else in a `CHALLENGE_PARENTAL_CONSENT` that presents the whole product. `PROHIBITED` permissions stay prohibited. With both ids the session becomes that player's: the player's guardians decide for it, and its own guardian waits for their approval (`CHALLENGE_PARENT_INVITE`). If there is nothing to do, returns the session unchanged. A response with a `challengeId` is a challenge. Its one-time password expires; `generateOtp` makes one when it is to be displayed.
+         * Enables player-managed permissions at once. For guardian-managed permissions, and for documents that have changed, creates a challenge, or returns the pending one that already asks for them. With both `sessionId` and `kuid`, the session becomes that player's: of the two ages the lower one counts, the player's guardians decide for it, and its own guardian waits for their approval (`CHALLENGE_PARENT_INVITE`).
+         *
+         *     With no permissions, asks for the consent that the session lacks because of its player's age, or for the documents that were presented to this session and are not accepted yet: with a guardian on file in a `CHALLENGE_MATERIAL_CHANGE`, else in a `CHALLENGE_PARENTAL_CONSENT` that presents the whole product. `PROHIBITED` permissions stay prohibited. If there is nothing to do, returns the session unchanged. A response with a `challengeId` is a challenge. Its one-time password expires; `generateOtp` makes one when it is to be displayed.
          */
         post: operations["upgradeSession"];
         delete?: never;
@@ -4663,7 +4665,9 @@ export interface operations {
     /**
      * Ask for more permissions
      *
-     * Enables player-managed permissions at once. For guardian-managed permissions, and for documents that have changed, creates a challenge, or returns the pending one that already asks for them. With both `sessionId` and `kuid`, the session becomes that player's, and of the two ages the lower one counts. With no permissions, asks for the consent that the session lacks because of its player's age, or for the documents that were presented to this session and are not accepted yet: with a guardian on file in a `CHALLENGE_MATERIAL_CHANGE`, else in a `CHALLENGE_PARENTAL_CONSENT` that presents the whole product. `PROHIBITED` permissions stay prohibited. With both ids the session becomes that player's: the player's guardians decide for it, and its own guardian waits for their approval (`CHALLENGE_PARENT_INVITE`). If there is nothing to do, returns the session unchanged. A response with a `challengeId` is a challenge. Its one-time password expires; `generateOtp` makes one when it is to be displayed.
+     * Enables player-managed permissions at once. For guardian-managed permissions, and for documents that have changed, creates a challenge, or returns the pending one that already asks for them. With both `sessionId` and `kuid`, the session becomes that player's: of the two ages the lower one counts, the player's guardians decide for it, and its own guardian waits for their approval (`CHALLENGE_PARENT_INVITE`).
+     *
+     * With no permissions, asks for the consent that the session lacks because of its player's age, or for the documents that were presented to this session and are not accepted yet: with a guardian on file in a `CHALLENGE_MATERIAL_CHANGE`, else in a `CHALLENGE_PARENTAL_CONSENT` that presents the whole product. `PROHIBITED` permissions stay prohibited. If there is nothing to do, returns the session unchanged. A response with a `challengeId` is a challenge. Its one-time password expires; `generateOtp` makes one when it is to be displayed.
      */
     upgradeSession: {
         parameters: {

@@ -198,8 +198,13 @@ Temporal has its own variables: \`TEMPORAL_ADDRESS\`, \`TEMPORAL_NAMESPACE\`, \`
 `;
 
 const DOCS = new URL("../docs/", import.meta.url);
-const titleOf = (file) =>
-  /^# (?:\d+[.:] )?(.*)$/m.exec(readFileSync(new URL(`decisions/${file}`, DOCS), "utf8"))?.[1];
+const titleOf = (file) => {
+  const [, number, title] =
+    /^# (\d+)\. (.*)$/m.exec(readFileSync(new URL(`decisions/${file}`, DOCS), "utf8")) ?? [];
+  if (Number(number) !== Number(file.slice(0, 4)))
+    throw new Error(`docs/decisions/${file}: must begin with "# ${Number(file.slice(0, 4))}. "`);
+  return title;
+};
 
 const decisions = `# Decisions
 

@@ -18,7 +18,7 @@ import { releaseOf } from "./policy/release.js";
 import type { Policy } from "./policy/types.js";
 import { createReleases, unacceptedReleases } from "./products/releases.js";
 import { followCatalogue } from "./store/products/catalogue.js";
-import { openBinTable } from "./ops/bin-table.js";
+import { openBinTable } from "./ops/watch-bin-table.js";
 import { openKeyring } from "./auth/open-keyring.js";
 import {
   findLatestInstant,
@@ -180,7 +180,9 @@ const identityProviderOf = (
   const provider = createProviderFetch(fetch, fetch, providerTimeoutMs);
   return createOpenIdProvider({
     ...consoleOidc,
-    ...{ scope: "openid email", isInsecure, fetch: provider.fetch(isInsecure ? "test" : "live") },
+    scope: "openid email",
+    isInsecure,
+    fetch: provider.fetch(isInsecure ? "test" : "live"),
   });
 };
 

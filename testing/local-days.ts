@@ -13,11 +13,11 @@ import {
 } from "../server/domain/screentime/local-day.js";
 import {
   addGrant,
-  endPlay,
+  withoutPlay,
   grantOf,
-  pushSegments,
+  withUsage,
   advanceTo,
-  startPlay,
+  withPlay,
 } from "../server/domain/screentime/screentime.js";
 import { NO_SCREENTIME, type Situation } from "../server/domain/screentime/screentime-state.js";
 import { counterAt, usedOn } from "../server/domain/screentime/screentime-view.js";
@@ -202,14 +202,14 @@ function checkCounters(): void {
           if (kind === "push") {
             const durationSeconds = Math.floor(ms / 1000);
             const segment = { id: `${index}`, startedAt: now - ms, durationSeconds };
-            situation = pushSegments(situation, [segment], now).situation;
+            situation = withUsage(situation, [segment], now).situation;
             played += durationSeconds * 1000;
           } else if (kind === "grant") {
             const request = { id: `${index}`, type: "extra-time" } as const;
             const grant = grantOf(request, Math.ceil(ms / HOUR), situation.rules, now);
             situation = addGrant(situation, grant, now).situation;
           } else {
-            if (kind === "play") situation = startPlay(situation, `${index}`, now, now).situation;
+            if (kind === "play") situation = withPlay(situation, `${index}`, now, now).situation;
             now += Math.floor(ms / 2);
             look();
             situation = advanceTo(situation, now).situation;
@@ -218,7 +218,7 @@ function checkCounters(): void {
             if (kind === "play") {
               const { date } = localDayOf(zone, now);
               const running = usedOn(situation, date, now);
-              situation = endPlay(situation, now).situation;
+              situation = withoutPlay(situation, now).situation;
               assert.equal(usedOn(situation, date, now), running, "ending a play adds nothing");
               played += ms;
             }

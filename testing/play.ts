@@ -4,13 +4,13 @@ import { readSchedule, rulesOf, type Schedule } from "../server/domain/screentim
 import {
   addGrant,
   changeRules,
-  endPlay,
+  withoutPlay,
   grantOf,
-  pushSegments,
+  withUsage,
   readEnd,
   readStart,
   advanceTo,
-  startPlay,
+  withPlay,
   withdrawGrant,
 } from "../server/domain/screentime/screentime.js";
 import {
@@ -79,7 +79,7 @@ export class Player {
   start(timestamp: string, { id = `play-${++this.count}`, now = timestamp } = {}): this {
     this.until(now);
     const from = readStart(at(timestamp), at(now));
-    this.keep(startPlay(this.situation, id, from, at(now)));
+    this.keep(withPlay(this.situation, id, from, at(now)));
     return this;
   }
 
@@ -87,14 +87,14 @@ export class Player {
     this.until(now);
     const { play } = this.situation.screentime;
     if (!play) throw new Error("Nobody plays.");
-    this.keep(endPlay(this.situation, readEnd(at(timestamp), play, at(now))));
+    this.keep(withoutPlay(this.situation, readEnd(at(timestamp), play, at(now))));
     return this;
   }
 
   push(timestamp: string, minutes: number, now: string): this {
     this.until(now);
     const segment = { id: "segment", startedAt: at(timestamp), durationSeconds: minutes * 60 };
-    this.keep(pushSegments(this.situation, [segment], at(now)));
+    this.keep(withUsage(this.situation, [segment], at(now)));
     return this;
   }
 

@@ -54,6 +54,7 @@ const DIALECT_OF_COMMENTS: readonly Word[] = [
 
 /** A docstring stands alone. */
 const DIALECT_OF_DOCSTRINGS: readonly Word[] = [
+  [/^(?:(?:Of|And|As in)\b|As `)/, "a subject"],
   [/^(?:The same|Likewise|Also|Along with|Together with)\b/, "what it is, without the one before"],
 ];
 

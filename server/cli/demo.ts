@@ -238,12 +238,22 @@ const demoConsoleLink = ({ store, catalogue, ...services }: Services): Promise<s
     const operatorId = known?.operatorId ?? services.random.uuid();
     if (!known)
       await addOperator(tx, {
-        ...{ operatorId, organisation, mailHash, address: email, role: "owner", invitedBy: null },
-        ...{ createdAt: deps.now, joinedAt: null },
+        operatorId,
+        organisation,
+        mailHash,
+        address: email,
+        role: "owner",
+        invitedBy: null,
+        createdAt: deps.now,
+        joinedAt: null,
       });
     await endInvitations(tx, { operatorId });
     const { url } = await makeOperatorLink(tx, deps, {
-      ...{ purpose: "invitation", operatorId, mailHash, clientHash: null, returnTo: null },
+      purpose: "invitation",
+      operatorId,
+      mailHash,
+      clientHash: null,
+      returnTo: null,
       expiresAt: deps.now + INVITATION_LIFE_MS,
     });
     await auditOperation(tx, services, "operator-invited", `operator:${operatorId}`);

@@ -105,7 +105,11 @@ export const listLaws = ({ place, on, service, state, json }: ListLawsOptions) =
         ({ law }) => !service || law.services.applies.some((one) => one === "any" || own.has(one)),
       )
       .map(({ law: { id, place: of, name }, state: now, since, ...standing }) => ({
-        ...{ id, place: of, name, state: now ?? null, since: since ?? null },
+        id,
+        place: of,
+        name,
+        state: now ?? null,
+        since: since ?? null,
         ...(place !== undefined && {
           counts: standing.counts,
           ...(standing.why && { why: standing.why.text }),

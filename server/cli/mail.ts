@@ -37,14 +37,15 @@ export const listMailRows = ({ failing = false, to, json = false }: MailListOpti
       .sort((one, other) => other.createdAt - one.createdAt)
       .map(
         ({ mailId, mode, productId, content, status, attempts, createdAt, sentAt, lastError }) => ({
-          ...{ id: mailId, createdAt: asInstant(createdAt), mode, productId },
-          ...{
-            kind: content.template,
-            to: content.to,
-            status,
-            attempts,
-            sentAt: asInstant(sentAt),
-          },
+          id: mailId,
+          createdAt: asInstant(createdAt),
+          mode,
+          productId,
+          kind: content.template,
+          to: content.to,
+          status,
+          attempts,
+          sentAt: asInstant(sentAt),
           lastError,
         }),
       );

@@ -10,7 +10,7 @@ import {
   checkEndpointUrl,
   createEndpoint,
   enableEndpoint,
-  rotateSecret,
+  rotateEndpointSecret,
 } from "../webhooks/endpoints.js";
 import { liveSecrets } from "../webhooks/secrets.js";
 import { readEventTypes } from "./event-types.js";
@@ -106,7 +106,7 @@ export const rotateWebhook = (endpointId: string, { json }: { json?: boolean }) 
     const { clock, store } = services;
     const secret = await store.write(async (tx) => {
       const endpoint = known(await findEndpoint(tx, { endpointId }));
-      const rotated = await rotateSecret(tx, { ...services, now: clock.now() }, endpoint);
+      const rotated = await rotateEndpointSecret(tx, { ...services, now: clock.now() }, endpoint);
       if (rotated === undefined) return undefined;
       await auditShown(tx, services, endpoint);
       await recordEndpoint(tx, services, "endpoint-secret-rotated", endpoint);

@@ -4,7 +4,7 @@ import { makeLog } from "../lib/log.js";
 import { openServices, type ServiceOptions } from "../services.js";
 
 /**
- * Of what a command logs, the entries of the audit log: on its standard error, where a collector of logs reads it and not a
+ * What a command logs are the entries of the audit log, on its standard error, where a collector of logs reads it and not a
  * person.
  */
 const AUDIT_LINES = {

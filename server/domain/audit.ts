@@ -133,8 +133,15 @@ const hashOf = (
 ): string =>
   sha256(
     canonicalJson({
-      ...{ previous, occurredAt, action, outcome, requestId },
-      ...{ organisation, mode, actorLeaf, targetLeaf },
+      previous,
+      occurredAt,
+      action,
+      outcome,
+      requestId,
+      organisation,
+      mode,
+      actorLeaf,
+      targetLeaf,
     }),
   );
 

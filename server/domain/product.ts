@@ -50,7 +50,7 @@ export type Privacy = Readonly<{
 export type Brand = Readonly<{ logo?: string; accent?: string }>;
 
 /** A notice as it is asked with: it stands for itself, whatever the product becomes. */
-export type Notice = Privacy &
+export type PrivacyNotice = Privacy &
   Readonly<{
     product: string;
     company?: Company;
@@ -77,7 +77,7 @@ export type ProductDocument = Readonly<{
   /** The language of its text, where the product has it in several. */
   language?: Language;
   /** What the product's own notice says, until a decision keeps it as the text that was shown. */
-  notice?: Notice;
+  notice?: PrivacyNotice;
 }>;
 
 type AllowanceTexts = Readonly<{
@@ -89,7 +89,7 @@ type NumericalAllowance = AllowanceTexts &
   Readonly<{
     name: string;
     type: "numerical";
-    /** Of an amount of money, in whole units. */
+    /** The currency of an amount of money, in whole units. */
     currency?: string;
     min: number;
     max: number;
@@ -164,7 +164,7 @@ export type CardProvider = AnyProvider &
     webhookSecretName: string;
     /** Where Stripe's API is. */
     apiBase?: string;
-    /** Of the payment; US dollars where it is absent. */
+    /** The currency of the payment; US dollars where it is absent. */
     currency?: CardCurrency;
   }>;
 /** A code in a text, and a second text with the way to withdraw. */
@@ -195,7 +195,7 @@ export type ProductConfig = Readonly<{
   productId: number;
   name: string;
   organisation: string;
-  /** Of its texts, and of mails to a guardian of whose language nothing is known; English where it is absent. */
+  /** The language of its texts, and of mails to a guardian of whose language nothing is known; English where it is absent. */
   locale?: Language;
   minimumAge: number;
   /** What it is in the eyes of the law; an app where it is absent. */

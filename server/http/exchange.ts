@@ -49,13 +49,15 @@ export class Exchange {
   /** What follows the `?` of the request's target, or nothing. */
   readonly search: string;
 
-  // Each is set by the step that is named after it.
+  /** Set by `authenticate`. */
   principal!: Principal;
+  /** The body, set by `readBody`. */
   bytes: Buffer | undefined;
   /** Why express-openapi-validator refuses the request; null where it accepts it, undefined where it was not asked. */
   secondOpinion: Error | null | undefined;
+  /** Set by `validate`. */
   input!: RequestInput;
-  /** Undefined where an earlier response is repeated. */
+  /** Set by `handle`, as is the stored one. Undefined where an earlier response is repeated. */
   handlerResponse: HandlerResponse | undefined;
   storedResponse!: StoredResponse;
 

@@ -14,7 +14,7 @@ const IDLE_MS = 65_000;
 interface ServerOptions {
   /** Whether the response to a request tells its client to close the connection. */
   readonly closesConnection?: () => boolean;
-  /** Of the responses to what Node's parser refuses. */
+  /** Headers of the responses to what Node's parser refuses. */
   readonly securityHeaders: SecurityHeaders;
 }
 

@@ -106,7 +106,7 @@ function offsetMinutes(zone: string): number | undefined {
 // seconds, so the date holds for the second. Only names that Temporal accepted get in: the map stays as short as their list.
 const lastDateInZone = new Map<string, { epochSecond: number; date: LocalDate }>();
 
-/** Of offsets, whose days are all as long: each request asks for the same few. */
+/** The last day of each offset, whose days are all as long: each request asks for the same few. */
 const lastDayAt = new BoundedCache<string, { startsAt: number; date: LocalDate }>(MAX_OFFSETS);
 
 /**

@@ -149,7 +149,7 @@ function redactor(names: readonly string[]) {
     if (isSecretByName.size < MAX_NAMES) isSecretByName.set(name, found);
     return found;
   };
-  /** Of such a line there is nothing to leave out: a request's is one, and a copy would cost a fiftieth of a small request. */
+  /** Returns whether there is nothing to leave out, as in the line of a request: a copy would cost a fiftieth of a small one. */
   const isPlain = (line: Readonly<Record<string, unknown>>): boolean => {
     for (const name in line) {
       const item = line[name];

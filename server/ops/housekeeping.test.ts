@@ -340,7 +340,7 @@ const FORGOTTEN = [
   ],
 ] as const;
 
-/** Of a row, what the table has. */
+/** Inserts what the table has of a row. */
 const insertInto = (table: string, row: Readonly<Record<string, unknown>>) => {
   const columns = DATA_TABLES.find(({ name }) => name === table)?.columns ?? {};
   const known = Object.values(columns).flatMap(({ name }) =>

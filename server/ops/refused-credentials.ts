@@ -7,7 +7,7 @@ import { lookupHash } from "../domain/keyring.js";
 import { isAccessToken, readApiKey } from "../domain/api-key.js";
 import type { Credential, CredentialRejection } from "../http/ports.js";
 
-/** Of a process in a minute: the request log has the others. */
+/** The audit log takes so many of a process in a minute. The request log has the others. */
 const MOST_CLIENTS = 10;
 
 export interface RefusedCredentials {

@@ -48,7 +48,7 @@ export type RotateOptions = Readonly<{
 
 export type Rotation = Readonly<{
   secrets: readonly SecretStatus[];
-  /** Those that nothing needs any longer. */
+  /** Secrets that nothing needs any longer. */
   ended: readonly string[];
   /** Texts of a table that no listed secret opens. */
   unreadable: ReadonlyMap<string, number>;

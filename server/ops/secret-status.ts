@@ -29,7 +29,7 @@ export type SecretStatus = Readonly<{
 
 type StatusDeps = Pick<Services, "store" | "keyring" | "clock">;
 
-/** Of every secret that is known or that something stored names, the newest first. */
+/** Returns the status of every secret that is known or that something stored names, the newest first. */
 export async function readSecretStatus(services: StatusDeps): Promise<readonly SecretStatus[]> {
   const { store, keyring, clock } = services;
   const known = await readKnownSecrets(store);

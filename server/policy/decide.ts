@@ -66,7 +66,7 @@ export type DecisionInput = Readonly<{
   permissions: readonly ProductPermission[];
 }>;
 
-export type Decision = Readonly<{
+export type PolicyDecision = Readonly<{
   ageStatus: AgeStatus;
   ageCategory: AgeCategory;
   requiresParentConsentForDataProcessing: boolean;
@@ -252,7 +252,7 @@ function groundOfConsent({ consent, law }: Standing, status: AgeStatus, age: num
  * data needs a parent's consent. What a guardian manages is off; what is prohibited is never on, nor is anything below
  * its verified-age threshold. INVALID_INPUT for a permission that is neither custom nor in the catalogue.
  */
-export function decide(policy: Policy, input: DecisionInput): Decision {
+export function decide(policy: Policy, input: DecisionInput): PolicyDecision {
   const { jurisdiction, on, age, permissions, profile, verifiedAge = -1 } = input;
   const standing = standingAt(policy, profile, jurisdiction, on);
   const { law, minimumAge, gateAssurance } = standing;

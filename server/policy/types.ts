@@ -246,7 +246,7 @@ export type NoticePart =
   | "contact"
   | "contact-source"
   | "rights";
-/** Of quiet hours `from` is a clock time, and they begin with no age. */
+/** A duty of a type with its own fields: the `from` of quiet hours is a clock time, and no age. */
 export type DutyOf<Type extends DutyType> = Readonly<
   { type: Type } & OwnFields[Type] & Omit<DutyBase, keyof OwnFields[Type]>
 >;
@@ -323,14 +323,14 @@ export type Policy = Readonly<{
   jurisdictions: Jurisdictions;
   /** By code, and `default`. Without prototype, as are the other tables: no name of a caller finds `constructor`. */
   ages: Readonly<Record<string, JurisdictionAges>>;
-  /** By id. */
+  /** Each law by its id. */
   laws: Readonly<Record<string, LawFile>>;
   membership: Membership;
-  /** By the country's code. */
+  /** Each calendar by its country's code. */
   calendars: Readonly<Record<string, Calendar>>;
-  /** By name, in the order of the catalogue. */
+  /** Each permission by its name, in the order of the catalogue. */
   permissions: Readonly<Record<string, StandardPermission>>;
-  /** Of a code: the other codes of the same territory. */
+  /** The other codes of the same territory, by code. */
   twins: Readonly<Record<string, readonly string[]>>;
   /** Subdivisions where the law of their country does not hold. */
   detached: readonly string[];

@@ -7,7 +7,7 @@ import { allLawDays, placesChangingOn, type LawProfile } from "./laws.js";
 import { standingAt } from "./standing.js";
 import type { Jurisdiction, Policy } from "./types.js";
 
-/** Of countries with several zones: the earliest zone of each subdivision, and that of the rest. Source: tz database. */
+/** Countries with several zones have the earliest zone of each subdivision, and that of the rest. Source: tz database. */
 const SUBDIVISIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AU: {
     rest: "Australia/Sydney",

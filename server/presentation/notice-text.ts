@@ -2,7 +2,7 @@
 import type { Language } from "../domain/language.js";
 import { inLanguage } from "../domain/notice.js";
 import { documentsIn } from "../domain/product-text.js";
-import type { LocalText, Notice, ProductDocument } from "../domain/product.js";
+import type { LocalText, PrivacyNotice, ProductDocument } from "../domain/product.js";
 import { UNANSWERED_DAYS } from "../domain/retention.js";
 import { isolated } from "./isolate.js";
 import { listText } from "./lists.js";
@@ -23,7 +23,7 @@ type NoticeText = Readonly<{
 }>;
 
 /** Returns what a notice says in the reader's language. */
-export function describeNotice(notice: Notice, texts: Texts): NoticeText {
+export function describeNotice(notice: PrivacyNotice, texts: Texts): NoticeText {
   const { notice: t } = texts;
   const { product, company, collects } = notice;
   const read = (text: LocalText) => inLanguage(text, texts.language, notice.locale);
@@ -55,7 +55,7 @@ export function describeNotice(notice: Notice, texts: Texts): NoticeText {
 
 /** Returns how the product came by a guardian's address, and when it is deleted. */
 export const ofAddress = (
-  { contactSource, locale }: Pick<Notice, "contactSource" | "locale">,
+  { contactSource, locale }: Pick<PrivacyNotice, "contactSource" | "locale">,
   texts: Texts,
 ): readonly string[] => [
   ...(contactSource === undefined
@@ -68,7 +68,11 @@ type Read = (text: LocalText) => string;
 
 const labelled = ({ shell }: Texts, term: string, text: string) => shell.labelled({ term, text });
 
-const purposesOf = ({ purposes, collects }: Notice, texts: Texts, read: Read): readonly Part[] =>
+const purposesOf = (
+  { purposes, collects }: PrivacyNotice,
+  texts: Texts,
+  read: Read,
+): readonly Part[] =>
   Object.entries(purposes)
     .map(([purpose, text]) => ({
       title: isolated(read(text), texts.direction),
@@ -83,7 +87,7 @@ const purposesOf = ({ purposes, collects }: Notice, texts: Texts, read: Read): r
     .filter(({ lines }) => lines.length > 0);
 
 const receiversOf = (
-  { product, thirdParties = [], collects }: Notice,
+  { product, thirdParties = [], collects }: PrivacyNotice,
   texts: Texts,
   read: Read,
 ): readonly Part[] => {
@@ -109,7 +113,7 @@ const receiversOf = (
 };
 
 /** Returns the whole text of a notice, with addresses in full. */
-function textOf(notice: Notice, texts: Texts): string {
+function textOf(notice: PrivacyNotice, texts: Texts): string {
   const { notice: t } = texts;
   const { lead, purposes, receivers, statements } = describeNotice(notice, texts);
   const { rights = {}, company, product } = notice;

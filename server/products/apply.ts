@@ -62,7 +62,10 @@ async function announceChange(
 
 /** What of a product decides the permissions of its players. */
 const whatDecides = ({ permissions, services, law, acceptedReleases }: Product) => ({
-  ...{ permissions, services, law, acceptedReleases },
+  permissions,
+  services,
+  law,
+  acceptedReleases,
 });
 
 /** Starts announcing to a product what its sessions look like by a new file, or by the release of the law that it accepted. */
@@ -75,7 +78,12 @@ export async function beginRuleChange(
   const changeId = random.uuid();
   const { productId } = products.after;
   await addRuleChange(tx, {
-    ...{ changeId, productId, cause, effectiveAt: now, products, cursor: "" },
+    changeId,
+    productId,
+    cause,
+    effectiveAt: now,
+    products,
+    cursor: "",
   });
   await armWakeup(tx, { kind: "ruleChange", ref: changeId, dueAt: now });
 }

@@ -6,7 +6,7 @@ import { HOUR_MS } from "../lib/dates.js";
 import type { ServiceContext } from "../context.js";
 import { isText } from "../domain/mail-content.js";
 import { renderMail } from "../mail/render.js";
-import { MAIL_RETRIES } from "../mail/schedule.js";
+import { MAIL_RETRIES } from "../mail/retries.js";
 import { describeFailure, isFinal, wordsOf, type Transport } from "../mail/transport.js";
 import { findMail, completeMail } from "../store/mail/queries.js";
 import type { Mail } from "../store/mail/table.js";

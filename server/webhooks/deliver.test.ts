@@ -17,7 +17,7 @@ import {
 import { answers, hangs, Receiver, resets, verified } from "../../testing/receiver.js";
 import { deliverDue } from "./deliver.js";
 import { emit } from "./emit.js";
-import { enableEndpoint, rotateSecret } from "./endpoints.js";
+import { enableEndpoint, rotateEndpointSecret } from "./endpoints.js";
 import { replayEvent } from "./replay.js";
 import type { Endpoint } from "../store/events/table.js";
 
@@ -361,7 +361,7 @@ describe("an endpoint", () => {
     const { endpointId, secret: old } = await harness.endpoint(receiver.url);
     const { services } = harness;
     const fresh = (await services.store.write(async (tx) =>
-      rotateSecret(tx, { ...services, now: NOW }, await endpointOf(endpointId)),
+      rotateEndpointSecret(tx, { ...services, now: NOW }, await endpointOf(endpointId)),
     )) as string;
     await harness.emit(sampleTest);
     await harness.advance(DAY);

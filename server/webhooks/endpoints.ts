@@ -49,7 +49,7 @@ export async function createEndpoint(
 }
 
 /** Gives an endpoint a new secret; the old one signs beside it for a day. Undefined where it has just changed. */
-export async function rotateSecret(
+export async function rotateEndpointSecret(
   tx: Db,
   deps: EndpointDeps,
   endpoint: Endpoint,

@@ -16,7 +16,7 @@ type Added<Of> = Of extends unknown
     >
   : never;
 
-/** Of a session; where there is none, an event may name the player by itself. */
+/** An event of a session has its player; where there is no session, it may name the player by itself. */
 type HasKuid<Of> = Of extends { widgetId: string } ? never : "kuid";
 
 interface OfSession {

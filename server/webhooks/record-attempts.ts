@@ -17,7 +17,7 @@ import type { DeliveryStatus, DisabledReason } from "../store/events/table.js";
 import { count } from "../store/counts/count.js";
 import type { Db } from "../store/engine/db.js";
 import { findProduct } from "../store/products/queries.js";
-import { WEBHOOK_RETRIES } from "./schedule.js";
+import { WEBHOOK_RETRIES } from "./retries.js";
 import { isDelivered, type SendResult } from "./sender.js";
 
 /** An endpoint that has accepted nothing for so long is disabled. */

@@ -9,7 +9,7 @@ import {
   type AddressRule,
   type Resolve,
 } from "./address.js";
-import { readRetryAfter } from "./schedule.js";
+import { readRetryAfter } from "./retries.js";
 
 /** The limit for one endpoint: each request in flight has a connection of its own. */
 export const MAX_CONCURRENT_REQUESTS = 64;

@@ -2,7 +2,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
 export interface CuttingProxy {
-  /** Of the same database, by way of the proxy. */
+  /** The address of the same database, by way of the proxy. */
   readonly url: string;
   /**
    * Breaks the next connection that sends bytes with this text in them: before the server gets them, or once it has

@@ -16,8 +16,7 @@ export type LockedChallenge = Readonly<{ challenge: Challenge; session: Session 
 
 /**
  * Locks a challenge, with its player and session, until the transaction ends, and returns it as it is now, or the one that
- * replaced it. Locks are always acquired in this order, so that no two transactions deadlock: player, session, challenge, then
- * what belongs to them. Throws NOT_FOUND where there is none in this product and mode.
+ * replaced it. The order of locks is that of decision 12, so that no two transactions deadlock. Throws NOT_FOUND where there is none in this product and mode.
  */
 export const lockChallenge = async (
   tx: Db,

@@ -41,7 +41,7 @@ interface Consent {
   proof?: ProofOfGuardian | undefined;
   attestsAdulthood: boolean;
   by: DecidedBy;
-  /** Of the page on which the guardian decided. */
+  /** The language of the page on which the guardian decided. */
   language?: Language | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { Asked, NewEntry } from "../../domain/ledger/entry.js";
 import { documentsAsShown } from "../../presentation/notice-text.js";
 import type { Db } from "../../store/engine/db.js";
 import type { EntryRef } from "../../store/ledger/queries.js";
-import { record, rulesOf } from "../ledger/record.js";
+import { record, basisOf } from "../ledger/record.js";
 
 /** How a decision came in; kept in the ledger. */
 export type DecidedBy = "guardian-page" | "test-helper" | "expiry";
@@ -28,7 +28,7 @@ export function decisionEntry(
     challengeId,
     type,
     kuid,
-    ...rulesOf(challenge, context),
+    ...basisOf(challenge, context),
     documents: documentsAsShown(documents, decision.language).map(documentDigest),
     ...decision,
   };

@@ -19,7 +19,7 @@ import { queueMail } from "../mail/queue-mail.js";
 type Refusal = Readonly<{
   failureReason: FailureReason;
   by: DecidedBy;
-  /** Of the page. */
+  /** The language of the page. */
   language?: Language;
   /** The mailed link by which the person who refused came, if by one. */
   link?: Pick<MailedLink, "linkId" | "addressHash"> | undefined;

@@ -10,7 +10,7 @@ import {
   reachedBy,
   waitsUntil,
   type Awaiting,
-  type Standing,
+  type ConsentProgress,
 } from "../../domain/guardian/assurance.js";
 import { requiredAssurance } from "../../domain/guardian/required-assurance.js";
 import type { ProofOfGuardian } from "../../domain/ledger/entry.js";
@@ -53,7 +53,7 @@ export type GivenConsent = Readonly<{
 type ConsentGiver = Readonly<{
   email: string;
   channel: Extract<Channel, "mailed-link" | "handed-link">;
-  /** Of the page. */
+  /** The language of the page. */
   language: Language | undefined;
 }>;
 
@@ -88,7 +88,7 @@ export const submitConsents = (
 export const advanceDecisions = (
   tx: Db,
   decisions: readonly WaitingDecision[],
-  shown: Partial<Standing>,
+  shown: Partial<ConsentProgress>,
 ): Promise<Submission> =>
   takeEach(decisions, (decision, mailed) => advanceDecision(tx, decision, shown, mailed));
 
@@ -117,7 +117,7 @@ async function submitConsent(
   const hash = await settleAddress(tx, context, email);
   const onFile = await guardiansOfPlayer(tx, context, challenge.kuid);
   if (isFull(onFile, email)) return { status: "refused", reason: "too-many-guardians" };
-  const standing: Standing = {
+  const standing: ConsentProgress = {
     isConfirmed: channel === "mailed-link",
     isVerified: await isVerified(tx, context, challenge, hash),
     isApproved: await isApproved(tx, context, challenge, { onFile, email }),
@@ -145,7 +145,7 @@ async function submitConsent(
 async function advanceDecision(
   tx: Db,
   { context, challenge, decision }: WaitingDecision,
-  shown: Partial<Standing>,
+  shown: Partial<ConsentProgress>,
   mailed: Mailed,
 ): Promise<Submission> {
   const onFile = await guardiansOfPlayer(tx, context, challenge.kuid);
@@ -169,7 +169,7 @@ const isApproved = async (
 ): Promise<boolean> => needsNoApproval(await approversOf(tx, context, { kuid, onFile }), email);
 
 /** Returns what a decision waits for next. */
-const requiredNext = (context: Context, challenge: Challenge, standing: Standing) =>
+const requiredNext = (context: Context, challenge: Challenge, standing: ConsentProgress) =>
   awaitingOf(requiredAssurance(challenge, context).assurance, standing);
 
 async function proceed(

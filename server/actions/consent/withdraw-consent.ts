@@ -2,7 +2,7 @@ import type { Context } from "../../context.js";
 import type { Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
 import { audit } from "../../store/audit/audit.js";
-import { record, rulesOf } from "../ledger/record.js";
+import { record, basisOf } from "../ledger/record.js";
 import { guardiansOfPlayer } from "../guardian/guardians-on-file.js";
 import { sendReceipts, type OwnReceipt } from "../receipts/send-receipts.js";
 import { revokeSession } from "../session/revoke-session.js";
@@ -33,7 +33,7 @@ export async function withdrawConsent(
     productId: context.product.productId,
     kuid,
     sessionId,
-    ...rulesOf(session, context),
+    ...basisOf(session, context),
     ...actor,
   });
   return sendReceipts(tx, context, {

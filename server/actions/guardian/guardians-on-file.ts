@@ -22,7 +22,7 @@ import { settleAddress } from "./settle-address.js";
 type PlayerDeps = Pick<Context, "scope" | "tenancy">;
 
 /** Returns each guardian once, with the link by which they came first. */
-export const distinct = (links: readonly SessionGuardian[]): SessionGuardian[] =>
+export const eachGuardianOnce = (links: readonly SessionGuardian[]): SessionGuardian[] =>
   [...new Map(links.toReversed().map((link) => [link.guardianId, link])).values()].toReversed();
 
 /** Holds back others who change the guardians of this player, until the transaction ends. */
@@ -37,7 +37,8 @@ export const guardiansOfPlayer = async (
   db: Db,
   { tenancy }: Pick<Context, "tenancy">,
   kuid: string,
-): Promise<SessionGuardian[]> => distinct(await listGuardiansOfPlayer(db, { ...tenancy, kuid }));
+): Promise<SessionGuardian[]> =>
+  eachGuardianOnce(await listGuardiansOfPlayer(db, { ...tenancy, kuid }));
 
 /**
  * Returns whom to ask about a player in this product: its own guardians, else all of the player's, the first one first. Empty
@@ -89,7 +90,7 @@ export const rememberGuardian = async (
 
 type PutOnFile = Readonly<{
   sessionId: string;
-  /** Of the session; read where it is not given. */
+  /** The session's; read where it is not given. */
   whereabouts?: Whereabouts;
   kuid: string;
   email: string;
@@ -132,8 +133,8 @@ export async function putOnFile(
   const { sessionId, kuid, whereabouts, email, assurance, channel, consentedAt, locked } = input;
   const { now } = context;
   const links = locked ?? (await lockGuardianLinks(tx, context, kuid));
-  const known = distinct(links).find(({ address }) => isSameAddress(address, email));
-  if (!known && isFull(distinct(links), email))
+  const known = eachGuardianOnce(links).find(({ address }) => isSameAddress(address, email));
+  if (!known && isFull(eachGuardianOnce(links), email))
     throw conflict(`This player already has ${MAX_GUARDIANS} guardians.`);
   const guardian = known ?? (await rememberGuardian(tx, context, email));
   const { guardianId } = guardian;
@@ -143,7 +144,7 @@ export async function putOnFile(
   if (!known) await succeedFormerGuardians(tx, { ...context.tenancy, kuid, succeededAt: now });
   const where = whereabouts ?? (await findSessionInAnyProduct(tx, { sessionId }));
   if (where) await armDigest(tx, { ...where, sessionId }, now);
-  const guardians = distinct(withLink(links, { ...guardian, ...link }));
+  const guardians = eachGuardianOnce(withLink(links, { ...guardian, ...link }));
   return { guardian, isNew: !known, guardians };
 }
 

@@ -17,7 +17,7 @@ import { queueGuardianMail } from "../mail/queue-mail.js";
 import { record } from "../ledger/record.js";
 import { sendReceipts } from "../receipts/send-receipts.js";
 import {
-  distinct,
+  eachGuardianOnce,
   guardiansOfPlayer,
   isFull,
   isOnFile,
@@ -107,13 +107,17 @@ export async function joinByInvitation(
   const shared = links.filter(({ guardianId }) => guardianId === invitedBy);
   const [inviter] = shared;
   if (!inviter || now >= invitation.expiresAt) return "ended";
-  if (isFull(distinct(links), invitation.address)) return "full";
+  if (isFull(eachGuardianOnce(links), invitation.address)) return "full";
   if (!(await endInvitation(tx, { invitationId, outcome: "joined", endedAt: now }))) return "ended";
   const email = invitation.address;
   const joined = await rememberGuardian(tx, context, email);
   for (const { sessionId } of shared)
     await putOnFile(tx, context, {
-      ...{ sessionId, kuid, email, assurance: "confirmed", channel: "invitation" },
+      sessionId,
+      kuid,
+      email,
+      assurance: "confirmed",
+      channel: "invitation",
       consentedAt: null,
     });
   const actor = { by: "family-pages", guardian: joined.addressHash } as const;

@@ -15,7 +15,7 @@ import { withdrawConsent } from "../consent/withdraw-consent.js";
 import { record } from "../ledger/record.js";
 import { sendReceipts } from "../receipts/send-receipts.js";
 import { endLinks, type LinkEnd } from "./end-links.js";
-import { guardiansOfPlayer, distinct, lockGuardians } from "./guardians-on-file.js";
+import { guardiansOfPlayer, eachGuardianOnce, lockGuardians } from "./guardians-on-file.js";
 
 /** Returns the context of another product of the organisation, in this transaction. */
 type ContextOf = (productId: number) => Context;
@@ -48,7 +48,7 @@ export async function leavePlayer(
   const [leaving] = own;
   if (!leaving) return undefined;
   const to = await guardiansOfPlayer(tx, context, kuid);
-  const remaining = distinct(links.filter((link) => !own.includes(link)));
+  const remaining = eachGuardianOnce(links.filter((link) => !own.includes(link)));
   if (remaining.length === 0)
     for (const { sessionId } of own) await withdrawAsLast(tx, contextOf, sessionId, by);
   await end(tx, context, kuid, leaving, onBehalf ? "disowned" : "withdrawal");
@@ -58,7 +58,8 @@ export async function leavePlayer(
     kind: "guardian-left",
     productId,
     kuid,
-    ...{ guardian: by, ...actor },
+    guardian: by,
+    ...actor,
   });
   const { guardianId } = leaving;
   const details = { kind: "guardian-left", guardianId } as const;
@@ -89,7 +90,7 @@ export async function removeGuardian(
   const { tenancy } = context;
   const { kuid } = session;
   await lockGuardians(tx, tenancy, kuid);
-  const onFile = distinct(await listGuardiansOfPlayer(tx, { ...tenancy, kuid }));
+  const onFile = eachGuardianOnce(await listGuardiansOfPlayer(tx, { ...tenancy, kuid }));
   const self = await findGuardian(tx, { ...tenancy, addressHash: by });
   const remover = onFile.find((guardian) => guardian.guardianId === self?.guardianId);
   const removed = onFile.find((guardian) => guardian.guardianId === guardianId);
@@ -123,9 +124,14 @@ async function end(
   const others = links.filter((link) => link.guardianId !== guardianId);
   for (const { sessionId } of own) {
     if (others.some((link) => link.sessionId === sessionId)) continue;
-    for (const { guardianId: heir, ordinal, assurance, channel } of distinct(others))
+    for (const { guardianId: heir, ordinal, assurance, channel } of eachGuardianOnce(others))
       await linkGuardian(tx, {
-        ...{ sessionId, guardianId: heir, linkedAt: now, ordinal, assurance, channel },
+        sessionId,
+        guardianId: heir,
+        linkedAt: now,
+        ordinal,
+        assurance,
+        channel,
         consentedAt: null,
       });
   }

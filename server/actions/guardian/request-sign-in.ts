@@ -9,7 +9,7 @@ import { addSignIn, listRequests } from "../../store/guardians/sign-ins.js";
 import { NO_PRODUCT } from "../../store/mail/queries.js";
 import { advisoryLock } from "../../store/engine/locks.js";
 import { settleAddress } from "./settle-address.js";
-import { linkHashOf } from "./sign-in-link.js";
+import { signInLinkHash } from "./sign-in-link.js";
 
 /** Returns the modes in which a link can be mailed. */
 export const modesWithMail = ({
@@ -103,7 +103,7 @@ async function mailLink(
     addressHash,
     clientHash,
     signInId,
-    linkHash: linkHashOf(keyring, signInId),
+    linkHash: signInLinkHash(keyring, signInId),
     mode,
     requestedAt: now,
     expiresAt: now + SIGN_IN_LIFE_MS,

@@ -15,7 +15,7 @@ export const signInHash = (keyring: Keyring, token: string): string =>
   lookupHash(keyring, "sign-in", token);
 
 /** Returns what is stored of the link of a new sign-in. */
-export const linkHashOf = (keyring: Keyring, signInId: string): string =>
+export const signInLinkHash = (keyring: Keyring, signInId: string): string =>
   signInHash(keyring, pageToken(keyring, "sign-in", signInId));
 
 /** Returns whether a link still works and its address belongs to a guardian. */

@@ -33,7 +33,7 @@ export async function unlinkGuardians(
   if (linked.length === 0) return unlinkedBefore(tx, sessionId);
   const to = await guardiansOfPlayer(tx, context, session.kuid);
   await endLinks(tx, context, linked, "product");
-  await tellGuardians(tx, context, { session, unlinked: linked, to, by });
+  await recordUnlink(tx, context, { session, unlinked: linked, to, by });
   return now;
 }
 
@@ -44,7 +44,7 @@ async function unlinkedBefore(tx: Db, sessionId: string): Promise<number> {
   return unlinkedAt;
 }
 
-async function tellGuardians(
+async function recordUnlink(
   tx: Db,
   context: Context,
   {

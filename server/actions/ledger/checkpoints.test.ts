@@ -18,7 +18,7 @@ afterEach(() => service.stop());
 const entry = { kind: "operation", action: "key-created", target: "k", by: "test-helper" } as const;
 const recordOne = (tenancy = AURORA) =>
   service.services.store.write((tx) => record(tx, { ...service.services, now: 0, tenancy }, entry));
-/** As a process does that is killed after its commit. */
+/** Appends an entry, as a process does that is killed after its commit. */
 const appendOnly = () =>
   service.services.store.write((tx) =>
     appendEntry(tx, AURORA, entry, { at: 0, salt: Buffer.alloc(32) }),

@@ -1,6 +1,6 @@
 import type { Context } from "../../context.js";
 import type { Tree } from "../../domain/ledger/checkpoint.js";
-import type { NewEntry, Rules } from "../../domain/ledger/entry.js";
+import type { NewEntry, DecisionBasis } from "../../domain/ledger/entry.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import { assessPlayerOf } from "../../domain/session/assessment.js";
 import { groundOf } from "../../domain/session/ground.js";
@@ -37,11 +37,11 @@ export async function recordAll(
 type RecordDeps = Pick<Context, "now" | "random" | "checkpoints"> & Readonly<{ tenancy: Tree }>;
 
 /** Returns the law and the configuration for the player of a session or a challenge today. */
-export const rulesOf = (
+export const basisOf = (
   session: Pick<Session, "jurisdiction" | "evidence"> &
     Partial<Pick<Session, "timezone"> & Pick<Challenge, "requestedPermissions">>,
   context: Pick<Context, "policy" | "product" | "now">,
-): Rules => ({
+): DecisionBasis => ({
   jurisdiction: session.jurisdiction,
   rule: assessPlayerOf(session, context).law.rule.version,
   policy: context.policy.version,

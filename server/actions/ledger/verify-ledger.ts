@@ -25,7 +25,7 @@ export type LedgerReport = Readonly<{
 }>;
 
 interface Expected {
-  /** Of the service's keys, 32 bytes each. */
+  /** The service's keys have 32 bytes each. */
   publicKeys: readonly Buffer[];
   /** A checkpoint from elsewhere, which the ledger must extend. Its signature was checked. */
   witness?: Checkpoint | undefined;

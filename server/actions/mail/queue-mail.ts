@@ -59,9 +59,17 @@ export async function queueText(
   const { mode, now, product, random, sendText } = context;
   const mailId = random.uuid("mail");
   await addMail(tx, {
-    ...{ mailId, productId: product.productId, mode, kuid, content },
+    mailId,
+    productId: product.productId,
+    mode,
+    kuid,
+    content,
     status: sendText ? "queued" : "held",
-    ...{ attempts: 0, createdAt: now, sentAt: null, lastError: null, collectsUntil: null },
+    attempts: 0,
+    createdAt: now,
+    sentAt: null,
+    lastError: null,
+    collectsUntil: null,
   });
   if (sendText) await armWakeup(tx, { kind: "mail", ref: mailId, dueAt: now });
 }

@@ -25,7 +25,9 @@ export async function decideLate(
   if (session.status !== "HOLD") return undefined;
   const view = viewSession(session, context);
   const question = await findQuestion(tx, context, view, {
-    ...{ permissions: [], presentation: undefined, isEmpty: true },
+    permissions: [],
+    presentation: undefined,
+    isEmpty: true,
   });
   if (!question) return undefined;
   const options = readUpgradeOptions({}, context);

@@ -57,11 +57,21 @@ export async function inviteOperator(
     await saveRole(tx, { operatorId, role });
   } else
     await addOperator(tx, {
-      ...{ operatorId, organisation, mailHash, address: email, role },
-      ...{ invitedBy: by.operatorId, createdAt: now, joinedAt: null },
+      operatorId,
+      organisation,
+      mailHash,
+      address: email,
+      role,
+      invitedBy: by.operatorId,
+      createdAt: now,
+      joinedAt: null,
     });
   const url = await sendOperatorLink(tx, deps, email, {
-    ...{ purpose: "invitation", operatorId, mailHash, clientHash: null, returnTo: null },
+    purpose: "invitation",
+    operatorId,
+    mailHash,
+    clientHash: null,
+    returnTo: null,
     expiresAt: now + INVITATION_LIFE_MS,
   });
   await record(tx, deps, by, "operator-invited", { operatorId, organisation });

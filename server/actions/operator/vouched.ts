@@ -96,8 +96,12 @@ async function added(
   }: Readonly<{ organisation: string; mailHash: string; email: string; role: Role }>,
 ): Promise<Operator> {
   const operator = {
-    ...{ ...person, operatorId: random.uuid(), address: email },
-    ...{ invitedBy: null, createdAt: now, joinedAt: null },
+    ...person,
+    operatorId: random.uuid(),
+    address: email,
+    invitedBy: null,
+    createdAt: now,
+    joinedAt: null,
   };
   await addOperator(tx, operator);
   return { ...operator, removedAt: null };

@@ -8,7 +8,7 @@ import { contextFor } from "../../context.js";
 import type { Services } from "../../services.js";
 import type { Override, OverrideAnswer } from "../../domain/override/override.js";
 import { readSchedule, type ScheduleInput } from "../../domain/screentime/schedule.js";
-import { startPlay } from "../../domain/screentime/screentime.js";
+import { withPlay } from "../../domain/screentime/screentime.js";
 import { stateAt } from "../../domain/screentime/screentime-view.js";
 import type { Session } from "../../domain/session/session.js";
 import { applyProduct } from "../../products/apply.js";
@@ -133,7 +133,7 @@ forEachDatabase((database) => {
     write(async (tx) => {
       const now = clock.now();
       const { situation } = await lockAndReadScreentime(tx, context(), session);
-      const outcome = startPlay(situation, services.random.uuid(), now, now);
+      const outcome = withPlay(situation, services.random.uuid(), now, now);
       await saveTransition(tx, context(), session, situation, outcome);
     });
   const advance = (ms: number) => services.wakeups.advanceTo(clock.now() + ms);

@@ -62,7 +62,10 @@ export async function readPlayer(
     sessions: sessions.map(({ revokedAt, revokedBy, ...session }) => {
       const own = contextOf(session.productId);
       return {
-        ...{ product: own.product, context: own, session, view: viewSession(session, own) },
+        product: own.product,
+        context: own,
+        session,
+        view: viewSession(session, own),
         revoked: revokedAt === null ? null : { at: revokedAt, by: revokedBy ?? "operator" },
       };
     }),

@@ -67,12 +67,19 @@ export async function readTimeline(
     ),
     (await listAuditedBefore(db, { ...tenancy, targets, before: position.audit })).map(
       ({ id, ...entry }) => ({
-        ...{ from: "audit", at: entry.occurredAt, id, entry },
+        from: "audit",
+        at: entry.occurredAt,
+        id,
+        entry,
       }),
     ),
     (await listEventsBefore(db, { ...player, before: position.event })).map(
       ({ id, occurredAt, productId, type, body }) => ({
-        ...{ from: "event", at: occurredAt, id, productId, type },
+        from: "event",
+        at: occurredAt,
+        id,
+        productId,
+        type,
         data: (JSON.parse(body) as { data: Readonly<Record<string, unknown>> }).data,
       }),
     ),

@@ -141,7 +141,7 @@ async function willing(
 }
 
 /** Mails the guardians which permissions were changed, if any were. */
-export async function tellOfPermissions(
+export async function sendPermissionReceipts(
   tx: Db,
   context: Context,
   before: SessionView,

@@ -16,13 +16,13 @@ import { listSessionsAfter, SESSIONS_AT_ONCE } from "../../store/sessions/querie
 export interface Impact {
   sessions: number;
   changed: number;
-  /** That have no consent and would need one. */
+  /** Sessions that have no consent and would need one. */
   needConsent: number;
-  /** To which a limit of screen time or spending would apply that does not today. */
+  /** Sessions to which a limit of screen time or spending would apply that does not today. */
   heldToLimits: number;
-  /** That would need no consent any more, or have no limit any more. */
+  /** Sessions that would need no consent any more, or have no limit any more. */
   freed: number;
-  /** By permission: in how many it would be off or less in the player's hands, and in how many the other way round. */
+  /** For each permission, in how many it would be off or less in the player's hands, and in how many the other way round. */
   permissions: Record<string, { stricter: number; looser: number }>;
 }
 
@@ -40,7 +40,11 @@ export async function measureImpact(
   const today = { product, now, policy: releases.policyOf(product, mode) };
   const then = { product, now, ...other };
   const impact: Impact = {
-    ...{ sessions: 0, changed: 0, needConsent: 0, heldToLimits: 0, freed: 0 },
+    sessions: 0,
+    changed: 0,
+    needConsent: 0,
+    heldToLimits: 0,
+    freed: 0,
     permissions: Object.create(null) as Impact["permissions"],
   };
   const { productId } = product;

@@ -59,8 +59,12 @@ export async function beginLawDays(
     for (const effectiveAt of new Set(policies.flatMap((each) => instantsOf.get(each) ?? []))) {
       const changeId = deps.random.uuid();
       await addRuleChange(tx, {
-        ...{ changeId, productId: product.productId, cause: "law", effectiveAt },
-        ...{ products: null, cursor: "" },
+        changeId,
+        productId: product.productId,
+        cause: "law",
+        effectiveAt,
+        products: null,
+        cursor: "",
       } as const);
       await armWakeup(tx, { kind: "ruleChange", ref: changeId, dueAt: now });
     }

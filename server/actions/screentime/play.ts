@@ -1,12 +1,12 @@
 // What a product reports of play: its start, its end, what was played earlier, and that it still asks.
 import type { Context } from "../../context.js";
 import {
-  endPlay as end,
+  withoutPlay,
   isLateRetry,
-  pushSegments as addToUsage,
+  withUsage,
   readEnd,
   readStart,
-  startPlay as start,
+  withPlay,
 } from "../../domain/screentime/screentime.js";
 import type { Situation } from "../../domain/screentime/screentime-state.js";
 import type { Db } from "../../store/engine/db.js";
@@ -28,7 +28,7 @@ import {
 } from "../../domain/screentime/segments.js";
 import { addSegments, knownSegments } from "../../store/screentime/segments.js";
 import { notFound } from "../../lib/errors.js";
-import type { Player } from "../../store/sessions/queries.js";
+import type { SessionOwner } from "../../store/sessions/queries.js";
 
 type Started = Readonly<{ status: "accepted" | "replaced"; situation: Situation }>;
 
@@ -55,7 +55,7 @@ export async function startPlay(
   }
   if (hasErasedIds && (await erasedAmong(tx, scope.productId, "playId", [id])).size > 0)
     return { status: "accepted", situation };
-  const transition = start(situation, id, readStart(timestamp, now), now);
+  const transition = withPlay(situation, id, readStart(timestamp, now), now);
   await wakeElsewhere(tx, context, player, jurisdiction);
   await saveTransition(tx, context, player, situation, transition);
   return { status: running ? "replaced" : "accepted", situation: transition.situation };
@@ -105,7 +105,7 @@ export async function pushSegments(
   const counted = [...candidates.values()].filter(({ id }) => !taken.has(id) && !erased.has(id));
   if (counted.length > 0) {
     await wakeElsewhere(tx, context, player, jurisdiction);
-    await saveTransition(tx, context, player, situation, addToUsage(situation, counted, now));
+    await saveTransition(tx, context, player, situation, withUsage(situation, counted, now));
   }
   return results;
 }
@@ -132,16 +132,20 @@ export async function endPlay(
     }
     throw notFound("No active play has this id.");
   }
-  const transition = end(situation, readEnd(timestamp, running, now));
+  const transition = withoutPlay(situation, readEnd(timestamp, running, now));
   await saveTransition(tx, context, player, situation, transition);
   return transition.situation;
 }
 
 /** Ends what runs in a session that is being revoked: from then on no threshold of it falls due. */
-export async function endPlayOnRevoke(tx: Db, context: Context, player: Player): Promise<void> {
+export async function endPlayOnRevoke(
+  tx: Db,
+  context: Context,
+  player: SessionOwner,
+): Promise<void> {
   const { now } = context;
   const { screentime } = await findScreentime(tx, player.sessionId, now);
   if (!screentime.play) return;
   const { situation } = await lockAndReadScreentime(tx, context, player);
-  await saveTransition(tx, context, player, situation, end(situation, now, "revocation"));
+  await saveTransition(tx, context, player, situation, withoutPlay(situation, now, "revocation"));
 }

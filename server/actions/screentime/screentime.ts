@@ -37,7 +37,7 @@ import {
   type PlayRecord,
   type ScreentimeRecord,
 } from "../../store/screentime/queries.js";
-import { findPlayerOf, type Player } from "../../store/sessions/queries.js";
+import { findPlayerOf, type SessionOwner } from "../../store/sessions/queries.js";
 import { armWakeup, disarmWakeup } from "../../store/wakeups/arm.js";
 import { emit } from "../../webhooks/emit.js";
 
@@ -52,7 +52,7 @@ type ScreentimeContext = Pick<Context, "now" | "policy" | "product">;
 async function completeUsage(
   db: Db,
   context: ScreentimeContext,
-  { sessionId }: Pick<Player, "sessionId">,
+  { sessionId }: Pick<SessionOwner, "sessionId">,
   { enforcement, jurisdiction, screentime, used: latest, since }: ScreentimeRecord,
   lockedKuid?: string,
 ): Promise<SituationRead> {
@@ -95,7 +95,7 @@ async function readElsewhere(db: Db, sessionId: string, now: number): Promise<Ot
 export const readCommittedScreentime = async (
   db: Db,
   context: ScreentimeContext,
-  player: Pick<Player, "sessionId">,
+  player: Pick<SessionOwner, "sessionId">,
 ): Promise<SituationRead> =>
   completeUsage(db, context, player, await findScreentime(db, player.sessionId, context.now));
 
@@ -106,11 +106,11 @@ export const readCommittedScreentime = async (
 export const lockAndReadScreentime = async (
   tx: Db,
   context: Context,
-  player: Player,
+  player: SessionOwner,
 ): Promise<SituationRead> =>
   endIdle(tx, context, player, await lockScreentime(tx, player.sessionId, context.now));
 
-const idsOf = ({ scope }: Context, { sessionId }: Player) => ({
+const idsOf = ({ scope }: Context, { sessionId }: SessionOwner) => ({
   sessionId,
   productId: scope.productId,
 });
@@ -147,7 +147,7 @@ export async function lockAndReadPlay(
 async function endIdle(
   tx: Db,
   context: Context,
-  player: Player,
+  player: SessionOwner,
   record: ScreentimeRecord,
 ): Promise<SituationRead & { ended?: EndedPlay | undefined }> {
   const complete = await completeUsage(tx, context, player, record, player.kuid);
@@ -169,7 +169,7 @@ async function endIdle(
 async function followLaw(
   tx: Db,
   context: Context,
-  player: Player,
+  player: SessionOwner,
   read: SituationRead,
 ): Promise<SituationRead> {
   const { now, policy } = context;
@@ -204,7 +204,7 @@ const lockAllPlay = (tx: Db, kuid: string): Promise<void> => advisoryLock(tx, `p
 export async function wakeElsewhere(
   tx: Db,
   context: Context,
-  { sessionId, kuid }: Player,
+  { sessionId, kuid }: SessionOwner,
   jurisdiction: string,
 ): Promise<void> {
   const { now } = context;
@@ -218,7 +218,7 @@ export async function wakeElsewhere(
 export async function recordTransition(
   tx: Db,
   context: Context,
-  player: Player,
+  player: SessionOwner,
   before: Situation,
   transition: Transition,
 ): Promise<number | undefined> {
@@ -235,7 +235,7 @@ export async function recordTransition(
 export async function saveTransition(
   tx: Db,
   context: Context,
-  player: Player,
+  player: SessionOwner,
   before: Situation,
   transition: Transition,
 ): Promise<void> {
@@ -249,7 +249,7 @@ export async function saveTransition(
 export async function recordContact(
   tx: Db,
   context: Context,
-  player: Player,
+  player: SessionOwner,
   situation: Situation,
 ): Promise<void> {
   const contacted = noteContact(situation, context.now);
@@ -264,7 +264,7 @@ export async function recordContact(
 async function emitEnd(
   tx: Db,
   context: Context,
-  { sessionId, kuid }: Player,
+  { sessionId, kuid }: SessionOwner,
   { situation, ended }: Transition,
 ): Promise<void> {
   if (!ended) return;
@@ -285,7 +285,7 @@ async function emitEnd(
 async function emitCrossing(
   tx: Db,
   context: Context,
-  { sessionId, kuid }: Player,
+  { sessionId, kuid }: SessionOwner,
   { type, playId, occurredAt, state }: Crossing,
 ): Promise<void> {
   await emit(tx, context, {

@@ -4,7 +4,7 @@ import { isTooYoung } from "../../domain/challenge/birth-date.js";
 import { type Challenge, isAboutDocuments, isWhole } from "../../domain/challenge/challenge.js";
 import {
   deadlineOf,
-  nearest,
+  nearestDeadline,
   type Presentation,
   reminderOf,
 } from "../../domain/challenge/material-change.js";
@@ -107,14 +107,14 @@ export async function ensureAsked(
   const isOpen = question.permissions.length > 0 ? isOfUpgrade : isOfUpgradeOrMove;
   const unfinished = (await listUnfinishedOfSession(tx, session.sessionId)).filter(isOpen);
   const isStale = (challenge: Challenge) => !isUpToDate(challenge, product);
-  const deadline = nearest(Object.values(question.presented), now);
+  const deadline = nearestDeadline(Object.values(question.presented), now);
   const isDueThen = (challenge: Challenge) => deadlineOf(challenge) === (deadline ?? Infinity);
   const asking = unfinished
     .filter((challenge) => !isStale(challenge) && asks(challenge, question, now))
     .sort((one, other) => Number(isDueThen(other)) - Number(isDueThen(one)));
   const found = asking.find((challenge) => !prior || hasDocumentsOf(challenge, prior));
   if (found) return found;
-  const replaced = distinct([prior, asking[0], ...unfinished.filter(isStale)]);
+  const replaced = eachChallengeOnce([prior, asking[0], ...unfinished.filter(isStale)]);
   const minted = await mintChallenge(tx, context, {
     ...session,
     ...options,
@@ -128,7 +128,9 @@ export async function ensureAsked(
 }
 
 /** Challenges once each, those that are there. */
-export const distinct = (challenges: readonly (Challenge | undefined)[]): readonly Challenge[] => [
+export const eachChallengeOnce = (
+  challenges: readonly (Challenge | undefined)[],
+): readonly Challenge[] => [
   ...new Map(
     challenges.flatMap((challenge) => (challenge ? [[challenge.challengeId, challenge]] : [])),
   ).values(),

@@ -62,11 +62,11 @@ export async function associatePlayer(
 
 /** The guardians on both sides of an association, before it. */
 type Families = Readonly<{
-  /** Of the session. */
+  /** The guardians of the session. */
   own: readonly SessionGuardian[];
-  /** Of the player whose session it was. */
+  /** The guardians of the player whose session it was. */
   former: readonly SessionGuardian[];
-  /** Of the player whose session it becomes. */
+  /** The guardians of the player whose session it becomes. */
   onFile: readonly SessionGuardian[];
 }>;
 
@@ -103,7 +103,10 @@ async function associateFamilies(
   await endLinks(tx, context, waiting, "disowned");
   const by = { by: "product", keyId: context.keyId } as const;
   const ledger = await record(tx, context, {
-    ...{ kind: "association", productId, sessionId, kuid },
+    kind: "association",
+    productId,
+    sessionId,
+    kuid,
     waiting: waiting.map(({ addressHash }) => addressHash),
     ...by,
   } as const);
@@ -134,7 +137,12 @@ async function giveTo(
     const link = own.find((one) => one.guardianId === guardianId) ?? guardian;
     const { assurance, channel } = link;
     await linkGuardian(tx, {
-      ...{ sessionId, guardianId, linkedAt: now, ordinal, assurance, channel },
+      sessionId,
+      guardianId,
+      linkedAt: now,
+      ordinal,
+      assurance,
+      channel,
       consentedAt: null,
     });
   }

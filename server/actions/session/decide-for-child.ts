@@ -31,7 +31,7 @@ import {
 } from "../../store/sessions/queries.js";
 import { isProvenAdult } from "../guardian/shown-adulthood.js";
 import { setSchedule } from "../screentime/set-schedule.js";
-import { sendReceipts, tellOfPermissions } from "../receipts/send-receipts.js";
+import { sendReceipts, sendPermissionReceipts } from "../receipts/send-receipts.js";
 import { record } from "../ledger/record.js";
 import { changeSettings } from "./change-settings.js";
 import { recordPermissions } from "./record-permissions.js";
@@ -127,7 +127,7 @@ async function confirmPermissions(
   by: Actor,
 ): Promise<void> {
   const ledger = await recordPermissions(tx, context, before, after, by);
-  await tellOfPermissions(tx, context, before, after, { by, ledger });
+  await sendPermissionReceipts(tx, context, before, after, { by, ledger });
 }
 
 /**
@@ -143,7 +143,10 @@ async function confirmAllowance(
 ): Promise<void> {
   const { sessionId, productId, kuid } = after.session;
   const ledger = await record(tx, context, {
-    ...{ kind: "allowances", productId, sessionId, kuid },
+    kind: "allowances",
+    productId,
+    sessionId,
+    kuid,
     ...{ allowances: { [name]: value } },
     ...by,
   } as const);

@@ -99,7 +99,7 @@ export const findPlayerNamed = (
  * Returns the ids of a session with the player's `kuid` in place of the product's own id. Throws NOT_FOUND where no player has
  * it.
  */
-export async function byKuid(
+export async function resolveExternalId(
   context: Pick<Context, "db"> & Deps,
   {
     sessionId,

@@ -72,8 +72,12 @@ async function confirmMove(tx: Db, context: Context, before: Session, after: Ses
     requestId: context.requestId,
   });
   const ledger = await record(tx, context, {
-    ...{ kind: "moved", productId, sessionId, kuid },
-    ...{ from: from.code, to: to.code },
+    kind: "moved",
+    productId,
+    sessionId,
+    kuid,
+    from: from.code,
+    to: to.code,
     ...by,
   } as const);
   await sendReceipts(tx, context, {

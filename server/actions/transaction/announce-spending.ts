@@ -75,7 +75,12 @@ async function announce(
   );
   if (type === "Spending.LimitReached")
     await mailGuardians(tx, context, kuid, {
-      ...{ template: "spending-limit", allowance, currency, limitMinor, spentMinor },
-      ...{ startsAgainOn, law: ground?.law ?? null },
+      template: "spending-limit",
+      allowance,
+      currency,
+      limitMinor,
+      spentMinor,
+      startsAgainOn,
+      law: ground?.law ?? null,
     });
 }

@@ -52,7 +52,9 @@ export async function submitTransactions(
   const purchases = added
     .filter(({ transaction }) => transaction.status === "completed")
     .map(({ transaction: { currency, amountMinor: minor }, localDate }) => ({
-      ...{ currency, minor, localDate },
+      currency,
+      minor,
+      localDate,
     }));
   if (shares.length > 0) await announceSpending(tx, context, session, purchases);
   return results;

@@ -20,7 +20,7 @@ import {
   listUnfinishedOfSession,
 } from "../../store/challenges/unfinished.js";
 import { mintChallenge } from "../challenge/mint-challenge.js";
-import { distinct, type Minting } from "../session/ask-guardian.js";
+import { eachChallengeOnce, type Minting } from "../session/ask-guardian.js";
 import { beginVerification } from "./begin.js";
 
 /**
@@ -43,7 +43,7 @@ export async function ensureAgeAsked(
   const asking = unfinished.filter((challenge) => includesAll(challenge, names));
   const found = asking.find((challenge) => !prior || hasDocumentsOf(challenge, prior));
   if (found) return found;
-  const replaced = distinct([prior, asking[0]]);
+  const replaced = eachChallengeOnce([prior, asking[0]]);
   const requestedPermissions = permissionsTogether(names, replaced, context.product);
   const challenge = await mintChallenge(tx, context, {
     ...session,

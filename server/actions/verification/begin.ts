@@ -14,7 +14,7 @@ import type { Verification } from "../../store/verifications/table.js";
 import { armWakeup } from "../../store/wakeups/arm.js";
 import { PLATFORM } from "../../verification/methods.js";
 import { HOLDS_FOR_DAYS } from "../../verification/provider-settings.js";
-import { linkHashOf } from "./links.js";
+import { verificationLinkHash } from "./links.js";
 import { decideVerification, lockForOutcome } from "./outcome.js";
 import { requiredAgeOf } from "./required-age.js";
 import { isUnfinished } from "../../domain/challenge/challenge.js";
@@ -71,7 +71,7 @@ export async function beginVerification(
     ...scope,
     verificationId,
     purpose: input.purpose,
-    linkHash: linkHashOf(keyring, pageToken(keyring, "verification", verificationId)),
+    linkHash: verificationLinkHash(keyring, pageToken(keyring, "verification", verificationId)),
     jurisdiction: input.jurisdiction,
     criteria: input.criteria,
     kuid: input.player?.kuid ?? null,

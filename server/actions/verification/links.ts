@@ -15,7 +15,7 @@ const SHORT_LIFE_MS = 28 * DAY_MS;
 
 type Deps = Pick<ServiceContext, "keyring" | "store">;
 
-export const linkHashOf = (keyring: Keyring, token: string): string =>
+export const verificationLinkHash = (keyring: Keyring, token: string): string =>
   lookupHash(keyring, "verification", token);
 
 /** Returns the token of the page of a verification. */
@@ -40,7 +40,7 @@ export const findVerification = async (
   token: string,
 ): Promise<Verification | undefined> =>
   isToken(token)
-    ? findVerificationByLink(store, { linkHash: linkHashOf(keyring, token) })
+    ? findVerificationByLink(store, { linkHash: verificationLinkHash(keyring, token) })
     : undefined;
 
 export const flowHashOf = (keyring: Keyring, state: string): string =>

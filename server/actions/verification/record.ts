@@ -96,8 +96,14 @@ export async function recordResult(
     outcome: result === "passed" ? { status: "shown", age } : { status: "inconclusive" },
   });
   await record(tx, context, {
-    ...{ kind: "proof-recorded", by: "operator", operator, verificationId, result, ...day },
-    ...{ productId: context.product.productId, method: method.name },
+    kind: "proof-recorded",
+    by: "operator",
+    operator,
+    verificationId,
+    result,
+    ...day,
+    productId: context.product.productId,
+    method: method.name,
     ...(addressHash !== null && { guardian: addressHash }),
   });
 }

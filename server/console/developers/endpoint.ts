@@ -17,7 +17,7 @@ import { findEndpoint, markDisabled } from "../../store/events/endpoints.js";
 import { findEvent } from "../../store/events/queries.js";
 import type { DeliveryStatus, Endpoint } from "../../store/events/table.js";
 import { emit } from "../../webhooks/emit.js";
-import { enableEndpoint, rotateSecret } from "../../webhooks/endpoints.js";
+import { enableEndpoint, rotateEndpointSecret } from "../../webhooks/endpoints.js";
 import { queueAgain, replayRange } from "../../webhooks/replay.js";
 import { sampleOf } from "../../webhooks/sample.js";
 import { doneNotice, form } from "../shell/form.js";
@@ -198,7 +198,7 @@ export async function rotate(tx: Db, visit: ProductVisit, request: OfEndpoint): 
   const { services, now } = visit;
   const endpoint = await requireEndpoint(tx, visit, request);
   const { endpointId } = endpoint;
-  const secret = await rotateSecret(tx, { ...services, now }, endpoint);
+  const secret = await rotateEndpointSecret(tx, { ...services, now }, endpoint);
   // Someone else was faster, and saw the new one.
   if (secret === undefined) return developersPath(visit, `/endpoints/${endpointId}`);
   await recordAct(tx, visit, { action: "secret-shown", target: `endpoint:${endpointId}` });

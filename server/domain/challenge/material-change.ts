@@ -13,7 +13,7 @@ export type MaterialChange = Readonly<{
   issuedAt: number;
   /** The nearest of the documents' deadlines; null where none has one. */
   acceptanceDeadline: number | null;
-  /** Of the documents with another deadline than the nearest; null where a document has none. */
+  /** The documents with another deadline than the nearest; null where a document has none. */
   deadlines?: Deadlines;
   /** When the guardians were reminded of the deadline. */
   remindedAt?: number;
@@ -74,7 +74,7 @@ export function deadlinesOf({ materialChange }: WithChange): Deadlines {
 }
 
 /** Returns the nearest of some deadlines that is still to come, or null where none is. */
-export function nearest(deadlines: readonly (number | null)[], now: number): number | null {
+export function nearestDeadline(deadlines: readonly (number | null)[], now: number): number | null {
   const open = deadlines.filter((deadline) => deadline !== null && deadline > now) as number[];
   return open.length === 0 ? null : Math.min(...open);
 }
@@ -83,7 +83,7 @@ export function nearest(deadlines: readonly (number | null)[], now: number): num
 export function presentNow(deadlines: Deadlines, now: number): MaterialChange | undefined {
   const presentedDocuments = Object.keys(deadlines);
   if (presentedDocuments.length === 0) return undefined;
-  const acceptanceDeadline = nearest(Object.values(deadlines), now);
+  const acceptanceDeadline = nearestDeadline(Object.values(deadlines), now);
   const open = Object.entries(deadlines).map(
     ([id, deadline]) => [id, deadline !== null && deadline > now ? deadline : null] as const,
   );

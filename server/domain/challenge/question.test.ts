@@ -3,7 +3,7 @@ import { describe, expect, test } from "@jest/globals";
 import { isMissingConsent, type Challenge } from "./challenge.js";
 import {
   findDocuments,
-  nearest,
+  nearestDeadline,
   presentNow,
   reminderOf,
   renderMaterialChange,
@@ -202,8 +202,8 @@ describe("a change of documents", () => {
   });
 
   test("has no deadline that has passed", () => {
-    expect(nearest([null, NOW, NOW + 2, NOW + 1], NOW)).toBe(NOW + 1);
-    expect(nearest([null, NOW], NOW)).toBeNull();
+    expect(nearestDeadline([null, NOW, NOW + 2, NOW + 1], NOW)).toBe(NOW + 1);
+    expect(nearestDeadline([null, NOW], NOW)).toBeNull();
     expect(presentNow({}, NOW)).toBeUndefined();
     expect(presentNow({ terms: NOW, privacy: NOW + 1, other: NOW + 2 }, NOW)).toEqual({
       ...{ presentedDocuments: ["terms", "privacy", "other"], issuedAt: NOW },

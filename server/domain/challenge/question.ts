@@ -12,7 +12,7 @@ import {
 import {
   deadlinesOf,
   isPastDeadline,
-  nearest,
+  nearestDeadline,
   presentNow,
   type Deadlines,
   type MaterialChange,
@@ -124,7 +124,7 @@ export function presentTogether(
   for (const challenge of replaced)
     for (const [id, deadline] of Object.entries(deadlinesOf(challenge)))
       if (typeof presented[id] !== "number")
-        together[id] = nearest([together[id] ?? null, deadline], now);
+        together[id] = nearestDeadline([together[id] ?? null, deadline], now);
   return presentNow(together, now);
 }
 

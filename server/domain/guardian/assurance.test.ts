@@ -5,11 +5,11 @@ import {
   demandsVerification,
   reachedAssurance,
   waitsUntil,
-  type Standing,
+  type ConsentProgress,
 } from "./assurance.js";
 
-const nothingShown: Standing = { isConfirmed: false, isVerified: false, isApproved: false };
-const all: Standing = { isConfirmed: true, isVerified: true, isApproved: true };
+const nothingShown: ConsentProgress = { isConfirmed: false, isVerified: false, isApproved: false };
+const all: ConsentProgress = { isConfirmed: true, isVerified: true, isApproved: true };
 
 describe("a decision", () => {
   test("counts at once where a statement is enough and no approval is needed", () => {

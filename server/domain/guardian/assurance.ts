@@ -29,7 +29,7 @@ export const demandsVerification = (setting: Assurance | AssuranceByPlace): bool
     : Object.values(setting).includes("verified");
 
 /** What is known of the person who decides. */
-export type Standing = Readonly<{
+export type ConsentProgress = Readonly<{
   /** They came by a link that was mailed to their address. */
   isConfirmed: boolean;
   /** The second mail was sent, in which they are asked to confirm their decision once more. */
@@ -46,7 +46,7 @@ export type Standing = Readonly<{
  * Returns the next thing that a decision waits for, or undefined where it counts. A new guardian beside others confirms their
  * address whatever the product asks for, and is approved then.
  */
-export function awaitingOf(required: Assurance, standing: Standing): Awaiting | undefined {
+export function awaitingOf(required: Assurance, standing: ConsentProgress): Awaiting | undefined {
   const needsAddress = required !== "attested" || !standing.isApproved;
   if (needsAddress && !standing.isConfirmed) return "guardian-confirmation";
   if (required === "verified" && !standing.isVerified) return "guardian-verification";
@@ -60,7 +60,7 @@ export function reachedAssurance({
   isConfirmed,
   isConfirmedAgain = false,
   isVerified,
-}: Standing): Assurance {
+}: ConsentProgress): Assurance {
   if (!isConfirmed) return "attested";
   if (isVerified) return "verified";
   return isConfirmedAgain ? "confirmed-plus" : "confirmed";

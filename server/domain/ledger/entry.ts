@@ -19,7 +19,7 @@ export type Actor =
   | Readonly<{ by: "expiry" }>;
 
 /** The law and the configuration that a decision was made under. */
-export type Rules = Readonly<{
+export type DecisionBasis = Readonly<{
   jurisdiction: string;
   rule: string;
   policy: string;
@@ -33,7 +33,7 @@ type OfSession = OfPlayer & Readonly<{ sessionId: string }>;
 
 /** What was asked, and of whom. */
 export type Asked = OfPlayer &
-  Rules &
+  DecisionBasis &
   Readonly<{
     challengeId: string;
     type: string;
@@ -71,7 +71,7 @@ interface Kinds {
     }>;
   refusal: Asked & Readonly<{ failureReason: FailureReason }>;
   /** A guardian takes a consent back; the session is revoked. */
-  withdrawal: OfSession & Rules;
+  withdrawal: OfSession & DecisionBasis;
   /** An operator revokes a session. */
   revocation: OfSession;
   /** A product unlinks the guardians of a session. */

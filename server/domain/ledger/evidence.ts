@@ -74,7 +74,13 @@ export function readEvidence(text: string): Evidence {
   if (typeof key !== "string") throw fault("key", "a verifier key");
   if (texts !== undefined && !isTexts(texts)) throw fault("texts", "texts by the id of a document");
   return {
-    ...{ entry, salt, index: Number(index), leafHash, proof, checkpoint, key },
+    entry,
+    salt,
+    index: Number(index),
+    leafHash,
+    proof,
+    checkpoint,
+    key,
     ...(texts && { texts }),
   };
 }

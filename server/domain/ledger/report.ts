@@ -96,7 +96,9 @@ export class LedgerCount {
       case "operation":
         if (entry.action === "law-accepted")
           this.#lawReleases.push({
-            ...{ at: entry.at, productId: entry.productId ?? 0, release: entry.target },
+            at: entry.at,
+            productId: entry.productId ?? 0,
+            release: entry.target,
             by: entry.by === "operator" ? entry.operator : entry.by,
           });
         return;

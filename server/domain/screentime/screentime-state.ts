@@ -90,7 +90,7 @@ export type Situation = Readonly<{
   used: Usage;
   rules: Rules;
   elsewhere?: OtherPlay | undefined;
-  /** Of the session. */
+  /** The session's. */
   jurisdiction?: string | undefined;
 }>;
 

@@ -5,11 +5,11 @@ import { ServiceError } from "../../lib/errors.js";
 import {
   addGrant,
   changeRules,
-  endPlay,
+  withoutPlay,
   grantOf,
   readEnd,
   readStart,
-  startPlay,
+  withPlay,
   withdrawGrant,
 } from "./screentime.js";
 import { NO_SCREENTIME } from "./screentime-state.js";
@@ -100,21 +100,19 @@ describe("play", () => {
   test("that starts again under its own id goes on", () => {
     const player = new Player().start("2026-11-20T12:00:00", { id: "a" });
     const { situation } = player;
-    expect(startPlay(situation, "a", at("2026-11-20T12:04:00"), at("2026-11-20T12:04:00"))).toEqual(
-      {
-        situation,
-        crossings: [],
-        added: [],
-      },
-    );
+    expect(withPlay(situation, "a", at("2026-11-20T12:04:00"), at("2026-11-20T12:04:00"))).toEqual({
+      situation,
+      crossings: [],
+      added: [],
+    });
   });
   test("that no one plays does not end", () => {
     const situation = { screentime: NO_SCREENTIME, used: {}, rules: { zone: "UTC" } };
-    expect(endPlay(situation, NOW)).toEqual({ situation, crossings: [], added: [] });
+    expect(withoutPlay(situation, NOW)).toEqual({ situation, crossings: [], added: [] });
   });
   test("says what is to be kept of it when it ends", () => {
     const { situation } = new Player().start("2026-11-20T23:00:00", { id: "a" });
-    const outcome = endPlay(situation, at("2026-11-21T01:00:00"), "revocation");
+    const outcome = withoutPlay(situation, at("2026-11-21T01:00:00"), "revocation");
     expect(outcome.ended).toEqual({
       id: "a",
       startedAt: at("2026-11-20T23:00:00"),
@@ -132,7 +130,7 @@ describe("play", () => {
 describe("a play that is replaced", () => {
   test("ends at the new start's timestamp, not at its arrival", () => {
     const player = new Player().start("2026-11-20T12:00:00");
-    const outcome = startPlay(
+    const outcome = withPlay(
       player.situation,
       "b",
       at("2026-11-20T12:26:00"),
@@ -388,11 +386,11 @@ test("a bypass without minutes has none, so that it lasts as long as its window"
 test("play is added to the counters by its end alone", () => {
   const { situation } = new Player({ dailyLimits: limits(60) });
   const nothing = { crossings: [], added: [] };
-  expect(endPlay(situation, NOW)).toEqual({ situation, ...nothing });
-  const started = startPlay(situation, "a", NOW, NOW);
+  expect(withoutPlay(situation, NOW)).toEqual({ situation, ...nothing });
+  const started = withPlay(situation, "a", NOW, NOW);
   expect(started).toMatchObject(nothing);
   const later = NOW + 5 * MINUTE;
-  expect(startPlay(started.situation, "a", NOW, later)).toEqual({
+  expect(withPlay(started.situation, "a", NOW, later)).toEqual({
     situation: started.situation,
     ...nothing,
   });

@@ -74,7 +74,7 @@ export const advanceTo = (situation: Situation, now: number): Transition => ({
  * Starts a play at an instant of `readStart`. A running one is replaced and ends there (`ended`), but not before its own
  * start. The id of the running play changes nothing; the caller looks for late retries.
  */
-export function startPlay(situation: Situation, id: string, at: number, now: number): Transition {
+export function withPlay(situation: Situation, id: string, at: number, now: number): Transition {
   const running = situation.screentime.play;
   if (running?.id === id) return { situation, crossings: [], added: [] };
   const before = running && stop(situation, Math.max(at, running.startedAt), "replacement");
@@ -121,7 +121,7 @@ export function endIdlePlay(situation: Situation, now: number): Transition | und
 }
 
 /** Ends the running play at an instant of `readEnd`. Without one nothing changes. */
-export const endPlay = (
+export const withoutPlay = (
   situation: Situation,
   at: number,
   by: EndedPlay["by"] = "end",
@@ -170,7 +170,7 @@ function sharesOfPlay(play: Play, at: number): DayShare[] {
 /**
  * Adds newly accepted segments. A limit that they cross is not announced, now or later in the day, until it is rearmed.
  */
-export function pushSegments(
+export function withUsage(
   situation: Situation,
   segments: readonly Segment[],
   now: number,

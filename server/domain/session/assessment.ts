@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 
 import { BoundedCache } from "../../lib/bounded-cache.js";
-import { decide, type Decision } from "../../policy/decide.js";
+import { decide, type PolicyDecision } from "../../policy/decide.js";
 import { findJurisdiction } from "../../policy/jurisdictions.js";
 import type { LocalDate } from "../../lib/dates.js";
 import { lawDate } from "../../policy/zones.js";
@@ -11,7 +11,7 @@ import { FIRST_ZONE, ageOn, todayIn, verifiedAgeOn, type AgeEvidence } from "../
 import { isOlder } from "../age/band.js";
 import type { Product } from "../product.js";
 
-export type Assessment = Decision & Readonly<{ age: number; digest: string }>;
+export type Assessment = PolicyDecision & Readonly<{ age: number; digest: string }>;
 
 /** A few assessments serve most requests until the day or the configuration changes. */
 const MAX_ASSESSMENTS = 5_000;

@@ -1,5 +1,5 @@
 // The settings of a session's permissions, and what they mean under the law in force.
-import type { Decision, PermissionDecision } from "../../policy/decide.js";
+import type { PolicyDecision, PermissionDecision } from "../../policy/decide.js";
 import type { Ground } from "../../policy/types.js";
 
 /**
@@ -43,7 +43,7 @@ export const settingOf = (settings: Settings, name: string): Setting | undefined
   Object.hasOwn(settings, name) ? settings[name] : undefined;
 
 /** Returns the settings before anyone decides. */
-export const initialSettings = ({ permissions }: Decision): Settings =>
+export const initialSettings = ({ permissions }: PolicyDecision): Settings =>
   Object.fromEntries(
     permissions.map((permission) => [permission.name, initialSetting(permission)] as const),
   );
@@ -52,7 +52,7 @@ const initialSetting = ({ initiallyEnabled, needsVerifiedAge }: PermissionDecisi
   needsVerifiedAge !== undefined ? "unproven" : initiallyEnabled ? "on" : "off";
 
 /** Returns the settings once an age was verified: those that waited for it are what the age gate sets on that day. */
-export function settleUnproven(settings: Settings, { permissions }: Decision): Settings {
+export function settleUnproven(settings: Settings, { permissions }: PolicyDecision): Settings {
   const settled = permissions
     .filter(({ name }) => settingOf(settings, name) === "unproven")
     .map((permission) => [permission.name, initialSetting(permission)] as const)
@@ -78,7 +78,7 @@ function isEnabled(
 
 /** Returns the state of every permission of the product. `settings` has all of them. */
 export const permissionStates = (
-  decision: Decision,
+  decision: PolicyDecision,
   settings: Settings,
 ): readonly PermissionState[] =>
   decision.permissions.map((permission) => ({

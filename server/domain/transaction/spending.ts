@@ -122,7 +122,11 @@ export const lawSpendingLimits = (
     if (per === "transaction")
       return {
         ...named,
-        ...{ period: per, currency, limitMinor, spentMinor: 0, remainingMinor: limitMinor },
+        period: per,
+        currency,
+        limitMinor,
+        spentMinor: 0,
+        remainingMinor: limitMinor,
         resetsAt: new Date(now).toISOString(),
       };
     const days = isOfAllSessions(one) ? allDays : spent.days;

@@ -6,7 +6,7 @@ import { renderSession, viewSession } from "../../domain/session/session.js";
 import { invalidInput } from "../../lib/errors.js";
 import { findJurisdiction } from "../../policy/jurisdictions.js";
 import { inBody } from "../../policy/signals.js";
-import { challengeView } from "../challenge/render.js";
+import { renderChallengeFor } from "../challenge/render.js";
 import type { Handle } from "../handle.js";
 
 export const checkAge: Handle<"checkAge"> = async (context, { body }, reply) => {
@@ -32,5 +32,5 @@ export const checkAge: Handle<"checkAge"> = async (context, { body }, reply) => 
     return reply(200, { status, session });
   }
   const challenge = await withLiveSecrets(context, admission.challenge);
-  return reply(200, { status, challenge: challengeView(context, challenge) });
+  return reply(200, { status, challenge: renderChallengeFor(context, challenge) });
 };

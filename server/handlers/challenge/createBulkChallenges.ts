@@ -2,7 +2,7 @@ import { withLiveSecrets } from "../../actions/challenge/challenge-secrets.js";
 import { createBulk } from "../../actions/challenge/create-bulk.js";
 import { findJurisdiction } from "../../policy/jurisdictions.js";
 import type { Handle } from "../handle.js";
-import { challengeView } from "./render.js";
+import { renderChallengeFor } from "./render.js";
 
 export const createBulkChallenges: Handle<"createBulkChallenges"> = async (
   context,
@@ -17,7 +17,7 @@ export const createBulkChallenges: Handle<"createBulkChallenges"> = async (
   const challenges = [];
   for (const { context: own, challenge } of members) {
     const live = await withLiveSecrets(own, challenge);
-    challenges.push({ productId: challenge.productId, challenge: challengeView(own, live) });
+    challenges.push({ productId: challenge.productId, challenge: renderChallengeFor(own, live) });
   }
   return reply(200, { challenges });
 };

@@ -2,7 +2,7 @@ import type { Context } from "../../context.js";
 import { renderChallenge, type Challenge } from "../../domain/challenge/challenge.js";
 
 /** A challenge as the product sees it. */
-export const challengeView = (
+export const renderChallengeFor = (
   { keyring, publicUrl, product, now }: Context,
   challenge: Challenge,
 ) =>

@@ -1,4 +1,4 @@
-import { byKuid } from "../../actions/session/external-id.js";
+import { resolveExternalId } from "../../actions/session/external-id.js";
 import { matchesEtag } from "../../domain/session/etag.js";
 import { invalidInput } from "../../lib/errors.js";
 import type { Handle } from "../handle.js";
@@ -11,7 +11,7 @@ export const getSession: Handle<"getSession"> = async (context, { query, headers
   const ids =
     externalId === undefined
       ? { sessionId, kuid }
-      : await byKuid(context, { sessionId, kuid, externalId });
+      : await resolveExternalId(context, { sessionId, kuid, externalId });
   const session = await readRendered(context, ids);
   return knownEtag === session.etag || matchesEtag(headers["If-None-Match"], session.etag)
     ? reply(304, undefined, session.unchangedHeaders)

@@ -1,5 +1,5 @@
 import { hasVerifiedGuardian } from "../../actions/guardian/shown-adulthood.js";
-import { tellOfPermissions } from "../../actions/receipts/send-receipts.js";
+import { sendPermissionReceipts } from "../../actions/receipts/send-receipts.js";
 import { changeSettings } from "../../actions/session/change-settings.js";
 import { recordPermissions } from "../../actions/session/record-permissions.js";
 import { renderPermissions, viewSession } from "../../domain/session/session.js";
@@ -27,7 +27,7 @@ export const setGuardianManagedPermissions: Handle<"setGuardianManagedPermission
     const changed = await changeSettings(tx, context, view, { settings }, "product");
     const actor = { by: "product", keyId: context.keyId } as const;
     const ledger = await recordPermissions(tx, context, view, changed, actor);
-    await tellOfPermissions(tx, context, view, changed, { by: actor, ledger });
+    await sendPermissionReceipts(tx, context, view, changed, { by: actor, ledger });
     return changed;
   });
   const ignored = listIgnored(enabledPermissions, states);
@@ -39,7 +39,7 @@ export const setGuardianManagedPermissions: Handle<"setGuardianManagedPermission
 };
 
 const LONGEST_NAME = 64;
-/** Of a header: proxies refuse responses whose headers are long. */
+/** A longer header would be refused by proxies. */
 const LONGEST_LIST = 2000;
 
 /** The names that guardians do not manage, each once, as many as a header holds. */

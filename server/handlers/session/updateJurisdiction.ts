@@ -1,8 +1,8 @@
 import { updateJurisdiction as move } from "../../actions/session/update-jurisdiction.js";
 import { findJurisdiction } from "../../policy/jurisdictions.js";
 import type { Handle } from "../handle.js";
-import { assertSessionNamed } from "./named.js";
-import { sessionOrChallenge } from "./render.js";
+import { assertSessionNamed } from "./assert-session-named.js";
+import { sessionOrChallenge } from "./session-or-challenge.js";
 
 export const updateJurisdiction: Handle<"updateJurisdiction"> = async (
   context,

@@ -1,7 +1,7 @@
 import { upgradeSession as upgrade } from "../../actions/session/upgrade-session.js";
 import type { Handle } from "../handle.js";
-import { assertSessionNamed } from "./named.js";
-import { sessionOrChallenge } from "./render.js";
+import { assertSessionNamed } from "./assert-session-named.js";
+import { sessionOrChallenge } from "./session-or-challenge.js";
 
 export const upgradeSession: Handle<"upgradeSession"> = async (context, { body }, reply) => {
   assertSessionNamed(body);

@@ -2,7 +2,7 @@ import { invalidInput } from "../../lib/errors.js";
 import { DAY_MS } from "../../lib/dates.js";
 import type { Handle } from "../handle.js";
 
-/** As the contract has it for `seconds`. */
+/** The contract has the same maximum for `seconds`. */
 const MOST_MS = 400 * DAY_MS;
 
 export const advanceClock: Handle<"advanceClock"> = async (

@@ -24,7 +24,13 @@ export async function makeLinks(context: Context, kind: WidgetKind, body: Body) 
   const evidence = await readAge(context, jurisdiction, { dateOfBirth, age, signal }, inBody);
   return context.db.write((tx) =>
     makeAgeWidget(tx, context, {
-      ...{ kind, jurisdiction, kuid, externalId, evidence, locale, redirectUrl },
+      kind,
+      jurisdiction,
+      kuid,
+      externalId,
+      evidence,
+      locale,
+      redirectUrl,
     }),
   );
 }

@@ -16,7 +16,7 @@ export interface CheckError {
 /** Whether a value is what a schema says. */
 export interface Check {
   (value: unknown): boolean;
-  /** Of its last call. */
+  /** What its last call found. */
   readonly errors?: readonly CheckError[] | null;
 }
 
@@ -36,5 +36,5 @@ export interface OperationChecks {
   readonly responses: Readonly<Record<string, ResponseChecks>>;
 }
 
-/** By `operationId`. */
+/** The checks of each operation, by `operationId`. */
 export type ContractChecks = Readonly<Record<string, OperationChecks>>;

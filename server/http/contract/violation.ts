@@ -11,7 +11,7 @@ interface Reported {
   readonly at: string;
 }
 
-/** Of a body full of errors, only the first are reported. */
+/** Where a body is full of errors, only the first are reported. */
 const MAX_READ = 100;
 
 /** Returns what is wrong with a body, in plain words. Ajv's own texts speak of schemas, and change with its version. */

@@ -8,7 +8,7 @@ import type { SecurityHeaders } from "./security-headers.js";
 /** What is known of a request while it is served. */
 export interface Trace {
   readonly requestId: string;
-  /** Of the response, whatever part of the service makes it. */
+  /** Headers of the response, whatever part of the service makes it. */
   readonly headers: Record<string, string>;
   operationId: string | undefined;
   /** The code of the error that was returned. */

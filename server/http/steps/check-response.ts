@@ -25,7 +25,7 @@ export async function checkResponse(exchange: Exchange): Promise<void> {
   if (body === undefined) checkedHeaders.add(headers);
 }
 
-/** Of responses without a body. A session that has not changed is answered with the same object each time. */
+/** Headers of responses without a body that were checked. A session that has not changed has the same object each time. */
 const checkedHeaders = new WeakSet<HandlerResponse["headers"]>();
 
 /**

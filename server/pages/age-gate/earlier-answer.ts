@@ -18,7 +18,8 @@ export const keepAnswer = (visit: AgeGateVisit, response: Response): void =>
   void response.append(
     "Set-Cookie",
     cookieText(visit.context, nameOf(visit), `${visit.context.now}.${visit.token}`, {
-      ...{ path: pathTo(visit.context, "/widgets/age"), seconds: LIFE_SECONDS },
+      path: pathTo(visit.context, "/widgets/age"),
+      seconds: LIFE_SECONDS,
       sameSite: "None",
     }),
   );

@@ -31,7 +31,9 @@ export async function findAgeGateVisit(
   const { locale } = widget;
   if (widget.expiresAt <= context.now)
     throw new Refusal("expiredWidget", {
-      ...{ locale, framedBy: context.product.origins, isForPlayer: true },
+      locale,
+      framedBy: context.product.origins,
+      isForPlayer: true,
     });
   return { token, context, widget, texts: textsForPlayer(textsOf(request, locale)) };
 }

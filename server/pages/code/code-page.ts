@@ -16,7 +16,11 @@ export const codePage = ({ code: t }: Texts, { action, nonce, typed, error }: Fo
     <form ${pageForm} method="post" action="${action}" class="card" novalidate>
       <input type="hidden" name="nonce" value="${nonce}" />
       ${textField({
-        ...{ id: "code", label: t.label, hint: t.hint, value: typed, error },
+        id: "code",
+        label: t.label,
+        hint: t.hint,
+        value: typed,
+        error,
         attributes: html`class="code" autocomplete="one-time-code" autocapitalize="characters"
         autocorrect="off" maxlength="20"`,
       })}

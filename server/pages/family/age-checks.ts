@@ -35,7 +35,8 @@ async function allOwn({ family, context }: FamilyRoute): Promise<AgeCheck[]> {
   const proofs = await guardianProofs(context.db, context, family.browserSession.addressHash);
   const lifeMs = context.product.guardianVerificationDays * DAY_MS;
   return proofs.map((verification) => ({
-    ...{ verification, of: "guardian" },
+    verification,
+    of: "guardian",
     countsUntil: (verification.finishedAt ?? 0) + lifeMs,
   }));
 }
@@ -43,7 +44,8 @@ async function allOwn({ family, context }: FamilyRoute): Promise<AgeCheck[]> {
 async function allOfChild({ context, guarded }: FamilyRoute): Promise<AgeCheck[]> {
   const proofs = await listPassedOfPlayer(context.db, { ...context.tenancy, kuid: guarded.kuid });
   return proofs.map((verification) => ({
-    ...{ verification, of: "child" },
+    verification,
+    of: "child",
     countsUntil: verification.holdsUntil ?? 0,
   }));
 }

@@ -71,8 +71,12 @@ export const askToConfirm: PageHandler = forFamily(async (family, request, respo
       tx,
       { ...services, now },
       {
-        ...{ email, client, mode, locale: texts.language },
-        ...{ returnTo: next, template: "confirm-identity" },
+        email,
+        client,
+        mode,
+        locale: texts.language,
+        returnTo: next,
+        template: "confirm-identity",
       },
     );
   });

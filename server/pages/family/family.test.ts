@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { eraseGuardian } from "../../actions/erasure/erase-guardian.js";
 import { guardiansOfPlayer, putOnFile } from "../../actions/guardian/guardians-on-file.js";
 import { inviteGuardian, joinByInvitation } from "../../actions/guardian/invite-guardian.js";
-import { linkHashOf, signInUrl } from "../../actions/guardian/sign-in-link.js";
+import { signInLinkHash, signInUrl } from "../../actions/guardian/sign-in-link.js";
 import { leavePlayer, removeGuardian } from "../../actions/guardian/leave-player.js";
 import { contextFor } from "../../context.js";
 import { addressHash } from "../../domain/keyring.js";
@@ -86,7 +86,7 @@ describe("signing in", () => {
     const { store, keyring, clock } = pages.services;
     const now = clock.now();
     const signInId = UNKNOWN_ID;
-    const link = { signInId, linkHash: linkHashOf(keyring, signInId) };
+    const link = { signInId, linkHash: signInLinkHash(keyring, signInId) };
     const own = { mode, addressHash: addressHash(keyring, SAM), clientHash: "x", returnTo: null };
     await store.write((tx) =>
       addSignIn(tx, { ...link, ...own, requestedAt: now, expiresAt: now + 1 }),

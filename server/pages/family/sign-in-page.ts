@@ -38,7 +38,11 @@ export function signInPage(services: ServiceContext, texts: Texts, form: Form): 
             <input type="hidden" name="nonce" value="${nonce}" />
             ${next !== null && html`<input type="hidden" name="next" value="${next}" />`}
             ${textField({
-              ...{ id: "email", label: t.email, hint: t.emailHint, value: typed, error },
+              id: "email",
+              label: t.email,
+              hint: t.emailHint,
+              value: typed,
+              error,
               attributes: html`type="email" autocomplete="email" inputmode="email"
               autocapitalize="none" maxlength="254"`,
             })}

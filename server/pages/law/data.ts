@@ -26,13 +26,16 @@ const dutyData = ({ duty, from, below, counts, why }: DutyStanding) => ({
 function lawData({ law, state, since, counts, why, duties }: LawStanding) {
   const { id, name, place, sources, confidence } = law;
   return {
-    ...{ id, name, place },
+    id,
+    name,
+    place,
     ...(state && { state, since }),
     counts,
     ...(!counts && why && { why: why.text }),
     duties: duties.map(dutyData),
     ...penaltyOf(law),
-    ...{ sources, confidence },
+    sources,
+    confidence,
   };
 }
 
@@ -50,7 +53,10 @@ export function placeData(policy: Policy, facts: PlaceFacts) {
     laws: laws.map(lawData),
     ...(decision && {
       permissions: decision.permissions.map(({ name, initiallyEnabled, managedBy, ground }) => ({
-        ...{ name, enabled: initiallyEnabled, managedBy, ground },
+        name,
+        enabled: initiallyEnabled,
+        managedBy,
+        ground,
       })),
     }),
   };
@@ -60,11 +66,14 @@ const lawOn = (law: LawFile, on: LocalDate) => {
   const { id, name, place, duties, sources, confidence } = law;
   const status = statusOn(law, on);
   return {
-    ...{ id, name, place },
+    id,
+    name,
+    place,
     ...(status && { state: status.state, since: status.from }),
     duties,
     ...penaltyOf(law),
-    ...{ sources, confidence },
+    sources,
+    confidence,
   };
 };
 
@@ -73,7 +82,10 @@ export const allData = (policy: Policy, on: LocalDate) => ({
   release: releaseOf(policy),
   on,
   ages: agesOfAll(policy, on).map(({ place, consent, majority }) => ({
-    ...{ place: place.code, name: place.name, consent, majority },
+    place: place.code,
+    name: place.name,
+    consent,
+    majority,
   })),
   laws: Object.values(policy.laws).map((law) => lawOn(law, on)),
 });

@@ -2,7 +2,7 @@
 import type { LocalDate } from "../../lib/dates.js";
 import { addYears } from "../../lib/dates.js";
 import { changesOfLaw, lawChanges, type LawChange } from "../../policy/changes.js";
-import { decide, type Decision, type PermissionDecision } from "../../policy/decide.js";
+import { decide, type PolicyDecision, type PermissionDecision } from "../../policy/decide.js";
 import { lawAt } from "../../policy/law.js";
 import { lawsAt, type LawStanding } from "../../policy/laws.js";
 import { standingAt } from "../../policy/standing.js";
@@ -25,7 +25,7 @@ export type PlaceFacts = Readonly<{
   ages: Readonly<{ consent: number; majority: number; minimum: number }>;
   laws: readonly LawStanding[];
   /** Only for an age. */
-  decision?: Decision;
+  decision?: PolicyDecision;
 }>;
 
 export function placeFacts(

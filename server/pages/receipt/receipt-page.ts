@@ -16,7 +16,7 @@ import { listText } from "../../presentation/lists.js";
 import { localTime } from "../../presentation/times.js";
 import { placeName } from "../consent/child.js";
 import { pathTo } from "../shell/paths.js";
-import { receiptPath, type ReceiptVisit } from "./visit.js";
+import { pathInReceipt, type ReceiptVisit } from "./visit.js";
 
 /** Shows what was decided, what can be done, its evidence, and other decisions. `history` is sorted newest first. */
 export function receiptPage(
@@ -58,7 +58,7 @@ export function receiptPage(
       ${
         decision.ledgerIndex !== null &&
         html`<p class="no-print">
-            <a href="${receiptPath(visit, "/evidence.json")}" download>${t.page.download}</a>
+            <a href="${pathInReceipt(visit, "/evidence.json")}" download>${t.page.download}</a>
           </p>
           <p class="hint">${t.page.downloadHint}</p>`
       }
@@ -135,7 +135,7 @@ function documentItem(visit: ReceiptVisit, document: ProductDocument): Html {
       ${
         text === undefined
           ? html`<a href="${url}" rel="noreferrer">${consent.readAt(new URL(url).host)}</a>`
-          : html`<a href="${receiptPath(visit, `/documents/${id}`)}">${t.readHere}</a>`
+          : html`<a href="${pathInReceipt(visit, `/documents/${id}`)}">${t.readHere}</a>`
       }
     </p>`;
 }
@@ -184,7 +184,7 @@ const undoCard = (visit: ReceiptVisit): Html => {
     <h2 id="undo">${byAnother ? t.page.notAGuardianTitle : t.page.undoTitle}</h2>
     <p>${byAnother ? t.page.notAGuardianText : t.page.undoText}</p>
     <p class="actions">
-      <a class="button second" href="${receiptPath(visit, "/undo")}">${t.wasNotMe}</a>
+      <a class="button second" href="${pathInReceipt(visit, "/undo")}">${t.wasNotMe}</a>
     </p>
   </section>`;
 };

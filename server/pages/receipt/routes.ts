@@ -17,7 +17,7 @@ import { Refusal } from "../shell/refusal.js";
 import { receiptPage } from "./receipt-page.js";
 import { noUndoPage, undoPage } from "./undo-page.js";
 import { withdrawalCard } from "./withdraw.js";
-import { findReceiptVisit, pageOf, receiptPath, type ReceiptVisit } from "./visit.js";
+import { findReceiptVisit, pageOf, pathInReceipt, type ReceiptVisit } from "./visit.js";
 
 /** Shows the permanent evidence of a decision. */
 export const showReceipt: PageHandler<"token"> = async (services, request, response) => {
@@ -40,7 +40,7 @@ function holdForm(visit: ReceiptVisit): Html | false {
   const { decision, context } = visit.view;
   const isLive = context.now < decision.decidedAt + LINK_LIFE_MS;
   if (decision.details.kind !== "hold" || !isLive) return false;
-  return html`<form method="post" action="${receiptPath(visit, "/decide")}" class="card">
+  return html`<form method="post" action="${pathInReceipt(visit, "/decide")}" class="card">
     <input
       type="hidden"
       name="nonce"
@@ -58,12 +58,12 @@ export const decideNow: PageHandler<"token"> = async (services, request, respons
   const path = await services.store.write(async (tx) => {
     const nonce = { nonce: field(request, "nonce"), subject: lateSubjectOf(visit) };
     if (!(await consumeNonce(tx, services.keyring, { ...nonce, now: context.now })))
-      throw new Refusal("startAgain", { startAt: receiptPath(visit) });
+      throw new Refusal("startAgain", { startAt: pathInReceipt(visit) });
     if (holdForm(visit) === false || sessionId === null) return undefined;
     const { address } = reader;
     return decideLate(tx, { ...context, db: tx }, { sessionId, address });
   });
-  redirectTo(response, path === undefined ? receiptPath(visit) : pathTo(services, path));
+  redirectTo(response, path === undefined ? pathInReceipt(visit) : pathTo(services, path));
 };
 
 /** Sends a file that anyone can check without the service. */
@@ -94,8 +94,8 @@ export const showReceiptDocument: PageHandler<"token" | "id"> = async (
     title: found.title,
     body: documentPage(found, {
       product: view.context.product.name,
-      path: receiptPath(visit, `/documents/${found.document.id}`),
-      back: { path: receiptPath(visit), text: texts.receipts.back },
+      path: pathInReceipt(visit, `/documents/${found.document.id}`),
+      back: { path: pathInReceipt(visit), text: texts.receipts.back },
       texts,
     }),
   });
@@ -107,7 +107,7 @@ const subjectOf = ({ view }: ReceiptVisit) => `repudiate ${view.receipt.receiptI
 export const showUndo: PageHandler<"token"> = async (services, request, response) => {
   const visit = await findReceiptVisit(services, request);
   const { view, texts } = visit;
-  if (view.receipt.repudiatedAt !== null) return redirectTo(response, receiptPath(visit));
+  if (view.receipt.repudiatedAt !== null) return redirectTo(response, pathInReceipt(visit));
   const { context, decision } = view;
   if (!mayRepudiate(decision, context.now)) {
     const reason = isInNameOfGuardian(decision) ? "tooLate" : "notYours";
@@ -136,8 +136,8 @@ export const undo: PageHandler<"token"> = async (services, request, response) =>
     const nonce = field(request, "nonce");
     const subject = subjectOf(visit);
     if (!(await consumeNonce(tx, services.keyring, { nonce, subject, now: context.now })))
-      throw new Refusal("startAgain", { startAt: receiptPath(visit, "/undo") });
+      throw new Refusal("startAgain", { startAt: pathInReceipt(visit, "/undo") });
     if (isInTime) await repudiate(tx, { ...context, db: tx }, visit.view);
   });
-  redirectTo(response, receiptPath(visit, isInTime ? "" : "/undo"));
+  redirectTo(response, pathInReceipt(visit, isInTime ? "" : "/undo"));
 };

@@ -3,7 +3,7 @@ import { describeDecision } from "../../presentation/decision-text.js";
 import { fill } from "../../presentation/fill.js";
 import { html, type Html } from "../../presentation/html.js";
 import { pathTo } from "../shell/paths.js";
-import { receiptPath, type ReceiptVisit } from "./visit.js";
+import { pathInReceipt, type ReceiptVisit } from "./visit.js";
 
 /** Says what *This wasn't me* does, before its button. */
 export function undoPage(visit: ReceiptVisit, { effect }: RepudiationEffect, nonce: string): Html {
@@ -26,10 +26,10 @@ export function undoPage(visit: ReceiptVisit, { effect }: RepudiationEffect, non
       </ul>
     </div>
     <p>${t.change} <a href="${pathTo(view.context, "/family")}">${texts.result.familyPages}</a></p>
-    <form method="post" action="${receiptPath(visit, "/undo")}" class="actions">
+    <form method="post" action="${pathInReceipt(visit, "/undo")}" class="actions">
       <input type="hidden" name="nonce" value="${nonce}" />
       <button class="button danger">${t.confirm}</button>
-      <a class="button second" href="${receiptPath(visit)}">${t.keep}</a>
+      <a class="button second" href="${pathInReceipt(visit)}">${t.keep}</a>
     </form>`;
 }
 
@@ -70,6 +70,6 @@ export function noUndoPage(visit: ReceiptVisit, reason: "tooLate" | "notYours"):
     }
     <p class="actions">
       <a class="button" href="${pathTo(view.context, "/family")}">${t.page.family}</a>
-      <a class="button second" href="${receiptPath(visit)}">${t.back}</a>
+      <a class="button second" href="${pathInReceipt(visit)}">${t.back}</a>
     </p>`;
 }

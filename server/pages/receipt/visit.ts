@@ -33,7 +33,7 @@ export async function findReceiptVisit(
   return { token, view, texts, child };
 }
 
-export const receiptPath = (
+export const pathInReceipt = (
   { token, view }: Pick<ReceiptVisit, "token" | "view">,
   rest = "",
 ): string => pathTo(view.context, `/widgets/receipt/${token}${rest}`);

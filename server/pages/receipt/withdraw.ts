@@ -1,6 +1,6 @@
 // The button of a receipt is a fresh link by email, so that withdrawing is as easy as consenting was.
 import { withdrawConsent } from "../../actions/consent/withdraw-consent.js";
-import { receiptPath as pathOfReceipt } from "../../actions/receipts/receipt-link.js";
+import { receiptPath } from "../../actions/receipts/receipt-link.js";
 import { findWithdrawable } from "../../actions/receipts/withdrawable.js";
 import { html, type Html } from "../../presentation/html.js";
 import { field } from "../shell/form.js";
@@ -10,7 +10,7 @@ import type { PageHandler } from "../shell/page.js";
 import { pathTo } from "../shell/paths.js";
 import { Refusal } from "../shell/refusal.js";
 import { requestIdOf } from "../shell/request-id.js";
-import { findReceiptVisit, pageOf, receiptPath, type ReceiptVisit } from "./visit.js";
+import { findReceiptVisit, pageOf, pathInReceipt, type ReceiptVisit } from "./visit.js";
 
 const subjectOf = ({ view }: ReceiptVisit) => `withdraw ${view.receipt.receiptId}`;
 
@@ -22,7 +22,7 @@ export async function withdrawalCard(visit: ReceiptVisit): Promise<Html | false>
     <h2 id="withdraw">${t.withdrawTitle}</h2>
     <p>${t.withdrawText}</p>
     <p class="actions">
-      <a class="button second" href="${receiptPath(visit, "/withdraw")}">${family.withdraw}</a>
+      <a class="button second" href="${pathInReceipt(visit, "/withdraw")}">${family.withdraw}</a>
     </p>
   </section>`;
 }
@@ -30,7 +30,7 @@ export async function withdrawalCard(visit: ReceiptVisit): Promise<Html | false>
 /** Says what withdrawing does, and changes nothing, because programs open every link in a mail. */
 export const showWithdrawalOf: PageHandler<"token"> = async (services, request, response) => {
   const visit = await findReceiptVisit(services, request);
-  if (!(await findWithdrawable(visit.view))) return redirectTo(response, receiptPath(visit));
+  if (!(await findWithdrawable(visit.view))) return redirectTo(response, pathInReceipt(visit));
   const { texts, view, child } = visit;
   const { withdrawal: t } = texts;
   const { name } = view.context.product;
@@ -45,14 +45,14 @@ export const showWithdrawalOf: PageHandler<"token"> = async (services, request, 
           ${t.effects(name).map((effect) => html`<li>${effect}</li>`)}
         </ul>
       </div>
-      <form method="post" action="${receiptPath(visit, "/withdraw")}" class="actions">
+      <form method="post" action="${pathInReceipt(visit, "/withdraw")}" class="actions">
         <input
           type="hidden"
           name="nonce"
           value="${makeNonce(services, subjectOf(visit), view.context.now)}"
         />
         <button class="button danger">${t.confirm}</button>
-        <a class="button second" href="${receiptPath(visit)}">${t.keep}</a>
+        <a class="button second" href="${pathInReceipt(visit)}">${t.keep}</a>
       </form>`,
   });
 };
@@ -64,13 +64,13 @@ export const withdrawByReceipt: PageHandler<"token"> = async (services, request,
   const receipt = await services.store.write(async (tx) => {
     const nonce = { nonce: field(request, "nonce"), subject: subjectOf(visit) };
     if (!(await consumeNonce(tx, services.keyring, { ...nonce, now: context.now })))
-      throw new Refusal("startAgain", { startAt: receiptPath(visit, "/withdraw") });
+      throw new Refusal("startAgain", { startAt: pathInReceipt(visit, "/withdraw") });
     const inside = { ...context, db: tx, requestId: requestIdOf(response) };
     const found = await findWithdrawable({ ...visit.view, context: inside });
     return found && withdrawConsent(tx, inside, found.session, reader.addressHash);
   });
   redirectTo(
     response,
-    receipt ? pathTo(services, pathOfReceipt(services, receipt)) : receiptPath(visit),
+    receipt ? pathTo(services, receiptPath(services, receipt)) : pathInReceipt(visit),
   );
 };

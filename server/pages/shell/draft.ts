@@ -25,14 +25,14 @@ const hashOf = (token: string): string => derived("hash", token).toString("base6
 /** The guardian who alone may read a draft, and the session that its page is about. */
 type Owner = Pick<FormDraft, "mode" | "addressHash" | "sessionId">;
 
-const NOBODY: Owner = { mode: null, addressHash: null, sessionId: null };
+const NO_OWNER: Owner = { mode: null, addressHash: null, sessionId: null };
 
 /** Keeps what was typed for an hour. Returns the key that reads it. */
 export async function saveDraft(
   tx: Db,
   { random, now }: Pick<Context, "random" | "now">,
   content: object,
-  { mode, addressHash, sessionId }: Owner = NOBODY,
+  { mode, addressHash, sessionId }: Owner = NO_OWNER,
 ): Promise<string> {
   const token = random.bytes(16).toString("base64url");
   const cipher = createCipheriv("aes-256-gcm", derived("key", token), NONCE);
@@ -40,7 +40,9 @@ export async function saveDraft(
   await addFormDraft(tx, {
     draftHash: hashOf(token),
     content: Buffer.concat([sealed, cipher.getAuthTag()]).toString("base64url"),
-    ...{ mode, addressHash, sessionId },
+    mode,
+    addressHash,
+    sessionId,
     expiresAt: now + LIFE_MS,
   });
   return token;

@@ -139,8 +139,12 @@ function learnsText(
 
 const telephoneField = ({ verification: { texted: t } }: Texts): Html =>
   textField({
-    ...{ id: "telephone", label: t.tel, hint: t.telHint, value: "", error: undefined },
-    ...{ isRequired: false },
+    id: "telephone",
+    label: t.tel,
+    hint: t.telHint,
+    value: "",
+    error: undefined,
+    isRequired: false,
     attributes: html`type="tel" inputmode="tel" autocomplete="tel" maxlength="30" dir="ltr"`,
   });
 
@@ -153,7 +157,11 @@ export function codePage(visit: VerificationVisit, nonce: string): Html {
     <form method="post" action="${verificationPath(context, token)}" class="card" novalidate>
       <input type="hidden" name="nonce" value="${nonce}" />
       ${textField({
-        ...{ id: "code", label: t.label, hint: t.hint, value: "", error: undefined },
+        id: "code",
+        label: t.label,
+        hint: t.hint,
+        value: "",
+        error: undefined,
         attributes: html`class="code" inputmode="numeric" autocomplete="one-time-code"
         maxlength="20"`,
       })}
@@ -214,7 +222,10 @@ export function returnPage(visit: VerificationVisit, nonce: string, asksForCode:
       ${
         asksForCode
           ? textField({
-              ...{ id: "windowKey", label: code.label, hint: t.returningCode, value: "" },
+              id: "windowKey",
+              label: code.label,
+              hint: t.returningCode,
+              value: "",
               error: undefined,
               attributes: html`class="code" inputmode="numeric" autocomplete="off" maxlength="20"`,
             })

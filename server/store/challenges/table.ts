@@ -1,7 +1,7 @@
 import type { AgeEvidence } from "../../domain/age/age.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import type { Reached } from "../../domain/counters.js";
-import type { Awaiting, Standing } from "../../domain/guardian/assurance.js";
+import type { Awaiting, ConsentProgress } from "../../domain/guardian/assurance.js";
 import type { Language } from "../../domain/language.js";
 import type { ProductDocument } from "../../domain/product.js";
 import { BoundedCache } from "../../lib/bounded-cache.js";
@@ -149,7 +149,7 @@ export const pendingDecisions = table(
     addressHash: keyed(text("address_hash"), { of: "address" }),
     address: sealed(text("address"), ["challengeId"]),
     choices: json<DecisionChoices>("choices"),
-    standing: json<Standing>("standing"),
+    standing: json<ConsentProgress>("standing"),
     decidedAt: integer("decided_at"),
     expiresAt: integer("expires_at"),
   },

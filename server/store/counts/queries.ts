@@ -9,7 +9,7 @@ import type { Scope } from "../sessions/queries.js";
 import { countAdditions, dailyCounts, hourlyCounts } from "./table.js";
 
 type Row = RowOf<typeof hourlyCounts>;
-/** Of hours or of days. */
+/** The table of hours or that of days. */
 type Totals = typeof hourlyCounts;
 
 const FIELDS = ["place", "startsAt", "counts"] as const;

@@ -116,10 +116,10 @@ export interface Backend {
   readonly dialect: Dialect;
   readonly read: Run;
 
-  /** As in `Db`; absent where it takes a round trip. */
+  /** Does what it does in `Db`; absent where it takes a round trip. */
   epoch?(): number;
 
-  /** As in `Db`, for commits of other processes alone. */
+  /** Counts the commits of other processes alone. */
   foreignEpoch?(): number;
 
   /**

@@ -195,7 +195,7 @@ forEachDatabase(
     let store: Store;
     let other: Store;
 
-    /** As a restart of the server or a cut network would: every connection of the first store is closed. */
+    /** Closes every connection of the first store, as a restart of the server or a cut network does. */
     const endConnections = statement((sql) =>
       sql.raw(
         `select pg_terminate_backend(pid) from pg_stat_activity

@@ -31,7 +31,7 @@ export const findOverrideByLink = query((sql, p: Slots<{ linkHash: string }>) =>
   select(sql).where(overrides.values(p, "linkHash")),
 ).first;
 
-const linkHashOf = query((sql, p: Slots<{ overrideId: string }>) =>
+const findLinkHash = query((sql, p: Slots<{ overrideId: string }>) =>
   overrides.select(sql, "linkHash").where(overrides.values(p, "overrideId")),
 );
 
@@ -127,7 +127,7 @@ export async function getOverride(db: Db, scope: Scope, overrideId: string): Pro
 
 /** Returns the stored hash of a request's link; empty where there is no such request. */
 export const findOverrideLinkHash = async (db: Db, overrideId: string): Promise<string> =>
-  (await linkHashOf.first(db, { overrideId }))?.linkHash ?? "";
+  (await findLinkHash.first(db, { overrideId }))?.linkHash ?? "";
 
 /** Returns the request as it is now, locked until the transaction ends. */
 export async function rereadOverride(

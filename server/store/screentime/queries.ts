@@ -19,9 +19,9 @@ import { query, type RowOf } from "../engine/table.js";
 import { anyErasedIds } from "../erasure/queries.js";
 import {
   isScoped,
-  lockPlayer,
+  lockOwnerOfSession,
   noSuchSession,
-  type Player,
+  type SessionOwner,
   type Scope,
 } from "../sessions/queries.js";
 import { sessions } from "../sessions/table.js";
@@ -112,7 +112,7 @@ const readOthers = statement<
 
 type OfPlay = Id & Scope & { since: string; playId: string };
 
-type RowOfPlay = Player &
+type RowOfPlay = SessionOwner &
   Row & {
     endedBy: EndedPlay["by"] | null;
     endedAt: number | null;
@@ -297,7 +297,7 @@ export const listOtherSessions = async (
 
 /** `ended` is how and when the play ended last. `hasErasedIds` says whether anything that the product reported was erased. */
 export type PlayRecord = Readonly<{
-  player: Player;
+  player: SessionOwner;
   record: ScreentimeRecord;
   ended: PlayEnd | undefined;
   hasErasedIds: boolean;
@@ -321,7 +321,7 @@ export async function lockPlayOf(
       ? await readForPlay.first(tx, ofPlay)
       : (
           await Promise.all([
-            lockPlayer(tx, scope, sessionId),
+            lockOwnerOfSession(tx, scope, sessionId),
             lockOwn(tx, ofPlay),
             readForPlay.first(tx, ofPlay),
           ])

@@ -15,7 +15,7 @@ import { type RevokedBy, sessions, undoableChanges } from "./table.js";
 export type Scope = Readonly<{ productId: number; mode: Mode }>;
 
 /** The ids of a session and its player. */
-export type Player = Pick<Session, "sessionId" | "kuid">;
+export type SessionOwner = Pick<Session, "sessionId" | "kuid">;
 
 type Ids = { sessionId?: string | undefined; kuid?: string | undefined };
 
@@ -223,7 +223,11 @@ async function named<Found extends Session>(
 }
 
 /** Locks a session as `lockSession` does and returns only whose it is, which costs half. */
-export async function lockPlayer(tx: Db, scope: Scope, sessionId: string): Promise<Player> {
+export async function lockOwnerOfSession(
+  tx: Db,
+  scope: Scope,
+  sessionId: string,
+): Promise<SessionOwner> {
   const { productId, mode } = scope;
   const player = await playerLocked.first(tx, { productId, mode, sessionId });
   if (!player) throw noSuchSession();

@@ -83,7 +83,11 @@ function sendForm(
       >
         <input type="hidden" name="nonce" value="${familyNonce(family, subjectOf(route))}" />
         ${textField({
-          ...{ id: "name", label: t.name, hint: t.nameHint, value: draft.name, error },
+          id: "name",
+          label: t.name,
+          hint: t.nameHint,
+          value: draft.name,
+          error,
           attributes: html`autocomplete="off" maxlength="80" dir="auto"`,
           isRequired: false,
         })}
@@ -104,7 +108,9 @@ function sendForm(
           </div>
         </fieldset>
         ${switchField({
-          ...{ name: "mails", label: t.inMails, hint: t.inMailsHint },
+          name: "mails",
+          label: t.inMails,
+          hint: t.inMailsHint,
           isOn: draft.isInMails,
         })}
         <p class="actions">

@@ -66,7 +66,9 @@ export async function spendingCard(route: FamilyRoute): Promise<Html | false> {
       ? texts.law.limits.per.transaction(moneyText(limitMinor, currency, texts))
       : spendingText(
           {
-            ...{ spentMinor, limitMinor, currency },
+            spentMinor,
+            limitMinor,
+            currency,
             date: dateText(Date.parse(resetsAt), texts, zone),
           },
           texts,

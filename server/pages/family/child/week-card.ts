@@ -59,7 +59,10 @@ export async function weekCard(route: FamilyRoute): Promise<Html> {
       ${t.weekBefore(durationText(totalOf(before), texts))}
     </p>
     ${barChart({
-      ...{ id: "week-chart", title: t.week, heads: [t.day, t.time], most: 60 },
+      id: "week-chart",
+      title: t.week,
+      heads: [t.day, t.time],
+      most: 60,
       bars: week.map(({ date, minutes, limit }) => ({
         label: html`<time datetime="${date}">${dayText(date, texts)}</time>`,
         value: minutes,

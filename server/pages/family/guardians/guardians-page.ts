@@ -56,7 +56,7 @@ export const showGuardians: PageHandler<"sessionId"> = forFamily(
 
 type Known = Readonly<{
   guardians: readonly GuardianSeen[];
-  /** Of the reader's own age. */
+  /** Checks of the reader's own age. */
   checks: readonly AgeCheck[];
   /** When and why operators looked at the reader's address. */
   looks: readonly OperatorReason[];

@@ -75,7 +75,11 @@ function form(
   >
     <input type="hidden" name="nonce" value="${familyNonce(route.family, subjectOf(route))}" />
     ${textField({
-      ...{ id: "email", label: t.email, hint: t.emailHint, value: typed, error },
+      id: "email",
+      label: t.email,
+      hint: t.emailHint,
+      value: typed,
+      error,
       attributes: html`type="email" autocomplete="off" inputmode="email" autocapitalize="none"
       maxlength="254"`,
     })}

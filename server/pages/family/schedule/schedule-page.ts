@@ -40,7 +40,9 @@ export function scheduleForm(route: FamilyRoute, form: Form): Html {
     <input type="hidden" name="nonce" value="${form.nonce}" />
     <section class="card">
       ${switchField({
-        ...{ name: "enabled", label: t.enabled, hint: t.enabledHint },
+        name: "enabled",
+        label: t.enabled,
+        hint: t.enabledHint,
         isOn: draft.enabled,
         isPlain: true,
       })}

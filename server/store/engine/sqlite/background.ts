@@ -5,7 +5,7 @@ import { serverFile } from "../../../lib/files.js";
 /** What it waits for readers and other processes, at most, before it says that it was busy. */
 const TIMEOUT_MS = 50;
 
-/** Of the thread. What it holds of the database is SQLite's, and not counted here. */
+/** The memory of the thread. What it holds of the database is SQLite's, and not counted here. */
 const MEMORY = { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 16 };
 
 /** Statements in a thread, while the event loop continues. */

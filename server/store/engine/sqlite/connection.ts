@@ -11,10 +11,10 @@ const OLDEST_SAFE = "3.51.3";
 const rankOf = (version: string): number =>
   version.split(".").reduce((rank, part) => rank * 1_000 + Number(part), 0);
 
-/** Of each connection. The system has pages in its memory too; with the usual 16 MB writes took a tenth longer. */
+/** The pages that each connection keeps. The system has pages in its memory too; with the usual 16 MB writes took a tenth longer. */
 const CACHE_KIB = 4_096;
 
-/** Of each connection, after the journal mode. */
+/** What each connection runs, after the journal mode. */
 export const PRAGMAS: readonly string[] = [
   // better-sqlite3 is compiled to weaken FULL to NORMAL in WAL mode, which loses commits when the power fails, unless a
   // connection says otherwise.

@@ -113,7 +113,7 @@ export function createGroupCommit(
     } while (queue.length > seen && queue.length < MAX_GROUP_SIZE && performance.now() < deadline);
   };
 
-  /** Of the next groups, how many use savepoints. */
+  /** So many of the next groups use savepoints. */
   let guardedGroups = 0;
 
   const beginFor = (group: readonly Job[]) =>

@@ -7,7 +7,7 @@ import type Database from "better-sqlite3";
 
 import type { Backend } from "../db.js";
 import { createBackground, type Background } from "./background.js";
-import { createCheckpoints } from "./checkpoints.js";
+import { createWalCheckpoints } from "./wal-checkpoints.js";
 import { connect, PRAGMAS } from "./connection.js";
 import { createGroupCommit, type GroupLimits } from "./group-commit.js";
 import { createReader } from "./reader.js";
@@ -16,7 +16,7 @@ import { watch } from "./watch.js";
 
 /** A larger file is not made anew while the service runs: that takes 10 to 20 ms for each MB, and writes wait. */
 const MAX_VACUUM_BYTES = 64 * 1024 * 1024;
-/** Of 4 KiB. Such a file is made anew sooner than a thread is started for it. */
+/** A page has 4 KiB. A file of so many is made anew sooner than a thread is started for it. */
 const SMALL_PAGES = 256;
 
 /** How long emptying the WAL waits for other processes that read it: in all, without a write, and then with writes. */
@@ -51,7 +51,7 @@ export async function openSqlite(
   };
   const { write, betweenGroups, drain } = createGroupCommit(writer, onCommit, limits);
   const background = createBackground(file, PRAGMAS);
-  const checkpoints = createCheckpoints(writer, background, (work) =>
+  const checkpoints = createWalCheckpoints(writer, background, (work) =>
     betweenGroups(async () => {
       await work();
       // A reader that began before would keep the next write from beginning the WAL anew.

@@ -5,12 +5,17 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import Database from "better-sqlite3";
 
-import { CHECKPOINT_PAGES, COMMITS, createCheckpoints, type Checkpoints } from "./checkpoints.js";
+import {
+  CHECKPOINT_PAGES,
+  COMMITS,
+  createWalCheckpoints,
+  type WalCheckpoints,
+} from "./wal-checkpoints.js";
 
 let folder: string;
 let writer: Database.Database;
 let other: Database.Database;
-let checkpoints: Checkpoints;
+let checkpoints: WalCheckpoints;
 /** What was asked of the thread, and whether writes waited meanwhile. */
 let asked: string[];
 let answer: (sql: string) => unknown;
@@ -24,7 +29,7 @@ beforeEach(() => {
   writer.exec("create table t (id integer primary key, filler blob)");
   [asked, isPaused] = [[], false];
   answer = (sql) => other.prepare(sql).get();
-  checkpoints = createCheckpoints(
+  checkpoints = createWalCheckpoints(
     writer,
     {
       run: async (sql) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 
 import { HOUR, MINUTE } from "../../testing/fixed.js";
-import { WEBHOOK_RETRIES, readRetryAfter } from "./schedule.js";
+import { WEBHOOK_RETRIES, readRetryAfter } from "./retries.js";
 
 const { pausesMs } = WEBHOOK_RETRIES;
 

@@ -2,7 +2,7 @@ import { withLiveSecrets } from "../../actions/challenge/challenge-secrets.js";
 import type { Context } from "../../context.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import { renderSession, type SessionView } from "../../domain/session/session.js";
-import { challengeView } from "../challenge/render.js";
+import { renderChallengeFor } from "../challenge/render.js";
 
 /** The session, or the challenge that was created for it with the session beside it. */
 export async function sessionOrChallenge(
@@ -11,5 +11,5 @@ export async function sessionOrChallenge(
 ) {
   const session = renderSession(view, context.product);
   if (!challenge) return session;
-  return { ...challengeView(context, await withLiveSecrets(context, challenge)), session };
+  return { ...renderChallengeFor(context, await withLiveSecrets(context, challenge)), session };
 }

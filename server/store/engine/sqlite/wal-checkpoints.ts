@@ -2,7 +2,7 @@ import type Database from "better-sqlite3";
 
 import type { Background } from "./background.js";
 
-/** Of 4 KiB, four times as many as usual: a page that many writes come back to is copied into the file less often. */
+/** A page has 4 KiB. These are four times as many as usual: one that many writes come back to is copied into the file less often. */
 export const CHECKPOINT_PAGES = 4_000;
 
 /** How many more pages there are before another attempt, where a reader or another process was in the way. */
@@ -14,7 +14,7 @@ const MOST_PAGES = 4 * CHECKPOINT_PAGES;
 /** The size of the WAL is looked at after so many commits: that costs 5 us. */
 export const COMMITS = 8;
 
-export interface Checkpoints {
+export interface WalCheckpoints {
   /** After each commit. */
   committed(): void;
   /** Resolves when none is being made. */
@@ -32,11 +32,11 @@ interface Wal {
  * Copies what was committed into the file by a thread: SQLite does it within a commit, and reads would wait. Writes go on
  * meanwhile, and only what they added is copied between two of them, so that the next one begins the WAL anew.
  */
-export function createCheckpoints(
+export function createWalCheckpoints(
   writer: Database.Database,
   background: Background,
   pause: (work: () => Promise<void>) => Promise<void>,
-): Checkpoints {
+): WalCheckpoints {
   writer.pragma(`wal_autocheckpoint = ${MOST_PAGES}`);
   const wal = writer.prepare<[], Wal>("pragma wal_checkpoint(noop)");
   const checkpoint = () => background.run("pragma wal_checkpoint(passive)") as Promise<Wal>;
