@@ -178,4 +178,24 @@ describe("a child whose age was checked", () => {
       ...{ actor: expect.stringMatching(/^guardian:./), target: `verification:${id}` },
     });
   });
+
+  test("is shown so for as long as the check holds", async () => {
+    const { session } = await consented(service);
+    const { sessionId } = session;
+    const { id } = await unwrap(
+      service.as().performAccessAgeVerification({
+        ...{ jurisdiction: "US-CA", criteria: { age: 6 }, sessionId },
+      }),
+    );
+    await unwrap(service.as().setAgeVerificationStatus({ verificationId: id, status: "PASS" }));
+    await service.advance({ days: 365, minutes: -1 });
+    const browser = await signIn(GUARDIAN);
+    const isShown = async () =>
+      (await look(`/family/sessions/${sessionId}/records`, browser)).text.includes(
+        "This child’s age has been checked.",
+      );
+    expect(await isShown()).toBe(true);
+    await service.advance({ minutes: 1 });
+    expect(await isShown()).toBe(false);
+  });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
 import { challenged, consented } from "../../testing/arrange.js";
-import { CONSENT, guardianSteps } from "../../testing/guardian-steps.js";
+import { CONSENT, guardianSteps, linkIn } from "../../testing/guardian-steps.js";
 import { hiddenFields, mailbox, openPage } from "../../testing/pages.js";
 import type { Form } from "../../testing/caller.js";
 import { STARFALL, startTestService, type TestService } from "../../testing/service.js";
@@ -421,6 +421,7 @@ describe("a nickname", () => {
     };
     const unnamed = await ask();
     expect(unnamed?.text).toContain("A child in your care");
+    expect((await look(linkIn(unnamed))).text).not.toContain("Mia Luz");
     await press(MIA, "/name");
     const named = await ask();
     expect(named?.subject).toBe("Mia Luz is asking you about screen time in Starfall");

@@ -84,6 +84,7 @@ describe("invite-parent", () => {
     ]);
     const [receipt] = await mailsTo(email);
     expect(receipt?.subject).toContain("You are now a guardian in Starfall");
+    expect(receipt?.text).not.toContain("/withdraw");
     expect(receipt?.text).toMatch(/Who decided:\n\s*You\n/);
     expect((await service.recorded("guardian-joined")).at(-1)).toMatchObject({
       ...{ challengeId, sessionId, kuid, by: "guardian-page" },

@@ -320,6 +320,16 @@ describe("a receipt", () => {
     expect(await mailbox(service)).toHaveLength(before);
   });
 
+  test("of a refusal by the link of a mail comes, however many requests were mailed before", async () => {
+    const email = "refuses@example.com";
+    const { sessionId } = await consentedBy(email);
+    const { challengeId } = await upgrade(sessionId, "voice-chat");
+    let link = "";
+    for (let times = 0; times < 4; times++) link = await mailed(challengeId, email);
+    await answer(link, { decision: "decline" });
+    expect((await receiptOf(email)).subject).toContain("Consent declined for Starfall");
+  });
+
   test("of what a child declines on the handed link counts as a request does, and all stand in the history", async () => {
     const { sessionId } = await consentedBy("often@example.com");
     for (let times = 0; times < 6; times++)

@@ -1035,8 +1035,12 @@ describe("on HOLD", () => {
       [`${theirs}/decide`, { nonce }],
     ] as const)
       expect((await service.post(path, form)).status).toBe(403);
-    await service.advance({ days: 14 });
-    expect((await look(receipt)).text).not.toContain("Read the documents and decide");
+    const offers = async (path: string) =>
+      (await look(path)).text.includes("Read the documents and decide");
+    await service.advance({ days: 14, ms: -1 });
+    expect(await offers(theirs)).toBe(true);
+    await service.advance({ ms: 1 });
+    expect([await offers(receipt), await offers(theirs)]).toEqual([false, false]);
     const fresh = hiddenFields((await look(`${receipt}/undo`)).text);
     expect((await service.post(`${receipt}/decide`, fresh)).status).toBe(403);
     expect((await sessionOf(sessionId)).status).toBe("HOLD");

@@ -6,6 +6,7 @@ import { mailChallenge } from "../actions/challenge/mail-challenge.js";
 import { contextFor } from "../context.js";
 import type { Challenge } from "../domain/challenge/challenge.js";
 import { START, startPageServer, type PageServer } from "../../testing/page-server.js";
+import { CONSENT, guardianSteps } from "../../testing/guardian-steps.js";
 import { guardianOf } from "../../testing/guardian.js";
 import { STARFALL } from "../../testing/service.js";
 import { startMailServer, type MailServer } from "../../testing/mail-server.js";
@@ -113,6 +114,16 @@ describe("a mail", () => {
     await settleAt(START + HOUR);
     expect(smtp.received).toEqual([]);
     expect(await statuses()).toEqual(["dropped"]);
+  });
+
+  it("is not sent with a link that was replaced, because its address was a mistake", async () => {
+    const { answer } = guardianSteps(() => pages);
+    const link = pages.linkOf(await pages.mint());
+    await answer(link, { ...CONSENT, email: "typo@family.example" });
+    await answer(link, { pending: "correct", email: SAM });
+    await settle();
+    expect(smtp.received.map(({ to }) => to)).toEqual([[SAM]]);
+    expect((await statuses()).toSorted()).toEqual(["dropped", "sent"]);
   });
 
   it("that was sent before a crash is sent again under the same Message-ID, so that a mailbox can show it once", async () => {
