@@ -9,10 +9,13 @@ import {
 import type { Mode } from "../server/domain/product.js";
 import { getChallenge } from "../server/store/challenges/queries.js";
 import { savePlayer } from "../server/store/players/queries.js";
+import { runCommand } from "./command-line.js";
 import { start, STARFALL, TestService, type Start } from "./service.js";
 
 /** An hour before `NOW` of the other tests. */
 export const START = Date.parse("2026-11-21T09:00:00Z");
+
+const SECRET = { KINWARD_SECRET: "a secret of at least thirty-two characters" };
 
 type ChallengeInput = Partial<Omit<Parameters<typeof mintChallenge>[2], "prior">> & {
   productId?: number;
@@ -21,6 +24,10 @@ type ChallengeInput = Partial<Omit<Parameters<typeof mintChallenge>[2], "prior">
 };
 
 export class PageServer extends TestService {
+  override kinward(...parameters: string[]): Promise<string> {
+    return runCommand(parameters, { ...this.database.env, ...SECRET });
+  }
+
   /** Asks for the consent of an eight-year-old's guardian in California, unless the input says otherwise. */
   async mint({
     productId = STARFALL,
@@ -55,5 +62,5 @@ export const startPageServer = (options: Start = {}): Promise<PageServer> =>
     serves: "pages",
     now: START,
     ...options,
-    env: { KINWARD_SECRET: "a secret of at least thirty-two characters", ...options.env },
+    env: { ...SECRET, ...options.env },
   });

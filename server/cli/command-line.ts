@@ -16,6 +16,7 @@ import { registerPlace } from "./commands/place.js";
 import { registerProduct } from "./commands/product.js";
 import { registerSecret } from "./commands/secret.js";
 import { registerService } from "./commands/service.js";
+import { registerReport } from "./commands/report.js";
 import { registerOperator } from "./commands/operator.js";
 import { registerSession } from "./commands/session.js";
 import { registerChallenge } from "./commands/challenge.js";
@@ -40,6 +41,7 @@ const GROUPS = [
   registerWakeups,
   registerLedger,
   registerAudit,
+  registerReport,
   registerOperator,
   registerSecret,
   registerPermission,

@@ -2,6 +2,10 @@
 import { erasePlayer } from "../actions/erasure/erase-player.js";
 import { exportPlayer } from "../actions/erasure/export-player.js";
 import { forgetGuardians } from "../actions/guardian/forget-guardians.js";
+import { guardiansOfPlayer } from "../actions/guardian/guardians-on-file.js";
+import { findPlayers } from "../actions/player/find-player.js";
+import { readPlayer } from "../actions/player/read-player.js";
+import { readAnswers } from "../console/players/answers.js";
 import { contextFor, type Context } from "../context.js";
 import type { Mode } from "../domain/product.js";
 import { ServiceError } from "../lib/errors.js";
@@ -9,7 +13,8 @@ import type { Services } from "../services.js";
 import { listProducts } from "../store/products/queries.js";
 import { assertConfirmed, type Confirmed } from "./ask.js";
 import { CommandError } from "./command-error.js";
-import { byOperator, operator } from "./record-operation.js";
+import { auditOperation, byOperator, operator } from "./record-operation.js";
+import { requireProduct } from "./require-product.js";
 import { formatTable } from "./table.js";
 import { print, printJson, withServices } from "./with-services.js";
 
@@ -34,7 +39,7 @@ async function orCommandError<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-const readPlayer = async (services: Services, kuid: string, options: OfPlayer) => {
+const exportOf = async (services: Services, kuid: string, options: OfPlayer) => {
   const context = await contextOf(services, options);
   return orCommandError(
     services.store.write((tx) =>
@@ -46,7 +51,7 @@ const readPlayer = async (services: Services, kuid: string, options: OfPlayer) =
 /** Prints how much is stored of a player, by kind, and the ids by which products know them. */
 export const showPlayer = (kuid: string, options: OfPlayer & Readonly<{ json?: boolean }>) =>
   withServices(async (services) => {
-    const { records } = await readPlayer(services, kuid, options);
+    const { records } = await exportOf(services, kuid, options);
     const counts = Object.entries(records).map(([name, { length }]) => [name, length] as const);
     const externalIds = (records["external_ids"] ?? []).map(({ productId, externalId }) => ({
       productId,
@@ -61,7 +66,56 @@ export const showPlayer = (kuid: string, options: OfPlayer & Readonly<{ json?: b
 
 /** Prints everything that is stored of a player, as JSON. */
 export const exportPlayerById = (kuid: string, options: OfPlayer) =>
-  withServices(async (services) => printJson(await readPlayer(services, kuid, options)));
+  withServices(async (services) => printJson(await exportOf(services, kuid, options)));
+
+/** Prints the ids of the players that an id, a one-time password or a guardian's address names. */
+export const findPlayersBy = (
+  text: string,
+  { product: productId, mode, json }: Readonly<{ product: number; mode: Mode; json?: boolean }>,
+) =>
+  withServices(async (services) => {
+    requireProduct(services, productId);
+    const context = contextFor(services, productId, mode);
+    const found = await services.store.write((tx) => findPlayers(tx, context, text));
+    if (json) return printJson(found);
+    if (found.length === 0) throw new CommandError("No player matches.");
+    found.forEach(print);
+  });
+
+/** Prints why each permission of a player is off. */
+export const explainPlayer = (kuid: string, options: OfPlayer & Readonly<{ json?: boolean }>) =>
+  withServices(async (services) => {
+    const context = await contextOf(services, options);
+    const { store } = services;
+    const seen = await readPlayer(store, services, context, kuid);
+    if (!seen) throw new CommandError(NO_PLAYER);
+    const { without, products } = await readAnswers(store, context, seen);
+    const found = products.map(({ product: { productId, name }, off }) => ({
+      ...{ productId, name, off },
+    }));
+    if (options.json) return printJson({ kuid, without: without ?? null, products: found });
+    if (without !== undefined) print(without);
+    for (const { name, off } of found) {
+      print(off.length === 0 ? `In ${name} nothing is off.` : `${name}:`);
+      for (const { title, why } of off) print(`  ${title}. ${why}`);
+    }
+  });
+
+/** Prints the addresses of a player's guardians. */
+export const revealGuardians = (kuid: string, options: OfPlayer) =>
+  withServices(async (services) => {
+    const context = await contextOf(services, options);
+    const guardians = await services.store.write(async (tx) => {
+      const found = await guardiansOfPlayer(tx, context, kuid);
+      for (const { addressHash } of found)
+        await auditOperation(tx, context, "address-revealed", `guardian:${addressHash}`);
+      return found;
+    });
+    if (guardians.length === 0) throw new CommandError("No guardian is on file.");
+    for (const { address } of guardians) print(address === "" ? "(unreadable)" : address);
+  });
+
+const NO_PLAYER = "No such player in this organisation and mode.";
 
 export const erasePlayerById = (kuid: string, options: OfPlayer & Confirmed) =>
   withServices(async (services) => {

@@ -70,7 +70,9 @@ export function whyOff(
   const by = law === undefined ? "" : ` (${law})`;
   if (managedBy === "PROHIBITED")
     return law === undefined
-      ? "Off: the product does not offer it at this age."
+      ? ground?.kind === "product"
+        ? `Off: the product does not offer it at age ${assessment.age}.`
+        : `Off: it is not offered at age ${assessment.age}, out of caution and by no law.`
       : `Off: the law of ${place} does not allow it at age ${assessment.age}${by}.`;
   if (needsVerifiedAge !== undefined) {
     const asked = challenges.find((each) => isUnfinished(each) && isAboutAge(each));

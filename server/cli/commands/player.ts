@@ -1,8 +1,9 @@
 import type { Command } from "commander";
 
+import type { Mode } from "../../domain/product.js";
 import type { Confirmed } from "../ask.js";
 import type { OfPlayer } from "../player.js";
-import { jsonOption, modeOption, yesOption } from "./options.js";
+import { jsonOption, modeOption, productOption, yesOption } from "./options.js";
 
 const playerCommands = () => import("../player.js");
 
@@ -10,7 +11,33 @@ const ORGANISATION = ["--organisation <name>", "organisation of the player"] as 
 const requiredMode = () => modeOption().makeOptionMandatory();
 
 export function registerPlayer(kinward: Command): void {
-  const player = kinward.command("player").description("show, export and erase players");
+  const player = kinward.command("player").description("find, show, export and erase players");
+  player
+    .command("find <text>")
+    .description("print the players that an id, a one-time password or a guardian's address names")
+    .addOption(productOption().makeOptionMandatory())
+    .addOption(requiredMode())
+    .addOption(jsonOption())
+    .action(async (text: string, options: { product: number; mode: Mode; json?: boolean }) =>
+      (await playerCommands()).findPlayersBy(text, options),
+    );
+  player
+    .command("why <kuid>")
+    .description("say in a sentence why each permission is off")
+    .requiredOption(...ORGANISATION)
+    .addOption(requiredMode())
+    .addOption(jsonOption())
+    .action(async (kuid: string, options: OfPlayer & { json?: boolean }) =>
+      (await playerCommands()).explainPlayer(kuid, options),
+    );
+  player
+    .command("reveal <kuid>")
+    .description("print the addresses of the guardians, which the audit log records")
+    .requiredOption(...ORGANISATION)
+    .addOption(requiredMode())
+    .action(async (kuid: string, options: OfPlayer) =>
+      (await playerCommands()).revealGuardians(kuid, options),
+    );
   player
     .command("show <kuid>")
     .description("print how much is stored of a player")

@@ -1,6 +1,7 @@
-// Answers "Why can't this child chat?": one sentence for each permission that is off.
+// Answers "Why can't this child chat?": one sentence for each permission that is off. The command line asks here too.
 import type { PlayerSeen, SessionSeen } from "../../actions/player/read-player.js";
-import { isUnfinished } from "../../domain/challenge/challenge.js";
+import type { Context } from "../../context.js";
+import { isAboutAge, isUnfinished } from "../../domain/challenge/challenge.js";
 import type { Entry } from "../../domain/ledger/entry.js";
 import { findJurisdiction } from "../../policy/jurisdictions.js";
 import { html, type Html } from "../../presentation/html.js";
@@ -8,8 +9,8 @@ import { describePermission } from "../../presentation/permission-text.js";
 import { placeText } from "../../presentation/place-text.js";
 import { textsIn } from "../../presentation/texts/index.js";
 import { progressOf, whyOff, type LastChoice } from "../../presentation/why-off.js";
+import type { Db } from "../../store/engine/db.js";
 import { listEntriesBefore } from "../../store/players/history.js";
-import type { ProductVisit } from "../shell/visit.js";
 
 const REVOKED_BY = {
   guardian: "a guardian withdrew the consent",
@@ -25,10 +26,10 @@ export const endOf = ({ revoked }: SessionSeen): string | undefined =>
     : `Ended on ${new Date(revoked.at).toISOString().slice(0, 10)}: ${REVOKED_BY[revoked.by]}.`;
 
 /** Returns what guardians chose last about a permission of a session, by the newest entries of the ledger. */
-async function readChoices(visit: ProductVisit, { player }: PlayerSeen) {
+async function readChoices(db: Db, { tenancy }: Pick<Context, "tenancy">, { player }: PlayerSeen) {
   const entries = (
-    await listEntriesBefore(visit.services.store, {
-      ...visit.context.tenancy,
+    await listEntriesBefore(db, {
+      ...tenancy,
       kuid: player.kuid,
       before: Number.MAX_SAFE_INTEGER,
     })
@@ -52,19 +53,41 @@ async function readChoices(visit: ProductVisit, { player }: PlayerSeen) {
   };
 }
 
+type Answers = Readonly<{
+  /** Why the player cannot play at all; undefined for one who has a session. */
+  without: string | undefined;
+  /** For each product in which the player has a session, what is off there. */
+  products: readonly Readonly<{
+    product: SessionSeen["product"];
+    off: readonly Readonly<{ name: string; title: string; why: string }>[];
+  }>[];
+}>;
+
 /** Returns the sentences for each running session; where there is none, what the player waits for. */
-export async function answers(visit: ProductVisit, seen: PlayerSeen): Promise<Html> {
+export async function readAnswers(
+  db: Db,
+  context: Pick<Context, "tenancy">,
+  seen: PlayerSeen,
+): Promise<Answers> {
   const running = seen.sessions.filter(({ revoked }) => revoked === null);
-  const lastChoice = await readChoices(visit, seen);
-  return html`<h2>Why something is off</h2>
-    ${running.length === 0 && html`<p class="notice">${withoutSession(seen)}</p>`}
-    ${running.map((session) => answersOf(seen, session, lastChoice))}`;
+  const lastChoice = await readChoices(db, context, seen);
+  return {
+    without: running.length === 0 ? withoutSession(seen) : undefined,
+    products: running.map((session) => ({
+      product: session.product,
+      off: offIn(seen, session, lastChoice),
+    })),
+  };
 }
 
 function withoutSession({ sessions, challenges }: PlayerSeen): string {
   const asked = challenges.find(isUnfinished);
-  if (asked)
-    return `The player cannot play yet: a guardian was asked on ${new Date(asked.createdAt).toISOString().slice(0, 10)} and ${progressOf(asked)}.`;
+  if (asked) {
+    const on = new Date(asked.createdAt).toISOString().slice(0, 10);
+    return isAboutAge(asked)
+      ? `The player cannot play yet: they were asked for a proof of age on ${on} and have not shown one.`
+      : `The player cannot play yet: a guardian was asked on ${on} and ${progressOf(asked)}.`;
+  }
   const [last] = sessions;
   if (last) return `The player cannot play. ${endOf(last)}`;
   const failed = challenges.find(({ status }) => status === "FAIL");
@@ -73,13 +96,12 @@ function withoutSession({ sessions, challenges }: PlayerSeen): string {
     : "The player cannot play: there is no session and no open request.";
 }
 
-function answersOf(
+function offIn(
   { challenges, guardians }: PlayerSeen,
   { session, view, product, context }: SessionSeen,
   lastChoice: Awaited<ReturnType<typeof readChoices>>,
-): Html {
+) {
   const texts = textsIn("en");
-  const off = view.states.filter(({ enabled }) => !enabled);
   const situation = {
     view,
     challenges: challenges.filter(({ productId }) => productId === product.productId),
@@ -88,17 +110,32 @@ function answersOf(
     lawName: (id: string) => context.policy.laws[id]?.name ?? id,
     place: placeText(findJurisdiction(context.policy, session.jurisdiction), texts),
   };
-  if (off.length === 0) return html`<p>In ${product.name} nothing is off.</p>`;
-  return html`<section aria-label="${product.name}">
-    <h3>${product.name}</h3>
-    <dl class="answers">
-      ${off.map(
-        (state) =>
-          html`<div>
-            <dt>${describePermission({ product }, state.name, texts).title}</dt>
-            <dd>${whyOff(state, situation)}</dd>
-          </div>`,
-      )}
-    </dl>
-  </section>`;
+  return view.states
+    .filter(({ enabled }) => !enabled)
+    .map((state) => ({
+      name: state.name,
+      title: describePermission({ product }, state.name, texts).title,
+      why: whyOff(state, situation),
+    }));
 }
+
+/** Returns the sentences as a part of the player's page. */
+export const answers = ({ without, products }: Answers): Html =>
+  html`<h2>Why something is off</h2>
+    ${without !== undefined && html`<p class="notice">${without}</p>`}
+    ${products.map(({ product, off }) =>
+      off.length === 0
+        ? html`<p>In ${product.name} nothing is off.</p>`
+        : html`<section aria-label="${product.name}">
+            <h3>${product.name}</h3>
+            <dl class="answers">
+              ${off.map(
+                ({ title, why }) =>
+                  html`<div>
+                    <dt>${title}</dt>
+                    <dd>${why}</dd>
+                  </div>`,
+              )}
+            </dl>
+          </section>`,
+    )}`;

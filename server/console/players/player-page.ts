@@ -8,7 +8,7 @@ import { sendConsolePage } from "../shell/layout.js";
 import { listEnd, positionIn, sendCsv, table, wantsCsv } from "../shell/list.js";
 import type { ProductVisit } from "../shell/visit.js";
 import { requirePlayer } from "./acts.js";
-import { answers } from "./answers.js";
+import { answers, readAnswers } from "./answers.js";
 import { challenges, guardians, known, mails, sessions, wholeActs } from "./sections.js";
 import { timelineColumns } from "./timeline.js";
 
@@ -44,9 +44,9 @@ export async function showPlayer(
     body: html`${doneNotice(visit, DONE)}
       ${error !== undefined && html`<p class="error" role="alert">${error}</p>`}
       <h1>Player <code>${kuid}</code></h1>
-      ${await answers(visit, seen)} ${known(visit, seen)} ${sessions(visit, seen)}
-      ${guardians(visit, seen)} ${challenges(visit, seen)} ${mails(visit, seen)}
-      ${wholeActs(visit, kuid)}
+      ${answers(await readAnswers(store, visit.context, seen))} ${known(visit, seen)}
+      ${sessions(visit, seen)} ${guardians(visit, seen)} ${challenges(visit, seen)}
+      ${mails(visit, seen)} ${wholeActs(visit, kuid)}
       <h2 id="timeline">Time line</h2>
       ${table("Time line", columns, entries, "Nothing is recorded.")}
       ${entries.length > 0 && listEnd(visit, next)}`,

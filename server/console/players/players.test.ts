@@ -267,6 +267,34 @@ describe("what an operator does about a player", () => {
   });
 });
 
+describe("kinward player", () => {
+  it("finds, explains and reveals as the console does", async () => {
+    const email = "by-command@example.com";
+    const { kuid, sessionId } = await guardian.consented({ email });
+    const run = (...parameters: string[]) =>
+      pages.kinward("player", ...parameters, "--mode", "test");
+    for (const text of [sessionId, email])
+      expect(await run("find", text, "--product", "101")).toBe(`${kuid}\n`);
+    await expect(run("find", "nobody@example.com", "--product", "101")).rejects.toThrow(
+      "No player matches.",
+    );
+    const own = ["--organisation", "aurora"];
+    const shown = read((await pages.get(`${FIND}/${kuid}`, support)).text);
+    const said = (await run("why", kuid, ...own)).match(/Off: a guardian[^\n]+/g) ?? [];
+    expect(said.length).toBeGreaterThan(0);
+    for (const sentence of said) expect(shown).toContain(sentence);
+    await expect(run("why", kuid, "--organisation", "pebble")).rejects.toThrow("No such player");
+    expect(await run("reveal", kuid, ...own)).toBe(`${email}\n`);
+    await expect(run("reveal", kuid, "--organisation", "pebble")).rejects.toThrow(
+      "No guardian is on file.",
+    );
+    const audited = await pages.kinward("audit", "list", "--json");
+    expect(JSON.parse(audited)).toContainEqual(
+      expect.objectContaining({ action: "address-revealed", organisation: "aurora", mode: "test" }),
+    );
+  });
+});
+
 /** Who may open which page, in test and live mode. */
 const OPEN: Readonly<Record<string, Readonly<Record<Role, string>>>> = {
   "": { owner: "both", developer: "test", support: "both", compliance: "both", viewer: "-" },

@@ -217,6 +217,14 @@ describe("the report for an auditor", () => {
         .subarray(0, 5)
         .toString(),
     ).toBe("%PDF-");
+    const byCommand = ["--organisation", "aurora", "--mode", "test", "--from", "2026-11-23"];
+    const printed = await server.kinward("report", ...byCommand, "--to", "2026-11-23", "--json");
+    expect({ ...(JSON.parse(printed) as object), madeAt: "" }).toMatchObject({
+      ...{ ...(report as object), madeAt: "", ledger: {}, retention: {} },
+    });
+    await expect(server.kinward("report", ...byCommand, "--to", "2026-11-22")).rejects.toThrow(
+      "in this order",
+    );
     for (const query of ["from=2026-13-01", "from=x", "from=2026-11-24&to=2026-11-23"])
       expect((await server.get(`${RECORDS}/report?${query}`, again)).status).toBe(422);
     expect(browser).toBeDefined();
