@@ -490,9 +490,10 @@ describe("an erasure in the middle of something", () => {
     );
     await receiver.has(1);
     const [inFlight] = receiver.received;
-    await erase(kuid);
+    const respondToFirst = respond;
     receiver.behaviour = (_, response) => void response.writeHead(204).end();
-    respond(503);
+    await erase(kuid);
+    respondToFirst(503);
     await service.advance({ days: 5 });
     expect(receiver.bodies.map(({ type }) => type)).toEqual([
       "Session.ChangePermissions",

@@ -93,6 +93,8 @@ export async function restore(file: string, { check, erasures }: RestoreOptions)
 }
 
 async function prove(services: Services, erasures: string | undefined): Promise<void> {
+  // The first entries of a ledger may be younger than its first checkpoint, which follows within a second.
+  await services.checkpoints.catchUp();
   const { faults, summaries } = await reportsOfLedgers(services.store, {});
   if (faults.length > 0) throw new CommandError(faults.join("\n"));
   summaries.forEach(print);

@@ -25,8 +25,8 @@ import { print, withServices } from "./with-services.js";
  */
 export async function copyDatabaseTo(url: string): Promise<void> {
   await withServices(async (services) => {
-    // What is signed at the end of this command would be missing in the copy.
-    await services.checkpoints.flush();
+    // What is signed later would be missing in the copy.
+    await services.checkpoints.catchUp();
     await assertStopped(services);
     const { store } = services;
     const target = await openStore(url);
