@@ -74,6 +74,9 @@ export interface RenderedMail {
   isWanted: boolean;
 }
 
+/** What a template is written with. */
+type ContentOf<Template> = Extract<MailContent, { template: Template }>;
+
 type Written = Omit<RenderedMail, "to" | "html"> & Readonly<{ html: (accent?: string) => string }>;
 
 /** Replaces a mail that can't be read, or whose subject can't be read or was deleted. */
@@ -160,6 +163,9 @@ async function childForMail(context: Context, kuid: string, texts: Texts) {
   };
 }
 
+const childIfKnown = async (context: Context, kuid: string | null | undefined, texts: Texts) =>
+  kuid == null ? { child: undefined, about: undefined } : await childForMail(context, kuid, texts);
+
 /**
  * Returns texts in the language of the sign-in page for mails that sign someone in, and in the reader's last language for
  * others.
@@ -189,134 +195,155 @@ async function writeToOperator(
   return { ...written, isWanted: operator !== undefined && link.expiresAt > services.clock.now() };
 }
 
+/** Writes a mail whose link leads to a challenge. */
+async function writeLinkMail(
+  services: ServiceContext,
+  mail: Mail,
+  content: ContentOf<keyof typeof LINK_MAILS>,
+  texts: Texts,
+): Promise<Written> {
+  const context = contextFor(services, mail.productId, mail.mode);
+  const challenge = await findChallenge(context.db, context.scope, content.challengeId);
+  if (!challenge) return NOTHING;
+  const found = await linkForMail(services, content.linkId);
+  const deadline = deadlineOf(challenge);
+  const zone = await findZone(context, challenge);
+  const local = (at: number) => localMomentText(at, zone, texts);
+  const isOfFormer = (await guardiansOfPlayer(context.db, context, challenge.kuid)).length === 0;
+  const decision =
+    content.template === "second-confirmation"
+      ? await findPendingDecision(context.db, { challengeId: challenge.challengeId })
+      : undefined;
+  const written = linkMailOf(
+    content.template,
+    challenge,
+    isOfFormer,
+  )(texts, {
+    product: context.product.name,
+    child: (await childForMail(context, challenge.kuid, texts)).about,
+    asked: challenge.requestedPermissions.map(
+      (name) => describePermission(context, name, texts).title,
+    ),
+    allowed: decision?.choices.enabled.map(
+      (name) => describePermission(context, name, texts).title,
+    ),
+    url: found?.url ?? services.publicUrl,
+    worksUntil: local(decision?.expiresAt ?? found?.link.expiresAt ?? context.now),
+    ...(content.template === "consent-request" && { ofAddress: noticeLines(challenge, texts) }),
+    deadline: Number.isFinite(deadline) ? local(deadline) : undefined,
+  });
+  return { ...written, isWanted: isWantedLink(challenge, found?.link) };
+}
+
+async function writeReceipt(
+  services: ServiceContext,
+  { receiptId, others = [], isCut = false }: ContentOf<"receipt">,
+  texts: Texts,
+): Promise<Written> {
+  const { keyring, publicUrl } = services;
+  const read = await Promise.all([receiptId, ...others].map((id) => readReceipt(services, id)));
+  const views = read.filter((one) => one !== undefined);
+  const [view] = views;
+  if (!view) return NOTHING;
+  const { about: child } = await childForMail(view.context, view.decision.kuid, texts);
+  if (views.length > 1) {
+    const listed = views.map((one) => ({
+      view: one,
+      url: publicUrl + receiptPath({ keyring }, one.receipt),
+    }));
+    const written = collectedReceipts(texts, listed, {
+      child,
+      familyUrl: `${publicUrl}/family`,
+      isCut,
+      checkpoint: await checkpointText(services, (views.at(-1) ?? view).decision),
+    });
+    return { ...written, isWanted: true };
+  }
+  const written = receipt(texts, view, {
+    child,
+    url: publicUrl + receiptPath({ keyring }, view.receipt),
+    familyUrl: `${publicUrl}/family`,
+    mayRepudiate: mayRepudiate(view.decision, view.context.now),
+    mayWithdraw: (await findWithdrawable(view)) !== undefined,
+    checkpoint: await checkpointText(services, view.decision),
+  });
+  return { ...written, isWanted: true };
+}
+
+async function writeDigest(
+  services: ServiceContext,
+  mail: Mail,
+  content: ContentOf<"activity-digest">,
+  texts: Texts,
+): Promise<Written> {
+  const { publicUrl } = services;
+  const context = contextFor(services, mail.productId, mail.mode);
+  const { sessionIds, subscriptionId, since, until, instants } = content;
+  const subscription = await findDigestSubscriptionById(services.store, { subscriptionId });
+  const found = await Promise.all(
+    sessionIds.map((id) => findSessionInAnyProduct(services.store, { sessionId: id })),
+  );
+  const sessions = found.filter((session) => session !== undefined);
+  const [first] = sessions;
+  const stopUrl = publicUrl + unsubscribePath(subscription ?? { token: "" });
+  const written = activityDigest(texts, {
+    product: context.product.name,
+    products: await Promise.all(
+      sessions.map(async (session) => ({
+        of: services.catalogue.product(session.productId) ?? context.product,
+        digest: await readDigest(context, session, { since, until, instants }),
+      })),
+    ),
+    ...(await childIfKnown(context, first?.kuid, texts)),
+    since,
+    until,
+    stopUrl,
+    url: `${publicUrl}/family`,
+  });
+  return {
+    ...written,
+    headers: {
+      "List-Unsubscribe": `<${stopUrl}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+    isWanted: first !== undefined && subscription?.unsubscribedAt === null,
+  };
+}
+
 async function write(services: ServiceContext, mail: Mail, content: MailContent): Promise<Written> {
   const { keyring, publicUrl } = services;
+  const familyUrl = `${publicUrl}/family`;
   const texts = await textsForMail(services, mail);
   switch (content.template) {
     case "consent-request":
     case "deadline-reminder":
     case "consent-confirmation":
     case "second-confirmation":
-    case "guardian-approval": {
-      const context = contextFor(services, mail.productId, mail.mode);
-      const challenge = await findChallenge(context.db, context.scope, content.challengeId);
-      if (!challenge) return NOTHING;
-      const found = await linkForMail(services, content.linkId);
-      const deadline = deadlineOf(challenge);
-      const zone = await findZone(context, challenge);
-      const local = (at: number) => localMomentText(at, zone, texts);
-      const isOfFormer =
-        (await guardiansOfPlayer(context.db, context, challenge.kuid)).length === 0;
-      const decision =
-        content.template === "second-confirmation"
-          ? await findPendingDecision(context.db, { challengeId: challenge.challengeId })
-          : undefined;
-      const written = linkMailOf(
-        content.template,
-        challenge,
-        isOfFormer,
-      )(texts, {
-        product: context.product.name,
-        child: (await childForMail(context, challenge.kuid, texts)).about,
-        asked: challenge.requestedPermissions.map(
-          (name) => describePermission(context, name, texts).title,
-        ),
-        allowed: decision?.choices.enabled.map(
-          (name) => describePermission(context, name, texts).title,
-        ),
-        url: found?.url ?? publicUrl,
-        worksUntil: local(decision?.expiresAt ?? found?.link.expiresAt ?? context.now),
-        ...(content.template === "consent-request" && { ofAddress: noticeLines(challenge, texts) }),
-        deadline: Number.isFinite(deadline) ? local(deadline) : undefined,
-      });
-      return { ...written, isWanted: isWantedLink(challenge, found?.link) };
-    }
+    case "guardian-approval":
+      return writeLinkMail(services, mail, content, texts);
     case "age-changed": {
       const context = contextFor(services, mail.productId, mail.mode);
       const { kuid, available = [] } = content;
       return {
         ...ageChanged(texts, {
           product: context.product.name,
-          url: `${publicUrl}/family`,
-          ...(kuid === undefined
-            ? { child: undefined, about: undefined }
-            : await childForMail(context, kuid, texts)),
+          url: familyUrl,
+          ...(await childIfKnown(context, kuid, texts)),
           available: available.map((name) => describePermission(context, name, texts).title),
         }),
         isWanted: true,
       };
     }
-    case "receipt": {
-      const { receiptId, others = [], isCut = false } = content;
-      const read = await Promise.all([receiptId, ...others].map((id) => readReceipt(services, id)));
-      const views = read.filter((one) => one !== undefined);
-      const [view] = views;
-      if (!view) return NOTHING;
-      const { about: child } = await childForMail(view.context, view.decision.kuid, texts);
-      if (views.length > 1) {
-        const listed = views.map((one) => ({
-          view: one,
-          url: publicUrl + receiptPath({ keyring }, one.receipt),
-        }));
-        const written = collectedReceipts(texts, listed, {
-          child,
-          familyUrl: `${publicUrl}/family`,
-          isCut,
-          checkpoint: await checkpointText(services, (views.at(-1) ?? view).decision),
-        });
-        return { ...written, isWanted: true };
-      }
-      const written = receipt(texts, view, {
-        child,
-        url: publicUrl + receiptPath({ keyring }, view.receipt),
-        familyUrl: `${publicUrl}/family`,
-        mayRepudiate: mayRepudiate(view.decision, view.context.now),
-        mayWithdraw: (await findWithdrawable(view)) !== undefined,
-        checkpoint: await checkpointText(services, view.decision),
-      });
-      return { ...written, isWanted: true };
-    }
-    case "activity-digest": {
-      const context = contextFor(services, mail.productId, mail.mode);
-      const { sessionIds, subscriptionId, since, until, instants } = content;
-      const subscription = await findDigestSubscriptionById(services.store, { subscriptionId });
-      const found = await Promise.all(
-        sessionIds.map((id) => findSessionInAnyProduct(services.store, { sessionId: id })),
-      );
-      const sessions = found.filter((session) => session !== undefined);
-      const [first] = sessions;
-      const stopUrl = publicUrl + unsubscribePath(subscription ?? { token: "" });
-      const written = activityDigest(texts, {
-        product: context.product.name,
-        products: await Promise.all(
-          sessions.map(async (session) => ({
-            of: services.catalogue.product(session.productId) ?? context.product,
-            digest: await readDigest(context, session, { since, until, instants }),
-          })),
-        ),
-        ...(first
-          ? await childForMail(context, first.kuid, texts)
-          : { child: undefined, about: undefined }),
-        ...{ since, until, stopUrl },
-        url: `${publicUrl}/family`,
-      });
-      return {
-        ...written,
-        headers: {
-          "List-Unsubscribe": `<${stopUrl}>`,
-          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-        },
-        isWanted: first !== undefined && subscription?.unsubscribedAt === null,
-      };
-    }
+    case "receipt":
+      return writeReceipt(services, content, texts);
+    case "activity-digest":
+      return writeDigest(services, mail, content, texts);
     case "spending-limit": {
       const context = contextFor(services, mail.productId, mail.mode);
       const { allowance, law, ...limit } = content;
       const written = spendingLimit(texts, {
         product: context.product.name,
-        ...(mail.kuid === null
-          ? { child: undefined, about: undefined }
-          : await childForMail(context, mail.kuid, texts)),
+        ...(await childIfKnown(context, mail.kuid, texts)),
         limit: [
           law === null
             ? allowanceTitle(context.product, allowance, texts)
@@ -324,7 +351,7 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
           spentLines(limit, texts),
         ],
         isByLaw: law !== null,
-        url: `${publicUrl}/family`,
+        url: familyUrl,
       });
       return { ...written, isWanted: true };
     }
@@ -344,13 +371,13 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
     }
     case "former-guardian": {
       const { product } = contextFor(services, mail.productId, mail.mode);
-      return { ...formerGuardian(texts, { product, url: `${publicUrl}/family` }), isWanted: true };
+      return { ...formerGuardian(texts, { product, url: familyUrl }), isWanted: true };
     }
     case "child-exported": {
       const { name: product } = contextFor(services, mail.productId, mail.mode).product;
       const exportedAt = localMomentText(content.exportedAt, content.zone, texts);
       return {
-        ...childExported(texts, { product, exportedAt, url: `${publicUrl}/family` }),
+        ...childExported(texts, { product, exportedAt, url: familyUrl }),
         isWanted: true,
       };
     }
@@ -363,7 +390,7 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
           products: listText(names, texts),
           guardian: content.by,
           erasedAt: localMomentText(content.erasedAt, content.zone, texts),
-          url: `${publicUrl}/family`,
+          url: familyUrl,
         }),
         isWanted: true,
       };
@@ -371,7 +398,7 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
     case "not-my-child": {
       const { name } = contextFor(services, mail.productId, mail.mode).product;
       return {
-        ...notMyChild(texts, { product: name, url: `${publicUrl}/family` }),
+        ...notMyChild(texts, { product: name, url: familyUrl }),
         isWanted: true,
       };
     }
@@ -382,7 +409,7 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
       const zone = await findZone(context, { sessionId: found?.sessionId ?? null });
       const written = guardianInvitation(texts, {
         product: product.name,
-        url: found ? invitationUrl({ keyring, publicUrl }, found) : `${publicUrl}/family`,
+        url: found ? invitationUrl({ keyring, publicUrl }, found) : familyUrl,
         worksUntil: localMomentText(found?.expiresAt ?? now, zone, texts),
       });
       return { ...written, isWanted: found?.endedAt === null && now < found.expiresAt };
@@ -414,7 +441,7 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
     case "confirm-identity": {
       const found = await findSignIn(services.store, { signInId: content.signInId });
       const written = (content.template === "sign-in" ? signIn : confirmIdentity)(texts, {
-        url: found ? signInUrl({ keyring, publicUrl }, found) : `${publicUrl}/family`,
+        url: found ? signInUrl({ keyring, publicUrl }, found) : familyUrl,
         isTestMode: mail.mode === "test",
       });
       return { ...written, isWanted: found !== undefined && (await isLiveSignIn(services, found)) };

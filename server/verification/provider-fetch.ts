@@ -56,7 +56,8 @@ export function createProviderFetch(
     async fetchJson(mode, url, request) {
       try {
         const response = await fetchIn(mode)(url, { method: "POST", ...request });
-        if (response.status !== 200) throw new Error(`status ${response.status}`);
+        if (response.status !== 200)
+          throw new ProviderError("unavailable", `status ${response.status}`);
         return await response.json();
       } catch (error) {
         if (error instanceof ProviderError) throw error;

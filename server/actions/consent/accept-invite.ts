@@ -12,13 +12,13 @@ import { isOnFile, putOnFile } from "../guardian/guardians-on-file.js";
 import { settleAddress } from "../guardian/settle-address.js";
 import { record } from "../ledger/record.js";
 import { sendReceipts } from "../receipts/send-receipts.js";
-import type { DecidedBy } from "./record-decision.js";
+import type { DecisionSource } from "./record-decision.js";
 
 type Acceptance = Readonly<{
   email?: string | undefined;
   assurance: Assurance;
   channel: Channel;
-  by: DecidedBy;
+  by: DecisionSource;
 }>;
 
 /**
@@ -45,8 +45,14 @@ export async function acceptInvite(
   });
   const actor: Actor = by === "guardian-page" ? { by, guardian } : { by };
   const ledger = await record(tx, context, {
-    ...{ kind: "guardian-joined", productId, sessionId, challengeId, kuid },
-    ...{ assurance, channel, guardian },
+    kind: "guardian-joined",
+    productId,
+    sessionId,
+    challengeId,
+    kuid,
+    assurance,
+    channel,
+    guardian,
     ...actor,
   } as const);
   await sendReceipts(tx, context, {

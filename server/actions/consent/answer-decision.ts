@@ -114,7 +114,9 @@ async function askAgain(
     });
   const link = { challengeId, purpose: "second-confirmation", to: address } as const;
   await queueGuardianMail(tx, context, kuid, {
-    ...{ to: address, template: "second-confirmation", challengeId },
+    to: address,
+    template: "second-confirmation",
+    challengeId,
     linkId: await makeMailedLink(tx, context, link),
     locale: choices.language ?? locale,
   });

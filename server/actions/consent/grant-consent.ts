@@ -24,7 +24,7 @@ import { endNeedlessApproval } from "../session/ask-approval.js";
 import { beginSession } from "../session/begin-session.js";
 import { changeSettings } from "../session/change-settings.js";
 import { acceptInvite } from "./accept-invite.js";
-import { decisionEntry, type DecidedBy } from "./record-decision.js";
+import { decisionEntry, type DecisionSource } from "./record-decision.js";
 
 interface Consent {
   /** The offered permissions that the guardian switched on. Undefined: the switches as first shown. */
@@ -40,7 +40,7 @@ interface Consent {
   /** How a verified guardian has shown to be an adult. */
   proof?: ProofOfGuardian | undefined;
   attestsAdulthood: boolean;
-  by: DecidedBy;
+  by: DecisionSource;
   /** The language of the page on which the guardian decided. */
   language?: Language | undefined;
 }
@@ -84,8 +84,14 @@ export async function grantConsent(
     email === undefined
       ? undefined
       : await putOnFile(tx, context, {
-          ...{ sessionId, kuid, whereabouts: session, email, locked },
-          ...{ assurance, channel, consentedAt: context.now },
+          sessionId,
+          kuid,
+          whereabouts: session,
+          email,
+          locked,
+          assurance,
+          channel,
+          consentedAt: context.now,
         });
   const actor: Actor =
     by === "guardian-page" ? { by, ...(guardian !== undefined && { guardian }) } : { by };

@@ -8,19 +8,19 @@ import type { EntryRef } from "../../store/ledger/queries.js";
 import { record, basisOf } from "../ledger/record.js";
 
 /** How a decision came in; kept in the ledger. */
-export type DecidedBy = "guardian-page" | "test-helper" | "expiry";
+export type DecisionSource = "guardian-page" | "test-helper" | "expiry";
 
 type WithoutQuestion<Entry> = Entry extends unknown
   ? Omit<Entry, keyof Asked | "productId">
   : never;
-type Decision = Pick<Asked, "language"> &
+type LedgerDecision = Pick<Asked, "language"> &
   WithoutQuestion<Extract<NewEntry, { kind: "consent" | "refusal" }>>;
 
 /** Returns what the ledger records of a decision: under which law and configuration, and what the guardian was shown. */
 export function decisionEntry(
   context: Context,
   challenge: Challenge,
-  decision: Decision,
+  decision: LedgerDecision,
 ): NewEntry {
   const { challengeId, type, kuid, documents } = challenge;
   return {
@@ -39,5 +39,5 @@ export const recordDecision = (
   tx: Db,
   context: Context,
   challenge: Challenge,
-  decision: Decision,
+  decision: LedgerDecision,
 ): Promise<EntryRef> => record(tx, context, decisionEntry(context, challenge, decision));

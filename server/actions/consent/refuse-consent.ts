@@ -6,7 +6,7 @@ import type { MailedLink } from "../../store/guardians/table.js";
 import type { Db } from "../../store/engine/db.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";
 import { sendReceipts } from "../receipts/send-receipts.js";
-import { type DecidedBy, recordDecision } from "./record-decision.js";
+import { type DecisionSource, recordDecision } from "./record-decision.js";
 import { foldAddress } from "../../lib/email-address.js";
 import { isSameAddress } from "../../domain/guardian/email.js";
 import { listGuardiansOfPlayer } from "../../store/guardians/queries.js";
@@ -18,7 +18,7 @@ import { queueMail } from "../mail/queue-mail.js";
 
 type Refusal = Readonly<{
   failureReason: FailureReason;
-  by: DecidedBy;
+  by: DecisionSource;
   /** The language of the page. */
   language?: Language;
   /** The mailed link by which the person who refused came, if by one. */

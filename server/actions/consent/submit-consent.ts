@@ -12,6 +12,7 @@ import {
   type Awaiting,
   type ConsentProgress,
 } from "../../domain/guardian/assurance.js";
+import { CONFIRMATIONS_AN_HOUR } from "../../domain/guardian/mail-caps.js";
 import { requiredAssurance } from "../../domain/guardian/required-assurance.js";
 import type { ProofOfGuardian } from "../../domain/ledger/entry.js";
 import { takeMailRoom } from "../mail/mail-room.js";
@@ -131,26 +132,38 @@ async function submitConsent(
     decidedAt: context.now,
     expiresAt: 0,
   };
-  const next = requiredNext(context, challenge, standing);
-  const isTooMany =
-    next === "guardian-confirmation"
-      ? !mailed.has(next) && (await isOverConfirmations(tx, context, decision))
-      : !standing.isConfirmed &&
-        !isOnFile(onFile, email) &&
-        (await isOverReceipts(tx, context, email));
-  if (isTooMany) return { status: "refused", reason: "too-many-confirmations" };
+  if (!(await takeRoom(tx, context, challenge, decision, { onFile, mailed })))
+    return { status: "refused", reason: "too-many-confirmations" };
   return proceed(tx, context, choices, decision, mailed);
+}
+
+/** Counts the mail that follows from a decision. Returns false where the address may get none now. */
+async function takeRoom(
+  tx: Db,
+  context: Context,
+  challenge: Challenge,
+  decision: PendingDecision,
+  { onFile, mailed }: Readonly<{ onFile: readonly Guardian[]; mailed: Mailed }>,
+): Promise<boolean> {
+  const { address, standing } = decision;
+  const next = requiredNext(context, challenge, standing);
+  if (next === "guardian-confirmation")
+    return mailed.has(next) || takeConfirmationRoom(tx, context, decision);
+  if (standing.isConfirmed || isOnFile(onFile, address)) return true;
+  return takeReceiptRoom(tx, context, address);
 }
 
 async function advanceDecision(
   tx: Db,
-  { context, challenge, decision }: WaitingDecision,
+  { context, challenge, decision: waiting }: WaitingDecision,
   shown: Partial<ConsentProgress>,
   mailed: Mailed,
 ): Promise<Submission> {
+  const addressHash = await settleAddress(tx, context, waiting.address);
+  const decision = { ...waiting, addressHash };
   const onFile = await guardiansOfPlayer(tx, context, challenge.kuid);
   if (isFull(onFile, decision.address)) return { status: "refused", reason: "too-many-guardians" };
-  const isVerified = decision.standing.isVerified && (await hasMark(tx, context, decision.address));
+  const isVerified = decision.standing.isVerified && (await hasMark(tx, context, addressHash));
   const standing = {
     ...decision.standing,
     isVerified,
@@ -188,10 +201,8 @@ async function proceed(
       allowances: decision.choices.allowances,
       email: decision.address,
       assurance: reachedAssurance(standing),
-      isVerified:
-        standing.isConfirmed &&
-        (await isProvenAdult(tx, context, await settleAddress(tx, context, decision.address))),
-      proof: standing.isVerified ? await proofOf(tx, context, decision.address) : undefined,
+      isVerified: standing.isConfirmed && (await isProvenAdult(tx, context, decision.addressHash)),
+      proof: standing.isVerified ? await proofOf(tx, context, decision.addressHash) : undefined,
       channel: decision.choices.channel,
       attestsAdulthood: true,
       language: decision.choices.language,
@@ -200,8 +211,7 @@ async function proceed(
     return { status: "passed" };
   }
   const expiresAt = waitsUntil(awaiting, context.now, context.product);
-  const addressHash = await settleAddress(tx, context, decision.address);
-  await savePendingDecision(tx, { ...decision, addressHash, expiresAt });
+  await savePendingDecision(tx, { ...decision, expiresAt });
   await armWakeup(tx, { kind: "decisionExpiry", ref: challenge.challengeId, dueAt: expiresAt });
   await changeAwaiting(tx, context, challenge, awaiting, {
     reached: reachedBy(reachedAssurance(standing)),
@@ -257,7 +267,7 @@ async function askFor(
   await replaceConfirmations(tx, {
     challengeId,
     replacedAt: context.now,
-    exceptTo: await settleAddress(tx, context, decision.address),
+    exceptTo: decision.addressHash,
   });
   if (awaiting === "guardian-confirmation") await send(decision.address, "confirmation");
   if (awaiting === "guardian-approval")
@@ -283,9 +293,9 @@ async function isVerified(
 async function proofOf(
   tx: Db,
   context: Context,
-  address: string,
+  addressHash: string,
 ): Promise<ProofOfGuardian | undefined> {
-  const [proof] = await guardianProofs(tx, context, await settleAddress(tx, context, address));
+  const [proof] = await guardianProofs(tx, context, addressHash);
   if (!proof) return undefined;
   const { verificationId, method, finishedAt, recorded } = proof;
   return {
@@ -297,28 +307,25 @@ async function proofOf(
 }
 
 /** Returns whether the verification that was counted still proves something: it may have been revoked meanwhile. */
-async function hasMark(tx: Db, context: Context, address: string): Promise<boolean> {
-  const guardian = await findGuardian(tx, {
-    ...context.tenancy,
-    addressHash: await settleAddress(tx, context, address),
-  });
+async function hasMark(tx: Db, context: Context, addressHash: string): Promise<boolean> {
+  const guardian = await findGuardian(tx, { ...context.tenancy, addressHash });
   return guardian?.verifiedAt != null;
 }
 
 /**
- * Returns whether an address may get no receipt now. It was typed, and may be a stranger's, so the receipt counts as mail that
- * a stranger causes.
+ * Counts a receipt. Returns false where the address may get none now. It was typed, and may be a stranger's, so the receipt
+ * counts as mail that a stranger causes.
  */
-const isOverReceipts = async (tx: Db, context: Context, email: string): Promise<boolean> =>
-  context.maySendMail(context.mode) && (await takeMailRoom(tx, context, email)) !== undefined;
+const takeReceiptRoom = async (tx: Db, context: Context, email: string): Promise<boolean> =>
+  !context.maySendMail(context.mode) || (await takeMailRoom(tx, context, email)) === undefined;
 
-/** Confirmations have limits of their own: 3 an hour for a challenge, and a budget for an address. */
-async function isOverConfirmations(
+/** Counts a confirmation, which has limits of its own. Returns false where the address may get none now. */
+async function takeConfirmationRoom(
   tx: Db,
   context: Context,
   { challengeId, address }: Pick<PendingDecision, "challengeId" | "address">,
 ): Promise<boolean> {
   const sent = await listMailedAt(tx, challengeId, "confirmation");
-  if (sent.filter((at) => at > context.now - HOUR_MS).length >= 3) return true;
-  return (await takeMailRoom(tx, context, address, "confirmations")) !== undefined;
+  if (sent.filter((at) => at > context.now - HOUR_MS).length >= CONFIRMATIONS_AN_HOUR) return false;
+  return (await takeMailRoom(tx, context, address, "confirmations")) === undefined;
 }

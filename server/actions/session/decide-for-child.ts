@@ -177,12 +177,12 @@ export async function rememberChange(
 }
 
 async function digestNow(
-  db: Db,
+  tx: Db,
   { scope, now }: Context,
   { sessionId }: SessionId,
 ): Promise<string> {
-  const session = await lockSession(db, scope, { sessionId });
-  return choicesDigest(session, (await findScreentime(db, sessionId, now)).enforcement);
+  const session = await lockSession(tx, scope, { sessionId });
+  return choicesDigest(session, (await findScreentime(tx, sessionId, now)).enforcement);
 }
 
 /** Returns the last change, unless something else has changed since. */

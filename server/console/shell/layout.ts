@@ -1,7 +1,7 @@
 import type { Response } from "express";
 
 import type { ServiceContext } from "../../context.js";
-import type { Mode, Product } from "../../domain/product.js";
+import { MODES, type Mode, type Product } from "../../domain/product.js";
 import { pageHeaders } from "../../pages/shell/headers.js";
 import { sendText } from "../../pages/shell/send-text.js";
 import { pathTo } from "../../pages/shell/paths.js";
@@ -108,8 +108,6 @@ export function sendConsolePage(visit: Visit, response: Response, page: ConsoleP
       </div>`,
   });
 }
-
-const MODES: readonly Mode[] = ["test", "live"];
 
 const hasLiveMode = (visit: Visit): boolean => strictestMode(visit.services) === "live";
 

@@ -12,6 +12,9 @@ export type MailBudget =
   | "operator-sign-ins"
   | "confirmations";
 
+/** For one challenge, whatever the addresses. */
+export const CONFIRMATIONS_AN_HOUR = 3;
+
 const FEW = [
   { most: 5, withinMs: HOUR_MS },
   { most: 20, withinMs: 24 * HOUR_MS },

@@ -2,6 +2,7 @@ import { challengeUrls, isAboutDocuments, isWhole } from "../../domain/challenge
 import { DISCLOSURE } from "../../domain/notice.js";
 import { isPlayersOwn } from "../../domain/session/settings.js";
 import type { ProductDocument } from "../../domain/product.js";
+import { errorSummary } from "../shell/error-summary.js";
 import { consentPath } from "../shell/paths.js";
 import { asksFor } from "../../presentation/child-text.js";
 import { fill } from "../../presentation/fill.js";
@@ -87,7 +88,7 @@ export function consentPage(visit: ConsentVisit, question: ProductQuestion, form
         ]),
     { id: "decide", title: t.stepDecide, body: decision(visit, question) },
   ];
-  return html`${errorSummary(visit, form)}
+  return html`${consentErrors(visit, form)}
     <h1>${titleOf(visit)}</h1>
     <p class="lead">${leadOf(visit)} ${t.duration}</p>
     ${isOnHold(question) && html`<p class="notice">${t.onHold}</p>`}
@@ -154,7 +155,7 @@ const stepOf = ({ id, title, body }: Step, place: string): Html =>
   </li>`;
 
 /** `titleOf` returns the title of a permission that an error names. */
-export function errorSummary(
+export function consentErrors(
   { context, texts }: ConsentVisit,
   { errors }: FormState,
   titleOf = (permission: string) => describePermission(context, permission, texts).title,
@@ -164,12 +165,8 @@ export function errorSummary(
     permission === undefined
       ? texts.consent[text]
       : texts.shell.labelled({ term: titleOf(permission), text: texts.consent[text] });
-  return html`<div class="errors" role="alert" tabindex="-1" autofocus>
-    <h2>${texts.consent.errorsTitle}</h2>
-    <ul>
-      ${errors.map(({ text, at, permission }) => html`<li><a href="#${at}">${errorOf(text, permission)}</a></li>`)}
-    </ul>
-  </div>`;
+  const named = errors.map(({ text, at, permission }) => ({ at, text: errorOf(text, permission) }));
+  return errorSummary(texts, named);
 }
 
 export function whoYouAre(visit: ConsentVisit, question: ConsentForm, form: FormState): Html {
@@ -200,8 +197,11 @@ function nicknameField(
   return (
     mayName &&
     textField({
-      ...{ id: "nickname", label: texts.which.call, hint: texts.which.callHint },
-      ...{ value: answer.nickname, error: isWrong ? texts.consent.nameWrong : undefined },
+      id: "nickname",
+      label: texts.which.call,
+      hint: texts.which.callHint,
+      value: answer.nickname,
+      error: isWrong ? texts.consent.nameWrong : undefined,
       attributes: html`autocomplete="off" maxlength="80" dir="auto"`,
       isRequired: false,
     })

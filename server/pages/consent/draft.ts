@@ -30,7 +30,7 @@ export const comeBack = (
   pathToDraft(tx, context, consentPath(context, token), { challengeId, step, ...wrong });
 
 /** Returns the draft of this visitor's form, if it belongs to the challenge's current step. */
-export async function findDraft(
+export async function findConsentDraft(
   services: ServiceContext,
   request: Pick<Request, "query">,
   { challenge }: ConsentVisit,

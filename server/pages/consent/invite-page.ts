@@ -2,7 +2,7 @@ import { html, type Html } from "../../presentation/html.js";
 import {
   answerForm,
   decisionButtons,
-  errorSummary,
+  consentErrors,
   whoYouAre,
   type FormState,
   type ProductQuestion,
@@ -16,7 +16,7 @@ export function invitePage(visit: ConsentVisit, question: ProductQuestion, form:
   const { consent, guardians } = texts;
   const { requested: t } = guardians;
   const { name } = context.product;
-  return html`${errorSummary(visit, form)}
+  return html`${consentErrors(visit, form)}
     <h1>${t.title(name)}</h1>
     <p class="lead">${t.lead(name)}</p>
     ${trustCard(visit, question)}

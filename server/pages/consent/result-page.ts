@@ -72,7 +72,10 @@ export async function readResult({ context, challenge, texts }: ConsentVisit): P
   const allowed = states.filter(({ name, enabled }) => enabled && asked.includes(name));
   if (!isWhole(challenge) && asked.length > 0 && allowed.length === 0)
     return {
-      ...{ title: t.notAllowed, text: t.notAllowedText(name), isConsent: false, switchedOn: [] },
+      title: t.notAllowed,
+      text: t.notAllowedText(name),
+      isConsent: false,
+      switchedOn: [],
     };
   return {
     title: isAboutInvite ? joining.joined : t.consent,

@@ -19,7 +19,7 @@ import { readConsentForm, type ConsentForm } from "./consent-form.js";
 import { consentPage, titleOf, type FormState } from "./consent-page.js";
 import { decidedByOther } from "./decided.js";
 import { lateOffer } from "./decide-late.js";
-import { findDraft } from "./draft.js";
+import { findConsentDraft } from "./draft.js";
 import { invitePage } from "./invite-page.js";
 import { pendingPage, readPendingAnswer, readStep, type PendingStep } from "./pending.js";
 import { proofOffer } from "./proof.js";
@@ -76,7 +76,7 @@ async function sendStep(
 ): Promise<void> {
   const { db } = visit.context;
   const step = await readStep(db, visit, visit.challenge);
-  const draft = await findDraft(services, request, visit, step);
+  const draft = await findConsentDraft(services, request, visit, step);
   if (step.name === "birth-date")
     return sendBirthDate(services, response, visit, draft && "typed" in draft ? draft : undefined);
   if (step.name !== "decide") {

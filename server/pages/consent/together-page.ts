@@ -6,7 +6,7 @@ import { consentPath } from "../shell/paths.js";
 import { choiceOf, type ConsentForm } from "./consent-form.js";
 import {
   answerForm,
-  errorSummary,
+  consentErrors,
   permissionChoice,
   whoYouAre,
   type FormState,
@@ -30,7 +30,7 @@ export async function togetherPage(
   const { texts } = visit;
   const { consent, together: t } = texts;
   const count = form.products.length;
-  return html`${errorSummary(visit, state, (choice) => titleOf(choice, form, texts))}
+  return html`${consentErrors(visit, state, (choice) => titleOf(choice, form, texts))}
     <h1>${t.title(count)}</h1>
     <p class="lead">${t.lead}</p>
     ${answerForm(

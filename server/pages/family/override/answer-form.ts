@@ -40,7 +40,7 @@ export function requestSummary(override: Override, texts: Texts): Html {
 }
 
 /** Returns the form that answers. Its first button grants what was requested. */
-export function answerForm(
+export function overrideForm(
   { type, requestedMinutes }: Override,
   { action, nonce }: { action: string; nonce: string },
   texts: Texts,

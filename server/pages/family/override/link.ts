@@ -24,7 +24,7 @@ import { callBy, childName, describe } from "../children.js";
 import { zoneOf } from "../../../domain/zones.js";
 import { durationText, momentText } from "../../../presentation/times.js";
 import {
-  answerForm,
+  overrideForm,
   chosenAnswerForm,
   answerOf,
   grantText,
@@ -155,7 +155,7 @@ async function question(
   return html`<h1>${t.title[override.type](context.product.name)}</h1>
     ${view && (await aboutChild(visit, view))} ${requestSummary(override, texts)}
     ${view && (await playedToday(visit, view))} ${view && lawBeside(visit, view.session)}
-    ${(chosen !== undefined && chosenAnswerForm(chosen, override, form, texts)) || answerForm(override, form, texts)}
+    ${(chosen !== undefined && chosenAnswerForm(chosen, override, form, texts)) || overrideForm(override, form, texts)}
     <p class="hint">${t.onlyToday} ${t.until(lapses)}</p>`;
 }
 

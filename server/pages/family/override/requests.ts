@@ -14,7 +14,7 @@ import { choiceSubject } from "../child/choices-card.js";
 import { lawBeside } from "../law-limits.js";
 import { findFamilyRoute, sessionPath, type FamilyRoute } from "../family-route.js";
 import { familyNonce, forFamily, consumeFamilyNonce } from "../signed-in.js";
-import { answerForm, answerOf, grantText, requestSummary } from "./answer-form.js";
+import { overrideForm, answerOf, grantText, requestSummary } from "./answer-form.js";
 import type { PageHandler } from "../../shell/page.js";
 
 const pathOf = (route: FamilyRoute, { overrideId }: Override) =>
@@ -39,7 +39,7 @@ export async function waitingCard(route: FamilyRoute): Promise<Html | false> {
     <h2 id="waiting">${t.waiting}</h2>
     ${requestSummary(waiting, family.texts)}
     ${lawBeside({ context, texts: family.texts }, view.session)}
-    ${answerForm(waiting, { action: pathOf(route, waiting), nonce }, family.texts)}
+    ${overrideForm(waiting, { action: pathOf(route, waiting), nonce }, family.texts)}
   </section>`;
 }
 

@@ -73,7 +73,7 @@ function unpackWindow(text: string): Window {
 const asTime = (typed: string) => (/^\d:\d\d$/.test(typed) ? `0${typed}` : typed);
 
 /** Reads the posted form. `kept` is the saved zone, which may be missing from the list. */
-export function readDraft(request: Request, kept: string): Draft {
+export function readScheduleForm(request: Request, kept: string): Draft {
   const closed = fields(request, "window").map(unpackWindow);
   const at = Number(field(request, "open") || Number.NaN);
   const isOpen = Number.isInteger(at) && at >= 0 && at <= closed.length;
@@ -138,7 +138,7 @@ export function edit(
   }
 }
 
-export type FormError = Readonly<{
+export type ScheduleError = Readonly<{
   /** The id of the field. */
   at: string;
   text: "limit" | "interval" | "name" | "days" | "time" | "sameTime" | "tooMany";
@@ -194,8 +194,8 @@ function minutesIn(typed: string, least: number, most: number): number | undefin
 const intervalIn = (typed: string) =>
   typed === "" || readMinutes(typed) === 0 ? 0 : minutesIn(typed, 5, 480);
 
-function errorsOfWindow({ name, days, start, end }: Window): readonly FormError[] {
-  const errors: FormError[] = [];
+function errorsOfWindow({ name, days, start, end }: Window): readonly ScheduleError[] {
+  const errors: ScheduleError[] = [];
   const length = [...name].length;
   if (length < 1 || length > LONGEST_NAME) errors.push({ at: "name", text: "name" });
   if (days.length === 0) errors.push({ at: "days", text: "days" });
@@ -206,8 +206,8 @@ function errorsOfWindow({ name, days, start, end }: Window): readonly FormError[
 }
 
 /** Returns the errors of a draft, and the draft with the wrong window open. */
-export function check(draft: Draft): { draft: Draft; errors: readonly FormError[] } {
-  const errors: FormError[] = [];
+export function check(draft: Draft): { draft: Draft; errors: readonly ScheduleError[] } {
+  const errors: ScheduleError[] = [];
   for (const day of WEEKDAYS) {
     const typed = draft.limits[day];
     if (typed !== "" && minutesIn(typed, 0, MOST_MINUTES) === undefined)

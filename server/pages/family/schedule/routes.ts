@@ -24,11 +24,11 @@ import {
   draftOf,
   edit,
   enforcementOf,
-  readDraft,
+  readScheduleForm,
   type Draft,
-  type FormError,
+  type ScheduleError,
 } from "./draft.js";
-import { errorSummary, scheduleForm, zoneForm } from "./schedule-page.js";
+import { scheduleErrors, scheduleForm, zoneForm } from "./schedule-page.js";
 import type { PageHandler } from "../../shell/page.js";
 
 const subjectOf = ({ guarded }: FamilyRoute) => `schedule ${guarded.sessionId}`;
@@ -54,7 +54,7 @@ export const showSchedule: PageHandler<"sessionId"> = forFamily(
 
 /** Returns the form after its button was pressed: checked, or edited. */
 function readForm({ texts }: FamilyVisit, request: Request, { timezone }: Draft) {
-  const typed = readDraft(request, timezone);
+  const typed = readScheduleForm(request, timezone);
   const act = field(request, "do");
   return act === "save"
     ? { act, ...check(typed) }
@@ -108,7 +108,7 @@ function sendForm(
     kept,
   }: {
     draft: Draft;
-    errors: readonly FormError[];
+    errors: readonly ScheduleError[];
     isZoneStep?: boolean;
     kept?: { isRejected: boolean };
   },
@@ -123,7 +123,7 @@ function sendForm(
     title,
     hasErrors: errors.length > 0,
     body: html`${keptNotice(family.texts, kept)}
-    ${errors.length > 0 && errorSummary(family.texts, errors)}
+    ${errors.length > 0 && scheduleErrors(family.texts, errors)}
     ${routeHeader(route, title, { isDeep: true })}
     ${byLaw && !isZoneStep && html`<section class="card">${byLaw}</section>`}
     ${isZoneStep ? zoneForm(route, form) : scheduleForm(route, form)}`,

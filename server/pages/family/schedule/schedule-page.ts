@@ -3,23 +3,24 @@ import { html, type Html } from "../../../presentation/html.js";
 import type { Texts } from "../../../presentation/texts/index.js";
 import { sessionPath, type FamilyRoute } from "../family-route.js";
 import { dayName, lineStart, shortDay } from "../../../presentation/times.js";
-import { MAX_WINDOWS, packWindow, type Draft, type FormError, type Window } from "./draft.js";
+import { MAX_WINDOWS, packWindow, type Draft, type ScheduleError, type Window } from "./draft.js";
 import { windowText } from "../../../presentation/schedule-text.js";
 import { allZones, zonesNear } from "../../../domain/zones.js";
 import { cityOf, timeIn } from "../../../presentation/zones.js";
+import { errorSummary } from "../../shell/error-summary.js";
 import { pageForm } from "../../shell/language-menu.js";
 import { switchField } from "../../shell/switch-field.js";
 
 interface Form {
   nonce: string;
   draft: Draft;
-  errors: readonly FormError[];
+  errors: readonly ScheduleError[];
 }
 
 const schedulePath = (route: FamilyRoute) => sessionPath(route, "/schedule");
 
 /** Returns what marks a field with an error: a class, a message, and attributes of the input. */
-function errorAt({ schedule: t }: Texts, errors: readonly FormError[], id: string) {
+function errorAt({ schedule: t }: Texts, errors: readonly ScheduleError[], id: string) {
   const error = errors.find(({ at }) => at === id);
   return {
     mark: error && " has-error",
@@ -82,8 +83,8 @@ export function scheduleForm(route: FamilyRoute, form: Form): Html {
 }
 
 /** Lists all errors first, with a link to each field. */
-export const errorSummary = (texts: Texts, errors: readonly FormError[]): Html => {
-  const { consent, schedule: t } = texts;
+export const scheduleErrors = (texts: Texts, errors: readonly ScheduleError[]): Html => {
+  const { schedule: t } = texts;
   const labels: Readonly<Record<string, string>> = {
     ...Object.fromEntries(
       WEEKDAYS.map((day) => [`limit-${day}`, lineStart(dayName(day, texts), texts)]),
@@ -93,12 +94,11 @@ export const errorSummary = (texts: Texts, errors: readonly FormError[]): Html =
     end: t.end,
   };
   const label = (id: string) => labels[id] ?? t.quiet;
-  return html`<div class="errors" role="alert" tabindex="-1" autofocus>
-    <h2>${consent.errorsTitle}</h2>
-    <ul>
-      ${errors.map(({ text, at }) => html`<li><a href="#${at}">${texts.shell.labelled({ term: label(at), text: t.errors[text] })}</a></li>`)}
-    </ul>
-  </div>`;
+  const named = errors.map(({ text, at }) => ({
+    at,
+    text: texts.shell.labelled({ term: label(at), text: t.errors[text] }),
+  }));
+  return errorSummary(texts, named);
 };
 
 function zoneField(
@@ -182,7 +182,7 @@ function openWindow(
   texts: Texts,
   { name, days, start, end }: Window,
   at: number,
-  errors: readonly FormError[],
+  errors: readonly ScheduleError[],
 ): Html {
   const { schedule: t } = texts;
   const onName = errorAt(texts, errors, "name");
