@@ -71,9 +71,13 @@ describe("finding a player", () => {
   it("finds no one of another organisation or mode, and nothing by half an address", async () => {
     const pebble = await consented(pages, PEBBLE, "of-pebble@example.com");
     const { challengeId, session } = pebble;
+    const live = await guardian.consented({ mode: "live", email: "of-live@example.com" });
+    const asked = await pages.mint({ mode: "live" });
     const near = await consented(pages, STARFALL, "half@example.com");
     for (const whom of [
       ...[session.kuid, session.sessionId, challengeId, "of-pebble@example.com"],
+      ...[live.kuid, live.sessionId, asked.challengeId, "of-live@example.com"],
+      pages.oneTimePasswordOf(asked),
       ...["half@", "alf@example.com", "half@example.co", near.session.kuid.slice(0, -1), "", "%"],
     ]) {
       const { status, text } = await find(whom);

@@ -120,6 +120,7 @@ describe("the audit log", () => {
     const players = "/console/aurora/101/test/players";
     await console_.press(`${players}/${kuid}/sessions/${sessionId}/revoke`, {}, browser);
     const live = await guardian.consented({ email: "audited@example.com", mode: "live" });
+    await pages.kinward("session", "revoke", live.sessionId);
     await unwrap(pages.as(PEBBLE).checkAge({ jurisdiction: "US-CA", age: 8 }));
     const path = `${RECORDS}/audit`;
     const own = await look(`${path}?who=console:${operatorId}`);
@@ -127,6 +128,7 @@ describe("the audit log", () => {
     expect(own).toContain("operator-signed-in");
     expect(own).not.toContain("auditor@studio.example an operator signed in");
     expect(await look(path)).not.toContain(live.sessionId);
+    expect(await look(path.replace("test", "live"))).toContain(live.sessionId);
     expect(await look(path)).not.toMatch(/guardian:|@example\.com/);
     const byAction = await look(`${path}?action=session-revoked&who=console:${operatorId}`);
     expect(byAction).toContain(`session:${sessionId}`);
@@ -186,6 +188,8 @@ describe("the report for an auditor", () => {
     await server.advance({ hours: 3 });
     const signedIn = await family.signIn("two@example.com");
     await family.submit(`/family/sessions/${two.sessionId}/withdraw`, {}, signedIn);
+    await server.advance({ hours: 12, minutes: 30 });
+    await family.consented({ email: "four@example.com" });
     const { browser: again } = await own.join("report-2@studio.example", "compliance");
     const file = (query: string) =>
       server.get(`${RECORDS}/report/file?format=json&${query}`, again);
@@ -204,7 +208,7 @@ describe("the report for an auditor", () => {
     const whole = JSON.parse((await file("from=2026-11-01&to=2026-11-30")).text) as {
       consents: { count: number }[];
     };
-    expect(whole.consents.reduce((sum, { count }) => sum + count, 0)).toBe(3);
+    expect(whole.consents.reduce((sum, { count }) => sum + count, 0)).toBe(4);
     const page = read(
       (await server.get(`${RECORDS}/report?from=2026-11-23&to=2026-11-23`, again)).text,
     );
