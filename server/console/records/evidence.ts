@@ -55,9 +55,9 @@ export async function showEvidence(
       }
       ${mayAct(visit, "records:decide") && html`<p><a class="button second" href="${productPath(visit, `/records/evidence/${evidence.index}/file`)}" download>Download the evidence</a></p>`}
       <h2>As it was recorded</h2>
-      <pre class="note">${JSON.stringify(evidence.entry, null, 2)}</pre>
+      <pre class="note" tabindex="0">${JSON.stringify(evidence.entry, null, 2)}</pre>
       <h2>Checkpoint</h2>
-      <pre class="note">${evidence.checkpoint}</pre>`,
+      <pre class="note" tabindex="0">${evidence.checkpoint}</pre>`,
   });
 }
 
@@ -122,7 +122,7 @@ export async function check(_tx: Db, visit: ProductVisit, request: Request): Pro
         <p class="done" role="status">
           Entry ${read.index} of the ledger is what the file says. ${entryText(entry)}
         </p>
-        <pre class="note">${JSON.stringify(read.entry, null, 2)}</pre>
+        <pre class="note" tabindex="0">${JSON.stringify(read.entry, null, 2)}</pre>
         <p><a class="button second" href="${visit.path}">Check another file</a></p>`,
     });
 }

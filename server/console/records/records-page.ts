@@ -39,7 +39,7 @@ export async function showRecords(
                 The newest checkpoint, of ${time(checkpoint.createdAt)}, signs ${checkpoint.size}
                 entries.
               </p>
-              <pre class="note">${checkpoint.note}</pre>`
+              <pre class="note" tabindex="0">${checkpoint.note}</pre>`
           : html`<div class="empty">
               Nothing is recorded yet. The first decision of a guardian makes the first entry.
             </div>`
