@@ -308,7 +308,7 @@ const TEXTING = `
   organisation: pebble
   guardianAssurance: { default: attested, US: verified }
   permissions: [{ name: mods }, { name: text-chat-private }]
-  verification: { trustedAdult: [sms, simulated] }
+  verification: { trustedAdult: [simulated, sms] }
   providers: { sms: { kind: sms-plus } }`;
 const PHONE = "+1 (555) 010-0199";
 const DIALLED = "+15550100199";
@@ -327,6 +327,8 @@ describe("texts to a telephone", () => {
     const { challengeId, url } = await decided();
     expect(await ask(url, PHONE)).toContain("Enter the code from the text");
     const [first] = await texts();
+    // A mailbox shows a text under its own heading, since it has no subject.
+    expect(first).toMatchObject({ isText: true, subject: "" });
     expect(first?.text).toMatch(
       /^Pebble Club: \d{6} is your code to decide about Your child, 8 …[0-9A-F]{4}\. Do not give it/,
     );
@@ -361,6 +363,15 @@ describe("texts to a telephone", () => {
     await answer(url, { code: codeIn((await texts())[0]) });
     expect(await statusOf(challengeId)).toMatchObject(WAITING);
     expect((await look(`${url}?ways=1`)).text).toContain("once more");
+  });
+
+  test("are asked for by Enter in the field of the number, which sends no other way", async () => {
+    const { url } = await decided();
+    const { text } = await look(`${url}?ways=1`);
+    const [, form] = /<input\s+id="telephone"[^>]*\sform="(\w+)"/.exec(text) ?? [];
+    expect(text).toMatch(new RegExp(`<form\\s+id="${form}"`));
+    const buttons = [...text.matchAll(/<button[^>]*\svalue="(\w+)"\s+form="(\w+)"/g)];
+    expect(buttons.map(([, way, of]) => [way, of])).toEqual([["sms", form]]);
   });
 
   test("need a number with its country, and stop after five in an hour", async () => {

@@ -2,6 +2,7 @@
 import { expect, test } from "@jest/globals";
 
 import type { ProductConfig } from "../domain/product.js";
+import { MINUTE_MS } from "../lib/dates.js";
 import { createVerificationMethods, listedMethods, PLATFORM } from "./methods.js";
 import type { ProviderDeps } from "./provider-settings.js";
 
@@ -108,4 +109,17 @@ test("a telephone does not count where a law asks for a verified guardian", () =
   expect(listed("test", { age: 18, assurance: "verified" })).toEqual(["vendor"]);
   // No texts can be sent in this mode.
   expect(listed("live", null)).toEqual(["vendor"]);
+});
+
+test("the code of a text counts for ten minutes, and costs no attempt after them", async () => {
+  const config = productWith({ providers: { sms: { kind: "sms-plus" } } });
+  const sms = methods.find({ product: config, mode: "test" }, "sms");
+  const sentAt = Date.parse("2026-11-23T09:00:00Z");
+  const typedAfter = (ms: number) =>
+    sms?.finish?.(
+      { code: "123456", sentAt: String(sentAt), requiredAge: "18" },
+      { parameters: { code: "123 456" }, returnUrl: "", answerUrl: "", realNow: sentAt + ms },
+    );
+  expect(await typedAfter(10 * MINUTE_MS - 1)).toMatchObject({ status: "shown" });
+  expect(await typedAfter(10 * MINUTE_MS)).toEqual({ status: "cancelled", hint: "oldCode" });
 });

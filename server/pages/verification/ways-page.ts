@@ -23,6 +23,9 @@ export function waysOf({
 /** The result of the last attempt, for `?after=` in the address. */
 export type After = "unavailable" | "cancelled" | FlowHint;
 
+/** The form of the way that has a field, so that Enter in it sends this way and no other. */
+const TEXTED = "texted";
+
 /** `chosen` is the only method, chosen in a frame: a script continues with it. */
 export function waysPage(
   visit: VerificationVisit,
@@ -36,6 +39,9 @@ export function waysPage(
   return html`<h1>${title}</h1>
     <p class="lead">${lead}</p>
     ${notice(visit, after)}
+    <form id="${TEXTED}" method="post" action="${verificationPath(context, token)}">
+      <input type="hidden" name="nonce" value="${nonce}" />
+    </form>
     <form
       method="post"
       action="${verificationPath(context, token)}"
@@ -105,7 +111,12 @@ function way(
     ${hasTried && html`<p class="hint">${t.attemptsLeft(left)}</p>`}
     ${method.texts && telephoneField(texts)}
     <p class="actions">
-      <button class="button${!isPreferred && " second"}" name="method" value="${name}">
+      <button
+        class="button${!isPreferred && " second"}"
+        name="method"
+        value="${name}"
+        ${method.texts && html`form="${TEXTED}"`}
+      >
         ${goOnText(method, texts, context.product.name)}
       </button>
     </p>
@@ -145,7 +156,8 @@ const telephoneField = ({ verification: { texted: t } }: Texts): Html =>
     value: "",
     error: undefined,
     isRequired: false,
-    attributes: html`type="tel" inputmode="tel" autocomplete="tel" maxlength="30" dir="ltr"`,
+    attributes: html`type="tel" inputmode="tel" autocomplete="tel" maxlength="30" dir="ltr"
+    form="${TEXTED}"`,
   });
 
 /** Asks for the code of a text. */
