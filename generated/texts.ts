@@ -1475,6 +1475,7 @@ export interface Messages {
         readonly on: string;
       };
       readonly verified: (age: Value) => string;
+      readonly verifiedGuardian: string;
       readonly grounds: {
         readonly law: string;
         readonly default: string;

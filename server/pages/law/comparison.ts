@@ -10,7 +10,9 @@ type Cell = Html | string | number;
 
 const stateWords = ({ decision }: PlaceFacts, name: string, { law: t }: Texts): string => {
   const permission = decision?.permissions.find((one) => one.name === name);
-  return permission ? t.permissions.states[stateOf(permission)] : "";
+  if (!permission) return "";
+  const state = t.permissions.states[stateOf(permission)];
+  return permission.needsVerifiedGuardian ? `${state} (${t.permissions.verifiedGuardian})` : state;
 };
 
 const countingLaws = ({ laws }: PlaceFacts, texts: Texts): Html => {

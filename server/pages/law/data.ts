@@ -52,12 +52,15 @@ export function placeData(policy: Policy, facts: PlaceFacts) {
     ages: { consent: ages.consent, majority: ages.majority },
     laws: laws.map(lawData),
     ...(decision && {
-      permissions: decision.permissions.map(({ name, initiallyEnabled, managedBy, ground }) => ({
-        name,
-        enabled: initiallyEnabled,
-        managedBy,
-        ground,
-      })),
+      permissions: decision.permissions.map(
+        ({ name, initiallyEnabled, managedBy, needsVerifiedGuardian, ground }) => ({
+          name,
+          enabled: initiallyEnabled,
+          managedBy,
+          ...(needsVerifiedGuardian && { needsVerifiedGuardian }),
+          ground,
+        }),
+      ),
     }),
   };
 }
@@ -109,6 +112,14 @@ const COLUMNS = [
 ] as const;
 type Cells = Partial<Record<(typeof COLUMNS)[number], string | number | undefined>>;
 
+/** Returns what a duty says, and for which permissions it asks for a verified guardian. */
+function textOf(duty: Duty): string | undefined {
+  if (duty.type !== "guardian-assurance" || duty.level !== "verified") return duty.text;
+  const names = duty.permissions?.join(", ");
+  const asked = names === undefined ? "verified guardian" : `verified guardian for ${names}`;
+  return duty.text === undefined ? asked : `${asked}: ${duty.text}`;
+}
+
 function dutyCells(policy: Policy, law: LawFile, duty: Duty, on: LocalDate): Cells {
   const status = statusOn(law, on);
   const source = law.sources.find(({ key }) => key === duty.source);
@@ -122,7 +133,7 @@ function dutyCells(policy: Policy, law: LawFile, duty: Duty, on: LocalDate): Cel
     duty: duty.type,
     from: duty.from,
     below: duty.below,
-    text: duty.text,
+    text: textOf(duty),
     check: duty.check,
     confidence: law.confidence,
     url: source?.url ?? undefined,

@@ -86,9 +86,12 @@ describe("the law of a place as data", () => {
       lawsAt(policy, question).map(({ law, counts }) => [law.id, counts]),
     );
     expect(data.permissions).toEqual(
-      decision.permissions.map(({ name, managedBy, initiallyEnabled: enabled, ground }) => ({
-        ...{ name, enabled, managedBy, ground },
-      })),
+      decision.permissions.map(
+        ({ name, managedBy, initiallyEnabled: enabled, needsVerifiedGuardian: law, ground }) => ({
+          ...{ name, enabled, managedBy, ground },
+          ...(law && { needsVerifiedGuardian: law }),
+        }),
+      ),
     );
   });
 
@@ -324,6 +327,26 @@ describe("the page of a place", () => {
     );
     const inFrench = await page(`/law/CH?on=${ON}&service=game`);
     expect(inFrench).toMatch(/<blockquote lang="fr" dir="auto">(Les acteurs|L’entrée)/);
+  });
+
+  it("says which permissions only a verified guardian may allow", async () => {
+    const { permissions } = await read(`/law/US.json?on=${ON}&age=9&service=online-game`);
+    expect(permissions?.find(({ name }) => name === "voice-chat")).toMatchObject({
+      managedBy: "GUARDIAN",
+      needsVerifiedGuardian: { kind: "law", law: "US-coppa" },
+    });
+    const text = await page(`/law/US?on=${ON}&age=9&service=online-game&compare=CA`);
+    const [list = "", table = ""] = [
+      /id="permissions"[^]*?<\/section>/,
+      /<table[^]*?<\/table>/,
+    ].map((part) => part.exec(text)?.[0]);
+    expect(list).toContain("Voice chat (only by a verified guardian)");
+    expect(list).not.toContain("Mods (only by a verified guardian)");
+    expect(table).toContain("Off until a guardian allows it (only by a verified guardian)");
+    const { text: lines } = await service.get(`/law.csv?on=${ON}`);
+    expect(lines).toMatch(
+      /US-coppa,.*guardian-assurance,,13,"?verified guardian for text-chat-private/,
+    );
   });
 
   it("quotes what is not to be linked, and does not link it", async () => {

@@ -228,8 +228,9 @@ function permissionItem(
   const { permissions: t } = texts.law;
   const law = laws.find((standing) => standing.law.id === ground.law)?.law;
   const kind = ground.kind === "law" || ground.kind === "age" ? ground.kind : "default";
-  const titles = alike.map(({ name, needsVerifiedAge }) => {
+  const titles = alike.map(({ name, needsVerifiedAge, needsVerifiedGuardian }) => {
     const { title } = texts.permissions[name as keyof Texts["permissions"]];
+    if (needsVerifiedGuardian) return `${title} (${t.verifiedGuardian})`;
     return needsVerifiedAge === undefined ? title : `${title} (${t.verified(needsVerifiedAge)})`;
   });
   return html`<li>
