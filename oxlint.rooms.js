@@ -34,6 +34,10 @@ const ROOMS = {
     ...["products", "store", "verification", "webhooks"],
   ],
   wakeups: ["context", "actions", "domain", "mail", "store", "webhooks"],
+  ops: [
+    ...["config", "context", "services", "actions", "auth", "domain", "products", "store"],
+    ...["wakeups", "http/ports"],
+  ],
   products: ["context", "domain", "policy", "store", "webhooks", "http/contract"],
 };
 

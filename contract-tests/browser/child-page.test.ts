@@ -1,5 +1,5 @@
 // What a guardian does on the page of a child, in a real browser: presets, play of a week, undo, name and colour.
-import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import type { Browser, Page } from "playwright-core";
 
 import { arrangeScenes, LONG, type Scene } from "../../testing/guardian-scenes.js";
@@ -39,7 +39,7 @@ const expectWellMade = async (page: Page) => {
   expect(await overflow(page)).toBe(0);
 };
 
-it("changes a permission and undoes it, and shows seven days of play", async () => {
+test("changes a permission and undoes it, and shows seven days of play", async () => {
   const week = await open("child-play");
   await expectWellMade(week.page);
   expect(await week.page.locator("table.week tbody tr").count()).toBe(7);
@@ -59,7 +59,7 @@ it("changes a permission and undoes it, and shows seven days of play", async () 
   await visitor.close();
 });
 
-it("shows an answer that cannot be taken beside its field, also after a reload", async () => {
+test("shows an answer that cannot be taken beside its field, also after a reload", async () => {
   const visitor = await open("child-permissions");
   const { page } = visitor;
   await page.locator("summary:has(h2)").click();
@@ -74,7 +74,7 @@ it("shows an answer that cannot be taken beside its field, also after a reload",
   await visitor.close();
 });
 
-it("gives the child a name and a colour", async () => {
+test("gives the child a name and a colour", async () => {
   const visitor = await open("name");
   const { page } = visitor;
   await expectWellMade(page);
@@ -88,7 +88,7 @@ it("gives the child a name and a colour", async () => {
   await visitor.close();
 });
 
-it("fills in school days, which are saved by the button that saves", async () => {
+test("fills in school days, which are saved by the button that saves", async () => {
   const visitor = await open("schedule");
   const { page } = visitor;
   await press(page, 'button[value="preset-school"]');
@@ -99,7 +99,7 @@ it("fills in school days, which are saved by the button that saves", async () =>
   await visitor.close();
 });
 
-it("leads from a form that was used in another window to a page that Reload fetches", async () => {
+test("leads from a form that was used in another window to a page that Reload fetches", async () => {
   const visitor = await open("child-permissions");
   const { page } = visitor;
   const other = await page.context().newPage();

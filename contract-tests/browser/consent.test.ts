@@ -1,5 +1,5 @@
 // The guardian's way through the hosted pages in a real browser.
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import type { Browser, Page } from "playwright-core";
 
 import { unwrap } from "../../client/index.js";
@@ -80,7 +80,7 @@ describe.each([
       ? expectWellMade(visitor)
       : Promise.resolve(expect([...visitor.complaints, ...visitor.strangers]).toEqual([]));
 
-  it("a guardian comes from the mail, reads, chooses and consents", async () => {
+  test("a guardian comes from the mail, reads, chooses and consents", async () => {
     const { challengeId, kuid } = await askForConsent();
     await unwrap(service.as().sendChallengeEmail({ challengeId, email: GUARDIAN }));
     const link = await linkTo(GUARDIAN);
@@ -113,7 +113,7 @@ describe.each([
     await visitor.close();
   });
 
-  it("a guardian types the password from the child's screen and declines", async () => {
+  test("a guardian types the password from the child's screen and declines", async () => {
     const { challengeId, oneTimePassword } = await askForConsent();
     const visitor = await arrive(options);
     const { page } = visitor;
@@ -137,7 +137,7 @@ describe.each([
 });
 
 describe("the consent page", () => {
-  it("says what is missing, keeps what was typed, and moves nothing until it is there", async () => {
+  test("says what is missing, keeps what was typed, and moves nothing until it is there", async () => {
     const { challengeId, url } = await askForConsent();
     const visitor = await arrive({ viewport: PHONE });
     const { page } = visitor;
@@ -172,7 +172,7 @@ describe("the consent page", () => {
     await visitor.close();
   });
 
-  it("shows a document's text on a page of its own", async () => {
+  test("shows a document's text on a page of its own", async () => {
     const { url } = await askForConsent();
     const visitor = await arrive({ viewport: PHONE });
     await visitor.page.goto(`${url}/documents/chat-data`);
@@ -181,7 +181,7 @@ describe("the consent page", () => {
     await visitor.close();
   });
 
-  it("lets a stranger say that this is not their child", async () => {
+  test("lets a stranger say that this is not their child", async () => {
     const { challengeId, url } = await askForConsent();
     const visitor = await arrive({ viewport: PHONE });
     await visitor.page.goto(url);
@@ -195,7 +195,7 @@ describe("the consent page", () => {
     await visitor.close();
   });
 
-  it("decides once, also where an old tab is sent again", async () => {
+  test("decides once, also where an old tab is sent again", async () => {
     const { challengeId, url } = await askForConsent();
     const visitor = await arrive({ viewport: PHONE });
     const { page } = visitor;
@@ -215,7 +215,7 @@ describe("the consent page", () => {
     await visitor.close();
   });
 
-  it("is shown in a frame of the product's own origins and in no other", async () => {
+  test("is shown in a frame of the product's own origins and in no other", async () => {
     const { url } = await askForConsent();
     const { headers } = await service.send({ path: new URL(url).pathname });
     const origins = (service.product().config as { origins: string[] }).origins;
@@ -239,7 +239,7 @@ describe("the consent page", () => {
     await visitor.close();
   });
 
-  it("tells who comes by an unknown link what to do", async () => {
+  test("tells who comes by an unknown link what to do", async () => {
     const visitor = await arrive({ viewport: PHONE });
     const answer = await visitor.page.goto(
       `${service.baseUrl}/widgets/consent/AAAAAAAAAAAAAAAAAAAAAA`,
@@ -251,7 +251,7 @@ describe("the consent page", () => {
 });
 
 describe("the docs page", () => {
-  it("fetches nothing and breaks no rule of its policy", async () => {
+  test("fetches nothing and breaks no rule of its policy", async () => {
     const visitor = await arrive({ viewport: DESKTOP });
     await visitor.page.goto(`${service.baseUrl}/docs`);
     await visitor.page.getByText("Access tokens").first().waitFor();

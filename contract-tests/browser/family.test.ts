@@ -1,5 +1,5 @@
 // A guardian at the family pages in a real browser: from the mailed link to the withdrawn consent.
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 
 import { unwrap } from "../../client/index.js";
@@ -82,7 +82,7 @@ describe.each<[string, string, BrowserContextOptions]>([
 ])("on %s", (_name, email, options) => {
   const hasScript = options.javaScriptEnabled !== false;
 
-  it("a guardian signs in, sets limits, answers, and withdraws consent", async () => {
+  test("a guardian signs in, sets limits, answers, and withdraws consent", async () => {
     const { sessionId } = await consented(email);
     const visitor = await visit(browser, service.baseUrl, options);
     const { page } = visitor;
@@ -160,7 +160,7 @@ describe.each<[string, string, BrowserContextOptions]>([
   ["a phone in the dark", "dark@family.example", { viewport: PHONE, colorScheme: "dark" }],
   ["a desktop", "desk@family.example", { viewport: DESKTOP }],
 ])("on %s", (_name, email, options) => {
-  it("every family page is well made", async () => {
+  test("every family page is well made", async () => {
     const { sessionId } = await consented(email);
     await consented(email);
     await unwrap(service.as().requestScreentimeOverride({ sessionId, type: "bypass-quiet-hours" }));

@@ -1,5 +1,5 @@
 // The pages of the law in a real browser: on a phone and on a desktop, left to right and right to left, without scripts.
-import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import type { Browser } from "playwright-core";
 
 import {
@@ -35,7 +35,7 @@ const PAGES = [
   "/law/XX",
 ];
 
-it.each([
+test.each([
   ["on a phone", PHONE, "en-US"],
   ["on a desktop", DESKTOP, "de-DE"],
   ["on a phone, right to left", PHONE, "ar"],
@@ -61,7 +61,7 @@ it.each([
   },
 );
 
-it("leads from the search over the form to a comparison", async () => {
+test("leads from the search over the form to a comparison", async () => {
   const visitor = await visit(browser, service.baseUrl, { viewport: PHONE });
   const { page } = visitor;
   await page.goto(`${service.baseUrl}/law`);

@@ -1,6 +1,6 @@
 // What guardians see of spending and activity, and of the weekly summary, in a real browser: left to right and right to left,
 // on a phone and on a desktop, without scripts.
-import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import type { Browser, Page } from "playwright-core";
 
 import { unwrap } from "../../client/index.js";
@@ -92,7 +92,7 @@ async function picture(page: Page, name: string): Promise<void> {
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 }
 
-it.each(SCREENS)(
+test.each(SCREENS)(
   "the charts are tables with bars that grow with the letters %s",
   async (screen, viewport, locale) => {
     const visitor = await open(`/family/sessions/${sessionId}/activity`, viewport, locale);
@@ -121,7 +121,7 @@ it.each(SCREENS)(
   },
 );
 
-it.each(SCREENS)(
+test.each(SCREENS)(
   "the page that stops the weekly summary is sound %s",
   async (screen, viewport, locale) => {
     const visitor = await open(stopPath, viewport, locale);
@@ -134,7 +134,7 @@ it.each(SCREENS)(
   },
 );
 
-it("the mail reads well on a phone", async () => {
+test("the mail reads well on a phone", async () => {
   const [mail] = await mailbox(service);
   const visitor = await visit(browser, service.baseUrl, { viewport: PHONE });
   await visitor.page.setContent((mail as unknown as { html: string }).html);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { HOUR } from "../../testing/fixed.js";
 import { browserOf, guardianSteps, pathIn, type Browser } from "../../testing/guardian-steps.js";
@@ -35,7 +35,7 @@ async function auditedOf(operatorId: string) {
 }
 
 describe("signing in to the console", () => {
-  it("takes a link by email, once and within its time, and ends what the browser had before", async () => {
+  test("takes a link by email, once and within its time, and ends what the browser had before", async () => {
     const email = someone();
     const { browser: before } = await team.join(email);
     await team.submit(SIGN_IN, SIGN_IN, { email, next: TEAM }, {});
@@ -53,7 +53,7 @@ describe("signing in to the console", () => {
     expect((await pages.post(link, { nonce: "none" })).status).toBe(410);
   });
 
-  it("refuses a link after 15 minutes, and an invitation after 24 hours", async () => {
+  test("refuses a link after 15 minutes, and an invitation after 24 hours", async () => {
     const email = someone();
     await team.join(email);
     await team.submit(SIGN_IN, SIGN_IN, { email }, {});
@@ -66,7 +66,7 @@ describe("signing in to the console", () => {
     expect((await pages.get(path)).status).toBe(410);
   });
 
-  it("responds alike to an unknown address, and sends it nothing", async () => {
+  test("responds alike to an unknown address, and sends it nothing", async () => {
     const ask = (email: string) => team.submit(SIGN_IN, SIGN_IN, { email }, {});
     const known = someone();
     await team.join(known);
@@ -80,7 +80,7 @@ describe("signing in to the console", () => {
     expect(await steps.mailsTo(invited)).toHaveLength(before);
   });
 
-  it("limits how often a link can be asked for, by address and by client", async () => {
+  test("limits how often a link can be asked for, by address and by client", async () => {
     const email = someone();
     const ask = (to: string) => team.submit(SIGN_IN, SIGN_IN, { email: to }, {});
     await pages.advance({ minutes: 20 });
@@ -95,7 +95,7 @@ describe("signing in to the console", () => {
     expect((await ask("one-more@studio.example")).status).toBe(303);
   });
 
-  it("lets a person of several organisations choose one", async () => {
+  test("lets a person of several organisations choose one", async () => {
     const email = someone();
     await team.join(email);
     await team.join(email, "viewer", { organisation: "pebble" });
@@ -112,7 +112,7 @@ describe("signing in to the console", () => {
     expect((await pages.get("/console/aurora", browser)).status).toBe(404);
   });
 
-  it("ends after 30 idle minutes, and after 12 hours whatever happens", async () => {
+  test("ends after 30 idle minutes, and after 12 hours whatever happens", async () => {
     const { browser } = await team.join(someone());
     const isIn = async () => (await pages.get("/console/aurora", browser)).status === 200;
     for (let passed = 0; passed < 24; passed++) {
@@ -127,7 +127,7 @@ describe("signing in to the console", () => {
     expect((await pages.get("/console/aurora", idle)).headers.location).toMatch(/sign-in/);
   });
 
-  it("leads only to pages of the console afterwards", async () => {
+  test("leads only to pages of the console afterwards", async () => {
     for (const next of [
       "https://evil.example",
       "//evil.example",
@@ -143,7 +143,7 @@ describe("signing in to the console", () => {
     );
   });
 
-  it("is recorded in the audit log under the id of the operator", async () => {
+  test("is recorded in the audit log under the id of the operator", async () => {
     const { operatorId, browser } = await team.join(someone());
     const out = "/console/-/sign-out";
     expect((await team.submit("/console/aurora", out, {}, browser)).status).toBe(303);
@@ -158,7 +158,7 @@ describe("signing in to the console", () => {
 });
 
 describe("every page of the console", () => {
-  it("is framed, kept and scripted by no one, and asks nothing of other sites", async () => {
+  test("is framed, kept and scripted by no one, and asks nothing of other sites", async () => {
     const { browser } = await team.join(someone());
     for (const path of [SIGN_IN, "/console/-/sent", "/console/aurora", TEAM, `${TEAM}/invite`]) {
       const { headers, text } = await pages.get(path, browser);
@@ -170,7 +170,7 @@ describe("every page of the console", () => {
     }
   });
 
-  it("refuses a form that is stale, or comes from another page or site, and changes nothing", async () => {
+  test("refuses a form that is stale, or comes from another page or site, and changes nothing", async () => {
     const { browser, operatorId } = await team.join(someone());
     const path = `${TEAM}/invite`;
     const form = { email: someone(), role: "viewer" };
@@ -193,7 +193,7 @@ describe("every page of the console", () => {
     expect(await auditedOf(operatorId)).toHaveLength(3);
   });
 
-  it("of another organisation, product or mode does not exist", async () => {
+  test("of another organisation, product or mode does not exist", async () => {
     const { browser } = await team.join(someone());
     const pebble = await team.join(someone(), "owner", { organisation: "pebble" });
     const paths = [
@@ -214,7 +214,7 @@ describe("every page of the console", () => {
     expect(own).toBe("");
   });
 
-  it("is not there with CONSOLE=off", async () => {
+  test("is not there with CONSOLE=off", async () => {
     const without = await startPageServer({ env: { CONSOLE: "off" } });
     for (const path of ["/console", SIGN_IN, "/console/-/style.css"])
       expect((await without.get(path)).status).toBe(404);
@@ -223,7 +223,7 @@ describe("every page of the console", () => {
 });
 
 describe("the team", () => {
-  it("lists operators, as CSV too, and filters them by address and role", async () => {
+  test("lists operators, as CSV too, and filters them by address and role", async () => {
     const { browser } = await team.join(someone());
     const email = `support-${someone()}`;
     await team.invite(email, "support");
@@ -240,7 +240,7 @@ describe("the team", () => {
     );
   });
 
-  it("is listed in pages of fifty, none of it twice or left out, and whole as CSV", async () => {
+  test("is listed in pages of fifty, none of it twice or left out, and whole as CSV", async () => {
     const { browser } = await team.join(someone());
     for (let at = 0; at < 101; at++) await team.invite(`many-${at}@studio.example`, "viewer");
     const seen: string[] = [];
@@ -261,7 +261,7 @@ describe("the team", () => {
     expect(forged.text.match(/many-\d+@/g)).toHaveLength(50);
   });
 
-  it("keeps what was typed into a form that is wrong, says why, and takes it once it is right", async () => {
+  test("keeps what was typed into a form that is wrong, says why, and takes it once it is right", async () => {
     const { browser } = await team.join(someone());
     const path = `${TEAM}/invite`;
     const rejected = await team.submit(path, path, { email: "half@", role: "support" }, browser);
@@ -273,7 +273,7 @@ describe("the team", () => {
     expect(taken.headers.location).toBe(`${TEAM}?done=invited`);
   });
 
-  it("ends all sessions of an operator whose role changes or who is removed, and each by itself", async () => {
+  test("ends all sessions of an operator whose role changes or who is removed, and each by itself", async () => {
     const { browser } = await team.join(someone());
     const isIn = async (other: typeof browser) =>
       (await pages.get("/console/aurora", other)).status === 200;
@@ -310,7 +310,7 @@ describe("the team", () => {
     ]);
   });
 
-  it("is read-only for an owner who has used no passkey, and closed to all other roles", async () => {
+  test("is read-only for an owner who has used no passkey, and closed to all other roles", async () => {
     const { browser } = await team.join(someone(), "owner", { isProven: false });
     const rows = await pages.rows();
     expect((await pages.get(TEAM, browser)).text).not.toContain("Invite a person");
@@ -326,7 +326,7 @@ describe("the team", () => {
     }
   });
 
-  it("keeps its last owner", async () => {
+  test("keeps its last owner", async () => {
     const only = await team.join(someone(), "owner", { organisation: "pebble" });
     const PEBBLE = "/console/pebble/team";
     const owners = await pages.get(`${PEBBLE}?role=owner&format=csv`, only.browser);
@@ -360,7 +360,7 @@ describe("the overview of a product", () => {
   const csvOf = async (browser: Browser, query: string) =>
     (await pages.get(`${path()}?format=csv&${query}`, browser)).text.split("\r\n");
 
-  it("shows what was counted in a period and place, before and after it is added up", async () => {
+  test("shows what was counted in a period and place, before and after it is added up", async () => {
     const { browser } = await team.join(someone(), "viewer");
     const asked = { "gate:CHALLENGE": 3, "step:challenge": 3, "step:opened": 2 } as const;
     await counting(1, "BR", { ...asked, [`wait:opened:${waitOf(600_000)}`]: 2 });
@@ -389,7 +389,7 @@ describe("the overview of a product", () => {
     ]);
   });
 
-  it("names an endpoint that fails in this mode, and email that did not arrive", async () => {
+  test("names an endpoint that fails in this mode, and email that did not arrive", async () => {
     const { browser } = await team.join(someone(), "viewer");
     const receiver = await pages.receive();
     receiver.behaviour = (_, response) => void response.writeHead(503).end();

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { describe, expect, it } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 
 import { createIds } from "./randomness.js";
 
@@ -8,7 +8,7 @@ const V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}
 const prefix = (id: string) => id.slice(0, 8);
 
 describe("ids", () => {
-  it("begin alike where they are of one kind and made within a tenth of a second", () => {
+  test("begin alike where they are of one kind and made within a tenth of a second", () => {
     let now = 0;
     const uuid = createIds(randomUUID, () => now);
     const first = Array.from({ length: 50 }, () => uuid("player"));
@@ -24,7 +24,7 @@ describe("ids", () => {
     for (const id of all) expect(id).toMatch(V4);
   });
 
-  it("of two kinds, or of none, have nothing in common", () => {
+  test("of two kinds, or of none, have nothing in common", () => {
     const uuid = createIds(randomUUID, () => 0);
     const all = [uuid("player"), uuid("session"), uuid("challenge"), uuid(), uuid()];
     expect(new Set(all.map(prefix)).size).toBe(all.length);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 
 import { textsFor } from "../presentation/texts/index.js";
 import { consentRequest } from "./consent-request.js";
@@ -11,7 +11,7 @@ const write = (product: string) =>
   });
 
 describe("the mail that asks for consent", () => {
-  it("reads the same in text and HTML", () => {
+  test("reads the same in text and HTML", () => {
     const { text, html } = write("Starfall");
     for (const words of [
       url,
@@ -24,13 +24,13 @@ describe("the mail that asks for consent", () => {
     }
   });
 
-  it("escapes the product's name in HTML, and keeps it on one line in the subject", () => {
+  test("escapes the product's name in HTML, and keeps it on one line in the subject", () => {
     const { subject, html } = write("Star\r\nBcc: eve@evil.example <b>fall</b>");
     expect(subject).not.toMatch(/[\r\n]/);
     expect(html()).not.toContain("<b>");
   });
 
-  it("has the product's name above all, and its colour on the button", () => {
+  test("has the product's name above all, and its colour on the button", () => {
     const { html } = write("Starfall");
     expect(html()).toMatch(
       /border-top:4px solid #0b5c56[^>]*>\s*<bdi>Starfall<\/bdi>\s*<\/p>[^]*background:#0b5c56/,
@@ -38,7 +38,7 @@ describe("the mail that asks for consent", () => {
     expect(html("#4b36b5")).toMatch(/4px solid #4b36b5[^]*background:#4b36b5;color:#ffffff/);
   });
 
-  it("loads nothing and runs nothing", () => {
+  test("loads nothing and runs nothing", () => {
     expect(write("Starfall").html()).not.toMatch(/<img|<script|<link|src=|url\(/);
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { englishLeft, textsIn as textsOf } from "../../testing/english-left.js";
 import { arrangeScenes, PLAIN } from "../../testing/guardian-scenes.js";
@@ -107,7 +107,7 @@ async function inLanguage(mail: Mail, language: Language) {
   return renderMail(services, { ...mail, content: { ...mail.content, locale: language } });
 }
 
-it("every template is among these mails", () => {
+test("every template is among these mails", () => {
   expect(new Set(mails.map(({ content }) => content.template))).toEqual(
     new Set(Object.keys(TEMPLATES)),
   );
@@ -115,7 +115,7 @@ it("every template is among these mails", () => {
 
 /** If this goes, a guardian gets mail that they cannot read. */
 describe.each(LANGUAGES.filter((language) => language !== "en"))("every mail in %s", (language) => {
-  it("has no English sentence left, neither as text nor as markup, nor in its subject", async () => {
+  test("has no English sentence left, neither as text nor as markup, nor in its subject", async () => {
     const left: string[] = [];
     const read = async (mail: Mail, of: Language) => {
       const { subject, text, html } = await inLanguage(mail, of);
@@ -129,7 +129,7 @@ describe.each(LANGUAGES.filter((language) => language !== "en"))("every mail in 
     expect(left).toEqual([]);
   });
 
-  it("says its language and direction, and its links bring the language to their pages", async () => {
+  test("says its language and direction, and its links bring the language to their pages", async () => {
     const { direction } = textsIn(language);
     for (const mail of mails) {
       const { html, text, subject } = await inLanguage(mail, language);
@@ -143,7 +143,7 @@ describe.each(LANGUAGES.filter((language) => language !== "en"))("every mail in 
     }
   });
 
-  it("names the product", async () => {
+  test("names the product", async () => {
     for (const mail of mails) {
       if (mail.content.template === "sign-in" || mail.content.template === "confirm-identity")
         continue;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import type { Form } from "../../testing/caller.js";
 import { arrangeScenes, leadsTo, type Scene } from "../../testing/guardian-scenes.js";
@@ -113,7 +113,7 @@ const send = (path: string, form: Record<string, string>, headers: object = {}) 
     body: new URLSearchParams(form).toString(),
   });
 
-it("every form of the pages is among these", () => {
+test("every form of the pages is among these", () => {
   const all = PAGES.filter((page) => methodsOf(page).includes("POST")).flatMap(pathsOf);
   expect(Object.keys(FORMS).sort()).toEqual(
     all.filter((path) => !WITHOUT_FORM.includes(path)).sort(),
@@ -121,7 +121,7 @@ it("every form of the pages is among these", () => {
 });
 
 describe.each(inOrder)("the form of %s", (path, { typed }) => {
-  it("without its nonce is a 403 page that a fetched one replaces, which says so", async () => {
+  test("without its nonce is a 403 page that a fetched one replaces, which says so", async () => {
     const { action, browser = {} } = await openForm(path);
     const answer = await send(action, typed as Record<string, string>, browser);
     expect(answer.status).toBe(403);
@@ -131,13 +131,13 @@ describe.each(inOrder)("the form of %s", (path, { typed }) => {
 });
 
 const opened = new Map<string, Awaited<ReturnType<typeof openForm>>>();
-it("every form has a nonce", async () => {
+test("every form has a nonce", async () => {
   for (const [path] of inOrder) opened.set(path, await openForm(path));
   for (const { nonce } of opened.values()) expect(nonce).not.toBe("");
 });
 
 describe.each(inOrder)("the form of %s", (path, { typed }) => {
-  it("with what cannot be taken leads to a page that is fetched", async () => {
+  test("with what cannot be taken leads to a page that is fetched", async () => {
     const { action, nonce, browser = {} } = opened.get(path) ?? (await openForm(path));
     const answer = await send(action, { nonce, ...(typed as Record<string, string>) }, browser);
     await expectFetched(answer, browser);
@@ -146,7 +146,7 @@ describe.each(inOrder)("the form of %s", (path, { typed }) => {
   });
 });
 
-it("a form of another site, one that is too long and one of a page without forms lead there too", async () => {
+test("a form of another site, one that is too long and one of a page without forms lead there too", async () => {
   const { action } = await openForm("/code");
   const foreign = await send(action, {}, { Origin: "https://evil.example" });
   const long = await send(action, { code: "x".repeat(20_000) });
@@ -156,7 +156,7 @@ it("a form of another site, one that is too long and one of a page without forms
 });
 
 describe("a form that comes while the database is away", () => {
-  it("stays on the page with all that was typed, and can be sent again", async () => {
+  test("stays on the page with all that was typed, and can be sent again", async () => {
     const own = await startPageServer();
     const path = own.linkOf(await own.mint());
     const names = ["voice-chat", "ai-chat"];

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from "node:zlib";
 
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { englishLeft, textsIn as textsOf } from "../../testing/english-left.js";
 import { arrangeScenes, type Scene } from "../../testing/guardian-scenes.js";
@@ -30,7 +30,7 @@ const OF_THE_OPERATOR = ["mailbox"];
 
 /** If this goes, a guardian decides about a text that they can't read. */
 describe.each(OTHERS)("every page in %s", (language) => {
-  it("has no English sentence left", async () => {
+  test("has no English sentence left", async () => {
     const left: string[] = [];
     for (const scene of scenes) {
       if (OF_THE_OPERATOR.includes(scene.name)) continue;
@@ -41,7 +41,7 @@ describe.each(OTHERS)("every page in %s", (language) => {
     expect(left).toEqual([]);
   });
 
-  it("says its language and direction", async () => {
+  test("says its language and direction", async () => {
     const { direction } = textsIn(language);
     for (const { path, browser } of scenes) {
       const headers = { "Accept-Language": language, ...browser };
@@ -52,7 +52,7 @@ describe.each(OTHERS)("every page in %s", (language) => {
     }
   });
 
-  it("weighs under 30 KB as it is sent, with its styles", async () => {
+  test("weighs under 30 KB as it is sent, with its styles", async () => {
     const weightOf = (text: string) =>
       brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
     const styles = weightOf((await pages.get("/widgets/style.css")).text);
@@ -80,7 +80,7 @@ const NO_SCENE = [
   "/family/sessions/:sessionId/guardians/invitations/:invitationId",
 ];
 
-it.each([
+test.each([
   ["es", "Demuestra que tienes", "Demuestre que es mayor de edad"],
   ["fr", "Prouve que tu as", "Prouvez votre majorité"],
   ["de", "Weise nach, dass du", "Weisen Sie nach, dass Sie erwachsen sind"],
@@ -97,7 +97,7 @@ it.each([
   },
 );
 
-it("every page of the table is met by a scene, so that its languages are tested", () => {
+test("every page of the table is met by a scene, so that its languages are tested", () => {
   const missing = PAGES.filter(({ show: isShown }) => isShown)
     .flatMap(pathsOf)
     .filter((path) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { startPageServer, type PageServer } from "../../testing/page-server.js";
 import { PAGES } from "./index.js";
@@ -28,7 +28,7 @@ describe("every page", () => {
     ];
   };
 
-  it("is not kept, scripted or framed, sets no cookie and asks nothing of other sites", async () => {
+  test("is not kept, scripted or framed, sets no cookie and asks nothing of other sites", async () => {
     for (const path of await paths()) {
       const { headers, text: body } = await pages.get(path);
       const policy = String(headers["content-security-policy"]);
@@ -46,7 +46,7 @@ describe("every page", () => {
     }
   });
 
-  it("is sent compressed to browsers that take it so, and means the same", async () => {
+  test("is sent compressed to browsers that take it so, and means the same", async () => {
     for (const path of [...(await paths()), "/widgets/style.css"]) {
       const plain = await pages.get(path);
       for (const encoding of ["br", "gzip"]) {
@@ -65,7 +65,7 @@ describe("every page", () => {
     }
   });
 
-  it("weighs under 30 KB with its styles, and has a language, a title and one heading", async () => {
+  test("weighs under 30 KB with its styles, and has a language, a title and one heading", async () => {
     const styles = (await pages.get("/widgets/style.css")).text.length;
     for (const path of await paths()) {
       const { text: body } = await pages.get(path);
@@ -76,7 +76,7 @@ describe("every page", () => {
     }
   });
 
-  it("answers HEAD like GET without a body, and other methods with 405", async () => {
+  test("answers HEAD like GET without a body, and other methods with 405", async () => {
     for (const path of ["/", "/code", "/family", pages.linkOf(await pages.mint())]) {
       const [get, head] = [await pages.get(path), await pages.send({ method: "HEAD", path })];
       expect(head).toMatchObject({ status: get.status, text: "" });
@@ -87,7 +87,7 @@ describe("every page", () => {
     }
   });
 
-  it("leaves the paths of others alone", async () => {
+  test("leaves the paths of others alone", async () => {
     expect(await pages.get("/api/v1/thing")).toMatchObject({
       status: 404,
       text: '{"error":"NOT_FOUND"}',
@@ -101,13 +101,13 @@ describe.each(PAGES.flatMap((one) => pathsOf(one).map((path) => [path, methodsOf
   (path, methods) => {
     const address = path.replace(/:\w+/g, "unknown");
 
-    it("names its methods where it refuses another", async () => {
+    test("names its methods where it refuses another", async () => {
       const { status, headers } = await pages.send({ method: "DELETE", path: address });
       expect(status).toBe(405);
       expect(headers.allow).toBe(methods.join(", "));
     });
 
-    it("takes no form of another site, and none where it has none", async () => {
+    test("takes no form of another site, and none where it has none", async () => {
       const { status } = await pages.post(address, {}, { Origin: "https://evil.example" });
       expect(status).toBe(methods.includes("POST") ? 403 : 405);
     });
@@ -117,7 +117,7 @@ describe.each(PAGES.flatMap((one) => pathsOf(one).map((path) => [path, methodsOf
 describe("an entry of the table of pages", () => {
   const needsToken: PageHandler<"token"> = () => {};
 
-  it("does not compile without a handler, or with one that needs a parameter its path does not have", () => {
+  test("does not compile without a handler, or with one that needs a parameter its path does not have", () => {
     page({ path: "/example/:token", show: needsToken });
     // @ts-expect-error: a page has to show something or take a form.
     page({ path: "/example" });
@@ -128,7 +128,7 @@ describe("an entry of the table of pages", () => {
 });
 
 describe("the style sheet", () => {
-  it("may be kept for ever by the address that the pages name, and not by another", async () => {
+  test("may be kept for ever by the address that the pages name, and not by another", async () => {
     const href =
       /href="(\/widgets\/style\.css[^"]*)"/.exec((await pages.get("/code")).text)?.[1] ?? "";
     const named = await pages.get(href);
@@ -137,7 +137,7 @@ describe("the style sheet", () => {
     expect((await pages.get("/widgets/style.css")).headers["cache-control"]).toBe("no-cache");
   });
 
-  it("fetches nothing", async () => {
+  test("fetches nothing", async () => {
     expect((await pages.get("/widgets/style.css")).text).not.toMatch(/url\(|@import/);
   });
 });
@@ -148,7 +148,7 @@ describe("the brand of a product", () => {
     return [...body.matchAll(/(?:src|href)="(\/widgets\/brand\/[^"]+)"/g)].map(([, at = ""]) => at);
   };
 
-  it("is on the page that asks, as files of this site that may be kept for ever and run nothing", async () => {
+  test("is on the page that asks, as files of this site that may be kept for ever and run nothing", async () => {
     const link = pages.linkOf(await pages.mint());
     const [style = "", logo = ""] = await filesOf(link);
     expect(await pages.get(style)).toMatchObject({
@@ -171,7 +171,7 @@ describe("the brand of a product", () => {
     expect((await pages.get(outdated)).headers["cache-control"]).toBe("no-cache");
   });
 
-  it("is not on pages that are about no product, and unknown where a product has none", async () => {
+  test("is not on pages that are about no product, and unknown where a product has none", async () => {
     expect(await filesOf("/family")).toEqual([]);
     expect(await filesOf(pages.linkOf(await pages.mint({ productId: 201 })))).toEqual([]);
     for (const path of ["/201/a/logo", "/201/a/style.css", "/999/a/logo", "/constructor/a/logo"])
@@ -180,7 +180,7 @@ describe("the brand of a product", () => {
 });
 
 describe("a public address with a path of its own", () => {
-  it("stands before every path on the pages", async () => {
+  test("stands before every path on the pages", async () => {
     const other = await startPageServer({ env: { PUBLIC_URL: "https://family.example/kinward/" } });
     const challenge = await other.mint();
     const { text: body } = await other.get(other.linkOf(challenge));
@@ -191,7 +191,7 @@ describe("a public address with a path of its own", () => {
 });
 
 describe("an error of the service", () => {
-  it("is a page that says so, and a line in the log", async () => {
+  test("is a page that says so, and a line in the log", async () => {
     const other = await startPageServer();
     const link = other.linkOf(await other.mint());
     Object.assign(other.services.catalogue, { product: () => undefined });

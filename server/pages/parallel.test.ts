@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
 
 import { ledgerEntries } from "../../testing/ledger.js";
 import { forEachDatabase } from "../../testing/store.js";
@@ -19,7 +19,7 @@ forEachDatabase((database) => {
 
   const formOf = async (path: string) => hiddenFields((await pages.get(path)).text);
 
-  it("compares five of twenty wrong codes that come at once", async () => {
+  test("compares five of twenty wrong codes that come at once", async () => {
     const forms = await times(20, () => formOf("/code"));
     const all = await Promise.all(
       forms.map((form) => pages.post("/code", { ...form, code: "0000-0000" })),
@@ -28,7 +28,7 @@ forEachDatabase((database) => {
     expect(all.filter(({ status }) => status === 429)).toHaveLength(15);
   });
 
-  it("takes one decision where two windows send theirs at once", async () => {
+  test("takes one decision where two windows send theirs at once", async () => {
     // Here a consent needs no confirmation, so that the first to commit decides.
     const challenge = await pages.mint({ productId: PEBBLE, jurisdiction: "AQ" });
     const link = pages.linkOf(challenge);
@@ -48,7 +48,7 @@ forEachDatabase((database) => {
     expect(entries.filter((one) => one["challengeId"] === challenge.challengeId)).toHaveLength(1);
   });
 
-  it("signs in once where a link is used six times at once", async () => {
+  test("signs in once where a link is used six times at once", async () => {
     const guardian = guardianOf(pages);
     const { sessionId } = await guardian.consented();
     const link = await guardian.linkFor();
@@ -62,7 +62,7 @@ forEachDatabase((database) => {
     expect(saved.status).toBe(303);
   });
 
-  it("mails five of nine links that are asked for at once", async () => {
+  test("mails five of nine links that are asked for at once", async () => {
     const forms = await times(9, () => formOf("/family"));
     const all = await Promise.all(
       forms.map((form) => pages.post("/family", { ...form, email: "nine@family.example" })),
@@ -73,7 +73,7 @@ forEachDatabase((database) => {
     ]);
   });
 
-  it("uses a nonce once where it comes six times at once", async () => {
+  test("uses a nonce once where it comes six times at once", async () => {
     const link = pages.linkOf(await pages.mint());
     const form = await formOf(link);
     const all = await times(6, () => pages.post(link, { ...form, decision: "decline" }));

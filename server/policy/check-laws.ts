@@ -199,9 +199,20 @@ function checkStates(status: LawFile["status"], say: Say): void {
 }
 
 function checkDuty(duty: Duty, law: LawFile, known: Known, say: Say): void {
+  checkFields(duty, say);
+  checkShape(duty, say);
+  checkDays(duty, say);
+  checkNames(duty, law, known, say);
+  if (duty.type === "guardian-assurance") checkAssurance(duty, known, say);
+}
+
+const fieldsOf = (duty: Duty) => duty as unknown as Readonly<Record<string, unknown>>;
+
+/** Checks which fields are there. */
+function checkFields(duty: Duty, say: Say): void {
   const { type } = duty;
+  const fields = fieldsOf(duty);
   const own = OWN_FIELDS[type];
-  const fields = duty as unknown as Readonly<Record<string, unknown>>;
   for (const field of Object.keys(fields))
     if (!COMMON_FIELDS.includes(field) && !(field in own))
       say(field, `does not belong to ${type}: leave it out`);
@@ -209,6 +220,12 @@ function checkDuty(duty: Duty, law: LawFile, known: Known, say: Say): void {
     if (isRequired && !(field in fields)) say(field, `is missing in ${type}`);
   if (NEEDS_BELOW.includes(type) && duty.below === undefined) say("below", `is missing in ${type}`);
   if (NEEDS_TEXT.includes(type) && duty.text === undefined) say("text", `is missing in ${type}`);
+}
+
+/** Checks what a type makes of fields that others have too. */
+function checkShape(duty: Duty, say: Say): void {
+  const { type } = duty;
+  const fields = fieldsOf(duty);
   if (type === "age-assurance" && duty.below !== undefined)
     say("below", "must go: a claimed age is what is checked");
   if (duty.type === "time-limit" && !duty.minutesPerDay && !duty.windows)
@@ -223,14 +240,21 @@ function checkDuty(duty: Duty, law: LawFile, known: Known, say: Say): void {
     say("to", "must be guardian, player or platform");
   if (typeof duty.from === "number" && typeof duty.below === "number" && duty.from >= duty.below)
     say("below", `must be over from, ${duty.from}`);
-  const { validFrom, validTo } = duty;
+}
+
+function checkDays({ validFrom, validTo }: Duty, say: Say): void {
   for (const [field, day] of Object.entries({ validFrom, validTo }))
     if (day !== undefined && !isLawDay(day)) say(field, `${day} is not a date from 1800 to 2200`);
   if (validFrom !== undefined && validTo !== undefined && validTo < validFrom)
     say("validTo", "must not be before validFrom");
+}
+
+/** Checks that what it names is there, and is allowed in its type. */
+function checkNames(duty: Duty, law: LawFile, known: Known, say: Say): void {
+  const { type } = duty;
+  const fields = fieldsOf(duty);
   for (const name of (fields.permissions ?? []) as readonly string[])
     if (!known.permissions.has(name)) say("permissions", `${name} is not in permissions.yaml`);
-  if (duty.type === "guardian-assurance") checkAssurance(duty, known, say);
   for (const [field, allowed] of [
     ["level", LEVELS[type]],
     ["liftedBy", LIFTED_BY[type]],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { arrangeScenes, RTL, type Scene } from "../../testing/guardian-scenes.js";
 import { startPageServer, type PageServer } from "../../testing/page-server.js";
@@ -39,7 +39,7 @@ const strays = (html: string): string[] =>
     .filter((line) => RIGHT_TO_LEFT.test(line));
 
 describe("words that are written from right to left", () => {
-  it("are isolated on every page", async () => {
+  test("are isolated on every page", async () => {
     const found: string[] = [];
     for (const { name, path, browser } of scenes) {
       const { text } = await pages.get(path, browser);
@@ -48,7 +48,7 @@ describe("words that are written from right to left", () => {
     expect(found).toEqual([]);
   });
 
-  it("are isolated in every mail, as text and as HTML", () => {
+  test("are isolated in every mail, as text and as HTML", () => {
     const found = mails.flatMap(({ subject, text, html }) => [
       ...strays(html).map((line) => `${subject}: ${line}`),
       ...withoutIsolates(text)
@@ -61,7 +61,7 @@ describe("words that are written from right to left", () => {
 });
 
 describe("a list that is half translated", () => {
-  it("runs from right to left in Arabic, and is set apart as ever in English", () => {
+  test("runs from right to left in Arabic, and is set apart as ever in English", () => {
     const place = "California، الولايات المتحدة";
     expect(isolated(place, "rtl")).toBe(`\u2067${place}\u2069`);
     expect(isolated(place, "ltr")).toBe(`\u2068${place}\u2069`);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 
 import type { Weekday } from "../domain/screentime/local-day.js";
 import { textsIn } from "./texts/index.js";
@@ -21,12 +21,12 @@ describe("words", () => {
     [["fri", "mon", "wed"], "Mon, Wed, Fri"],
   ])("for days %p", (days, text) => expect(daysText(days, en)).toBe(text));
 
-  it("for a day within a sentence, and at the start of a line", () => {
+  test("for a day within a sentence, and at the start of a line", () => {
     expect(dayName("mon", fr)).toBe("lundi");
     expect(lineStart(dayName("mon", fr), fr)).toBe("Lundi");
   });
 
-  it.each([
+  test.each([
     [0, "0 minutes"],
     [45, "45 minutes"],
     [60, "1 hour"],
@@ -34,7 +34,7 @@ describe("words", () => {
     [1440, "24 hours"],
   ])("for %p minutes", (minutes, text) => expect(durationText(minutes, en)).toBe(text));
 
-  it("for times of day and moments in a zone", () => {
+  test("for times of day and moments in a zone", () => {
     expect(plain(clockText("00:05", en))).toBe("12:05 AM");
     const now = Date.parse("2026-11-21T22:00:00Z");
     const at = { zone: "America/New_York", now, language: "en" };
@@ -42,7 +42,7 @@ describe("words", () => {
     expect(plain(momentText(Date.parse("2026-11-22T05:00:00Z"), at))).toBe("Sunday 12:00 AM");
   });
 
-  it.each([
+  test.each([
     ["America/New_York", "es", "Nueva York"],
     ["Europe/Kyiv", "de", "Kiew"],
     ["Asia/Ho_Chi_Minh", "fr", "Hô-Chi-Minh-Ville"],

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { refuseConsent } from "../actions/consent/refuse-consent.js";
 import { sendReceipts } from "../actions/receipts/send-receipts.js";
@@ -56,7 +56,7 @@ const decoded = (raw: string) =>
     .replace(/(?:=[0-9A-F]{2})+/g, (code) => decodeURIComponent(code.replaceAll("=", "%")));
 
 describe("a mail", () => {
-  it("is sent when it was queued, in text and HTML, with a link that works", async () => {
+  test("is sent when it was queued, in text and HTML, with a link that works", async () => {
     const challenge = await queue();
     await settle();
     expect(await statuses()).toEqual(["sent"]);
@@ -72,7 +72,7 @@ describe("a mail", () => {
     expect((await pages.get(link)).status).toBe(200);
   });
 
-  it("goes to letters of any script before the @ where the server offers SMTPUTF8, with the domain in ASCII", async () => {
+  test("goes to letters of any script before the @ where the server offers SMTPUTF8, with the domain in ASCII", async () => {
     await queue("jörg@bücher.example");
     await settle();
     expect(await statuses()).toEqual(["sent"]);
@@ -82,14 +82,14 @@ describe("a mail", () => {
     ]);
   });
 
-  it("is noticed without being asked for", async () => {
+  test("is noticed without being asked for", async () => {
     await pages.services.wakeups.start();
     await queue();
     await until(() => smtp.received.length > 0);
     expect(smtp.received).toHaveLength(1);
   });
 
-  it("gets its link when it is sent: one that would have run out is a fresh one", async () => {
+  test("gets its link when it is sent: one that would have run out is a fresh one", async () => {
     const challenge = await queue();
     pages.clock.advanceTo(START + 14 * 24 * HOUR);
     await settle();
@@ -100,7 +100,7 @@ describe("a mail", () => {
     expect((await pages.get(link)).status).toBe(200);
   });
 
-  it("is not sent about a challenge that was decided meanwhile", async () => {
+  test("is not sent about a challenge that was decided meanwhile", async () => {
     smtp.answer = 451;
     const challenge = await queue();
     await settle();
@@ -116,7 +116,7 @@ describe("a mail", () => {
     expect(await statuses()).toEqual(["dropped"]);
   });
 
-  it("is not sent with a link that was replaced, because its address was a mistake", async () => {
+  test("is not sent with a link that was replaced, because its address was a mistake", async () => {
     const { answer } = guardianSteps(() => pages);
     const link = pages.linkOf(await pages.mint());
     await answer(link, { ...CONSENT, email: "typo@family.example" });
@@ -126,7 +126,7 @@ describe("a mail", () => {
     expect((await statuses()).toSorted()).toEqual(["dropped", "sent"]);
   });
 
-  it("that was sent before a crash is sent again under the same Message-ID, so that a mailbox can show it once", async () => {
+  test("that was sent before a crash is sent again under the same Message-ID, so that a mailbox can show it once", async () => {
     await queue();
     const { store, transport } = pages.services;
     const [mail] = await listMails(store, "test");
@@ -149,7 +149,7 @@ describe("a mail", () => {
     expect(ids).toEqual([ids[0], ids[0]]);
   });
 
-  it("is sent once, of many, too", async () => {
+  test("is sent once, of many, too", async () => {
     const challenge = await pages.mint();
     for (let count = 0; count < 30; count++)
       await queue(`guardian-${count}@family.example`, challenge);
@@ -160,7 +160,7 @@ describe("a mail", () => {
 });
 
 describe("a receipt of what a product decides", () => {
-  it("is sent after five minutes, with what the product decided meanwhile", async () => {
+  test("is sent after five minutes, with what the product decided meanwhile", async () => {
     const session = await guardianOf(pages).consented({ email: SAM });
     await settle();
     const before = smtp.received.length;
@@ -183,7 +183,7 @@ describe("a receipt of what a product decides", () => {
 });
 
 describe("a mail server that does not take a mail", () => {
-  it("is tried again, at longer and longer pauses, for three days", async () => {
+  test("is tried again, at longer and longer pauses, for three days", async () => {
     smtp.answer = 451;
     await queue();
     await settle();
@@ -205,7 +205,7 @@ describe("a mail server that does not take a mail", () => {
     expect(await statuses()).toEqual(["failed"]);
   });
 
-  it("gets it as soon as it takes mail again, with the same id as before", async () => {
+  test("gets it as soon as it takes mail again, with the same id as before", async () => {
     smtp.answer = 451;
     await queue();
     await settle();
@@ -215,7 +215,7 @@ describe("a mail server that does not take a mail", () => {
     expect(await statuses()).toEqual(["sent"]);
   });
 
-  it("is not asked again when it refuses the recipient for good", async () => {
+  test("is not asked again when it refuses the recipient for good", async () => {
     smtp.answer = 550;
     await queue();
     await settle();
@@ -224,7 +224,7 @@ describe("a mail server that does not take a mail", () => {
     expect(await statuses()).toEqual(["failed"]);
   });
 
-  it("may be away altogether", async () => {
+  test("may be away altogether", async () => {
     await smtp.close();
     await queue();
     await settle();
@@ -232,7 +232,7 @@ describe("a mail server that does not take a mail", () => {
     expect(await nextAttemptAt()).toBeGreaterThan(START);
   });
 
-  it("leaves no address in the log, whatever it says", async () => {
+  test("leaves no address in the log, whatever it says", async () => {
     smtp.answer = 550;
     await queue();
     await settle();
@@ -244,7 +244,7 @@ describe("a mail server that does not take a mail", () => {
 });
 
 describe("without a mail server", () => {
-  it("nothing is sent, and what is queued in test mode is held for the mailbox", async () => {
+  test("nothing is sent, and what is queued in test mode is held for the mailbox", async () => {
     const other = await startPageServer();
     const { challengeId } = await other.mint();
     const context = contextFor(other.services, STARFALL, "test");
@@ -260,7 +260,7 @@ describe("without a mail server", () => {
 });
 
 describe("a recipient", () => {
-  it.each([
+  test.each([
     `${SAM}, eve@evil.example`,
     `${SAM}\r\nBcc: eve@evil.example`,
     "Sam <sam@family.example>",
@@ -273,7 +273,7 @@ describe("a recipient", () => {
 });
 
 /** If this goes, an intruder between us and the mail server reads every link that signs a guardian in. */
-it("is sent without encryption only where the configuration allows it", async () => {
+test("is sent without encryption only where the configuration allows it", async () => {
   await pages.stop();
   pages = await startPageServer({ env: { SMTP_URL: smtp.url } });
   await queue();

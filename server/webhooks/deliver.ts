@@ -32,8 +32,7 @@ export async function deliverDue(
   const changed = createSignal();
   const inFlight = new Set<number>();
   let queue: DueDelivery[] = [];
-  let keys: Buffer[] = [];
-  let url = "";
+  let target: Target = { endpointId, url: "", keys: [] };
   let sending = 0;
   let finished: FinishedAttempt[] = [];
   let recording: Promise<void> | undefined;
@@ -47,8 +46,7 @@ export async function deliverDue(
     readAt = performance.now();
     const endpoint = await findEndpoint(store, { endpointId });
     if (!endpoint || endpoint.disabledAt !== null) return [];
-    url = endpoint.url;
-    keys = keysAt(endpoint.secrets, instant());
+    target = { endpointId, url: endpoint.url, keys: keysAt(endpoint.secrets, instant()) };
     // What is recorded while the rows are read still looks due.
     const sentBefore = new Set(inFlight);
     const due = await listDueDeliveries(store, { endpointId, now: instant() });
@@ -56,15 +54,8 @@ export async function deliverDue(
   };
 
   const attempt = async (delivery: DueDelivery): Promise<void> => {
-    const { eventId: id, body } = delivery;
     const [attemptedAt, startedAt] = [instant(), performance.now()];
-    const timestamp = Math.floor(clock.realNow() / 1000);
-    const headers = {
-      "content-type": "application/json",
-      "user-agent": "Kinward-Webhooks/1.0",
-      ...signedHeaders(keys, { id, timestamp, body }),
-    };
-    const result = await sender.post({ endpointId, url, headers, body });
+    const result = await post(services, target, delivery);
     const durationMs = Math.round(performance.now() - startedAt);
     if (result) finished.push({ delivery, result, attemptedAt, endedAt: instant(), durationMs });
     else inFlight.delete(delivery.id);
@@ -129,4 +120,21 @@ export async function deliverDue(
   if (failure) throw failure.error;
   const endpoint = await findEndpoint(store, { endpointId });
   return endpoint?.disabledAt === null ? nextDeliveryAt(store, endpointId) : undefined;
+}
+
+type Target = Readonly<{ endpointId: string; url: string; keys: readonly Buffer[] }>;
+
+/** Sends a delivery, signed with each key. */
+function post(
+  { clock, sender }: Pick<DeliverDeps, "clock" | "sender">,
+  { endpointId, url, keys }: Target,
+  { eventId: id, body }: DueDelivery,
+) {
+  const timestamp = Math.floor(clock.realNow() / 1000);
+  const headers = {
+    "content-type": "application/json",
+    "user-agent": "Kinward-Webhooks/1.0",
+    ...signedHeaders(keys, { id, timestamp, body }),
+  };
+  return sender.post({ endpointId, url, headers, body });
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { consoleOf } from "../../../testing/operator.js";
 import type { Browser } from "../../../testing/guardian-steps.js";
@@ -28,7 +28,7 @@ const show = async (path = "", browser = developer) =>
 describe("a key", () => {
   const create = `${ROOM}/keys/new`;
 
-  it("is shown once, counts at once, and no longer once it is revoked", async () => {
+  test("is shown once, counts at once, and no longer once it is revoked", async () => {
     const made = await send(create, create, { label: "CI", scope: "product", days: "30" });
     const key = secretIn(made.text);
     expect(key).toMatch(/^kw_test_/);
@@ -49,7 +49,7 @@ describe("a key", () => {
     ]);
   });
 
-  it("is not made of what a form may not say, nor revoked for another product, mode or role", async () => {
+  test("is not made of what a form may not say, nor revoked for another product, mode or role", async () => {
     const rows = await pages.rows();
     for (const form of [
       { scope: "everything" },
@@ -80,7 +80,7 @@ describe("a key", () => {
 describe("an endpoint", () => {
   const create = `${ROOM}/endpoints/new`;
 
-  it("gets a test event, shows each attempt, and is sent again what failed", async () => {
+  test("gets a test event, shows each attempt, and is sent again what failed", async () => {
     const receiver = await Receiver.open();
     const made = await send(create, create, { url: receiver.url, events: "" });
     receiver.secret = secretIn(made.text);
@@ -108,7 +108,7 @@ describe("an endpoint", () => {
     await receiver.stop();
   });
 
-  it("is not added with an address or an event that cannot be, nor seen from another mode", async () => {
+  test("is not added with an address or an event that cannot be, nor seen from another mode", async () => {
     for (const form of [
       { url: "ftp://example.com", events: "" },
       { url: "", events: "" },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { browserOf, guardianSteps, pathIn, type Browser } from "../../../testing/guardian-steps.js";
 import { consoleOf } from "../../../testing/operator.js";
@@ -70,7 +70,7 @@ async function signIn(email: string) {
 }
 
 describe("a passkey", () => {
-  it("is added by who has none, and is the second step of the next sign-in", async () => {
+  test("is added by who has none, and is the second step of the next sign-in", async () => {
     const email = someone();
     const { browser } = await team.join(email, "owner", { isProven: false });
     expect(await mayInvite(browser)).toBe(false);
@@ -89,7 +89,7 @@ describe("a passkey", () => {
     expect((await post(PROVE, form, again.browser)).status).toBe(403);
   });
 
-  it("of another operator, of another page, or without its person is refused, and proves nothing", async () => {
+  test("of another operator, of another page, or without its person is refused, and proves nothing", async () => {
     const email = someone();
     const { browser: first } = await team.join(email, "owner", { isProven: false });
     const { passkey } = await enrol(first);
@@ -120,7 +120,7 @@ describe("a passkey", () => {
     expect(await mayInvite(browser)).toBe(false);
   });
 
-  it("is added to others, and removed, only by who has just used one", async () => {
+  test("is added to others, and removed, only by who has just used one", async () => {
     const email = someone();
     const { browser: first } = await team.join(email, "owner", { isProven: false });
     const { passkey } = await enrol(first);
@@ -157,7 +157,7 @@ describe("a passkey", () => {
     expect(text).toContain(second.passkey.id);
   });
 
-  it("is asked for again after five minutes, with a reason, and the form comes back as it was typed", async () => {
+  test("is asked for again after five minutes, with a reason, and the form comes back as it was typed", async () => {
     const email = someone();
     const { browser, operatorId } = await team.join(email, "owner", { isProven: false });
     const { passkey } = await enrol(browser);
@@ -192,7 +192,7 @@ describe("a passkey", () => {
     ]);
   });
 
-  it("is not offered where browsers make none", async () => {
+  test("is not offered where browsers make none", async () => {
     const { browser } = await team.join(someone(), "owner", { isProven: false });
     const { text } = await pages.get(ENROL, browser);
     expect(text).toContain("Browsers make passkeys on https alone");

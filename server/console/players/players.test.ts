@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../../client/index.js";
 import { challenged, consented, EIGHT_YEAR_OLD } from "../../../testing/arrange.js";
@@ -41,7 +41,7 @@ const read = (text: string): string =>
     .replace(/\s+/g, " ");
 
 describe("finding a player", () => {
-  it("takes each of their ids, a one-time password, and the exact address of a guardian", async () => {
+  test("takes each of their ids, a one-time password, and the exact address of a guardian", async () => {
     const { session, challengeId } = await consented(pages, STARFALL, "find-me@example.com", {
       ...EIGHT_YEAR_OLD,
       externalId: "find-me-7",
@@ -56,7 +56,7 @@ describe("finding a player", () => {
       expect((await find(whom)).headers.location).toBe(`${FIND}/${asked.kuid}`);
   });
 
-  it("lists several, by an address that names no one", async () => {
+  test("lists several, by an address that names no one", async () => {
     const email = "of-two@example.com";
     const kuids = [];
     for (let at = 0; at < 2; at++)
@@ -68,7 +68,7 @@ describe("finding a player", () => {
     for (const kuid of kuids) expect(text).toContain(`${FIND}/${kuid}`);
   });
 
-  it("finds no one of another organisation or mode, and nothing by half an address", async () => {
+  test("finds no one of another organisation or mode, and nothing by half an address", async () => {
     const pebble = await consented(pages, PEBBLE, "of-pebble@example.com");
     const { challengeId, session } = pebble;
     const live = await guardian.consented({ mode: "live", email: "of-live@example.com" });
@@ -91,7 +91,7 @@ describe("finding a player", () => {
 });
 
 describe("the page of a player", () => {
-  it("shows sessions, masked guardians, challenges, emails and everything recorded, with its evidence", async () => {
+  test("shows sessions, masked guardians, challenges, emails and everything recorded, with its evidence", async () => {
     const email = "whole-page@example.com";
     const { session, challengeId } = await consented(pages, STARFALL, email);
     const { sessionId, kuid } = session;
@@ -112,7 +112,7 @@ describe("the page of a player", () => {
     for (const secret of [email, "2018-04-09"]) expect(text).not.toContain(secret);
   });
 
-  it("lists what was recorded in pages of fifty, none of it twice or left out, and as CSV", async () => {
+  test("lists what was recorded in pages of fifty, none of it twice or left out, and as CSV", async () => {
     const { session } = await consented(pages, STARFALL, "long@example.com");
     const { sessionId, kuid } = session;
     for (let at = 0; at < 30; at++) {
@@ -164,7 +164,7 @@ describe("what an operator does about a player", () => {
     return { Cookie: `kinward-family=${token?.token ?? ""}` };
   }
 
-  it("shows a guardian's address for a reason, once, and lets the guardian read when and why", async () => {
+  test("shows a guardian's address for a reason, once, and lets the guardian read when and why", async () => {
     const email = "looked-at@example.com";
     const { kuid, sessionId } = await guardian.consented({ email, mode: "live" });
     const other = await guardian.consented({ email: "other@example.com", mode: "live" });
@@ -192,7 +192,7 @@ describe("what an operator does about a player", () => {
     );
   });
 
-  it("mails an open request again, and says where no more mail may be sent", async () => {
+  test("mails an open request again, and says where no more mail may be sent", async () => {
     const email = "again@example.com";
     const { challengeId, kuid } = await challenged(pages);
     await steps.mailed(challengeId, email);
@@ -215,7 +215,7 @@ describe("what an operator does about a player", () => {
     );
   });
 
-  it("revokes a session and unlinks guardians under the operator's name", async () => {
+  test("revokes a session and unlinks guardians under the operator's name", async () => {
     const { operatorId, browser } = await console_.join("by-name@studio.example", "support");
     const one = await guardian.consented({ email: "revoked@example.com" });
     const revoke = path(one.kuid, `/sessions/${one.sessionId}/revoke`);
@@ -236,7 +236,7 @@ describe("what an operator does about a player", () => {
     }
   });
 
-  it("exports and erases, after which nothing is known and an export finds no one", async () => {
+  test("exports and erases, after which nothing is known and an export finds no one", async () => {
     const { browser } = await console_.join("erases@studio.example", "compliance");
     const email = "erased@example.com";
     const { kuid } = await guardian.consented({ email });
@@ -252,7 +252,7 @@ describe("what an operator does about a player", () => {
     expect((await find(email, browser)).status).toBe(422);
   });
 
-  it("needs a passkey of the last five minutes in live mode, and a reason", async () => {
+  test("needs a passkey of the last five minutes in live mode, and a reason", async () => {
     const { operatorId, browser } = await console_.join("slow@studio.example", "owner");
     const { kuid, sessionId } = await guardian.consented({ mode: "live" });
     const revoke = path(kuid, `/sessions/${sessionId}/revoke`, "live");
@@ -272,7 +272,7 @@ describe("what an operator does about a player", () => {
 });
 
 describe("kinward player", () => {
-  it("finds, explains and reveals as the console does", async () => {
+  test("finds, explains and reveals as the console does", async () => {
     const email = "by-command@example.com";
     const { kuid, sessionId } = await guardian.consented({ email });
     const run = (...parameters: string[]) =>
@@ -310,7 +310,7 @@ const OPEN: Readonly<Record<string, Readonly<Record<Role, string>>>> = {
 };
 
 describe("the room of players", () => {
-  it.each(ROLES)("is open as far as the table of roles says: %s", async (role) => {
+  test.each(ROLES)("is open as far as the table of roles says: %s", async (role) => {
     const { browser } = await console_.join(`${role}-sees@studio.example`, role);
     for (const mode of ["test", "live"] as const) {
       const { kuid, sessionId } = await guardian.consented({ mode, email: `${role}@example.com` });

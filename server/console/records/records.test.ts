@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../../client/index.js";
 import { challenged } from "../../../testing/arrange.js";
@@ -52,7 +52,7 @@ async function upload(text: string, browser = auditor) {
 }
 
 describe("the ledger", () => {
-  it("is shown with its checkpoint, verified, and proves an entry by its number and by a challenge", async () => {
+  test("is shown with its checkpoint, verified, and proves an entry by its number and by a challenge", async () => {
     const { challengeId } = await challenged(pages);
     await unwrap(
       pages.as().setChallengeStatus({ challengeId, status: "PASS", email: "a@b.example" }),
@@ -73,7 +73,7 @@ describe("the ledger", () => {
     expect(await upload(file.text)).toContain("The file holds");
   });
 
-  it("refuses the evidence of others, and files that prove nothing", async () => {
+  test("refuses the evidence of others, and files that prove nothing", async () => {
     const pebble = await challenged(pages, PEBBLE);
     await unwrap(
       pages.as(PEBBLE).setChallengeStatus({ challengeId: pebble.challengeId, status: "FAIL" }),
@@ -114,7 +114,7 @@ describe("the ledger", () => {
 });
 
 describe("the audit log", () => {
-  it("has the acts of the own organisation and mode alone, by action, operator and day, in pages of fifty and as CSV", async () => {
+  test("has the acts of the own organisation and mode alone, by action, operator and day, in pages of fifty and as CSV", async () => {
     const { operatorId, browser } = await console_.join("acts@studio.example", "owner");
     const { kuid, sessionId } = await guardian.consented({ email: "audited@example.com" });
     const players = "/console/aurora/101/test/players";
@@ -157,7 +157,7 @@ describe("the audit log", () => {
     expect(csv.text.trim().split("\r\n")).toHaveLength(61);
   });
 
-  it("lists exports and erasures, and nothing else among them", async () => {
+  test("lists exports and erasures, and nothing else among them", async () => {
     const { kuid } = await guardian.consented({ email: "exported@example.com" });
     const players = "/console/aurora/101/test/players";
     await console_.press(`${players}/${kuid}/export`, {}, auditor);
@@ -172,7 +172,7 @@ describe("the audit log", () => {
 });
 
 describe("the report for an auditor", () => {
-  it("counts the consents, refusals and withdrawals of its days, the same on the page, as JSON and as PDF", async () => {
+  test("counts the consents, refusals and withdrawals of its days, the same on the page, as JSON and as PDF", async () => {
     const server = await startPageServer({ serves: "all" });
     const own = consoleOf(server);
     const { browser } = await own.join("report@studio.example", "compliance");
@@ -237,7 +237,7 @@ describe("the report for an auditor", () => {
 });
 
 describe("the room of records", () => {
-  it.each(ROLES)("is read by everyone, and verified and downloaded by few: %s", async (role) => {
+  test.each(ROLES)("is read by everyone, and verified and downloaded by few: %s", async (role) => {
     const { browser } = await console_.join(`${role}-records@studio.example`, role);
     const mayDecide = role === "owner" || role === "compliance";
     for (const mode of ["test", "live"]) {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-import { afterAll, beforeAll, describe, expect, it, test } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { browserOf, type Browser } from "../../../testing/guardian-steps.js";
 import { consoleOf } from "../../../testing/operator.js";
@@ -69,7 +69,7 @@ let people = 0;
 const someone = () => ({ email: `person-${++people}@studio.example`, email_verified: true });
 
 describe("signing in by an identity provider", () => {
-  it("lets in who was invited, who joins with that, and leads on; the flow uses PKCE and a nonce", async () => {
+  test("lets in who was invited, who joins with that, and leads on; the flow uses PKCE and a nonce", async () => {
     const person = someone();
     await team.invite(person.email, "viewer");
     const { address } = await begin();
@@ -93,7 +93,7 @@ describe("signing in by an identity provider", () => {
     expect(text).toContain("No passkey was used in this session");
   });
 
-  it("gives the roles of the claim, in organisations that there are, and changes them", async () => {
+  test("gives the roles of the claim, in organisations that there are, and changes them", async () => {
     const person = someone();
     const roles = ["aurora:support", "aurora:owner", "unknown:owner", "aurora:king", "pebble", 7];
     const first = await signIn({ ...person, kinward_roles: roles });
@@ -106,7 +106,7 @@ describe("signing in by an identity provider", () => {
     expect((await pages.get("/console/aurora", browser)).status).toBe(303);
   });
 
-  it("lets a person of several organisations choose", async () => {
+  test("lets a person of several organisations choose", async () => {
     const person = someone();
     const { headers } = await signIn({
       ...person,
@@ -141,7 +141,7 @@ describe("signing in by an identity provider", () => {
     expect({ ...(await pages.rows()), audit_log: 0 }).toEqual({ ...before, audit_log: 0 });
   });
 
-  it("refuses another nonce, another state, another browser's flow, an old flow, and a code that was used", async () => {
+  test("refuses another nonce, another state, another browser's flow, an old flow, and a code that was used", async () => {
     const person = someone();
     await team.invite(person.email);
     const another = async (change: (address: URL) => void) => {
@@ -182,7 +182,7 @@ describe("signing in by an identity provider", () => {
     expect((await pages.get(`${goodBack}&error=access_denied`, browser)).status).toBe(403);
   });
 
-  it("says so where the provider is down or silent, and links by email still work", async () => {
+  test("says so where the provider is down or silent, and links by email still work", async () => {
     const silent: Server = createServer(() => {});
     await new Promise<void>((ready) => silent.listen(0, "127.0.0.1", ready));
     const { port } = silent.address() as AddressInfo;
@@ -201,7 +201,7 @@ describe("signing in by an identity provider", () => {
     silent.close();
   });
 
-  it("is not there where no provider is configured", async () => {
+  test("is not there where no provider is configured", async () => {
     const without = await startPageServer();
     expect((await without.get(START)).status).toBe(404);
     expect((await without.get(SIGN_IN)).text).not.toContain(START);

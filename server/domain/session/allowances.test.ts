@@ -1,4 +1,4 @@
-import { describe, expect, it } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 
 import type { ProductAllowance } from "../product.js";
 import {
@@ -18,38 +18,38 @@ const PARTNERS: ProductAllowance = {
 };
 
 describe("an allowance", () => {
-  it("has its declared default until a guardian answers", () => {
+  test("has its declared default until a guardian answers", () => {
     expect(allowanceInForce(SPEND, {})).toBe(20);
     expect(allowanceInForce(PARTNERS, {})).toBe("friends");
   });
 
-  it("is the guardian's answer from then on", () => {
+  test("is the guardian's answer from then on", () => {
     expect(allowanceInForce(SPEND, { spend: 0 })).toBe(0);
     expect(allowanceInForce(PARTNERS, { partners: "nobody" })).toBe("nobody");
   });
 
-  it("follows the product to its new bounds, and to its default where the choice is no longer offered", () => {
+  test("follows the product to its new bounds, and to its default where the choice is no longer offered", () => {
     expect(allowanceInForce(SPEND, { spend: 51 })).toBe(50);
     expect(allowanceInForce(SPEND, { spend: -6 })).toBe(-5);
     expect(allowanceInForce(PARTNERS, { partners: "family" })).toBe("friends");
   });
 
-  it("has its default where the product has made a number of a choice, or the other way round", () => {
+  test("has its default where the product has made a number of a choice, or the other way round", () => {
     expect(allowanceInForce(SPEND, { spend: "nobody" })).toBe(20);
     expect(allowanceInForce(PARTNERS, { partners: 3 })).toBe("friends");
   });
 
-  it("takes no answer from what every object has", () => {
+  test("takes no answer from what every object has", () => {
     const named: ProductAllowance = { ...PARTNERS, name: "constructor" };
     expect(allowanceInForce(named, {})).toBe("friends");
   });
 
-  it("is filled in as the lowest number, or as the declared default", () => {
+  test("is filled in as the lowest number, or as the declared default", () => {
     expect(strictest(SPEND)).toBe(-5);
     expect(strictest(PARTNERS)).toBe("friends");
   });
 
-  it.each([
+  test.each([
     ["-5", -5],
     ["50", 50],
     ["007", 7],
@@ -64,12 +64,12 @@ describe("an allowance", () => {
     expect(readAllowance(SPEND, typed)).toBe(value);
   });
 
-  it("reads a choice only as one of its options", () => {
+  test("reads a choice only as one of its options", () => {
     expect(readAllowance(PARTNERS, "everyone")).toBe("everyone");
     expect(readAllowance(PARTNERS, "Everyone")).toBeUndefined();
   });
 
-  it("is shown to the product with the value of its type", () => {
+  test("is shown to the product with the value of its type", () => {
     expect(renderAllowance(SPEND, { spend: 7 })).toEqual({
       name: "spend",
       type: "numerical",
@@ -84,7 +84,7 @@ describe("an allowance", () => {
 });
 
 describe("allowances", () => {
-  it("are the same where all that is in force is, answered or by default", () => {
+  test("are the same where all that is in force is, answered or by default", () => {
     const isSame = (a: object, b: object) =>
       isSameAllowances([SPEND, PARTNERS], { ...a }, { ...b });
     expect(isSame({}, { spend: 20, partners: "friends", another: 1 })).toBe(true);

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-import { describe, expect, it } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 
 import { clientAddressOf, networksOf, readTrustedProxies, type TrustedProxies } from "./address.js";
 
@@ -21,36 +21,36 @@ const clientOf = (remoteAddress: string, forwarded: string | undefined, trustPro
   );
 
 describe("the address of a client", () => {
-  it("is that of the connection, whatever the client writes into X-Forwarded-For", () => {
+  test("is that of the connection, whatever the client writes into X-Forwarded-For", () => {
     expect(clientOf("203.0.113.7", "198.51.100.1", "0")).toBe("203.0.113.7");
   });
 
-  it("is the one that the only proxy wrote, not the ones that the client put before it", () => {
+  test("is the one that the only proxy wrote, not the ones that the client put before it", () => {
     expect(clientOf("127.0.0.1", "198.51.100.1, 192.0.2.9", "1")).toBe("192.0.2.9");
   });
 
-  it("is the one that the farther of two proxies wrote", () => {
+  test("is the one that the farther of two proxies wrote", () => {
     const header = "198.51.100.1, 192.0.2.9, 10.0.0.2";
     expect(clientOf("10.0.0.1", header, "2")).toBe("192.0.2.9");
   });
 
-  it("is the last one in the header where fewer proxies wrote than were counted", () => {
+  test("is the last one in the header where fewer proxies wrote than were counted", () => {
     expect(clientOf("10.0.0.1", "192.0.2.9", "3")).toBe("192.0.2.9");
     expect(clientOf("10.0.0.1", undefined, "3")).toBe("10.0.0.1");
   });
 
-  it("is the nearest one outside the networks of the proxies", () => {
+  test("is the nearest one outside the networks of the proxies", () => {
     const networks = "10.0.0.0/8, fd00::/8, 192.0.2.200";
     const header = "198.51.100.1, 192.0.2.9, 192.0.2.200, fd00::7";
     expect(clientOf("10.9.9.9", header, networks)).toBe("192.0.2.9");
     expect(clientOf("::ffff:10.9.9.9", header, networks)).toBe("192.0.2.9");
   });
 
-  it("is that of the connection where it does not come from one of the networks", () => {
+  test("is that of the connection where it does not come from one of the networks", () => {
     expect(clientOf("203.0.113.7", "192.0.2.9", "10.0.0.0/8")).toBe("203.0.113.7");
   });
 
-  it.each([
+  test.each([
     ["192.0.2.9:1234", "192.0.2.9"],
     ["[2001:db8::9]", "2001:db8::9"],
     ["[2001:db8::9]:443", "2001:db8::9"],
@@ -60,7 +60,7 @@ describe("the address of a client", () => {
     expect(clientOf("127.0.0.1", entry, "1")).toBe(address);
   });
 
-  it.each(["unknown", "", "192.0.2", "1.2.3.4, hidden", "192.0.2.9:http", "0x7f000001"])(
+  test.each(["unknown", "", "192.0.2", "1.2.3.4, hidden", "192.0.2.9:http", "0x7f000001"])(
     "is that of the proxy where it wrote %p",
     (entry) => {
       expect(clientOf("127.0.0.1", entry, "1")).toBe("127.0.0.1");
@@ -69,14 +69,14 @@ describe("the address of a client", () => {
 });
 
 describe("TRUST_PROXY", () => {
-  it.each(["0", "1", "12", "10.0.0.0/8", "10.0.0.1", "fd00::/8,10.0.0.0/8", " ::1 , 10.0.0.1 "])(
+  test.each(["0", "1", "12", "10.0.0.0/8", "10.0.0.1", "fd00::/8,10.0.0.0/8", " ::1 , 10.0.0.1 "])(
     "can be %p",
     (text) => {
       expect(readTrustedProxies(text)).toBeDefined();
     },
   );
 
-  it.each(
+  test.each(
     [
       ["true", "yes", "-1", "1.5", "100", "", "10.0.0.0/33", "10.0.0/8", "fd00::/129"],
       ["0.0.0.0/0", "::/0", "10.0.0.0/8,", "10.0.0.0/8 fd00::/8", "proxy.example", "10.0.0.0/8/8"],
@@ -87,7 +87,7 @@ describe("TRUST_PROXY", () => {
 });
 
 describe("the networks that a client is counted by", () => {
-  it.each([
+  test.each([
     ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2", "2001:db8:1"],
     ["2001:db8:1:2::9", "2001:db8:1:2", "2001:db8:1"],
     ["2001:0db8:0001:0002::", "2001:db8:1:2", "2001:db8:1"],
@@ -98,7 +98,7 @@ describe("the networks that a client is counted by", () => {
     expect(networksOf(address)).toEqual([household, site]);
   });
 
-  it("are one for an IPv4 address", () => {
+  test("are one for an IPv4 address", () => {
     expect(networksOf("203.0.113.7")).toEqual(["203.0.113.7"]);
   });
 });

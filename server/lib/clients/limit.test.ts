@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "@jest/globals";
+import { beforeEach, describe, expect, test } from "@jest/globals";
 
 import { createClientLimit, type ClientLimit } from "./limit.js";
 import { createWindows } from "./windows.js";
@@ -20,7 +20,7 @@ const ask = (times: number, address: (time: number) => string): boolean[] =>
   Array.from({ length: times }, (_, time) => limit(address(time)) !== undefined);
 
 describe("the limit for each network of clients", () => {
-  it("refuses an address the fourth request of a second, and takes it again in the next", () => {
+  test("refuses an address the fourth request of a second, and takes it again in the next", () => {
     expect(ask(4, () => "192.0.2.1")).toEqual([false, false, false, true]);
     now += 999;
     expect(limit("192.0.2.1")).toBe(1);
@@ -28,23 +28,23 @@ describe("the limit for each network of clients", () => {
     expect(limit("192.0.2.1")).toBeUndefined();
   });
 
-  it("leaves another address alone", () => {
+  test("leaves another address alone", () => {
     ask(10, () => "192.0.2.1");
     expect(limit("192.0.2.2")).toBeUndefined();
   });
 
-  it("counts the addresses of one household as one", () => {
+  test("counts the addresses of one household as one", () => {
     expect(ask(4, (time) => `2001:db8:0:1::${time}`)).toEqual([false, false, false, true]);
     expect(limit("2001:db8:0:2::1")).toBeUndefined();
   });
 
-  it("gives all households of a site four times as much together", () => {
+  test("gives all households of a site four times as much together", () => {
     const refused = ask(20, (time) => `2001:db8:0:${time}::1`);
     expect(refused.filter((isRefused) => !isRefused)).toHaveLength(4 * MOST);
     expect(limit("2001:db8:1::1")).toBeUndefined();
   });
 
-  it("is none with 0", () => {
+  test("is none with 0", () => {
     limit = createClientLimit(0);
     expect(ask(1000, () => "192.0.2.1")).not.toContain(true);
   });

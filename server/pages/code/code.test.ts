@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { renewPassword } from "../../actions/challenge/challenge-secrets.js";
 import { changeChallenge } from "../../store/challenges/queries.js";
@@ -23,7 +23,7 @@ const enterWrong = async (times: number, headers: Record<string, string> = {}) =
 const at = (minutes: number, ms = 0) => pages.clock.advanceTo(START + minutes * MINUTE + ms);
 
 describe("the page for codes", () => {
-  it("leads from a one-time password to the page of its challenge", async () => {
+  test("leads from a one-time password to the page of its challenge", async () => {
     const challenge = await pages.mint();
     const { status, headers } = await enter(pages.oneTimePasswordOf(challenge));
     expect(status).toBe(303);
@@ -31,7 +31,7 @@ describe("the page for codes", () => {
     expect((await pages.get(headers.location ?? "")).status).toBe(200);
   });
 
-  it("takes it in any case, with spaces and hyphens, and O, I and L for digits", async () => {
+  test("takes it in any case, with spaces and hyphens, and O, I and L for digits", async () => {
     const challenge = await pages.mint();
     const typed = pages
       .oneTimePasswordOf(challenge)
@@ -41,13 +41,13 @@ describe("the page for codes", () => {
     expect((await enter(` ${typed.slice(0, 4)} - ${typed.slice(4)} `)).status).toBe(303);
   });
 
-  it("does not open the challenge by itself: the page that follows does", async () => {
+  test("does not open the challenge by itself: the page that follows does", async () => {
     const challenge = await pages.mint();
     await enter(pages.oneTimePasswordOf(challenge));
     expect((await pages.read(challenge)).status).toBe("PENDING");
   });
 
-  it("takes it for ten minutes, and not a millisecond longer", async () => {
+  test("takes it for ten minutes, and not a millisecond longer", async () => {
     const challenge = await pages.mint();
     at(10, -1);
     expect((await enter(pages.oneTimePasswordOf(challenge))).status).toBe(303);
@@ -55,7 +55,7 @@ describe("the page for codes", () => {
     expect((await enter(pages.oneTimePasswordOf(challenge))).status).toBe(422);
   });
 
-  it("takes the newest only", async () => {
+  test("takes the newest only", async () => {
     const challenge = await pages.mint();
     const { keyring, store } = pages.services;
     const renewed = await store.write((tx) =>
@@ -65,7 +65,7 @@ describe("the page for codes", () => {
     expect((await enter(pages.oneTimePasswordOf(renewed))).status).toBe(303);
   });
 
-  it("takes none of a challenge that was decided", async () => {
+  test("takes none of a challenge that was decided", async () => {
     const [decided, replaced] = [await pages.mint(), await pages.mint()];
     const newest = await pages.mint({ prior: replaced, kuid: replaced.kuid });
     for (const challenge of [decided, newest])
@@ -74,7 +74,7 @@ describe("the page for codes", () => {
       expect((await enter(pages.oneTimePasswordOf(challenge))).status).toBe(422);
   });
 
-  it("leads from the password of a challenge that was replaced to the newest, within its ten minutes", async () => {
+  test("leads from the password of a challenge that was replaced to the newest, within its ten minutes", async () => {
     const first = await pages.mint();
     const { kuid } = first;
     const second = await pages.mint({ prior: first, kuid });
@@ -90,7 +90,7 @@ describe("the page for codes", () => {
     expect((await enter(pages.oneTimePasswordOf(newest))).status).toBe(303);
   });
 
-  it("leads to a link that works, also where the old one has run out", async () => {
+  test("leads to a link that works, also where the old one has run out", async () => {
     const challenge = await pages.mint();
     at(14 * 24 * 60);
     const { keyring, store, clock } = pages.services;
@@ -102,7 +102,7 @@ describe("the page for codes", () => {
     expect((await pages.get(headers.location ?? "")).status).toBe(200);
   });
 
-  it("says what is wrong and keeps what was typed", async () => {
+  test("says what is wrong and keeps what was typed", async () => {
     const { status, text: body } = await enter("<b>&");
     expect(status).toBe(422);
     expect(body).toContain("This code does not work.");
@@ -110,7 +110,7 @@ describe("the page for codes", () => {
     expect((await enter(" ")).text).toContain("Enter the code of 8 letters and numbers.");
   });
 
-  it("needs a nonce that is its own and unused", async () => {
+  test("needs a nonce that is its own and unused", async () => {
     const challenge = await pages.mint();
     const consentPage =
       hiddenFields((await pages.get(pages.linkOf(challenge))).text)["nonce"] ?? "";
@@ -123,7 +123,7 @@ describe("the page for codes", () => {
     }
   });
 
-  it("takes nothing that another site sent", async () => {
+  test("takes nothing that another site sent", async () => {
     const challenge = await pages.mint();
     expect(
       (await enter(pages.oneTimePasswordOf(challenge), { Origin: "https://evil.example" })).status,
@@ -132,7 +132,7 @@ describe("the page for codes", () => {
 });
 
 describe("five wrong entries within ten minutes", () => {
-  it("lock the address for ten minutes, for a right password too", async () => {
+  test("lock the address for ten minutes, for a right password too", async () => {
     await enterWrong(5);
     const {
       status,
@@ -148,14 +148,14 @@ describe("five wrong entries within ten minutes", () => {
     expect((await enter(pages.oneTimePasswordOf(await pages.mint()))).status).toBe(303);
   });
 
-  it("are five again after the lock: what was wrong before it no longer counts", async () => {
+  test("are five again after the lock: what was wrong before it no longer counts", async () => {
     await enterWrong(5);
     at(10);
     await enterWrong(5);
     expect((await enter(WRONG)).status).toBe(429);
   });
 
-  it("are not four, nor five that are further apart", async () => {
+  test("are not four, nor five that are further apart", async () => {
     await enterWrong(1);
     at(9);
     await enterWrong(3);
@@ -166,14 +166,14 @@ describe("five wrong entries within ten minutes", () => {
     expect((await enter(WRONG)).status).toBe(429);
   });
 
-  it("are no more than five when they come all at once", async () => {
+  test("are no more than five when they come all at once", async () => {
     const nonces = await Promise.all(Array.from({ length: 20 }, fresh));
     const all = await Promise.all(nonces.map((nonce) => enter(WRONG, {}, nonce)));
     expect(all.filter(({ status }) => status === 422)).toHaveLength(5);
     expect(all.filter(({ status }) => status === 429)).toHaveLength(15);
   });
 
-  it("are not right ones, nor empty ones, nor ones without a nonce", async () => {
+  test("are not right ones, nor empty ones, nor ones without a nonce", async () => {
     const challenge = await pages.mint();
     for (let time = 0; time < 6; time++) {
       expect((await enter(pages.oneTimePasswordOf(challenge))).status).toBe(303);
@@ -184,7 +184,7 @@ describe("five wrong entries within ten minutes", () => {
   });
 
   /** If this goes, many addresses together guess as fast as they like. */
-  it("are a thousand for all addresses together: then each entry is slower, and the operator is warned once", async () => {
+  test("are a thousand for all addresses together: then each entry is slower, and the operator is warned once", async () => {
     await pages.services.store.write(async (tx) => {
       for (let client = 1; client < MOST_WRONG_OF_ALL; client++)
         await addWrongPassword(tx, {
@@ -205,7 +205,7 @@ describe("five wrong entries within ten minutes", () => {
   });
 
   /** If this goes, one IPv6 network keeps everyone from entering a code. */
-  it("are a hundred for all networks of one site, which then waits while others do not", async () => {
+  test("are a hundred for all networks of one site, which then waits while others do not", async () => {
     await pages.stop();
     pages = await startPageServer({ env: { TRUST_PROXY: "1" } });
     const from = (address: string) => ({ "X-Forwarded-For": address });
@@ -221,13 +221,13 @@ describe("five wrong entries within ten minutes", () => {
     expect((await enter(code, from("2001:db8:7:ffff::1"))).status).not.toBe(429);
   });
 
-  it("are counted for the address of the connection, whatever X-Forwarded-For says", async () => {
+  test("are counted for the address of the connection, whatever X-Forwarded-For says", async () => {
     for (let time = 0; time < 5; time++)
       await enterWrong(1, { "X-Forwarded-For": `192.0.2.${time}` });
     expect((await enter(WRONG, { "X-Forwarded-For": "192.0.2.99" })).status).toBe(429);
   });
 
-  it("are counted for each address behind a proxy that is trusted", async () => {
+  test("are counted for each address behind a proxy that is trusted", async () => {
     await pages.stop();
     pages = await startPageServer({ env: { TRUST_PROXY: "1" } });
     await enterWrong(5, { "X-Forwarded-For": "192.0.2.1" });

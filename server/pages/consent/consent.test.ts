@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { addressesOnFile } from "../../actions/guardian/guardians-on-file.js";
 import { grantConsent } from "../../actions/consent/grant-consent.js";
@@ -73,7 +73,7 @@ const switches = (page: string) =>
   [...page.matchAll(/name="permission"\s+value="([\w-]+)"/g)].map(([, name]) => name);
 
 describe("the consent page", () => {
-  it("says who asks, for whom and why, and nothing that names the child", async () => {
+  test("says who asks, for whom and why, and nothing that names the child", async () => {
     const challenge = await pages.mint();
     const { status, text: body } = await pages.get(pages.linkOf(challenge));
     expect(status).toBe(200);
@@ -85,7 +85,7 @@ describe("the consent page", () => {
     expect(body).not.toContain(challenge.challengeId);
   });
 
-  it("names the law that asks for it, and where none does says that the product asks", async () => {
+  test("names the law that asks for it, and where none does says that the product asks", async () => {
     const bodyOf = async (born: string, jurisdiction = "US-CA", name = "in-game-purchases") => {
       const evidence = { dateOfBirth: born };
       const asked = { evidence, jurisdiction, requestedPermissions: [name] };
@@ -102,7 +102,7 @@ describe("the consent page", () => {
     expect(chat).toContain("Below 18, this stays off until a parent or guardian allows it.");
   });
 
-  it("names a law in the reader's language, and never the notes of a table where a place has none", async () => {
+  test("names a law in the reader's language, and never the notes of a table where a place has none", async () => {
     const bodyOf = async (jurisdiction: string, locale = "en") => {
       const evidence = { dateOfBirth: "2016-05-05" };
       return (await pages.get(pages.linkOf(await pages.mint({ evidence, jurisdiction, locale }))))
@@ -118,7 +118,7 @@ describe("the consent page", () => {
     expect(morocco).not.toMatch(/The law:|09-08|no law does/);
   });
 
-  it("offers what a guardian manages: a choice without a default for what was asked for, the rest off", async () => {
+  test("offers what a guardian manages: a choice without a default for what was asked for, the rest off", async () => {
     const challenge = await pages.mint({
       requestedPermissions: ["text-chat-private", "simulated-gambling"],
     });
@@ -132,7 +132,7 @@ describe("the consent page", () => {
     expect(body).not.toMatch(/name="choice-[^>]*checked/);
   });
 
-  it("says what is collected, for what, for how long and who receives it, before anything is asked", async () => {
+  test("says what is collected, for what, for how long and who receives it, before anything is asked", async () => {
     const challenge = await pages.mint();
     const { text: body } = await pages.get(pages.linkOf(challenge));
     const [, card = ""] =
@@ -157,7 +157,7 @@ describe("the consent page", () => {
       expect(card).toContain(words);
   });
 
-  it("asks by itself whether others may get data, and names them, so that a guardian can consent without it", async () => {
+  test("asks by itself whether others may get data, and names them, so that a guardian can consent without it", async () => {
     const challenge = await pages.mint();
     const { text: body } = await pages.get(pages.linkOf(challenge));
     const own = body.indexOf("You can consent without this");
@@ -179,19 +179,19 @@ describe("the consent page", () => {
     expect(await enabledOf(other)).toEqual(["third-party-disclosure"]);
   });
 
-  it("opens by the short link too", async () => {
+  test("opens by the short link too", async () => {
     const link = pages.linkOf(await pages.mint()).replace("/consent/", "/");
     expect((await pages.get(link)).text).toContain("asks to use Starfall");
   });
 
-  it("makes the challenge IN_PROGRESS when it is opened, and nothing else", async () => {
+  test("makes the challenge IN_PROGRESS when it is opened, and nothing else", async () => {
     const challenge = await pages.mint();
     await pages.get(pages.linkOf(challenge));
     const opened = { ...challenge, status: "IN_PROGRESS", reached: "opened" };
     expect(await pages.read(challenge)).toEqual(opened);
   });
 
-  it.each([
+  test.each([
     ["HEAD", {}],
     ["GET", { "Sec-Purpose": "prefetch;prerender" }],
   ])("changes nothing when a program only looks ahead: %s %p", async (method, headers) => {
@@ -200,7 +200,7 @@ describe("the consent page", () => {
     expect(await pages.read(challenge)).toEqual(challenge);
   });
 
-  it("shows the address that the request was mailed to masked, and nothing by which it could be read back", async () => {
+  test("shows the address that the request was mailed to masked, and nothing by which it could be read back", async () => {
     const challenge = await pages.mint();
     await pages.services.store.write((tx) => changeChallenge(tx, challenge, { mailedTo: SAM }));
     const { text: body } = await pages.get(pages.linkOf(challenge));
@@ -208,7 +208,7 @@ describe("the consent page", () => {
     expect(body).not.toContain(SAM);
   });
 
-  it("shows a document's text on its own page, and links to the product's", async () => {
+  test("shows a document's text on its own page, and links to the product's", async () => {
     const link = pages.linkOf(await pages.mint());
     const { text: body } = await pages.get(link);
     expect(body).toMatch(
@@ -223,7 +223,7 @@ describe("the consent page", () => {
     expect((await pages.get(`${link}/documents/terms?part=2`)).status).toBe(404);
   });
 
-  it("may be framed by the product's origins only", async () => {
+  test("may be framed by the product's origins only", async () => {
     const starfall = await pages.get(pages.linkOf(await pages.mint()));
     expect(starfall.headers["content-security-policy"]).toContain(
       "frame-ancestors https://play.starfall.example",
@@ -236,7 +236,7 @@ describe("the consent page", () => {
 });
 
 describe("consent", () => {
-  it("makes a session with what was switched on, puts the guardian on file and writes the ledger", async () => {
+  test("makes a session with what was switched on, puts the guardian on file and writes the ledger", async () => {
     const challenge = await pages.mint({ requestedPermissions: ["text-chat-private"] });
     const done = await answer(challenge, {
       ...consent,
@@ -258,7 +258,7 @@ describe("consent", () => {
     });
   });
 
-  it("ends on a page that says so and leads back to the game, with the outcome in the address", async () => {
+  test("ends on a page that says so and leads back to the game, with the outcome in the address", async () => {
     const challenge = await pages.mint({ redirectUrl: "https://play.starfall.example/x?a=1" });
     const { headers } = await answer(challenge, consent);
     expect(headers.location).toBe(`${await mailed(challenge)}/done`);
@@ -277,13 +277,13 @@ describe("consent", () => {
     });
   });
 
-  it("may leave everything off", async () => {
+  test("may leave everything off", async () => {
     const challenge = await pages.mint({ requestedPermissions: ["text-chat-private"] });
     await answer(challenge, { ...consent, "choice-text-chat-private": "deny" });
     expect(await enabledOf(challenge)).toEqual([]);
   });
 
-  it("enables nothing that was not offered", async () => {
+  test("enables nothing that was not offered", async () => {
     const challenge = await pages.mint();
     await answer(challenge, {
       ...consent,
@@ -332,7 +332,7 @@ describe("consent", () => {
     },
   );
 
-  it("escapes what was typed", async () => {
+  test("escapes what was typed", async () => {
     const link = pages.linkOf(await pages.mint());
     const { text: body } = await pages.post(link, {
       ...hiddenFields((await pages.get(link)).text),
@@ -343,7 +343,7 @@ describe("consent", () => {
     expect(body).toContain("&quot;&gt;&lt;script&gt;");
   });
 
-  it("needs one of the buttons", async () => {
+  test("needs one of the buttons", async () => {
     const challenge = await pages.mint();
     expect((await answer(challenge, { email: SAM, adult: "yes", decision: "maybe" })).status).toBe(
       422,
@@ -351,7 +351,7 @@ describe("consent", () => {
     expect(isUnfinished(await pages.read(challenge))).toBe(true);
   });
 
-  it("is about what was shown: a question that changed meanwhile is shown again first", async () => {
+  test("is about what was shown: a question that changed meanwhile is shown again first", async () => {
     const challenge = await pages.mint({ productId: PEBBLE });
     const page = await pages.get(pages.linkOf(challenge));
     const file = (permissions: string) => `
@@ -386,7 +386,7 @@ describe("consent", () => {
 });
 
 describe("a refusal", () => {
-  it.each([
+  test.each([
     ["decline", "denied-by-guardian", "You have declined"],
     ["not-my-child", "not-my-child", "Thank you for telling us"],
   ])(
@@ -415,7 +415,7 @@ describe("a refusal", () => {
 describe("a nickname on the first page", () => {
   const named = (nickname: string) => ({ ...consent, nickname });
 
-  it("is what the receipt calls the child", async () => {
+  test("is what the receipt calls the child", async () => {
     const challenge = await pages.mint();
     const other = await pages.mint();
     expect((await answer(challenge, named("  Mia  "))).status).toBe(303);
@@ -426,7 +426,7 @@ describe("a nickname on the first page", () => {
     expect(subjects).toContain(`Your child, 8 …${mark}: Consent given for Starfall`);
   });
 
-  it("of more than 40 characters is shown again, and decides nothing", async () => {
+  test("of more than 40 characters is shown again, and decides nothing", async () => {
     const challenge = await pages.mint();
     const { status, text } = await answer(challenge, named("x".repeat(41)));
     expect(status).toBe(422);
@@ -435,7 +435,7 @@ describe("a nickname on the first page", () => {
     expect(isUnfinished(await pages.read(challenge))).toBe(true);
   });
 
-  it("replaces none, and is taken from the reader of a mail alone", async () => {
+  test("replaces none, and is taken from the reader of a mail alone", async () => {
     const first = await pages.mint();
     await answer(first, named("Mia"));
     const { sessionId } = await pages.read(first);
@@ -453,7 +453,7 @@ describe("a nickname on the first page", () => {
     expect((await mailbox(pages)).some(({ subject }) => subject.includes("Eve"))).toBe(false);
   });
 
-  it("stands on a mailed page of the child's guardians, and on no handed one", async () => {
+  test("stands on a mailed page of the child's guardians, and on no handed one", async () => {
     const first = await pages.mint();
     await answer(first, named("Zoe"));
     const { sessionId } = await pages.read(first);
@@ -477,7 +477,7 @@ describe("an upgrade", () => {
     return { kuid: first.kuid, evidence: first.evidence, sessionId: sessionId ?? "" };
   };
 
-  it("offers what was asked for, and nothing by which a guardian on file could be read", async () => {
+  test("offers what was asked for, and nothing by which a guardian on file could be read", async () => {
     const player = await consented();
     const challenge = await pages.mint({ ...player, requestedPermissions: ["online-status"] });
     const { text: body } = await pages.get(pages.linkOf(challenge));
@@ -492,7 +492,7 @@ describe("an upgrade", () => {
     expect(await onFile(challenge)).toEqual([SAM]);
   });
 
-  it("that allows nothing of it ends on a page that does not thank for a consent", async () => {
+  test("that allows nothing of it ends on a page that does not thank for a consent", async () => {
     const asked = { ...(await consented()), requestedPermissions: ["voice-chat"] };
     const denied = { ...consent, "choice-voice-chat": "deny" };
     const { headers } = await answer(await pages.mint(asked), denied);
@@ -501,13 +501,13 @@ describe("an upgrade", () => {
     expect(text).not.toContain("You have given your consent");
   });
 
-  it("asks for no date of birth, though the game has only a signal of a platform", async () => {
+  test("asks for no date of birth, though the game has only a signal of a platform", async () => {
     const player = { ...(await consented()), evidence: {} };
     const challenge = await pages.mint({ ...player, requestedPermissions: ["voice-chat"] });
     expect(choices((await pages.get(pages.linkOf(challenge))).text)).toEqual(["voice-chat"]);
   });
 
-  it("needs a choice for what was asked for", async () => {
+  test("needs a choice for what was asked for", async () => {
     const player = await consented();
     const challenge = await pages.mint({ ...player, requestedPermissions: ["voice-chat"] });
     const { status, text: body } = await answer(challenge, consent);
@@ -516,7 +516,7 @@ describe("an upgrade", () => {
     expect((await pages.read(challenge)).status).toBe("IN_PROGRESS");
   });
 
-  it("asks for the address where no one is on file", async () => {
+  test("asks for the address where no one is on file", async () => {
     const first = await pages.mint();
     const session = await pages.services.store.write(async (tx) =>
       grantConsent(tx, contextOf(first), await readChoices(tx, contextOf(first), first), {
@@ -550,7 +550,7 @@ describe("a form", () => {
     return { ...result, nonce };
   };
 
-  it("without a nonce is 403 and changes nothing, and leads to a fresh start", async () => {
+  test("without a nonce is 403 and changes nothing, and leads to a fresh start", async () => {
     const challenge = await pages.mint();
     const { status, text: body } = await posted(challenge, {});
     expect(status).toBe(403);
@@ -558,12 +558,12 @@ describe("a form", () => {
     expect(body).toContain(`href="${await mailed(challenge)}"`);
   });
 
-  it("with the nonce of another challenge is 403 and changes nothing", async () => {
+  test("with the nonce of another challenge is 403 and changes nothing", async () => {
     const other = hiddenFields((await pages.get(await mailed(await pages.mint()))).text);
     expect((await posted(await pages.mint(), { nonce: other["nonce"] ?? "" })).status).toBe(403);
   });
 
-  it("that was wrong is shown again at its own step of its own challenge alone", async () => {
+  test("that was wrong is shown again at its own step of its own challenge alone", async () => {
     const unconfirmed = async () => {
       const challenge = await pages.mint();
       const path = pages.linkOf(challenge);
@@ -583,12 +583,12 @@ describe("a form", () => {
     expect(await Promise.all(statuses)).toEqual([422, 200, 200]);
   });
 
-  it("with the nonce of the page for codes is 403 and changes nothing", async () => {
+  test("with the nonce of the page for codes is 403 and changes nothing", async () => {
     const other = hiddenFields((await pages.get("/code")).text);
     expect((await posted(await pages.mint(), { nonce: other["nonce"] ?? "" })).status).toBe(403);
   });
 
-  it("with two nonces counts the first", async () => {
+  test("with two nonces counts the first", async () => {
     expect((await posted(await pages.mint(), { nonce: ["x", "y"] })).status).toBe(403);
   });
 
@@ -619,7 +619,7 @@ describe("a form", () => {
     ).toBe(303);
   });
 
-  it.each(["http://localhost", "http://127.0.0.1"])(
+  test.each(["http://localhost", "http://127.0.0.1"])(
     "is accepted on one's own machine by either name: %s",
     async (site) => {
       const host = `${site.slice("http://".length)}:${new URL(pages.baseUrl).port}`;
@@ -632,7 +632,7 @@ describe("a form", () => {
   );
 
   /** If this goes, a form from another site or page gets the response of our own once the request is decided. */
-  it("without an own, unused nonce is a 403 page, and also once the request is decided", async () => {
+  test("without an own, unused nonce is a 403 page, and also once the request is decided", async () => {
     const challenge = await pages.mint();
     const link = await mailed(challenge);
     const foreign = hiddenFields((await pages.get(await mailed(await pages.mint()))).text);
@@ -654,7 +654,7 @@ describe("a form", () => {
     expect(await entriesOf(challenge)).toHaveLength(1);
   });
 
-  it("that is sent twice is decided once, and its second sender is led to how it stands", async () => {
+  test("that is sent twice is decided once, and its second sender is led to how it stands", async () => {
     const challenge = await pages.mint();
     const fields = { ...hiddenFields((await pages.get(await mailed(challenge))).text), ...consent };
     expect((await pages.post(await mailed(challenge), fields)).status).toBe(303);
@@ -666,7 +666,7 @@ describe("a form", () => {
     expect(await entriesOf(challenge)).toHaveLength(1);
   });
 
-  it("that is sent twice at once is decided once", async () => {
+  test("that is sent twice at once is decided once", async () => {
     const challenge = await pages.mint();
     const fields = { ...hiddenFields((await pages.get(await mailed(challenge))).text), ...consent };
     const all = await Promise.all(
@@ -676,7 +676,7 @@ describe("a form", () => {
     expect(await entriesOf(challenge)).toHaveLength(1);
   });
 
-  it("of a second window comes too late, and its sender learns how it stands", async () => {
+  test("of a second window comes too late, and its sender learns how it stands", async () => {
     const challenge = await pages.mint();
     const late = hiddenFields((await pages.get(await mailed(challenge))).text);
     await answer(challenge, { decision: "decline" });
@@ -689,7 +689,7 @@ describe("a form", () => {
     expect((await pages.read(challenge)).status).toBe("FAIL");
   });
 
-  it("of a challenge that another has replaced decides neither", async () => {
+  test("of a challenge that another has replaced decides neither", async () => {
     const prior = await pages.mint({ requestedPermissions: ["voice-chat"] });
     const fields = hiddenFields((await pages.get(await mailed(prior))).text);
     const { kuid, evidence } = prior;
@@ -725,7 +725,7 @@ describe("a form", () => {
 });
 
 describe("a link", () => {
-  it.each([
+  test.each([
     "/widgets/consent/AAAAAAAAAAAAAAAAAAAAAA",
     "/widgets/nonsense",
     "/widgets/consent/%00",
@@ -737,11 +737,11 @@ describe("a link", () => {
     expect(headers["cache-control"]).toBe("no-store");
   });
 
-  it("that is malformed is a 400 page", async () => {
+  test("that is malformed is a 400 page", async () => {
     expect((await pages.get("/widgets/consent/%E0%A4%A")).status).toBe(400);
   });
 
-  it("works for 14 days, and not a millisecond longer", async () => {
+  test("works for 14 days, and not a millisecond longer", async () => {
     const own = await startPageServer();
     const challenge = await own.mint();
     own.clock.advanceTo(START + 14 * DAY - 1);
@@ -754,7 +754,7 @@ describe("a link", () => {
     await own.stop();
   });
 
-  it("of a decided challenge shows the outcome, and of an open one asks before it is done", async () => {
+  test("of a decided challenge shows the outcome, and of an open one asks before it is done", async () => {
     const challenge = await pages.mint();
     expect((await pages.get(`${pages.linkOf(challenge)}/done`)).headers.location).toBe(
       pages.linkOf(challenge),
@@ -763,7 +763,7 @@ describe("a link", () => {
     expect((await pages.get(pages.linkOf(challenge))).text).toContain("You have declined");
   });
 
-  it.each([
+  test.each([
     ["cancelled-by-initiator", "This request was cancelled"],
     ["deadline-passed", "It is too late to decide"],
     ["session-revoked", "This request has ended"],
@@ -776,7 +776,7 @@ describe("a link", () => {
     expect((await pages.get(pages.linkOf(challenge))).text).toContain(title);
   });
 
-  it("of a consent whose session was revoked says that it has ended", async () => {
+  test("of a consent whose session was revoked says that it has ended", async () => {
     const challenge = await pages.mint();
     await answer(challenge, consent);
     const { sessionId } = await pages.read(challenge);
@@ -789,7 +789,7 @@ describe("a link", () => {
     );
   });
 
-  it("leaves neither the address nor the token in the log", async () => {
+  test("leaves neither the address nor the token in the log", async () => {
     const challenge = await pages.mint();
     await answer(challenge, consent);
     const log = pages.lines.join();
@@ -799,7 +799,7 @@ describe("a link", () => {
 });
 
 describe("a page of a product with everything", () => {
-  it("weighs under 30 KB with all 48 permissions, and a long document comes in parts", async () => {
+  test("weighs under 30 KB with all 48 permissions, and a long document comes in parts", async () => {
     const { policy, store, catalogue } = pages.services;
     const text = "Ein „Absatz“ mit <Zeichen> & mehr.\\n\\n".repeat(2_000);
     const file = `

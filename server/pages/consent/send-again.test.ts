@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { statement } from "../../store/engine/statement.js";
 import { changeChallenge } from "../../store/challenges/queries.js";
@@ -37,7 +37,7 @@ const isOffered = async (path: string) => {
 };
 
 describe("a mailed link that has expired", () => {
-  it("offers a new one to the same address, which it shows masked and nowhere in full", async () => {
+  test("offers a new one to the same address, which it shows masked and nowhere in full", async () => {
     const { path } = await expired();
     const { status, text } = await pages.get(path);
     expect(status).toBe(410);
@@ -57,7 +57,7 @@ describe("a mailed link that has expired", () => {
     expect((await pages.get(fresh)).text).toContain(SAM);
   });
 
-  it("does so once for each form that was opened, and not for a form of another link", async () => {
+  test("does so once for each form that was opened, and not for a form of another link", async () => {
     const { path } = await expired();
     const nonce = hiddenFields((await pages.get(path)).text);
     expect((await pages.post(`${path}/again`, nonce)).status).toBe(303);
@@ -68,7 +68,7 @@ describe("a mailed link that has expired", () => {
     expect(await guardian.mailsTo(SAM)).toHaveLength(1);
   });
 
-  it("is held to the caps of mail that strangers cause: the sixth in an hour has to wait", async () => {
+  test("is held to the caps of mail that strangers cause: the sixth in an hour has to wait", async () => {
     const { path } = await expired();
     for (let count = 0; count < 5; count++) expect((await ask(path)).status).toBe(303);
     const { status, headers } = await ask(path);
@@ -78,7 +78,7 @@ describe("a mailed link that has expired", () => {
     expect(back.text).toContain("We have sent several emails already");
   });
 
-  it("offers none once the request is decided, and none in place of a link that approves", async () => {
+  test("offers none once the request is decided, and none in place of a link that approves", async () => {
     const { challenge, path } = await expired();
     const form = hiddenFields((await pages.get(path)).text);
     await pages.services.store.write((tx) => changeChallenge(tx, challenge, { status: "FAIL" }));
@@ -89,7 +89,7 @@ describe("a mailed link that has expired", () => {
     expect(await isOffered((await expired("approval")).path)).toBe(false);
   });
 
-  it("offers none while it works, and none where it was replaced or a player is to prove their age", async () => {
+  test("offers none while it works, and none where it was replaced or a player is to prove their age", async () => {
     const { challenge, path } = await expired();
     const live = await mailedPath(pages.services, challenge, SAM);
     expect((await pages.get(`${live}/again`)).headers.location).toBe(live);
@@ -104,7 +104,7 @@ describe("a mailed link that has expired", () => {
     expect(await isOffered(aged)).toBe(false);
   });
 
-  it("that was replaced shows a guardian on file a decision, and nothing that is undecided", async () => {
+  test("that was replaced shows a guardian on file a decision, and nothing that is undecided", async () => {
     const { kuid } = await guardian.consented();
     const challenge = await pages.mint({ kuid });
     const path = await mailedPath(pages.services, challenge, SAM);
@@ -116,7 +116,7 @@ describe("a mailed link that has expired", () => {
     expect((await pages.get(path)).status).toBe(200);
   });
 
-  it("sends no mail to an address whose reader said that the child is not theirs, and shows no difference", async () => {
+  test("sends no mail to an address whose reader said that the child is not theirs, and shows no difference", async () => {
     const { path, challenge } = await expired();
     const live = await mailedPath(pages.services, challenge, SAM);
     const form = hiddenFields((await pages.get(live)).text);

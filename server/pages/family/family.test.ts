@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { eraseGuardian } from "../../actions/erasure/erase-guardian.js";
 import { guardiansOfPlayer, putOnFile } from "../../actions/guardian/guardians-on-file.js";
@@ -38,7 +38,7 @@ afterEach(() => pages.stop());
 const at = (ms: number) => pages.clock.advanceTo(START + ms);
 
 describe("signing in", () => {
-  it("leads by a mailed link and a button to the family", async () => {
+  test("leads by a mailed link and a button to the family", async () => {
     await guardian.consented();
     const link = await guardian.linkFor();
     expect((await pages.get(link)).text).toContain("Continue to your family pages");
@@ -52,7 +52,7 @@ describe("signing in", () => {
     expect(body).toContain("s...@family.example");
   });
 
-  it("answers the same for every address, and mails those that are a guardian's", async () => {
+  test("answers the same for every address, and mails those that are a guardian's", async () => {
     await guardian.consented();
     const before = await guardian.mailsTo(SAM);
     const [known, unknown] = [await guardian.ask(SAM), await guardian.ask(KIM)];
@@ -63,7 +63,7 @@ describe("signing in", () => {
     expect(await guardian.mailsTo(KIM)).toHaveLength(0);
   });
 
-  it("does the same work for every address: what differs comes when the mail goes", async () => {
+  test("does the same work for every address: what differs comes when the mail goes", async () => {
     await guardian.consented();
     const rows = async () => (await listMails(pages.services.store, "test")).length;
     const before = await rows();
@@ -73,7 +73,7 @@ describe("signing in", () => {
     expect(await rows()).toBe(before + 2);
   });
 
-  it.each([
+  test.each([
     [
       "the mode in which its reader is signed in asks them to confirm",
       "test",
@@ -96,13 +96,13 @@ describe("signing in", () => {
     );
   });
 
-  it("takes the address in any case", async () => {
+  test("takes the address in any case", async () => {
     await guardian.consented({ email: "Sam@Family.example" });
     await guardian.ask("sAM@family.EXAMPLE");
     expect(await guardian.mailsTo("sAM@family.EXAMPLE")).toHaveLength(1);
   });
 
-  it("says nothing of products or children in the mail", async () => {
+  test("says nothing of products or children in the mail", async () => {
     await guardian.consented();
     await guardian.ask(SAM);
     const [mail] = await guardian.mailsTo(SAM);
@@ -110,7 +110,7 @@ describe("signing in", () => {
     expect(JSON.stringify(mail)).not.toContain("Starfall");
   });
 
-  it("is not done by looking at the link, however often", async () => {
+  test("is not done by looking at the link, however often", async () => {
     await guardian.consented();
     const link = await guardian.linkFor();
     for (const method of ["GET", "HEAD", "GET"]) {
@@ -121,7 +121,7 @@ describe("signing in", () => {
     expect((await guardian.press(link)).status).toBe(303);
   });
 
-  it("works once", async () => {
+  test("works once", async () => {
     await guardian.consented();
     const link = await guardian.linkFor();
     const nonces = [await guardian.nonceAt(link), await guardian.nonceAt(link)];
@@ -132,7 +132,7 @@ describe("signing in", () => {
     expect(again.text).toContain('href="/family"');
   });
 
-  it("leads to the family by a link that was used, where the browser is signed in", async () => {
+  test("leads to the family by a link that was used, where the browser is signed in", async () => {
     await guardian.consented();
     const link = await guardian.linkFor();
     const nonce = await guardian.nonceAt(link);
@@ -144,14 +144,14 @@ describe("signing in", () => {
       expect([shown.status, shown.headers.location]).toEqual([303, "/family"]);
   });
 
-  it("ends the other links to the address", async () => {
+  test("ends the other links to the address", async () => {
     await guardian.consented();
     const [first, second] = [await guardian.linkFor(), await guardian.linkFor()];
     expect((await guardian.press(second)).status).toBe(303);
     expect((await pages.get(first)).status).toBe(410);
   });
 
-  it("works for fifteen minutes, and not a millisecond longer", async () => {
+  test("works for fifteen minutes, and not a millisecond longer", async () => {
     await guardian.consented();
     const link = await guardian.linkFor();
     const nonce = await guardian.nonceAt(link);
@@ -162,7 +162,7 @@ describe("signing in", () => {
     expect((await pages.post(link, { nonce })).status).toBe(410);
   });
 
-  it("keeps what was typed wrong, and says so", async () => {
+  test("keeps what was typed wrong, and says so", async () => {
     const { status, text: body } = await guardian.ask("<sam>");
     expect(status).toBe(422);
     expect(body).toContain('value="&lt;sam&gt;"');
@@ -170,7 +170,7 @@ describe("signing in", () => {
     expect((await guardian.ask(" ")).text).toContain("Enter your email address.");
   });
 
-  it("needs a nonce that is its own and unused, and no other site's form", async () => {
+  test("needs a nonce that is its own and unused, and no other site's form", async () => {
     await guardian.consented();
     const link = await guardian.linkFor();
     const other = await guardian.nonceAt(await guardian.linkFor());
@@ -182,7 +182,7 @@ describe("signing in", () => {
     expect((await pages.post("/family", { nonce, email: SAM })).status).toBe(403);
   });
 
-  it("ends the visit that the browser was on before", async () => {
+  test("ends the visit that the browser was on before", async () => {
     await guardian.consented();
     const before = await guardian.signIn();
     await guardian.press(await guardian.linkFor(), before);
@@ -199,19 +199,19 @@ describe("the cookie", () => {
     return String(headers["set-cookie"]);
   };
 
-  it("is for this host and https alone", async () => {
+  test("is for this host and https alone", async () => {
     expect(await cookieOf({ PUBLIC_URL: "https://localhost" })).toMatch(
       /^__Host-kinward-family=[\w-]{28}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax; Secure$/,
     );
   });
 
-  it("goes without the prefix on plain http", async () => {
+  test("goes without the prefix on plain http", async () => {
     expect(await cookieOf({})).toMatch(
       /^kinward-family=[\w-]{28}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax$/,
     );
   });
 
-  it("is found among others, and stands nowhere in the log", async () => {
+  test("is found among others, and stands nowhere in the log", async () => {
     await guardian.consented();
     const { Cookie } = await guardian.signIn();
     const { text: body } = await pages.get("/family", { Cookie: `a=b; ${Cookie}; c=d` });
@@ -221,7 +221,7 @@ describe("the cookie", () => {
 });
 
 describe("too many links", () => {
-  it("are not mailed to one address, known or not: five within an hour, however it is written", async () => {
+  test("are not mailed to one address, known or not: five within an hour, however it is written", async () => {
     await guardian.consented();
     for (const email of [SAM, KIM]) {
       for (let time = 0; time < 5; time++) expect((await guardian.ask(email)).status).toBe(303);
@@ -238,7 +238,7 @@ describe("too many links", () => {
   });
 
   /** If this goes, a stranger fills a guardian's mailbox: 120 emails in four hours. */
-  it("are not mailed to one address: twenty within a day, while who is signed in may still confirm", async () => {
+  test("are not mailed to one address: twenty within a day, while who is signed in may still confirm", async () => {
     await guardian.consented();
     const browser = await guardian.signIn();
     let sent = 0;
@@ -256,18 +256,18 @@ describe("too many links", () => {
     );
   });
 
-  it("are not asked for by one client: twenty within ten minutes", async () => {
+  test("are not asked for by one client: twenty within ten minutes", async () => {
     for (let time = 0; time < 20; time++)
       expect((await guardian.ask(`g${time}@family.example`)).status).toBe(303);
     expect((await guardian.ask("g20@family.example")).status).toBe(429);
   });
 
-  it("are not those that were used: who signs in again and again is let in", async () => {
+  test("are not those that were used: who signs in again and again is let in", async () => {
     await guardian.consented();
     for (let time = 0; time < 7; time++) await guardian.signIn();
   });
 
-  it("are not counted less when they come at once", async () => {
+  test("are not counted less when they come at once", async () => {
     const nonces = await Promise.all(Array.from({ length: 9 }, () => guardian.nonceAt("/family")));
     const all = await Promise.all(
       nonces.map((nonce) => pages.post("/family", { nonce, email: SAM })),
@@ -278,7 +278,7 @@ describe("too many links", () => {
 });
 
 describe("a visit", () => {
-  it("ends after half an hour without a request", async () => {
+  test("ends after half an hour without a request", async () => {
     await guardian.consented();
     const browser = await guardian.signIn();
     // The last use is stored at most once a minute.
@@ -290,7 +290,7 @@ describe("a visit", () => {
     expect((await pages.get("/family", browser)).text).not.toContain("Signed in as");
   });
 
-  it("ends after twelve hours whatever is done", async () => {
+  test("ends after twelve hours whatever is done", async () => {
     await guardian.consented();
     const browser = await guardian.signIn();
     for (let minutes = 20; minutes < 12 * 60; minutes += 20) {
@@ -301,7 +301,7 @@ describe("a visit", () => {
     expect((await pages.get("/family", browser)).text).not.toContain("Signed in as");
   });
 
-  it("ends by signing out, on this device or on all", async () => {
+  test("ends by signing out, on this device or on all", async () => {
     await guardian.consented();
     const [first, second, third] = [
       await guardian.signIn(),
@@ -325,7 +325,7 @@ describe("a visit", () => {
     expect([await isIn(second), await isIn(third)]).toEqual([false, false]);
   });
 
-  it("is needed for every page behind it, which it leads back to, and a form without it changes nothing", async () => {
+  test("is needed for every page behind it, which it leads back to, and a form without it changes nothing", async () => {
     const { sessionId } = await guardian.consented();
     const path = `/family/sessions/${sessionId}/withdraw`;
     const browser = await guardian.signIn();
@@ -342,7 +342,7 @@ describe("a visit", () => {
 });
 
 describe("the family", () => {
-  it("is what this address consented to, and no one else's", async () => {
+  test("is what this address consented to, and no one else's", async () => {
     await guardian.consented();
     const other = await guardian.consented({ email: KIM, productId: PEBBLE });
     const browser = await guardian.signIn(SAM);
@@ -357,7 +357,7 @@ describe("the family", () => {
     }
   });
 
-  it("does not meet the family of the same address in the other mode", async () => {
+  test("does not meet the family of the same address in the other mode", async () => {
     await guardian.consented();
     const live = await guardian.consented({ email: SAM, mode: "live", productId: PEBBLE });
     const browser = await guardian.signIn(SAM);
@@ -367,7 +367,7 @@ describe("the family", () => {
     expect((await pages.get(`/family/sessions/${live.sessionId}`, browser)).status).toBe(404);
   });
 
-  it("spans organisations, for it is one mailbox", async () => {
+  test("spans organisations, for it is one mailbox", async () => {
     await guardian.consented();
     await guardian.consented({ email: SAM, productId: PEBBLE });
     const { text: body } = await pages.get("/family", await guardian.signIn());
@@ -375,14 +375,14 @@ describe("the family", () => {
     expect(body).toContain("Pebble Club");
   });
 
-  it("tells two children of one age apart by their player number", async () => {
+  test("tells two children of one age apart by their player number", async () => {
     const [one, two] = [await guardian.consented(), await guardian.consented()];
     const { text: body } = await pages.get("/family", await guardian.signIn());
     for (const { kuid } of [one, two]) expect(body).toContain(`…${kuid.slice(-4).toUpperCase()}`);
     expect(body.match(/Child aged 8/g)).toHaveLength(2);
   });
 
-  it("shows a player of two products of one company as one child", async () => {
+  test("shows a player of two products of one company as one child", async () => {
     const { kuid } = await guardian.consented();
     await guardian.consented({ email: SAM, productId: 102, kuid });
     const { text: body } = await pages.get("/family", await guardian.signIn());
@@ -391,7 +391,7 @@ describe("the family", () => {
     expect(body).not.toContain(kuid);
   });
 
-  it("says how old someone is only where something is known", async () => {
+  test("says how old someone is only where something is known", async () => {
     await guardian.consented({ email: SAM, evidence: { stated: { years: 7, on: "2026-11-21" } } });
     await guardian.consented({ email: SAM, evidence: {} });
     const { text: body } = await pages.get("/family", await guardian.signIn());
@@ -399,7 +399,7 @@ describe("the family", () => {
     expect(body).toContain("Child of unknown age");
   });
 
-  it("stays light with many children", async () => {
+  test("stays light with many children", async () => {
     for (let child = 0; child < 20; child++) await guardian.consented();
     const browser = await guardian.signIn();
     const styles = (await pages.get("/widgets/style.css")).text.length;
@@ -414,7 +414,7 @@ describe("the family", () => {
 });
 
 describe("a session's page", () => {
-  it("says what is allowed, by whom, and since when", async () => {
+  test("says what is allowed, by whom, and since when", async () => {
     const { sessionId } = await guardian.consented();
     const browser = await guardian.signIn();
     const read = async (part: string) =>
@@ -428,7 +428,7 @@ describe("a session's page", () => {
     expect(body).not.toContain("2018-05-05");
   });
 
-  it("leaves who has come of age alone", async () => {
+  test("leaves who has come of age alone", async () => {
     const { sessionId } = await guardian.consented({ evidence: { dateOfBirth: "2008-11-20" } });
     const path = `/family/sessions/${sessionId}`;
     const browser = await guardian.signIn();
@@ -452,7 +452,7 @@ const join = ({ sessionId, kuid }: Session, email: string) =>
   );
 
 describe("leaving", () => {
-  it("leaves a product of which they were the only guardian to those of the child's other ones", async () => {
+  test("leaves a product of which they were the only guardian to those of the child's other ones", async () => {
     const { services } = pages;
     const session = await guardian.consented();
     await join(session, KIM);
@@ -474,7 +474,7 @@ describe("leaving", () => {
 });
 
 describe("an invitation", () => {
-  it("shares the products of the one who made it and no others, and ends when they leave", async () => {
+  test("shares the products of the one who made it and no others, and ends when they leave", async () => {
     const { services } = pages;
     const session = await guardian.consented();
     await join(session, KIM);
@@ -509,7 +509,7 @@ describe("an invitation", () => {
 });
 
 describe("removing a guardian", () => {
-  it("is decided as it is done: by one who came earlier, and by no one who is not a guardian", async () => {
+  test("is decided as it is done: by one who came earlier, and by no one who is not a guardian", async () => {
     const { services } = pages;
     const session = await guardian.consented();
     const { kuid } = session;
@@ -540,7 +540,7 @@ describe("removing a guardian", () => {
 });
 
 describe("withdrawing consent", () => {
-  it("is not what the last guardian of an adult does by leaving", async () => {
+  test("is not what the last guardian of an adult does by leaving", async () => {
     const { services } = pages;
     const session = await guardian.consented({ evidence: { dateOfBirth: "2008-11-22" } });
     await pages.advance({ days: 2 });
@@ -562,7 +562,7 @@ describe("withdrawing consent", () => {
     expect(await ledgerEntries(services.store, "withdrawal")).toEqual([]);
   });
 
-  it("is not what erasing the last guardian of an adult does", async () => {
+  test("is not what erasing the last guardian of an adult does", async () => {
     const { services } = pages;
     const { sessionId, ...scope } = await guardian.consented({
       evidence: { dateOfBirth: "2008-11-22" },
@@ -582,7 +582,7 @@ describe("withdrawing consent", () => {
     expect(await ledgerEntries(services.store, "withdrawal")).toEqual([]);
   });
 
-  it("revokes the session and says so in the ledger", async () => {
+  test("revokes the session and says so in the ledger", async () => {
     const session = await guardian.consented();
     const path = `/family/sessions/${session.sessionId}/withdraw`;
     const browser = await guardian.signIn();
@@ -609,7 +609,7 @@ describe("withdrawing consent", () => {
     expect((await pages.get(path, browser)).status).toBe(404);
   });
 
-  it("needs the button's nonce: no other form's, no other visit's, not twice", async () => {
+  test("needs the button's nonce: no other form's, no other visit's, not twice", async () => {
     const [first, second] = [await guardian.consented(), await guardian.consented()];
     const pathOf = ({ sessionId }: { sessionId: string }) =>
       `/family/sessions/${sessionId}/withdraw`;
@@ -636,7 +636,7 @@ describe("withdrawing consent", () => {
 });
 
 describe("where no mail can be sent", () => {
-  it("says so, and asks for no address", async () => {
+  test("says so, and asks for no address", async () => {
     await pages.stop();
     await serve({ HOST: "0.0.0.0", PUBLIC_URL: "https://kinward.example" });
     const { text: body } = await pages.get("/family");
@@ -644,7 +644,7 @@ describe("where no mail can be sent", () => {
     expect(body).not.toContain("<form");
   });
 
-  it("says that only test mode has its mailbox", async () => {
+  test("says that only test mode has its mailbox", async () => {
     const { text: body } = await pages.get("/family");
     expect(body).toContain("only guardians in test mode can sign in");
     expect(body).toContain('href="/mailbox"');
@@ -669,7 +669,7 @@ describe("with a mail server", () => {
       .filter((mail) => mail.includes("Sign in"));
   };
 
-  it("a link is sent for each mode in which the address is a guardian's, and to no one else", async () => {
+  test("a link is sent for each mode in which the address is a guardian's, and to no one else", async () => {
     await guardian.consented({ mode: "live" });
     await guardian.ask(KIM);
     await guardian.ask(SAM);
@@ -682,7 +682,7 @@ describe("with a mail server", () => {
     ]);
   });
 
-  it("a link that has run out before its mail could go is not sent any more", async () => {
+  test("a link that has run out before its mail could go is not sent any more", async () => {
     await guardian.consented({ mode: "live" });
     await guardian.ask(SAM);
     at(15 * MINUTE);
@@ -691,7 +691,7 @@ describe("with a mail server", () => {
 });
 
 describe("what is left over", () => {
-  it("is forgotten: links and visits that are over, and after a day the mails of strangers", async () => {
+  test("is forgotten: links and visits that are over, and after a day the mails of strangers", async () => {
     await guardian.consented();
     await guardian.signIn();
     await guardian.ask(KIM);

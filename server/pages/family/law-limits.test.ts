@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
 
 import { requestOverride } from "../../actions/override/request-override.js";
 import { contextFor } from "../../context.js";
@@ -27,7 +27,7 @@ async function read(path: string, email: string, language = "en"): Promise<strin
 }
 const pathOf = ({ sessionId }: Session, rest = "") => `/family/sessions/${sessionId}${rest}`;
 
-it("lists what the law limits of a child's play, which the guardian cannot loosen", async () => {
+test("lists what the law limits of a child's play, which the guardian cannot loosen", async () => {
   const email = "vietnam@family.example";
   const session = await childIn("VN", "2016-03-01", email);
   for (const path of [pathOf(session), pathOf(session, "/schedule")]) {
@@ -40,7 +40,7 @@ it("lists what the law limits of a child's play, which the guardian cannot loose
   expect(await read(pathOf(session), email)).toContain("0 minutes of 1 hour used today");
 });
 
-it("says until when the law allows no play, and in which hours it does", async () => {
+test("says until when the law allows no play, and in which hours it does", async () => {
   const email = "china@family.example";
   const session = await childIn("CN", "2013-03-01", email);
   const page = await read(pathOf(session), email);
@@ -54,7 +54,7 @@ it("says until when the law allows no play, and in which hours it does", async (
   );
 });
 
-it("says on a request for more time that the law limits play too", async () => {
+test("says on a request for more time that the law limits play too", async () => {
   const session = await childIn("VN", "2016-03-01", SAM);
   const context = contextFor(pages.services, STARFALL, "test");
   await pages.services.store.write((tx) =>
@@ -66,7 +66,7 @@ it("says on a request for more time that the law limits play too", async () => {
   expect(await read(pathOf(session), SAM)).toContain(says);
 });
 
-it("shows no law where none limits play", async () => {
+test("shows no law where none limits play", async () => {
   const email = "california@family.example";
   const session = await guardian.consented({ email });
   expect(await read(pathOf(session), email)).not.toContain("Limits set by law");

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { startTestService, type TestService } from "../../../testing/service.js";
 import { decide } from "../../policy/decide.js";
@@ -95,7 +95,7 @@ describe("the law of a place as data", () => {
     );
   });
 
-  it("says why a law does not count, and of whom an inherited one is", async () => {
+  test("says why a law does not count, and of whom an inherited one is", async () => {
     const { laws } = await read(`/law/US-VA.json?on=${ON}&service=social-media`);
     const enjoined = laws.find(({ id }) => id === "US-VA-sb854");
     expect(enjoined).toMatchObject({ place: "US-VA", state: "enjoined", counts: false });
@@ -104,14 +104,14 @@ describe("the law of a place as data", () => {
     expect(laws.every(({ counts, why }) => counts === (why === undefined))).toBe(true);
   });
 
-  it("is about an app of any age today, where the place is, unless the query says otherwise", async () => {
+  test("is about an app of any age today, where the place is, unless the query says otherwise", async () => {
     const data = await read("/law/br.json?age=&compare=");
     expect(data).toMatchObject({ place: "BR", on: "2026-11-21", service: "app" });
     expect(data).not.toHaveProperty("age");
     expect(data).not.toHaveProperty("permissions");
   });
 
-  it("is compared with that of another place, or of another day", async () => {
+  test("is compared with that of another place, or of another day", async () => {
     const { compare } = await read(`/law/BR.json?on=${ON}&service=game&compare=de`);
     expect(compare).toMatchObject({ place: "DE", on: ON, service: "game" });
     expect((await read("/law/BR.json?compare=2020-01-01")).compare).toMatchObject({
@@ -123,7 +123,7 @@ describe("the law of a place as data", () => {
 });
 
 describe("all laws of a day", () => {
-  it("are there with the ages of every place", async () => {
+  test("are there with the ages of every place", async () => {
     type All = {
       release: string;
       on: string;
@@ -138,7 +138,7 @@ describe("all laws of a day", () => {
     expect(ages.filter((one) => one.place.length === 2)).toHaveLength(249);
   });
 
-  it("are a table too, with a line for each duty and age, and equally many cells in each", async () => {
+  test("are a table too, with a line for each duty and age, and equally many cells in each", async () => {
     const { headers, text } = await service.get(`/law.csv?on=${ON}`);
     expect(headers["content-type"]).toBe("text/csv; charset=utf-8");
     const cells = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;
@@ -165,7 +165,7 @@ describe("what changes", () => {
   };
   const changes = async () => (await read<{ changes: Change[] }>("/law/changes.json")).changes;
 
-  it("is what took effect and what will, the newest first", async () => {
+  test("is what took effect and what will, the newest first", async () => {
     const found = await changes();
     const days = found.map(({ on }) => on);
     expect(days).toEqual([...days].sort().reverse());
@@ -189,7 +189,7 @@ describe("what changes", () => {
     expect(days[0]! > "2026-11-21").toBe(true);
   });
 
-  it("is a feed whose entries have ids of their own, and are never of tomorrow", async () => {
+  test("is a feed whose entries have ids of their own, and are never of tomorrow", async () => {
     const { headers, text } = await service.get("/law/changes.atom");
     expect(headers["content-type"]).toBe("application/atom+xml; charset=utf-8");
     const all = (pattern: RegExp, of = text) =>
@@ -221,7 +221,7 @@ describe("bad input", () => {
     ["compare=1850-01-01", "compare: "],
     ["release=latest", "release: Enter a release such as"],
   ];
-  it.each(WRONG)("%s is refused, as data and as a page", async (query, message) => {
+  test.each(WRONG)("%s is refused, as data and as a page", async (query, message) => {
     const data = await service.get(`/law/BR.json?${query}`);
     expect(data).toMatchObject({ status: 400, json: { error: "INVALID_INPUT" } });
     expect(data.json).toMatchObject({ errorMessage: expect.stringContaining(message) });
@@ -232,7 +232,7 @@ describe("bad input", () => {
     expect(headers["cache-control"]).toBe("no-store");
   });
 
-  it("names each fault at once, and parameters that do not exist", async () => {
+  test("names each fault at once, and parameters that do not exist", async () => {
     const { json } = await service.get("/law/BR.json?age=x&on=y");
     expect(json).toMatchObject({ errorMessage: expect.stringMatching(/^on: .* age: /) });
     for (const path of [
@@ -247,19 +247,25 @@ describe("bad input", () => {
       });
   });
 
-  it.each(["XX", "US-ZZ", "EU", "default", "constructor", "__proto__", "%E0%A4%A", "US-TX-sb2420"])(
-    "the place %s does not exist",
-    async (code) => {
-      const isReadable = !code.startsWith("%");
-      const data = await service.get(`/law/${code}.json`);
-      expect(data.status).toBe(isReadable ? 404 : 400);
-      const { status, text } = await service.get(`/law/${code}`);
-      expect(status).toBe(isReadable ? 404 : 400);
-      if (isReadable) expect(text).toContain("There is no such place");
-    },
-  );
+  test.each([
+    "XX",
+    "US-ZZ",
+    "EU",
+    "default",
+    "constructor",
+    "__proto__",
+    "%E0%A4%A",
+    "US-TX-sb2420",
+  ])("the place %s does not exist", async (code) => {
+    const isReadable = !code.startsWith("%");
+    const data = await service.get(`/law/${code}.json`);
+    expect(data.status).toBe(isReadable ? 404 : 400);
+    const { status, text } = await service.get(`/law/${code}`);
+    expect(status).toBe(isReadable ? 404 : 400);
+    if (isReadable) expect(text).toContain("There is no such place");
+  });
 
-  it("a release that is not this one is not passed off as it", async () => {
+  test("a release that is not this one is not passed off as it", async () => {
     const other = "2020.01.01-00000000";
     expect((await service.get(`/law/BR.json?release=${other}`)).status).toBe(404);
     for (const path of ["/law", "/law/BR"])
@@ -269,7 +275,7 @@ describe("bad input", () => {
     expect(await page(`/law/BR?release=${own}`)).not.toContain("The link names release");
   });
 
-  it("data takes GET and HEAD alone", async () => {
+  test("data takes GET and HEAD alone", async () => {
     for (const path of ["/law.json", "/law/BR.json", "/law/changes.atom"]) {
       const { status, headers } = await service.send({ method: "POST", path });
       expect([path, status, headers["allow"]]).toEqual([path, 405, "GET, HEAD"]);
@@ -278,7 +284,7 @@ describe("bad input", () => {
 });
 
 describe("the page of a place", () => {
-  it.each([
+  test.each([
     [
       "BR",
       "online-game",
@@ -307,13 +313,13 @@ describe("the page of a place", () => {
     expect(await page(`/law/${code}?on=${ON}&age=${age}&service=${kind}`)).toContain(sentence);
   });
 
-  it("says without an age from which one consent and majority count", async () => {
+  test("says without an age from which one consent and majority count", async () => {
     expect(await page(`/law/BR?on=${ON}`)).toContain(
       "On 23 November 2026 a player below 12 in Brazil needs a guardian’s consent to start, and a player is an adult from 18.",
     );
   });
 
-  it("shows what counts with its words and where they were read, and what does not with why", async () => {
+  test("shows what counts with its words and where they were read, and what does not with why", async () => {
     const text = await page(`/law/US-TX?on=${ON}&age=12&service=online-game`);
     const [counts = "", spared = ""] = text.split('id="spared"');
     expect(counts).toContain('id="US-coppa"');
@@ -329,7 +335,7 @@ describe("the page of a place", () => {
     expect(inFrench).toMatch(/<blockquote lang="fr" dir="auto">(Les acteurs|L’entrée)/);
   });
 
-  it("says which permissions only a verified guardian may allow", async () => {
+  test("says which permissions only a verified guardian may allow", async () => {
     const { permissions } = await read(`/law/US.json?on=${ON}&age=9&service=online-game`);
     expect(permissions?.find(({ name }) => name === "voice-chat")).toMatchObject({
       managedBy: "GUARDIAN",
@@ -349,7 +355,7 @@ describe("the page of a place", () => {
     );
   });
 
-  it("quotes what is not to be linked, and does not link it", async () => {
+  test("quotes what is not to be linked, and does not link it", async () => {
     const hidden = Object.values(policy.laws).flatMap(({ place: code, sources }) =>
       sources.filter(({ link }) => link === false).map(({ url }) => [code, url] as const),
     );
@@ -358,7 +364,7 @@ describe("the page of a place", () => {
       expect(await page(`/law/${code}?service=social-media`)).not.toContain(`href="${url}"`);
   });
 
-  it("shows two places or days side by side", async () => {
+  test("shows two places or days side by side", async () => {
     const text = await page(`/law/BR?on=${ON}&age=13&service=online-game&compare=US-TX`);
     const table = /<table class="comparison">[^]*?<\/table>/.exec(text)?.[0] ?? "";
     expect(table).toMatch(
@@ -368,7 +374,7 @@ describe("the page of a place", () => {
     expect(await page(`/law/BR?on=${ON}&compare=2020-01-01`)).toContain("1 January 2020");
   });
 
-  it("draws the states of its laws on a time line", async () => {
+  test("draws the states of its laws on a time line", async () => {
     const text = await page(`/law/BR?on=${ON}&service=game`);
     const picture = /<svg[^>]*class="timeline"[^]*?<\/svg>/.exec(text)?.[0] ?? "";
     expect(picture).toContain('class="enacted"');
@@ -376,7 +382,7 @@ describe("the page of a place", () => {
     expect(picture).toContain("ECA Digital");
   });
 
-  it("names places, states and laws in the reader's language, and marks laws without a name in it as English", async () => {
+  test("names places, states and laws in the reader's language, and marks laws without a name in it as English", async () => {
     const text = await page(`/law/BR?on=${ON}&age=13&service=online-game`, "de");
     expect(text).toContain(
       "Brasilien, 23. November 2026, Alter 13: Zum Start ist keine Einwilligung nötig;",
@@ -394,7 +400,7 @@ describe("the page of a place", () => {
 describe("every page of the law", () => {
   const PATHS = ["/law", "/law?place=korea", "/law/BR", "/law/US-CA?age=13&service=social-media"];
 
-  it("ends with what it is, its release, and a link that keeps it", async () => {
+  test("ends with what it is, its release, and a link that keeps it", async () => {
     const release = releaseOf(policy);
     for (const path of PATHS) {
       const end = (await page(path)).split('class="about"')[1] ?? "";
@@ -409,7 +415,7 @@ describe("every page of the law", () => {
     }
   });
 
-  it("needs no script, and is asked again only after five minutes", async () => {
+  test("needs no script, and is asked again only after five minutes", async () => {
     for (const path of [
       ...PATHS,
       "/law.json",
@@ -431,7 +437,7 @@ describe("every page of the law", () => {
 });
 
 describe("the map", () => {
-  it("leads to every country that it shows, and the list to every country there is", async () => {
+  test("leads to every country that it shows, and the list to every country there is", async () => {
     const text = await page("/law");
     const map = /<svg class="world"[^]*?<\/svg>/.exec(text)?.[0] ?? "";
     expect(map).toMatch(/<a class="age-12" href="\/law\/BR"[^>]*><title>Brazil: 12<\/title>/);
@@ -442,7 +448,7 @@ describe("the map", () => {
     for (const code of [...countries, ...shown]) expect(list).toContain(`href="/law/${code}"`);
   });
 
-  it.each([
+  test.each([
     ["US-TX", "/law/US-TX"],
     ["uk", "/law/GB"],
     ["Brasilien", "/law/BR"],
@@ -456,14 +462,14 @@ describe("the map", () => {
     expect([found.status, found.headers["location"]]).toEqual([303, path]);
   });
 
-  it("a search lists several places, or says that there is none", async () => {
+  test("a search lists several places, or says that there is none", async () => {
     expect(await page("/law?place=korea")).toMatch(
       /href="\/law\/KP">North Korea<[^]*href="\/law\/KR"/,
     );
     expect(await page("/law?place=atlantis")).toContain("No place has this name or code.");
   });
 
-  it("says what changes in the next twelve months, and no more", async () => {
+  test("says what changes in the next twelve months, and no more", async () => {
     const next = (await page(`/law?on=${ON}`)).split('id="next"')[1] ?? "";
     const days = [...next.matchAll(/datetime="([^"]+)"/g)].map(([, day]) => day ?? "");
     expect(days.length).toBeGreaterThan(0);
@@ -475,7 +481,7 @@ describe("the map", () => {
   });
 });
 
-it("LAW_PAGES=off leaves nothing of it", async () => {
+test("LAW_PAGES=off leaves nothing of it", async () => {
   const without = await startTestService({ env: { LAW_PAGES: "off" } });
   try {
     for (const path of [

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { mailChallenge } from "../../actions/challenge/mail-challenge.js";
 import { contextFor } from "../../context.js";
@@ -21,12 +21,12 @@ const mailTo = async (to: string) => {
 };
 
 describe("the mailbox", () => {
-  it("is empty at first", async () => {
+  test("is empty at first", async () => {
     expect((await pages.get("/mailbox", JSON_TOO)).text).toBe('{"mails":[]}');
     expect((await pages.get("/mailbox")).text).toContain("No emails yet.");
   });
 
-  it("shows what would have been sent, newest first, with a link that works", async () => {
+  test("shows what would have been sent, newest first, with a link that works", async () => {
     await mailTo("first@family.example");
     pages.clock.advanceTo(START + 1000);
     const challenge = await mailTo("second@family.example");
@@ -49,7 +49,7 @@ describe("the mailbox", () => {
     expect(body.indexOf("second@")).toBeLessThan(body.indexOf("first@"));
   });
 
-  it("leaves out what was sent when there was a server, what can't be read any more, and links that no one gets", async () => {
+  test("leaves out what was sent when there was a server, what can't be read any more, and links that no one gets", async () => {
     const { store, random } = pages.services;
     const { challengeId } = await pages.mint();
     const own = { to: "left-out@family.example", locale: null };

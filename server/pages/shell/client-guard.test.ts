@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "@jest/globals";
+import { afterEach, describe, expect, test } from "@jest/globals";
 
 import { startPageServer, type PageServer } from "../../../testing/page-server.js";
 
@@ -13,7 +13,7 @@ const statusesOf = async (count: number, ask: () => Promise<{ status: number }>)
 const warnings = () => pages.log.filter(({ msg }) => String(msg).includes("TRUST_PROXY"));
 
 describe("with 30 requests a second for each client, pages", () => {
-  it("are three a second, and the fourth says when to come back", async () => {
+  test("are three a second, and the fourth says when to come back", async () => {
     await begin({ RATE_LIMIT_CLIENT: "30" });
     const refused = (await times(12, () => pages.get("/code"))).filter(
       ({ status }) => status === 429,
@@ -24,7 +24,7 @@ describe("with 30 requests a second for each client, pages", () => {
     expect((await statusesOf(12, () => pages.get("/family/none"))).includes(429)).toBe(true);
   });
 
-  it("are counted for each client behind a proxy that is trusted", async () => {
+  test("are counted for each client behind a proxy that is trusted", async () => {
     await begin({ RATE_LIMIT_CLIENT: "30", TRUST_PROXY: "127.0.0.0/8" });
     let client = 0;
     const statuses = await statusesOf(12, () =>
@@ -34,14 +34,14 @@ describe("with 30 requests a second for each client, pages", () => {
     expect(warnings()).toHaveLength(0);
   });
 
-  it("leave the mailbox alone", async () => {
+  test("leave the mailbox alone", async () => {
     await begin({ RATE_LIMIT_CLIENT: "30" });
     expect(new Set(await statusesOf(12, () => pages.get("/mailbox")))).toEqual(new Set([200]));
   });
 });
 
 describe("a proxy in front that is not trusted", () => {
-  it("is logged once, and every request through it is counted", async () => {
+  test("is logged once, and every request through it is counted", async () => {
     await begin({});
     let counted = 0;
     pages.services.observer.onUntrustedForwarding = () => void counted++;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { guardianOf } from "../../../testing/guardian.js";
 import { ledgerEntries } from "../../../testing/ledger.js";
@@ -40,7 +40,7 @@ const cookiesOf = (headers: { readonly "set-cookie"?: string | readonly string[]
 describe("the language of a page", () => {
   const FRENCH = { "Accept-Language": "fr-CA, en;q=0.5" };
 
-  it("is what the visitor chose on the page, before all else, and stays so", async () => {
+  test("is what the visitor chose on the page, before all else, and stays so", async () => {
     const link = pages.linkOf(await pages.mint({ locale: "de" }));
     const { headers, text } = await pages.get(`${link}?language=ar&locale=es`, FRENCH);
     expect(languageOf(text)).toBe("ar");
@@ -49,7 +49,7 @@ describe("the language of a page", () => {
     expect(await at("/family", { ...FRENCH, Cookie })).toBe("ar");
   });
 
-  it("is else the link's, on every page that the link leads to", async () => {
+  test("is else the link's, on every page that the link leads to", async () => {
     const link = pages.linkOf(await pages.mint({ locale: "de" }));
     const { headers, text } = await pages.get(`${link}?locale=es-419`, FRENCH);
     expect(languageOf(text)).toBe("es");
@@ -58,24 +58,24 @@ describe("the language of a page", () => {
     expect(String(headers["set-cookie"])).toContain(`Path=${link};`);
   });
 
-  it("is else the challenge's locale", async () => {
+  test("is else the challenge's locale", async () => {
     const link = pages.linkOf(await pages.mint({ locale: "de-AT" }));
     expect(await at(link, FRENCH)).toBe("de");
   });
 
-  it("is else the browser's", async () => {
+  test("is else the browser's", async () => {
     const link = pages.linkOf(await pages.mint());
     expect(await at(link, FRENCH)).toBe("fr");
     expect(await at(link, { "Accept-Language": "zh, es;q=0.2, de;q=0.7" })).toBe("de");
   });
 
-  it("is else English", async () => {
+  test("is else English", async () => {
     const link = pages.linkOf(await pages.mint({ locale: "zh" }));
     for (const tag of ["", "zh", "*", "x", "de;q=0"])
       expect(await at(link, { "Accept-Language": tag })).toBe("en");
   });
 
-  it.each([
+  test.each([
     "tlh",
     "constructor",
     "__proto__",
@@ -93,14 +93,14 @@ describe("the language of a page", () => {
     expect(await at(link, { "Accept-Language": asked })).toBe("en");
   });
 
-  it("is the same where a link does not work, and where there is no page", async () => {
+  test("is the same where a link does not work, and where there is no page", async () => {
     for (const path of ["/widgets/consent/unknown", "/family/unknown", "/code/unknown"])
       expect(await at(path, { "Accept-Language": "de" })).toBe("de");
   });
 });
 
 describe("the menu of languages", () => {
-  it("offers every language by its own name", async () => {
+  test("offers every language by its own name", async () => {
     const { text } = await pages.get("/");
     const names = { es: "Español", pt: "Português", fr: "Français", de: "Deutsch", ar: "العربية" };
     for (const [language, name] of Object.entries(names))
@@ -110,7 +110,7 @@ describe("the menu of languages", () => {
     expect(text).toContain('<strong lang="en" aria-current="true">English</strong>');
   });
 
-  it("keeps what was typed, for its sender alone, and decides nothing", async () => {
+  test("keeps what was typed, for its sender alone, and decides nothing", async () => {
     const challenge = await pages.mint({ requestedPermissions: ["voice-chat"] });
     const link = pages.linkOf(challenge);
     const { text } = await pages.get(link);
@@ -131,7 +131,7 @@ describe("the menu of languages", () => {
     expect((await pages.read(challenge)).status).toBe("IN_PROGRESS");
   });
 
-  it.each([
+  test.each([
     ["/code", "code", "ABCD-12"],
     ["/family", "email", "half@"],
   ])("keeps what was typed at %s", async (path, name, value) => {
@@ -142,7 +142,7 @@ describe("the menu of languages", () => {
     expect(text).toContain(`value="${value}"`);
   });
 
-  it("takes no choice from a page of another site", async () => {
+  test("takes no choice from a page of another site", async () => {
     const { status, headers } = await pages.post(
       "/code",
       { language: "de" },
@@ -164,7 +164,7 @@ describe("the language of a mail", () => {
       mailChallenge(tx, contextFor(pages.services, productId, "test"), { challengeId, email }),
     );
 
-  it("is what that guardian used last", async () => {
+  test("is what that guardian used last", async () => {
     const email = "ana@family.example";
     const session = await guardian.consented({ email });
     const link = await mailedPath(pages.services, await pages.mint({ locale: "de" }), email);
@@ -183,7 +183,7 @@ describe("the language of a mail", () => {
     expect(await at(new URL(url).pathname + new URL(url).search)).toBe("es");
   });
 
-  it("is not what a program reads that opens every link", async () => {
+  test("is not what a program reads that opens every link", async () => {
     const email = "scanned@family.example";
     await guardian.consented({ email });
     const challenge = await pages.mint({ locale: "fr" });
@@ -194,7 +194,7 @@ describe("the language of a mail", () => {
     expect((await newestTo(email)).language).toBe("es");
   });
 
-  it("is else the challenge's", async () => {
+  test("is else the challenge's", async () => {
     const email = "new@family.example";
     await ask(email, (await pages.mint({ locale: "ar-EG" })).challengeId);
     const { language, mail } = await newestTo(email);
@@ -202,7 +202,7 @@ describe("the language of a mail", () => {
     expect(mail.html).toContain('dir="rtl"');
   });
 
-  it("is else the product's", async () => {
+  test("is else the product's", async () => {
     const email = "plain@family.example";
     await pages.apply(`${demo("pebble-club")}\nlocale: fr\n`);
     await ask(email, (await pages.mint({ productId: PEBBLE })).challengeId, PEBBLE);
@@ -244,7 +244,7 @@ describe("a document by language", () => {
   };
   const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-  it("is shown in the reader's language, and the ledger has the digest of that text with its language", async () => {
+  test("is shown in the reader's language, and the ledger has the digest of that text with its language", async () => {
     const { page, read, elsewhere, sent, link, entry } = await consentTo("Be kind.", "es-MX", "fr");
     expect(page.text).toContain("Condiciones");
     expect(read.text).toContain(SPANISH);
@@ -258,7 +258,7 @@ describe("a document by language", () => {
     });
   });
 
-  it("is shown in the product's language where the reader's has none, and the ledger says so", async () => {
+  test("is shown in the product's language where the reader's has none, and the ledger says so", async () => {
     const { read, entry } = await consentTo("Be fair.", "de", "de");
     expect(read.text).toContain("Be fair.");
     expect(entry).toMatchObject({

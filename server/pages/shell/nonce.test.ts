@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { makeKeyring } from "../../domain/keyring.js";
 import { START, startPageServer, type PageServer } from "../../../testing/page-server.js";
@@ -16,42 +16,42 @@ const spend = (
 ) => pages.services.store.write((tx) => consumeNonce(tx, keyring, { nonce, subject, now }));
 
 describe("a nonce", () => {
-  it("works once", async () => {
+  test("works once", async () => {
     const nonce = make();
     expect(await spend(nonce)).toBe(true);
     expect(await spend(nonce)).toBe(false);
   });
 
-  it("works once when it comes twice at the same time", async () => {
+  test("works once when it comes twice at the same time", async () => {
     const nonce = make();
     expect(
       (await Promise.all([spend(nonce), spend(nonce), spend(nonce)])).filter(Boolean),
     ).toHaveLength(1);
   });
 
-  it("does nothing for another subject, and is not used up by the attempt", async () => {
+  test("does nothing for another subject, and is not used up by the attempt", async () => {
     const nonce = make("consent a");
     expect(await spend(nonce, { subject: "consent b" })).toBe(false);
     expect(await spend(nonce, { subject: "consent a" })).toBe(true);
   });
 
-  it("does nothing for a service with another key", async () => {
+  test("does nothing for a service with another key", async () => {
     expect(
       await spend(make(), { keyring: makeKeyring("another secret of the service, long enough") }),
     ).toBe(false);
   });
 
-  it("expires after twelve hours, to the millisecond", async () => {
+  test("expires after twelve hours, to the millisecond", async () => {
     const [first, second] = [make(), make()];
     expect(await spend(first, { now: START + 12 * HOUR - 1 })).toBe(true);
     expect(await spend(second, { now: START + 12 * HOUR })).toBe(false);
   });
 
-  it.each(["", ".", "a.b.c", "...", "x".repeat(9_000), "é.é.é"])("is not %p", async (nonce) => {
+  test.each(["", ".", "a.b.c", "...", "x".repeat(9_000), "é.é.é"])("is not %p", async (nonce) => {
     expect(await spend(nonce)).toBe(false);
   });
 
-  it("cannot be spelled in a second way", async () => {
+  test("cannot be spelled in a second way", async () => {
     const nonce = make();
     const [seed, expiry = "", proof] = nonce.split(".");
     const spellings = [
@@ -64,7 +64,7 @@ describe("a nonce", () => {
     expect(await spend(nonce)).toBe(true);
   });
 
-  it("is not the same twice", () => {
+  test("is not the same twice", () => {
     expect(make()).not.toBe(make());
   });
 });

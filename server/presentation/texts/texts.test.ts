@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-import { describe, expect, it } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 
 import { LANGUAGES } from "../../domain/language.js";
 import { loadPolicy } from "../../policy/load.js";
@@ -10,20 +10,20 @@ import { textsFor, textsIn } from "./index.js";
 const en = textsIn("en");
 
 describe("the texts", () => {
-  it("name and explain every permission of the catalogue, and no other", async () => {
+  test("name and explain every permission of the catalogue, and no other", async () => {
     expect(Object.keys(en.permissions).sort()).toEqual(
       Object.keys((await loadPolicy()).permissions).sort(),
     );
   });
 
-  it("name every group of permissions", async () => {
+  test("name every group of permissions", async () => {
     const groups = new Set(
       Object.values((await loadPolicy()).permissions).map(({ group }) => group),
     );
     expect(Object.keys(en.permissionGroups).sort()).toEqual([...groups].sort());
   });
 
-  it.each([
+  test.each([
     ["en-US", ""],
     ["tlh", "tlh, en;q=0.5"],
     [null, "*"],
@@ -41,7 +41,7 @@ const readFile = (language: string) =>
   JSON.parse(readFileSync(new URL(`./${language}.json`, import.meta.url), "utf8")) as object;
 
 describe("the files of the languages", () => {
-  it("say the same", () => {
+  test("say the same", () => {
     const files = LANGUAGES.map((language) => [language, readFile(language)] as const);
     expect(compare(Object.fromEntries<object>(files)).faults).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe("the files of the languages", () => {
     ...model,
     left: "{count, plural, zero {0} one {1} two {2} few {3} many {11} other {{count}}}",
   };
-  it.each([
+  test.each([
     ["greeting is missing", { greeting: undefined }],
     ["other is not in en.json", { other: "More" }],
     ["title lacks {product}: write {product, select, other {...}}", { title: "Asks" }],
@@ -77,25 +77,25 @@ describe("the files of the languages", () => {
     expect(faults.join("\n")).toContain(`ar.json: ${fault}`);
   });
 
-  it("may leave a value out if they say so", () => {
+  test("may leave a value out if they say so", () => {
     const title = "{product, select, other {Asks}}";
     expect(compare({ en: model, ar: { ...ar, title } }).faults).toEqual([]);
   });
 });
 
 describe("a sentence", () => {
-  it("isolates a name that is written the other way, and leaves others as they are", () => {
+  test("isolates a name that is written the other way, and leaves others as they are", () => {
     const { title } = textsFor("en").consent;
     expect(title("Starfall")).toBe("Starfall is asking for your consent");
     expect(title("كوكب!")).toBe("\u2068كوكب!\u2069 is asking for your consent");
   });
 
-  it("takes a name as it is, whatever signs it holds", () => {
+  test("takes a name as it is, whatever signs it holds", () => {
     const name = "{product} <b>O'Neil</b> # \\ constructor";
     expect(en.consent.title(name)).toBe(`${name} is asking for your consent`);
   });
 
-  it("counts in the forms of its language", () => {
+  test("counts in the forms of its language", () => {
     const { minutes } = textsIn("ar").times;
     expect([0, 1, 2, 3, 11, 100].map(minutes)).toEqual([
       "0 دقيقة",
@@ -109,7 +109,7 @@ describe("a sentence", () => {
 });
 
 describe("Spanish, Portuguese and French", () => {
-  it.each(["es", "pt", "fr"])(
+  test.each(["es", "pt", "fr"])(
     "never call a guardian what the GDPR calls a controller (%s)",
     (language) => {
       const controller =
@@ -138,7 +138,7 @@ describe("what a player reads", () => {
           messagesOf(inner, path === "" ? name : `${path}.${name}`),
         );
 
-  it.each(Object.keys(formal))("speaks to a child as to a child (%s)", (language) => {
+  test.each(Object.keys(formal))("speaks to a child as to a child (%s)", (language) => {
     const messages = new Map([
       ...messagesOf(readFile(language)),
       ...messagesOf(readFile(`players/${language}`)),
@@ -150,7 +150,7 @@ describe("what a player reads", () => {
 });
 
 describe("French", () => {
-  it("has narrow no-break spaces before signs of two parts and within quotation marks", () => {
+  test("has narrow no-break spaces before signs of two parts and within quotation marks", () => {
     const wrong = /(?:^|[^\u202f])(?:[;!?»]|:(?!\d))|«(?!\u202f)/u;
     const lines: string[] = [];
     JSON.stringify(readFile("fr"), (_, value: unknown) => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { readScreentime } from "../../../actions/screentime/read-screentime.js";
 import { requestOverride } from "../../../actions/override/request-override.js";
@@ -69,13 +69,13 @@ const buttons = (page: string) =>
   [...page.matchAll(/name="answer"\s+value="([\w-]+)"/g)].map(([, value]) => value);
 
 describe("the link in the mail", () => {
-  it("names no limit on a day that has none", async () => {
+  test("names no limit on a day that has none", async () => {
     pages.clock.advanceTo(START + 24 * HOUR);
     const { link } = await asked();
     expect((await pages.get(link)).text).toContain("Played today: 0 minutes.");
   });
 
-  it("does not tell how long someone has played who has come of age", async () => {
+  test("does not tell how long someone has played who has come of age", async () => {
     pages.clock.advanceTo(START + 10 * 366 * 24 * HOUR);
     const { link } = await asked();
     const { text: body } = await pages.get(link);
@@ -84,7 +84,7 @@ describe("the link in the mail", () => {
     expect(body).not.toContain("Played today");
   });
 
-  it("leads without signing in to what is asked, by whom and why", async () => {
+  test("leads without signing in to what is asked, by whom and why", async () => {
     const { link } = await asked({ requestedMinutes: 20, reason: "<b>Boss</b> fight" });
     const { status, headers, text: body } = await pages.get(link);
     expect(status).toBe(200);
@@ -104,13 +104,13 @@ describe("the link in the mail", () => {
     ]);
   });
 
-  it("decides nothing by being looked at", async () => {
+  test("decides nothing by being looked at", async () => {
     const { link, override } = await asked();
     for (const method of ["GET", "HEAD", "GET"]) await pages.send({ method: method, path: link });
     expect(await now(override)).toEqual(override);
   });
 
-  it("grants with one tap what was asked for", async () => {
+  test("grants with one tap what was asked for", async () => {
     const { link, override } = await asked({ requestedMinutes: 20 });
     const { status, headers } = await answer(link, "grant-20");
     expect([status, headers.location]).toEqual([303, link]);
@@ -122,20 +122,20 @@ describe("the link in the mail", () => {
     expect(buttons(body)).toEqual([]);
   });
 
-  it("grants as much as the guardian chooses", async () => {
+  test("grants as much as the guardian chooses", async () => {
     const { link } = await asked();
     await answer(link, "grant-120");
     expect(await limitToday()).toBe(180);
   });
 
-  it("denies", async () => {
+  test("denies", async () => {
     const { link, override } = await asked();
     await answer(link, "deny");
     expect(await now(override)).toMatchObject({ status: "denied", grantedMinutes: null });
     expect((await pages.get(link)).text).toContain("You did not allow it");
   });
 
-  it("lifts quiet hours until they end, where the child named no time", async () => {
+  test("lifts quiet hours until they end, where the child named no time", async () => {
     const { link, override } = await asked({ type: "bypass-quiet-hours" });
     const { text: body } = await pages.get(link);
     expect(body).toContain("Play Starfall during quiet hours?");
@@ -150,7 +150,7 @@ describe("the link in the mail", () => {
     });
   });
 
-  it("says that 24 hours have passed, and takes no answer then", async () => {
+  test("says that 24 hours have passed, and takes no answer then", async () => {
     const { link, override } = await asked();
     const nonce = await guardian.nonceAt(link);
     pages.clock.advanceTo(START + 24 * HOUR);
@@ -160,7 +160,7 @@ describe("the link in the mail", () => {
     expect((await now(override))?.status).toBe("pending");
   });
 
-  it("takes one answer of two that come at once, and shows the second how it stands", async () => {
+  test("takes one answer of two that come at once, and shows the second how it stands", async () => {
     const { link, override } = await asked();
     const nonces = [await guardian.nonceAt(link), await guardian.nonceAt(link)];
     const all = await Promise.all(
@@ -174,7 +174,7 @@ describe("the link in the mail", () => {
     expect((await now(override))?.resolvedAt).toBe(START);
   });
 
-  it("needs a nonce that is its own and unused, and no other site's form", async () => {
+  test("needs a nonce that is its own and unused, and no other site's form", async () => {
     const { link, override } = await asked();
     const elsewhere = await guardian.nonceAt("/family");
     for (const nonce of ["", "x", elsewhere]) {
@@ -191,7 +191,7 @@ describe("the link in the mail", () => {
     expect(again.text).toContain("You allowed it");
   });
 
-  it.each(["", "grant-0", "grant-1441", "grant-1.5", "maybe", "withdraw"])(
+  test.each(["", "grant-0", "grant-1441", "grant-1.5", "maybe", "withdraw"])(
     "does nothing for an answer that is none: %p",
     async (value) => {
       const { link, override } = await asked();
@@ -200,13 +200,13 @@ describe("the link in the mail", () => {
     },
   );
 
-  it("is one of few: what is unknown is not found", async () => {
+  test("is one of few: what is unknown is not found", async () => {
     const unknown = await pages.get("/family/override/AAAAAAAAAAAAAAAAAAAAAA");
     expect(unknown.status).toBe(404);
     expect((await pages.get("/family/override/short")).text).toBe(unknown.text);
   });
 
-  it("says nothing of the child once the consent is withdrawn", async () => {
+  test("says nothing of the child once the consent is withdrawn", async () => {
     const { link } = await asked({ reason: "please" });
     await pages.services.store.write((tx) =>
       revokeSession(tx, context(), session.sessionId, "guardian"),
@@ -218,7 +218,7 @@ describe("the link in the mail", () => {
     expect(buttons(body)).toEqual([]);
   });
 
-  it("stands in a mail that says nothing of the child's words", async () => {
+  test("stands in a mail that says nothing of the child's words", async () => {
     const { mail } = await asked({ requestedMinutes: 20, reason: "secret reason" });
     expect(mail?.text).toContain("20 more minutes");
     expect(JSON.stringify(mail)).not.toContain("secret reason");
@@ -241,7 +241,7 @@ describe("the page of a session", () => {
     return pages.post(target, { nonce: nonce ?? first, answer: value }, browser);
   };
 
-  it("asks first, and the family says that someone waits", async () => {
+  test("asks first, and the family says that someone waits", async () => {
     await asked({ reason: "please" });
     const browser = await guardian.signIn();
     expect((await pages.get("/family", browser)).text).toContain("Waiting for your answer");
@@ -250,7 +250,7 @@ describe("the page of a session", () => {
     expect(body).toContain("please");
   });
 
-  it("takes an answer, and takes back what was granted", async () => {
+  test("takes an answer, and takes back what was granted", async () => {
     const { override } = await asked({ requestedMinutes: 20 });
     const browser = await guardian.signIn();
     const granted = await postAt(override, "grant-20", browser);
@@ -267,7 +267,7 @@ describe("the page of a session", () => {
     expect((await pages.get(path(), browser)).text).not.toContain("Exceptions for today");
   });
 
-  it("says so where an answer comes too late", async () => {
+  test("says so where an answer comes too late", async () => {
     const { override, link } = await asked();
     const browser = await guardian.signIn();
     const { text: body } = await pages.get(path(), browser);
@@ -278,7 +278,7 @@ describe("the page of a session", () => {
     expect((await now(override))?.status).toBe("denied");
   });
 
-  it("does nothing without its own nonce, for a stranger, or by GET", async () => {
+  test("does nothing without its own nonce, for a stranger, or by GET", async () => {
     const { override } = await asked();
     const browser = await guardian.signIn();
     const target = `${path()}/overrides/${override.overrideId}`;
@@ -291,7 +291,7 @@ describe("the page of a session", () => {
     expect(await now(override)).toEqual(override);
   });
 
-  it("answers what its own child asks, and nothing of another child", async () => {
+  test("answers what its own child asks, and nothing of another child", async () => {
     const { override } = await asked();
     const email = "kim@elsewhere.example";
     const { sessionId } = await guardian.consented({ email });

@@ -1,8 +1,8 @@
-import { expect, it } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 
 import { readMinutes } from "./minutes.js";
 
-it.each([
+test.each([
   ["90", 90],
   ["0", 0],
   ["1:30", 90],
@@ -22,7 +22,7 @@ it.each([
   [" 1h05 ", 65],
 ])("%j is %i minutes", (typed, minutes) => expect(readMinutes(typed)).toBe(minutes));
 
-it.each([
+test.each([
   "",
   "lots",
   "1:60",

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 
-import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { readScreentime } from "../../../actions/screentime/read-screentime.js";
 import { setSchedule } from "../../../actions/screentime/set-schedule.js";
@@ -70,7 +70,7 @@ const valueOf = (page: string, name: string) =>
 const BEDTIME = "mon,tue,wed,thu,fri,sat,sun|20:00|07:00|Bedtime";
 
 describe("the form of a schedule", () => {
-  it("guesses the zone from the place, and begins with the limits on and none set", async () => {
+  test("guesses the zone from the place, and begins with the limits on and none set", async () => {
     const { text: body } = await pages.get(path, browser);
     expect(body).toMatch(/<option value="America\/Los_Angeles"\s+selected>/);
     expect(body).toContain("Los Angeles (now 1:00");
@@ -78,7 +78,7 @@ describe("the form of a schedule", () => {
     for (const day of ["mon", "sun"]) expect(valueOf(body, `limit-${day}`)).toBe("");
   });
 
-  it("saves what a guardian typed, which counts from then on", async () => {
+  test("saves what a guardian typed, which counts from then on", async () => {
     const { status, headers } = await save({
       enabled: "yes",
       "limit-mon": "90",
@@ -119,7 +119,7 @@ describe("the form of a schedule", () => {
     expect(body).toContain("the next day");
   });
 
-  it("shows what is set, also what it would not offer itself", async () => {
+  test("shows what is set, also what it would not offer itself", async () => {
     await set(
       {
         timezone: "Asia/Calcutta",
@@ -148,7 +148,7 @@ describe("the form of a schedule", () => {
     });
   });
 
-  it("switches limits off and keeps them", async () => {
+  test("switches limits off and keeps them", async () => {
     await save({ enabled: "yes", "limit-mon": "60" });
     await save({ "limit-mon": "60" });
     expect(await kept()).toMatchObject({
@@ -161,7 +161,7 @@ describe("the form of a schedule", () => {
 });
 
 describe("what is typed wrong", () => {
-  it.each([
+  test.each([
     ["limit-mon", "1441", "Enter a time from 0 to 24 hours"],
     ["limit-fri", "an hour", "Enter a time from 0 to 24 hours"],
     ["limit-sun", "-1", "Enter a time from 0 to 24 hours"],
@@ -180,7 +180,7 @@ describe("what is typed wrong", () => {
     expect(await kept()).toBeUndefined();
   });
 
-  it.each([
+  test.each([
     ["mon|20:00|07:00|", "name", "Enter a name of up to 100"],
     [`mon|20:00|07:00|${"x".repeat(101)}`, "name", "Enter a name of up to 100"],
     ["|20:00|07:00|Night", "days", "Choose at least one day."],
@@ -197,7 +197,7 @@ describe("what is typed wrong", () => {
     expect(await kept()).toBeUndefined();
   });
 
-  it("is not more than twenty windows", async () => {
+  test("is not more than twenty windows", async () => {
     const { status, text: body } = await save({
       window: Array.from({ length: 21 }, () => BEDTIME),
     });
@@ -206,12 +206,12 @@ describe("what is typed wrong", () => {
     expect(body).toContain('id="quiet-error"');
   });
 
-  it("that does not exist is not taken: the one before stays", async () => {
+  test("that does not exist is not taken: the one before stays", async () => {
     expect((await save({ timezone: "Mars/Olympus" })).status).toBe(303);
     expect((await kept())?.schedule.timezone).toBe("America/Los_Angeles");
   });
 
-  it("leaves alone what fits the bounds to the last minute", async () => {
+  test("leaves alone what fits the bounds to the last minute", async () => {
     const form = { "limit-mon": "1440", "limit-tue": "0", interval: "480" };
     expect((await save(form)).status).toBe(303);
     expect((await save({ ...form, interval: "5" })).status).toBe(303);
@@ -228,7 +228,7 @@ describe("the buttons of the form", () => {
   };
   const opened = { open: "0", name: "Night", day: ["mon", "sun"], start: "9:30", end: "" };
 
-  it("add a window that is open, bedtime first, and lose nothing that was typed", async () => {
+  test("add a window that is open, bedtime first, and lose nothing that was typed", async () => {
     const { status, text: body } = await post({ ...typed, do: "add" });
     expect(status).toBe(200);
     expect(valueOf(body, "name")).toBe("Bedtime");
@@ -241,7 +241,7 @@ describe("the buttons of the form", () => {
     expect(await kept()).toBeUndefined();
   });
 
-  it("close, open and remove a window", async () => {
+  test("close, open and remove a window", async () => {
     const closed = await post({
       ...typed,
       ...opened,
@@ -267,19 +267,19 @@ describe("the buttons of the form", () => {
     expect(valueOf(others.text, "name")).toBe("Night");
   });
 
-  it("save the window that is open too", async () => {
+  test("save the window that is open too", async () => {
     await save({ ...opened, end: "11:00" });
     expect((await kept())?.schedule.quietHours).toEqual([
       { name: "Night", days: ["mon", "sun"], start: "09:30", end: "11:00" },
     ]);
   });
 
-  it("take Monday's limit for all days", async () => {
+  test("take Monday's limit for all days", async () => {
     const { text: body } = await post({ ...typed, do: "same" });
     expect(valueOf(body, "limit-sun")).toBe("ninety");
   });
 
-  it("lead to all time zones and back, with everything that was typed", async () => {
+  test("lead to all time zones and back, with everything that was typed", async () => {
     const step = await post({ ...typed, window: [BEDTIME], do: "zones" });
     expect(step.text).toContain("<option>Europe/Kyiv</option>");
     const sent = Object.fromEntries(
@@ -294,13 +294,13 @@ describe("the buttons of the form", () => {
     expect(body).toMatch(/name="enabled"\s+value="yes"\s+checked/);
   });
 
-  it.each(["edit-9", "remove-x", "remove-", "nothing", ""])("do nothing for %p", async (act) => {
+  test.each(["edit-9", "remove-x", "remove-", "nothing", ""])("do nothing for %p", async (act) => {
     const { status, text: body } = await post({ ...typed, window: [BEDTIME], do: act });
     expect(status).toBe(200);
     expect(windowsIn(body)).toEqual([BEDTIME]);
   });
 
-  it("need a nonce, like everything that is posted", async () => {
+  test("need a nonce, like everything that is posted", async () => {
     const nonce = await guardian.nonceAt(path, browser);
     const form = { do: "save", timezone: "America/Denver" };
     expect((await pages.post(path, { ...form, nonce: "x" }, browser)).status).toBe(403);
@@ -310,7 +310,7 @@ describe("the buttons of the form", () => {
 });
 
 describe("a preset", () => {
-  it("fills in its days and a night, and leaves the rest as it is, unsaved", async () => {
+  test("fills in its days and a night, and leaves the rest as it is, unsaved", async () => {
     const form = { timezone: "America/Denver", "limit-sat": "3h", window: [BEDTIME] };
     const { text: body } = await post({ ...form, do: "preset-school" });
     expect(valueOf(body, "limit-mon")).toBe("60");
@@ -319,7 +319,7 @@ describe("a preset", () => {
     expect(await kept()).toBeUndefined();
   });
 
-  it("takes the place of itself, not of the other one", async () => {
+  test("takes the place of itself, not of the other one", async () => {
     const form = { timezone: "America/Denver", do: "preset-weekend" };
     const window = ["sat|10:00|11:00|Weekend nights", "mon|20:00|07:00|School nights"];
     const { text: body } = await post({ ...form, window });
@@ -329,14 +329,14 @@ describe("a preset", () => {
     ]);
   });
 
-  it("does nothing where there is none of that name", async () => {
+  test("does nothing where there is none of that name", async () => {
     const { status } = await post({ timezone: "America/Denver", do: "preset-constructor" });
     expect(status).toBe(200);
   });
 });
 
 describe("a page with all that there can be", () => {
-  it("weighs under 30 KB as sent, with its styles", async () => {
+  test("weighs under 30 KB as sent, with its styles", async () => {
     const name = (place: number) => `${place} `.padEnd(100, "quiet hours ");
     const windows = Array.from(
       { length: 20 },
@@ -363,7 +363,7 @@ describe("a page with all that there can be", () => {
 });
 
 describe("the zone that is guessed", () => {
-  it.each([
+  test.each([
     ["US-CA", "America/Los_Angeles"],
     ["US-TX", "America/Chicago"],
     ["US", "America/New_York"],
@@ -374,7 +374,7 @@ describe("the zone that is guessed", () => {
     ["BV", "UTC"],
   ])("of %p is %p", (place, zone) => expect(guessZone(place)).toBe(zone));
 
-  it("is one to choose from, wherever it is", () => {
+  test("is one to choose from, wherever it is", () => {
     for (const place of pages.services.policy.jurisdictions.codes())
       expect(allZones()).toContain(guessZone(place));
   });
