@@ -36,7 +36,11 @@ async function asked(question: Question, product = STARFALL) {
 }
 
 /** Returns how many rows each table has, without the keys of requests that may be repeated. */
-const rows = async () => ({ ...(await service.rows()), idempotency_keys: 0 });
+/** Players who are turned away are counted, and counts name no one. */
+const rows = async () => ({
+  ...(await service.rows()),
+  ...{ idempotency_keys: 0, hourly_counts: 0, daily_counts: 0 },
+});
 
 /** Returns the page to which the link of a challenge leads. */
 const pageOf = async (url = "") =>

@@ -80,6 +80,8 @@ test("an entry names the client, the request and a key that there is, and no mor
       target: `key:${keyId}`,
       outcome: "refused",
       requestId: "request-1",
+      organisation: null,
+      mode: null,
     },
   ]);
 });
