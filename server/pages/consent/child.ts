@@ -10,7 +10,7 @@ import type { Texts } from "../../presentation/texts/index.js";
 export const placeName = (
   policy: Policy,
   code: string,
-  texts: Pick<Texts, "language" | "shell">,
+  texts: Pick<Texts, "language" | "shell" | "regions">,
 ): string => placeText({ code, name: policy.jurisdictions.find(code)?.name ?? code }, texts);
 
 /** Describes the child's age band and place. */

@@ -5,6 +5,7 @@ import { describe, expect, test } from "@jest/globals";
 import { LANGUAGES } from "../../domain/language.js";
 import { loadPolicy } from "../../policy/load.js";
 import { compare } from "./generate.mjs";
+import { placeText } from "../place-text.js";
 import { textsFor, textsIn } from "./index.js";
 
 const en = textsIn("en");
@@ -14,6 +15,25 @@ describe("the texts", () => {
     expect(Object.keys(en.permissions).sort()).toEqual(
       Object.keys((await loadPolicy()).permissions).sort(),
     );
+  });
+
+  test("name every region with ages or a law of its own", async () => {
+    const { ages, laws, jurisdictions } = await loadPolicy();
+    const places = [...Object.keys(ages), ...Object.values(laws).map(({ place }) => place)];
+    for (const code of new Set(places)) {
+      const name = jurisdictions.find(code)?.name ?? "";
+      if (!code.includes("-") || code === "US-PR") continue;
+      expect(en.regions).toHaveProperty(code, name);
+      expect(placeText({ code, name: "unnamed" }, textsIn("ar"))).toMatch(
+        /^\u2067?[\u0600-\u06ff ]+\u2069?، /,
+      );
+    }
+    const puertoRico = { code: "US-PR", name: "Puerto Rico" };
+    expect(placeText(puertoRico, textsIn("pt"))).toBe("Porto Rico, Estados Unidos");
+    expect(placeText({ code: "US-NY", name: "New York" }, textsIn("es"))).toBe(
+      "Nueva York, Estados Unidos",
+    );
+    expect(placeText({ code: "DE-BY", name: "Bayern" }, textsIn("fr"))).toBe("Bayern, Allemagne");
   });
 
   test("name every group of permissions", async () => {
