@@ -16,12 +16,14 @@ WORKDIR /kinward
 ENV npm_config_nodedir=/usr/local
 COPY package.json package-lock.json .npmrc ./
 COPY workflows/package.json workflows/
+COPY telemetry/package.json telemetry/
 # Not `npm ci`: docs/decisions/0073 says why. Without the workspace `testing`.
-RUN npm install --no-save --no-progress --loglevel=error --workspace=workflows --include-workspace-root
+RUN npm install --no-save --no-progress --loglevel=error --workspace=workflows --workspace=telemetry --include-workspace-root
 COPY tsconfig.json ./
 COPY generated generated
 COPY client/widget client/widget
 COPY server server
+COPY telemetry telemetry
 COPY workflows workflows
 # The SDK brings its bridge for five platforms, 28 MB each; only that of the image stays.
 RUN npm run build \

@@ -10,7 +10,7 @@ INSTALL := JOBS=max npm install --no-save --no-progress --loglevel=error
 EVERYTHING := node_modules/.everything
 # More than there are cores: the longest suites wait for processes for half of their time.
 JEST := npx jest --maxWorkers=6
-SOURCES := $(shell find server workflows client -type f -name '*.ts' -not -name '*.test.ts' -not -path '*/dist/*' 2>/dev/null)
+SOURCES := $(shell find server workflows telemetry client -type f -name '*.ts' -not -name '*.test.ts' -not -path '*/dist/*' 2>/dev/null)
 MUTATED := server/policy server/auth server/domain $(patsubst %/,%,$(wildcard server/domain/*/ server/actions/*/))
 WORKFLOWS := $(wildcard workflows/*.ts) server/domain/wakeup-kinds.ts
 DATA := $(shell find server -name '*.yaml' -o -name '*.json' -o -name '*.csv' -o -name '*.css')
@@ -20,12 +20,12 @@ DATA := $(shell find server -name '*.yaml' -o -name '*.json' -o -name '*.csv' -o
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
 
-# What the service is made of. Tests, checks and Temporal need the workspaces too, testing/ and workflows/: EVERYTHING.
+# What the service is made of. Tests, checks and Temporal and traces need the workspaces too, testing/, workflows/ and telemetry/: EVERYTHING.
 node_modules: package.json package-lock.json
 	$(INSTALL) $(if $(wildcard $(EVERYTHING)),,--workspaces=false)
 	@touch node_modules $(wildcard $(EVERYTHING))
 
-$(EVERYTHING): package.json package-lock.json $(wildcard testing/package.json workflows/package.json)
+$(EVERYTHING): package.json package-lock.json $(wildcard testing/package.json workflows/package.json telemetry/package.json)
 	$(INSTALL)
 	@touch node_modules $@
 

@@ -69,7 +69,7 @@ export async function startService(
   { isDemo = false, idleGraceMs = IDLE_GRACE_MS }: StartOptions = {},
 ): Promise<RunningService> {
   const services = { ...given, clockControl: tidyingClock(given, given.clockControl) };
-  const { config, log, store } = services;
+  const { config, log, store, tracing } = services;
   const { wakeups, transport, sender } = services;
   const keyUse = createKeyUse(store, (error) =>
     log.error({ err: error }, "the use of a key was not recorded"),
@@ -110,6 +110,7 @@ export async function startService(
       now: () => services.clock.now(),
       log,
       onRequest,
+      tracing,
     },
   });
 
@@ -117,7 +118,7 @@ export async function startService(
   app.disable("x-powered-by");
   app.set("etag", false);
   app.set("case sensitive routing", true);
-  app.use(traceRequests({ log, onRequest }, secure), api, setHeaders);
+  app.use(traceRequests({ log, onRequest, tracing }, secure), api, setHeaders);
   const limitPages = createPageLimit(config.clientRateLimit);
   const limited = limitClients(config, limitPages);
   app.use(operatorRoutes(services, state, limited));

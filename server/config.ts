@@ -122,6 +122,13 @@ const environment = z.object({
     .refine(isAddress, "must be host:port")
     .optional()
     .describe("`host:port` for `GET /metrics`, in Prometheus’ text format"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .string()
+    .refine(isPublicUrl, "must be an http or https address without query and credentials")
+    .optional()
+    .describe(
+      "the address of an OpenTelemetry collector, such as `http://127.0.0.1:4318`, which gets traces by OTLP over HTTP. Without it nothing is traced",
+    ),
   CLOCK: z
     .enum(["system", "manual"], "must be system or manual")
     .default("system")
@@ -307,6 +314,8 @@ export interface Config {
   workerBuildId: string | undefined;
   /** Where metrics are served, `host:port`. Undefined: nowhere. */
   metricsAddress: string | undefined;
+  /** The collector that gets traces. Undefined: nothing is traced. */
+  otlpEndpoint: string | undefined;
   clock: "system" | "manual";
   /** Milliseconds. */
   clockStart: number | undefined;
@@ -406,6 +415,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     temporalPayloadKeys: data.TEMPORAL_PAYLOAD_KEYS,
     workerBuildId: data.WORKER_BUILD_ID,
     metricsAddress: data.METRICS_ADDRESS,
+    otlpEndpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT,
     clock: data.CLOCK,
     clockStart: data.CLOCK_START === undefined ? undefined : Date.parse(data.CLOCK_START),
     smtpUrl: data.SMTP_URL,

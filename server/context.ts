@@ -10,6 +10,7 @@ import type { Mode, Product } from "./domain/product.js";
 import type { Log } from "./lib/log.js";
 import type { Observer } from "./lib/observer.js";
 import type { Policy } from "./policy/types.js";
+import type { Tracing } from "./lib/tracing.js";
 import type { Randomness } from "./lib/randomness.js";
 import type { Store } from "./store/engine/store.js";
 import type { StoredCheckpoint } from "./store/ledger/table.js";
@@ -40,6 +41,8 @@ export interface ServiceContext {
   readonly sendText: SendText | undefined;
   readonly clockControl: ClockControl;
   readonly observer: Observer;
+  /** Undefined where nothing is traced. */
+  readonly tracing: Tracing | undefined;
   readonly checkpoints: Checkpoints;
   readonly unfinishedCounts: UnfinishedCounts;
   readonly binTable: BinFunding;
@@ -137,6 +140,7 @@ export function contextFor(
     sendText: services.sendText,
     clockControl: services.clockControl,
     observer: services.observer,
+    tracing: services.tracing,
     checkpoints: services.checkpoints,
     unfinishedCounts: services.unfinishedCounts,
     binTable: services.binTable,

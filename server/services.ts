@@ -10,6 +10,7 @@ import type { Log } from "./lib/log.js";
 import { makeTextSender } from "./mail/text-messages.js";
 import { makeTransport, type Transport } from "./mail/transport.js";
 import { createObserver } from "./lib/observer.js";
+import type { Tracing } from "./lib/tracing.js";
 import { dateIn } from "./lib/dates.js";
 import { calendarGaps } from "./policy/calendars.js";
 import { valueByPlace } from "./policy/law.js";
@@ -73,11 +74,16 @@ export interface ServiceOptions {
   wakeups?: (services: Services) => Wakeups | Promise<Wakeups>;
   /** Whether a write inside a write is found, which costs time. */
   findsNesting?: boolean;
+  tracing?: Tracing | undefined;
 }
 
 /** Opens the services of a process that serves requests or runs wakeups. Throws where its database is not fit for that. */
-export async function openForService(config: Config, log: Log): Promise<Services> {
-  const services = await openServices(config, log, { findsNesting: false });
+export async function openForService(
+  config: Config,
+  log: Log,
+  tracing?: Tracing,
+): Promise<Services> {
+  const services = await openServices(config, log, { findsNesting: false, tracing });
   requireOwnClock(services);
   requireReleases(services);
   warnOfCalendars(services);
@@ -97,6 +103,7 @@ export async function openServices(
     onError,
     onReturn: () => log.info("the database is back"),
     findsNesting,
+    tracing: options.tracing,
     connections: config.databaseConnections,
   });
   try {
@@ -131,6 +138,7 @@ export async function openServices(
       maySendMail: (mode: Mode) =>
         config.smtpUrl !== undefined || (mode === "test" && isMailboxOpen(config)),
       observer,
+      tracing: options.tracing,
       binTable: openBinTable(config.binTable, log),
       unfinishedCounts: createUnfinishedCounts(() => clock.realNow()),
       verificationMethods: createVerificationMethods({

@@ -1,12 +1,11 @@
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 
-import { redactedNames } from "../../generated/redacted-names.js";
 import { startService } from "../app.js";
 import type { Config } from "../config.js";
-import { makeLog } from "../lib/log.js";
 import { announceProcess } from "../ops/announce-process.js";
 import { startMetrics } from "../ops/metrics.js";
+import { startTelemetry } from "./start-telemetry.js";
 import { openForService } from "../services.js";
 import { cannotListen } from "./cannot-listen.js";
 import { joinCluster } from "./serve-cluster.js";
@@ -16,12 +15,12 @@ import { createStopper } from "./stopper.js";
 export async function serveAlone(given: Config, { demo }: { demo: boolean }): Promise<void> {
   // Links contain the port, so it has to be known before the service listens.
   const config = given.port === 0 ? { ...given, port: await freePort(given.host) } : given;
-  const log = makeLog(config.logLevel, redactedNames);
+  const { log, tracing } = await startTelemetry(config);
   const member = joinCluster();
   // Comes before it listens, because a process that is ready may be stopped at once.
   const stopper = createStopper(log);
   member.onStop(stopper.stop);
-  const services = await openForService(config, log);
+  const services = await openForService(config, log, tracing);
   const demonstration = demo && config.slot === 1 ? await import("./demo.js") : undefined;
   if (services.catalogue.isEmpty) await demonstration?.ensureDemo(services, config);
   const metrics = await startMetrics(services);
@@ -56,6 +55,7 @@ export async function serveAlone(given: Config, { demo }: { demo: boolean }): Pr
     await metrics.stop();
     await withdraw();
     await services.store.close();
+    await tracing?.stop();
     log.info("stopped");
     member.leave();
   };

@@ -1,8 +1,7 @@
-import { redactedNames } from "../../generated/redacted-names.js";
 import { readConfig } from "../config.js";
-import { makeLog } from "../lib/log.js";
 import { announceProcess } from "../ops/announce-process.js";
 import { startMetrics } from "../ops/metrics.js";
+import { startTelemetry } from "./start-telemetry.js";
 import { openForService } from "../services.js";
 import { CommandError } from "./command-error.js";
 import { createStopper } from "./stopper.js";
@@ -19,14 +18,14 @@ export async function work(): Promise<void> {
     throw new CommandError(
       "A worker needs WAKEUPS=temporal. With WAKEUPS=embedded, `kinward serve` runs wakeups itself.",
     );
-  const log = makeLog(config.logLevel, redactedNames);
+  const { log, tracing } = await startTelemetry(config);
   const { connectWithRetries, dataConverterOf, installRuntime, startWorker } =
     await import("../../workflows/host/worker.js");
   const stopper = createStopper(log);
   stopper.onStop(() => void setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref());
 
   installRuntime(log);
-  const services = await openForService(config, log);
+  const services = await openForService(config, log, tracing);
   const withdraw = await announceProcess(services, stopper.refuse);
   const metrics = await startMetrics(services);
   const connected = await connectWithRetries(services, stopper.signal);
@@ -51,6 +50,7 @@ export async function work(): Promise<void> {
   await metrics.stop();
   await withdraw();
   await services.store.close();
+  await tracing?.stop();
   log.info("stopped");
   // Ends the SDK's threads, which would keep the process alive.
   process.exit();

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 
 import type { TrustedProxies } from "../lib/clients/address.js";
 import type { ObservedRequest } from "../lib/observer.js";
+import type { Tracing } from "../lib/tracing.js";
 
 export interface Credential {
   readonly scheme: "apiKey" | "bearer";
@@ -42,6 +43,8 @@ export type CountRequests = (
 export interface RequestObserver {
   readonly log: Logger;
   onRequest(request: ObservedRequest): void;
+  /** Where requests are traced. */
+  readonly tracing?: Tracing | undefined;
 }
 
 /** Everything of the domain and the store that the API needs. */

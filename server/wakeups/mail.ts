@@ -4,6 +4,7 @@ import { giveUpMail } from "../actions/mail/give-up.js";
 import { pauseAfter } from "../lib/back-off.js";
 import { HOUR_MS } from "../lib/dates.js";
 import type { ServiceContext } from "../context.js";
+import { traced } from "../lib/tracing.js";
 import { isText } from "../domain/mail-content.js";
 import { renderMail } from "../mail/render.js";
 import { MAIL_RETRIES } from "../mail/retries.js";
@@ -37,7 +38,7 @@ async function attempt(
   mail: Mail,
   now: number,
 ): Promise<number | undefined> {
-  const { store, log, observer } = services;
+  const { store, log, observer, tracing } = services;
   const { mailId, content } = mail;
   const attempts = mail.attempts + 1;
   const complete = (status: "sent" | "dropped", sentAt: number | null = null) =>
@@ -53,7 +54,22 @@ async function attempt(
       log.info({ mailId }, "a mail is no longer wanted");
       return undefined;
     }
-    await transport.send({ ...rendered, id: mailId });
+    const send = () => transport.send({ ...rendered, id: mailId });
+    if (tracing === undefined) await send();
+    else
+      await traced(
+        tracing,
+        `send ${content.template}`,
+        {
+          kind: "CLIENT",
+          attributes: {
+            "messaging.operation.type": "send",
+            "messaging.message.id": mailId,
+            "kinward.mail.template": content.template,
+          },
+        },
+        send,
+      );
   } catch (error) {
     return fail(services, { ...mail, attempts }, error, now);
   }

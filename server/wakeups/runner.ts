@@ -5,6 +5,7 @@ import type { WriteOptions } from "../store/engine/db.js";
 import { completeWakeup, postponeWakeup } from "../store/wakeups/complete.js";
 import { renewLeases, type LeasedWakeup } from "../store/wakeups/lease.js";
 import type { Kinds } from "./kind.js";
+import { traced } from "../lib/tracing.js";
 import { isExternalKind } from "../domain/wakeup-kinds.js";
 
 /** How long a lease lasts in real time; a process renews its leases while it lives. */
@@ -60,11 +61,18 @@ export async function attemptWakeup(
   wakeup: LeasedWakeup,
   options?: AttemptOptions,
 ): Promise<void> {
-  const { clock, log, observer, random, store } = services;
-  const { kind, ref } = wakeup;
+  const { clock, log, observer, random, store, tracing } = services;
+  const { kind, ref, traceparent: parent } = wakeup;
   observer.onAdvance(kind, clock.now() - wakeup.runAt);
   try {
-    await advance(services, kinds, wakeup, options);
+    if (tracing === undefined) await advance(services, kinds, wakeup, options);
+    else
+      await traced(
+        tracing,
+        `wakeup ${kind}`,
+        { kind: "CONSUMER", attributes: { "kinward.wakeup.kind": kind }, parent },
+        () => advance(services, kinds, wakeup, options),
+      );
   } catch (error) {
     const attempts = wakeup.attempts + 1;
     log.error({ err: error, kind, ref, attempts }, "a wakeup failed");

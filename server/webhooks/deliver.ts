@@ -1,11 +1,24 @@
 // Delivers what is due for an endpoint, at least once: whatever is not known to have arrived is sent again.
 import type { ServiceContext } from "../context.js";
+import {
+  fail,
+  traced,
+  traceparentOf,
+  type Attributes,
+  type Span,
+  type Tracing,
+} from "../lib/tracing.js";
 import { createSignal } from "../lib/signal.js";
 import { listDueDeliveries, nextDeliveryAt, type DueDelivery } from "../store/events/deliveries.js";
 import { findEndpoint } from "../store/events/endpoints.js";
 import { recordAttempts, type FinishedAttempt } from "./record-attempts.js";
 import { keysAt } from "./secrets.js";
-import { MAX_CONCURRENT_REQUESTS, type WebhookSender } from "./sender.js";
+import {
+  isDelivered,
+  MAX_CONCURRENT_REQUESTS,
+  type SendResult,
+  type WebhookSender,
+} from "./sender.js";
 import { signedHeaders } from "./signature.js";
 
 /** Deliveries that are sent and not yet recorded: at most so many are sent again after a crash. */
@@ -28,7 +41,7 @@ export async function deliverDue(
   now: number,
   signal?: AbortSignal,
 ): Promise<number | undefined> {
-  const { clock, sender, store } = services;
+  const { clock, sender, store, tracing } = services;
   const changed = createSignal();
   const inFlight = new Set<number>();
   let queue: DueDelivery[] = [];
@@ -55,7 +68,9 @@ export async function deliverDue(
 
   const attempt = async (delivery: DueDelivery): Promise<void> => {
     const [attemptedAt, startedAt] = [instant(), performance.now()];
-    const result = await post(services, target, delivery);
+    const result = await (tracing === undefined
+      ? post(services, target, delivery)
+      : postTraced(services, tracing, target, delivery));
     const durationMs = Math.round(performance.now() - startedAt);
     if (result) finished.push({ delivery, result, attemptedAt, endedAt: instant(), durationMs });
     else inFlight.delete(delivery.id);
@@ -129,12 +144,53 @@ function post(
   { clock, sender }: Pick<DeliverDeps, "clock" | "sender">,
   { endpointId, url, keys }: Target,
   { eventId: id, body }: DueDelivery,
+  span?: Span,
 ) {
   const timestamp = Math.floor(clock.realNow() / 1000);
   const headers = {
     "content-type": "application/json",
     "user-agent": "Kinward-Webhooks/1.0",
     ...signedHeaders(keys, { id, timestamp, body }),
+    ...(span && { traceparent: traceparentOf(span) }),
   };
   return sender.post({ endpointId, url, headers, body });
+}
+
+/** Sends a delivery in a span of its own, in the trace of its event. */
+function postTraced(
+  services: Pick<DeliverDeps, "clock" | "sender">,
+  tracing: Tracing,
+  target: Target,
+  delivery: DueDelivery,
+) {
+  const { traceparent: parent } = delivery;
+  const options = { kind: "CLIENT", attributes: attributesOf(target, delivery), parent } as const;
+  return traced(tracing, "POST", options, async (span) => {
+    const result = await post(services, target, delivery, span);
+    if (result) noteResult(span, result);
+    return result;
+  });
+}
+
+/** Without the path of the address, which may hold a secret of the product. */
+function attributesOf(
+  { endpointId, url }: Target,
+  { type, eventId, attempts }: DueDelivery,
+): Attributes {
+  const { hostname, port, protocol } = new URL(url);
+  return {
+    "http.request.method": "POST",
+    "server.address": hostname,
+    "server.port": Number(port || (protocol === "https:" ? 443 : 80)),
+    ...(attempts > 0 && { "http.request.resend_count": attempts }),
+    "kinward.event.type": type,
+    "kinward.event.id": eventId,
+    "kinward.endpoint.id": endpointId,
+  };
+}
+
+function noteResult(span: Span, result: SendResult): void {
+  if (/^\d/.test(result.status))
+    span.setAttribute("http.response.status_code", Number(result.status));
+  if (!isDelivered(result)) fail(span, result.status);
 }

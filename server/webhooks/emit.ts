@@ -56,6 +56,7 @@ export async function emit(
       timestamp: new Date(at).toISOString(),
       data: { productId: scope.productId, ...ids, ...data },
     }),
+    traceparent: tx.traceparent(),
   };
   let queue = emitted.get(tx);
   if (!queue) {

@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import type { RequestHandler, Response } from "express";
 
 import type { ErrorCode } from "../../lib/errors.js";
+import { fail, spanIds, type Span } from "../../lib/tracing.js";
 import type { Principal, RequestObserver } from "../ports.js";
 import type { SecurityHeaders } from "./security-headers.js";
 
@@ -44,16 +46,25 @@ export const traceRequests =
       principal: undefined,
     };
     response.locals["trace"] = trace;
+    const { tracing } = observer;
+    const span = tracing?.start(method, {
+      kind: "SERVER",
+      attributes: { "http.request.method": method },
+      parent: traceparentOf(request),
+    });
     response.on("close", () => {
       const { operationId, errorCode, principal } = trace;
       const status = response.writableFinished ? response.statusCode : CLIENT_CLOSED_REQUEST;
       const durationMs = Math.round((performance.now() - startedAt) * 1000) / 1000;
       observer.onRequest({ operationId, status, durationMs });
+      const route = templateOf(request);
+      if (span) endSpan(span, trace, { method, route, status });
       observer.log.info(
         {
+          ...spanIds(span),
           requestId,
           method,
-          path: templateOf(request),
+          path: route,
           operationId,
           status,
           error: errorCode,
@@ -64,8 +75,30 @@ export const traceRequests =
         "request",
       );
     });
-    next();
+    if (tracing === undefined) next();
+    else tracing.within(span, next);
   };
+
+const traceparentOf = ({ headers: { traceparent } }: IncomingMessage): string | null =>
+  typeof traceparent === "string" ? traceparent : null;
+
+/** Without the path, the address and the name of the client: a path may hold a token, an address is a person's. */
+function endSpan(
+  span: Span,
+  { operationId, errorCode, principal }: Trace,
+  { method, route, status }: { method: string; route: string | undefined; status: number },
+): void {
+  span.setAttribute("http.response.status_code", status);
+  if (route !== undefined) span.updateName(`${method} ${route}`).setAttribute("http.route", route);
+  if (operationId !== undefined) span.setAttribute("kinward.operation.id", operationId);
+  if (principal)
+    span
+      .setAttribute("kinward.product.id", principal.productId)
+      .setAttribute("kinward.mode", principal.mode);
+  if (status >= 500) fail(span, errorCode ?? String(status));
+  else if (errorCode !== undefined) span.setAttribute("error.type", errorCode);
+  span.end();
+}
 
 export const traceOf = (response: Response): Trace => response.locals["trace"] as Trace;
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 
+import { traced } from "../../lib/tracing.js";
 import { PreparedBody } from "../contract/prepared-body.js";
 import type { Exchange, HandlerResponse, MountedHandler } from "../exchange.js";
 import type { StoredResponse } from "../ports.js";
@@ -27,8 +28,11 @@ export function mount(handlers: object, operationId: string): MountedHandler {
 export async function handle(exchange: Exchange): Promise<void> {
   const { api, operation, handler, request, trace, input } = exchange;
   const { ports } = api;
+  const { tracing } = ports;
   const run = async (context: unknown): Promise<StoredResponse> => {
-    exchange.handlerResponse = await handler(context, input);
+    exchange.handlerResponse = await (tracing === undefined
+      ? handler(context, input)
+      : traced(tracing, operation.id, {}, () => handler(context, input)));
     return serialised(exchange.handlerResponse);
   };
   const context = ports.contextFor(exchange.principal, { requestId: trace.requestId });

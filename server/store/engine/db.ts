@@ -80,6 +80,9 @@ export interface Db {
    */
   write<T>(work: (tx: Db) => Promise<T>, options?: WriteOptions): Promise<T>;
 
+  /** The `traceparent` of what this work causes; null where nothing is traced. */
+  traceparent(): string | null;
+
   /** Runs `work` as the last of this transaction, in the order of these calls. Not on the store. */
   beforeCommit(work: () => Promise<void>): void;
 

@@ -5,6 +5,7 @@ import type { Backend, Db, Listener, Run, Vault, WriteOptions } from "./db.js";
 import { Memory } from "./memory.js";
 import { planMigrations, migrate, type Migration } from "./migrate.js";
 import { migrations } from "../migrations/index.js";
+import { traced, traceparentOf, type Tracing } from "../../lib/tracing.js";
 import { openSqlite } from "./sqlite/open.js";
 
 export interface Store extends Db, AsyncDisposable {
@@ -38,6 +39,8 @@ export interface StoreOptions {
    * promise of the process a hook, a tenth of a read: a server does without, and undoes what takes too long.
    */
   findsNesting?: boolean;
+  /** Where transactions are traced. */
+  tracing?: Tracing | undefined;
 }
 
 /**
@@ -54,7 +57,11 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
   const running = options.findsNesting === false ? undefined : new AsyncLocalStorage<Transaction>();
   const changes = watchChanges(backend, onError);
 
-  const write = async <T>(work: (tx: Db) => Promise<T>, options?: WriteOptions): Promise<T> => {
+  const { tracing } = options;
+  const writeUntraced = async <T>(
+    work: (tx: Db) => Promise<T>,
+    options?: WriteOptions,
+  ): Promise<T> => {
     if (running?.getStore()?.isOpen === true) {
       // On SQLite it would wait for the transaction that waits for it.
       throw new Error(
@@ -69,9 +76,29 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
     }, options);
     if (last?.isScrubbed === true && (await backend.scrub?.()) === false)
       onError(new Error("What was erased is deleted, but not overwritten in the database file."));
-    for (const callback of last?.callbacks ?? []) callback();
+    const { callbacks = [] } = last ?? {};
+    const callBack = () => callbacks.forEach((callback) => callback());
+    // What a commit wakes has a span of its own.
+    if (tracing === undefined) callBack();
+    else tracing.within(undefined, callBack);
     return value;
   };
+
+  /** Work of several transactions may be run by one of them: each runs in a span of its own all the same. */
+  const writeTraced = <T>(work: (tx: Db) => Promise<T>, how?: WriteOptions): Promise<T> =>
+    tracing?.current() === undefined
+      ? writeUntraced(work, how)
+      : traced(tracing, "transaction", spanOf, (span) =>
+          writeUntraced((tx) => tracing.within(span, () => work(tx)), how),
+        );
+  const spanOf = {
+    kind: "CLIENT",
+    attributes: {
+      "db.system.name": backend.dialect === "postgres" ? "postgresql" : "sqlite",
+      "db.operation.name": "transaction",
+    },
+  } as const;
+  const write = tracing === undefined ? writeUntraced : writeTraced;
 
   let closing: Promise<void> | undefined;
   const close = () =>
@@ -93,6 +120,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
     memory: new Memory(),
     run: read,
     write,
+    traceparent: () => traceparentIn(tracing),
     beforeCommit: () => {
       throw new Error("Only a transaction has a commit.");
     },
@@ -129,11 +157,17 @@ async function openBackend(
   return openSqlite(path);
 }
 
+const traceparentIn = (tracing: Tracing | undefined): string | null => {
+  const span = tracing?.current();
+  return span === undefined ? null : traceparentOf(span);
+};
+
 class Transaction implements Db {
   readonly dialect;
   readonly isTransaction = true;
   readonly vault: Vault | undefined;
   readonly memory: Memory;
+  readonly traceparent: Db["traceparent"];
   readonly callbacks: (() => void)[] = [];
   readonly #lastSteps: (() => Promise<void>)[] = [];
   isOpen = true;
@@ -147,11 +181,12 @@ class Transaction implements Db {
     backend: Backend,
     run: Run,
     changes: Listener,
-    { vault, memory }: Pick<Store, "vault" | "memory">,
+    { vault, memory, traceparent }: Pick<Store, "vault" | "memory" | "traceparent">,
   ) {
     this.dialect = backend.dialect;
     this.vault = vault;
     this.memory = memory;
+    this.traceparent = traceparent;
     this.#backend = backend;
     this.#run = run;
     this.#changes = changes;

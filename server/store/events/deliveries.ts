@@ -17,6 +17,7 @@ export type DueDelivery = Readonly<{
   type: string;
   body: string;
   attempts: number;
+  traceparent: string | null;
 }>;
 
 /** `attemptedAt` is in milliseconds on the service's clock. `status` is the HTTP status or a word. */
@@ -53,7 +54,7 @@ export const listDueDeliveries = statement<{ endpointId: string; now: number }, 
         .join("events", "events.id", "webhook_deliveries.event_row_id")
         .select({
           ...webhookDeliveries.names("id", "eventRowId", "attempts"),
-          ...events.names("eventId", "productId", "mode", "type", "body"),
+          ...events.names("eventId", "productId", "mode", "type", "body", "traceparent"),
         })
         .where({ endpoint_id: p.endpointId })
         .where("due_at", "<=", p.now)

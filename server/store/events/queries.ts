@@ -22,7 +22,8 @@ export type StoredEvent = Readonly<{
   body: string;
 }>;
 
-export type NewStoredEvent = Omit<StoredEvent, "id">;
+/** `traceparent` is of what caused it. */
+export type NewStoredEvent = Omit<StoredEvent, "id"> & Readonly<{ traceparent: string | null }>;
 
 /** A position in the order in which a product's events were committed. Instants and ids grow together. */
 export type EventPosition = Readonly<{ createdAt: number; id: number }>;
@@ -65,7 +66,7 @@ export const addEvent = query(inserted);
 
 const insertToDeliver = query((sql, p: Insert) => events.returning(sql, inserted(sql, p), "id"));
 
-const select = (sql: Knex) => events.selectWithout(sql, "productId", "mode");
+const select = (sql: Knex) => events.selectWithout(sql, "productId", "mode", "traceparent");
 
 /** Returns an event of any product, for operators. */
 export const findEvent = query((sql, p: Slots<{ eventId: string }>) =>
@@ -139,7 +140,7 @@ const PAGE_SIZE = 100;
 
 const idsFrom = query((sql, p: Slots<Scope & EventPosition & { bound: number }>) =>
   events
-    .selectWithout(sql, "productId", "mode", "body")
+    .selectWithout(sql, "productId", "mode", "body", "traceparent")
     .where(events.values(p, "productId", "mode"))
     .where("created_at", "<=", p.bound)
     .whereRaw("(created_at, id) > (?, ?)", [p.createdAt, p.id] as never)

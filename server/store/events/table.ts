@@ -15,6 +15,7 @@ export const events = table(
     occurredAt: integer("occurred_at"),
     createdAt: integer("created_at"),
     body: sealed(text("body"), ["eventId"]),
+    traceparent: nullable(text("traceparent")),
   },
   {
     holds: "A change that was announced to a product",
@@ -29,6 +30,7 @@ export const events = table(
       occurredAt: "when it happened",
       createdAt: "when it was stored; the events of a product are in this order",
       body: "what is sent, encrypted",
+      traceparent: "trace of the request that caused it, where requests are traced",
     },
   },
 );

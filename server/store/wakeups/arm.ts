@@ -6,7 +6,7 @@ import type { Slots } from "../engine/statement.js";
 import { query, type RowOf } from "../engine/table.js";
 import { wakeups, type Wakeup, type WakeupName } from "./table.js";
 
-type NewRow = Wakeup & Pick<RowOf<typeof wakeups>, "isExternal" | "runAt">;
+type NewRow = Wakeup & Pick<RowOf<typeof wakeups>, "isExternal" | "runAt" | "traceparent">;
 
 const insert = (sql: Knex, p: Slots<NewRow>) =>
   wakeups
@@ -27,6 +27,7 @@ const arm = query((sql, p: Slots<NewRow>) =>
     version: sql.raw("wakeups.version + 1"),
     attempts: 0,
     last_error: null,
+    traceparent: sql.raw("excluded.traceparent"),
     is_dispatched: sql.raw(
       "case when excluded.run_at < wakeups.run_at then false else wakeups.is_dispatched end",
     ),
@@ -48,6 +49,9 @@ const bringForward = query((sql, p: Slots<NewRow>) => {
       earlier("run_at"),
     ]),
     version: sql.raw("wakeups.version + 1"),
+    traceparent: sql.raw(
+      "case when excluded.due_at < wakeups.due_at then excluded.traceparent else wakeups.traceparent end",
+    ),
     is_dispatched: sql.raw(
       "case when wakeups.attempts = 0 and excluded.run_at < wakeups.run_at then false else wakeups.is_dispatched end",
     ),
@@ -58,23 +62,24 @@ const disarm = query((sql, p: Slots<WakeupName>) =>
   wakeups.delete(sql).where(wakeups.values(p, "kind", "ref")),
 );
 
-const newRow = ({ kind, ref, dueAt }: Wakeup): NewRow => ({
+const newRow = (tx: Db, { kind, ref, dueAt }: Wakeup): NewRow => ({
   kind,
   ref,
   isExternal: isExternalKind(kind),
   dueAt,
   runAt: dueAt,
+  traceparent: tx.traceparent(),
 });
 
 /** Sets when a wakeup is due, replacing any earlier setting. */
 export async function armWakeup(tx: Db, wakeup: Wakeup): Promise<void> {
-  await arm(tx, newRow(wakeup));
+  await arm(tx, newRow(tx, wakeup));
   tx.armed(wakeup.dueAt);
 }
 
 /** Sets when a wakeup is due, unless it is already due earlier. */
 export async function armWakeupBy(tx: Db, wakeup: Wakeup): Promise<void> {
-  await bringForward(tx, newRow(wakeup));
+  await bringForward(tx, newRow(tx, wakeup));
   tx.armed(wakeup.dueAt);
 }
 

@@ -12,7 +12,16 @@ export type LeasedWakeup = Pick<RowOf<typeof wakeups>, (typeof LEASED)[number]>;
 /** The number of wakeups leased at once. */
 export const LEASE_BATCH_SIZE = 64;
 
-const LEASED = ["id", "kind", "ref", "dueAt", "runAt", "version", "attempts"] as const;
+const LEASED = [
+  "id",
+  "kind",
+  "ref",
+  "dueAt",
+  "runAt",
+  "version",
+  "attempts",
+  "traceparent",
+] as const;
 
 const due = query((sql, p: Slots<{ isExternal: boolean; now: number }>) =>
   wakeups

@@ -26,6 +26,7 @@ export const wakeups = table(
     lastError: nullable(text("last_error")),
     isDispatched: boolean("is_dispatched"),
     dispatchLeaseUntil: nullable(integer("dispatch_lease_until")),
+    traceparent: nullable(text("traceparent")),
   },
   {
     holds: "Work to do later",
@@ -45,6 +46,7 @@ export const wakeups = table(
       lastError: "why the last one failed",
       isDispatched: "whether Temporal knows of it",
       dispatchLeaseUntil: "until when a process hands it over",
+      traceparent: "trace of the request that caused it, where requests are traced",
     },
   },
 );

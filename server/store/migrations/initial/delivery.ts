@@ -21,6 +21,7 @@ export const delivery = (sql: Knex): Step[] => [
       // Whether Temporal knows its instant, or an earlier one.
       table.boolean("is_dispatched").notNullable().defaultTo(false);
       table.bigInteger("dispatch_lease_until");
+      table.text("traceparent");
       table.unique(["kind", "ref"]);
       table.index(["is_external", "run_at"]);
       table.index(["run_at"], "wakeups_pending_dispatch", {
@@ -95,6 +96,7 @@ export const delivery = (sql: Knex): Step[] => [
       // As it is sent: every attempt and every replay sends the same bytes.
       table.text("body").notNullable();
       table.bigInteger("created_at").notNullable().defaultTo(0);
+      table.text("traceparent");
       table.index(["kuid"], "events_of_player", { predicate: sql.whereNotNull("kuid") });
       table.index(["occurred_at"], "events_of_erased", {
         predicate: sql.whereRaw("kuid is null and type = 'Session.Revoked'"),

@@ -1,0 +1,40 @@
+// Traces by OTLP, where OTEL_EXPORTER_OTLP_ENDPOINT is set.
+import { redactedNames } from "../../generated/redacted-names.js";
+import { ConfigError, type Config } from "../config.js";
+import { makeLog, type Log } from "../lib/log.js";
+import { spanIds, type Tracing } from "../lib/tracing.js";
+
+export interface Telemetry {
+  /** Its lines name the trace that they were written in. */
+  readonly log: Log;
+  readonly tracing: Tracing | undefined;
+}
+
+/** Starts the log, and traces where they are wanted. Throws a ConfigError where the packages for that are missing. */
+export async function startTelemetry(config: Config): Promise<Telemetry> {
+  const { logLevel, otlpEndpoint, slot } = config;
+  if (otlpEndpoint === undefined)
+    return { log: makeLog(logLevel, redactedNames), tracing: undefined };
+  const { startTracing } = await importTelemetry();
+  const log = makeLog(logLevel, redactedNames, undefined, () => spanIds(tracing.current()) ?? {});
+  const tracing = startTracing(slot, reportOutages(log, "traces"));
+  return { log, tracing };
+}
+
+const importTelemetry = () =>
+  import("../../telemetry/start.js").catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ERR_MODULE_NOT_FOUND") throw error;
+    throw new ConfigError(
+      "OTEL_EXPORTER_OTLP_ENDPOINT is set, but the packages of OpenTelemetry are not installed. Run `npm install --workspace=telemetry --include-workspace-root`, or unset it.",
+    );
+  });
+
+/** Logs once for each outage that the collector accepts nothing. */
+function reportOutages(log: Log, what: string): (error: Error | undefined) => void {
+  let isAway = false;
+  return (error) => {
+    if (error && !isAway) log.warn({ err: error }, `the collector does not accept ${what}`);
+    if (!error && isAway) log.info(`the collector accepts ${what} again`);
+    isAway = error !== undefined;
+  };
+}

@@ -1,0 +1,73 @@
+// Spans of what the service does, in OpenTelemetry's terms. Where nothing is traced there is no `Tracing`, and none of this runs.
+import type { Attributes, Span, SpanKind, SpanStatusCode } from "@opentelemetry/api";
+
+import { ServiceError } from "./errors.js";
+
+export type { Attributes, Span };
+
+export interface SpanOptions {
+  readonly kind?: keyof typeof SpanKind;
+  /** Ids, names and numbers of the service: nothing of a person, and no address that a person could be found by. */
+  readonly attributes?: Attributes;
+  /** The `traceparent` of its parent; null for a trace of its own. Without it, the span that this runs in. */
+  readonly parent?: string | null;
+}
+
+/** Carries the span that runs along with each promise, which costs all of them: it is made only where spans are exported. */
+export interface Tracing {
+  /** Starts a span, which its caller ends. */
+  start(name: string, options: SpanOptions): Span;
+  /** Runs work, and all that it awaits, inside a span; outside of any where that is undefined. */
+  within<T>(span: Span | undefined, work: () => T): T;
+  /** The span that this runs in. Undefined once it has ended: what continues later is not its work. */
+  current(): Span | undefined;
+  /** Exports what has ended, for a few seconds at most, and nothing more. */
+  stop(): Promise<void>;
+}
+
+/** Runs work inside a span of its own, which ends with it. */
+export async function traced<T>(
+  tracing: Tracing,
+  name: string,
+  options: SpanOptions,
+  work: (span: Span) => Promise<T>,
+): Promise<T> {
+  const span = tracing.start(name, options);
+  try {
+    return await tracing.within(span, () => work(span));
+  } catch (error) {
+    markFailed(span, error);
+    throw error;
+  } finally {
+    span.end();
+  }
+}
+
+const ERROR: SpanStatusCode.ERROR = 2;
+
+/** Marks a span as failed, with a word for why. */
+export const fail = (span: Span, type: string): void =>
+  void span.setAttribute("error.type", type).setStatus({ code: ERROR });
+
+/** Says by its code or its name why work failed, for the message may quote a value. A refusal is not a failure of the service. */
+function markFailed(span: Span, error: unknown): void {
+  const { name = "Error", code } = error as { name?: string; code?: unknown };
+  const type = typeof code === "string" ? code : name;
+  const isRefusal =
+    error instanceof ServiceError && !["INTERNAL_ERROR", "UNAVAILABLE"].includes(type);
+  if (isRefusal) span.setAttribute("error.type", type);
+  else fail(span, type);
+}
+
+/** Returns the value of a `traceparent` header for what a span causes. */
+export function traceparentOf(span: Span): string {
+  const { traceId, spanId, traceFlags } = span.spanContext();
+  return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, "0")}`;
+}
+
+/** Returns the fields by which a line of the log names the span that it was written in. */
+export function spanIds(span: Span | undefined): { trace_id: string; span_id: string } | undefined {
+  if (span === undefined) return undefined;
+  const { traceId, spanId } = span.spanContext();
+  return { trace_id: traceId, span_id: spanId };
+}
