@@ -1,4 +1,5 @@
 // The one place that reads the environment.
+import { parseUrl } from "./lib/parse-url.js";
 import { z } from "zod";
 
 import { readTrustedProxies, type TrustedProxies } from "./lib/clients/address.js";
@@ -46,19 +47,19 @@ const isDatabaseUrl = (text: string) =>
   /^sqlite:.+/.test(text) || /^postgres(ql)?:\/\/.+/.test(text);
 const isPostgres = (url: string | undefined) => /^postgres/.test(url ?? "");
 function isPublicUrl(text: string): boolean {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const url = parseUrl(text);
   return url !== undefined && /^https?:$/.test(url.protocol) && !/[?#@]/.test(text);
 }
 /** An issuer of OpenID Connect: on https, or on this machine. */
 function isIssuer(text: string): boolean {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const url = parseUrl(text);
   if (!url || url.username !== "" || url.password !== "" || /[?#]/.test(text)) return false;
   return url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url.hostname));
 }
 const DOMAIN = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]*[a-z0-9])?$/;
-const isSmtpUrl = (text: string) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol);
+const isSmtpUrl = (text: string) => /^smtps?:$/.test(parseUrl(text)?.protocol ?? "");
 function isSmsUrl(text: string): boolean {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const url = parseUrl(text);
   if (!url || url.username === "" || url.password === "" || url.pathname !== "/") return false;
   return url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url.hostname));
 }

@@ -1,4 +1,5 @@
 // What the schema can't express about laws, membership and calendars: each problem says what to do about it.
+import { parseUrl } from "../lib/parse-url.js";
 import { isLawDay, isRead, OFFICIAL_KINDS, originOf } from "./sources.js";
 import type {
   Calendar,
@@ -173,7 +174,7 @@ function checkSources(sources: readonly Source[], say: Say): void {
       say(`${field}.file`, "is missing: without an address, name the file that was read");
     if (url === null && kind !== "tracker" && kind !== "recalled")
       say(`${field}.kind`, "must be tracker, because only a file without an address was read");
-    if (typeof url === "string" && !URL.canParse(url))
+    if (typeof url === "string" && !parseUrl(url))
       say(`${field}.url`, "is not an address that a browser opens");
     if (typeof retrieved === "string" && !isLawDay(retrieved))
       say(`${field}.retrieved`, `${retrieved} is not a date from 1800 to 2200`);

@@ -1,4 +1,5 @@
 // Reads a product file: parses YAML, checks it against the schema, and then checks what a schema can't express.
+import { parseUrl } from "../lib/parse-url.js";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
@@ -270,7 +271,7 @@ function faultsOf(config: ProductConfig, policy: Policy): string[] {
     ...lawFaults(config, policy),
   );
   for (const origin of config.origins) {
-    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+    if (parseUrl(origin)?.origin !== origin)
       faults.push(`origins: ${origin} is not an origin, such as ${originOf(origin)}`);
   }
   for (const scheme of config.appSchemes) {
@@ -340,9 +341,7 @@ function spendingFaults({ spending = [], allowances }: ProductConfig): string[] 
 
 /** Returns the origin that was probably meant. */
 const originOf = (text: string) =>
-  URL.canParse(text) && new URL(text).origin !== "null"
-    ? new URL(text).origin
-    : "https://game.example";
+  (parseUrl(text)?.origin ?? "null") !== "null" ? new URL(text).origin : "https://game.example";
 
 /** Returns a digest of a configuration. Equal content has an equal version. */
 export const versionOf = (config: ProductConfig): string =>

@@ -1,4 +1,5 @@
 // Reaches providers, but never addresses in the operator's own network, and never for longer than a person waits.
+import { parseUrl } from "../lib/parse-url.js";
 import type { Mode } from "../domain/product.js";
 import { ProviderError } from "../domain/verification/method.js";
 import type { ProviderDeps } from "./provider-settings.js";
@@ -32,7 +33,7 @@ export function createProviderFetch(
   timeoutMs = PROVIDER_TIMEOUT_MS,
 ): Pick<ProviderDeps, "fetch" | "fetchJson" | "mayLeadTo"> {
   const mayLeadTo = (mode: Mode, text: string): boolean => {
-    const url = URL.canParse(text) ? new URL(text) : undefined;
+    const url = parseUrl(text);
     if (!url || url.username !== "" || url.password !== "") return false;
     return (
       url.protocol === "https:" || (mode === "test" && url.protocol === "http:" && isLoopback(url))

@@ -1,4 +1,5 @@
 // Which addresses a webhook may go to: never into the operator's own network, whatever a product file says.
+import { parseUrl } from "../lib/parse-url.js";
 import { lookup as systemLookup, type LookupAddress } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
 
@@ -31,8 +32,8 @@ const MAX_URL_LENGTH = 2048;
 export function readEndpointUrl(text: string, { allowPrivate }: AddressRule): URL {
   if (text.length > MAX_URL_LENGTH)
     throw new RefusedAddressError(`It is longer than ${MAX_URL_LENGTH} characters.`);
-  if (!URL.canParse(text)) throw new RefusedAddressError("It is not an absolute URL.");
-  const url = new URL(text);
+  const url = parseUrl(text);
+  if (!url) throw new RefusedAddressError("It is not an absolute URL.");
   if (url.protocol !== "https:" && !(allowPrivate && url.protocol === "http:")) {
     throw new RefusedAddressError(
       allowPrivate

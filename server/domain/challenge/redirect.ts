@@ -1,3 +1,4 @@
+import { parseUrl } from "../../lib/parse-url.js";
 import { invalidInput } from "../../lib/errors.js";
 import type { Mode, Product } from "../product.js";
 
@@ -15,7 +16,7 @@ export function readRedirectUrl(
   field = "redirectUrl",
 ): string {
   // The URL parser drops white space, which a valid address doesn't contain.
-  const url = !/\s/.test(text) && URL.canParse(text) ? new URL(text) : undefined;
+  const url = /\s/.test(text) ? undefined : parseUrl(text);
   if (url && isAllowed(url, product, mode)) return url.href;
   throw invalidInput(
     `${field}: must be an https address or an app scheme that is registered for this product.`,
