@@ -15,7 +15,7 @@ afterAll(() => service.stop());
 // Each address gets at most five mails an hour.
 afterEach(() => service.advance({ hours: 1 }));
 
-const { answer, linkTo, mailed, mailsTo } = guardianSteps(() => service);
+const { answer, linkTo, mailed, mailsTo, newestTo } = guardianSteps(() => service);
 
 const fileOf = (name: string) =>
   readFileSync(new URL(`../../server/products/demo/${name}.yaml`, import.meta.url), "utf8");
@@ -141,6 +141,27 @@ describe("several products decided together", () => {
     expect(requests).toHaveLength(1);
     await answer(await linkTo(email), { pending });
     expect(await statuses(two)).toMatchObject([end, end]);
+  });
+
+  test("are confirmed a second time by one email, in the language of the page, for all of them", async () => {
+    for (const file of FILES)
+      await service.apply(
+        stringify({ ...(parse(file) as object), guardianAssurance: "confirmed-plus" }),
+      );
+    const { kuid } = await child();
+    const two = await asked(kuid);
+    const email = "second.both@example.com";
+    const link = await mailed(two[0].challengeId, email);
+    await answer(link, CONSENT, { "Accept-Language": "es" });
+    const awaiting = "guardian-second-confirmation";
+    expect(await statuses(two)).toMatchObject([{ awaiting }, { awaiting }]);
+    const before = await mailsTo(email);
+    await service.advance({ days: 1 });
+    expect(await mailsTo(email)).toHaveLength(before.length + 1);
+    expect((await newestTo(email)).html).toContain('<html lang="es"');
+    await answer(await linkTo(email), { pending: "confirm" });
+    expect(await statuses(two)).toMatchObject([{ status: "PASS" }, { status: "PASS" }]);
+    await service.apply(...FILES);
   });
 
   test("wait each for what their product asks, and each kind of wait is mailed", async () => {

@@ -140,6 +140,32 @@ describe("create-bulk", () => {
     expect((await statusIn(ACCOUNT, second)).status).toBe("PASS");
   });
 
+  test("by a handed link counts one mail for both against the ten a day of an address", async () => {
+    const { first, second } = await askedForTwo();
+    const email = "ten.a.day@example.com";
+    const url = first.url ?? "";
+    await answer(url, { ...CONSENT, email });
+    for (const hours of [0, 0, 1, 0, 0]) {
+      await service.advance({ hours });
+      expect((await answer(url, { pending: "resend" })).status).toBe(303);
+    }
+    expect((await mailbox(service)).filter(({ to }) => to === email)).toHaveLength(6);
+    await answer(await linkTo(email), { pending: "confirm" });
+    expect((await statusIn(ACCOUNT, second)).status).toBe("PASS");
+  });
+
+  test("waits for the approval of a person who became a guardian since the decision", async () => {
+    const { first, second } = await askedForTwo();
+    const email = "decided.first@example.com";
+    await answer(first.url ?? "", { ...CONSENT, email });
+    const confirmation = await linkTo(email);
+    const other = await mailed(first.challengeId, "guardian.since@example.com");
+    await answer(`${other}/products/${STARFALL}`, CONSENT);
+    expect((await statusIn(STARFALL, first)).status).toBe("PASS");
+    await answer(confirmation, { pending: "confirm" });
+    expect(await statusIn(ACCOUNT, second)).toMatchObject({ awaiting: "guardian-approval" });
+  });
+
   test("lets the guardian decide one by one, with its permissions", async () => {
     const { kuid, first, second } = await askedForTwo();
     const link = await mailed(first.challengeId, "one.by.one@example.com");
