@@ -16,7 +16,7 @@ afterEach(() => service.advance({ hours: 1 }));
 const CHILDS_OWN = "child@example.com";
 const OTHER = "other.parent@example.com";
 
-const { answer, linkTo, mailed, upgrade } = guardianSteps(() => service);
+const { answer, linkTo, mailed, newestTo, upgrade } = guardianSteps(() => service);
 
 const statusOf = (challengeId: string) => unwrap(service.as().getChallengeStatus({ challengeId }));
 
@@ -32,8 +32,11 @@ const ALLOW = { ...CONSENT, "choice-voice-chat": "allow" };
 describe("a child who has a guardian", () => {
   test("does not get another by an address of their own", async () => {
     const { challengeId, url, sessionId } = await upgraded();
-    await answer(url, { ...ALLOW, address: "other", email: CHILDS_OWN });
+    const form = { ...ALLOW, address: "other", email: CHILDS_OWN };
+    await answer(url, form, { "Accept-Language": "es" });
     await answer(await linkTo(CHILDS_OWN), { pending: "confirm" });
+    // Who approves did not read the page on which it was decided.
+    expect((await newestTo(GUARDIAN)).html).toContain('<html lang="en"');
     expect(await statusOf(challengeId)).toMatchObject({
       status: "IN_PROGRESS",
       awaiting: "guardian-approval",
@@ -118,6 +121,11 @@ describe("a child who has a guardian", () => {
   test("has four guardians at most, and a fifth reads so, with nothing changed", async () => {
     const { session } = await consented(service);
     const { sessionId } = session;
+    const early = await upgrade(sessionId, "gameplay-recording");
+    await answer(early.url, {
+      ...{ ...CONSENT, "choice-gameplay-recording": "allow" },
+      ...{ address: "other", email: "too.late@example.com" },
+    });
     const permissions = ["voice-chat", "ai-chat", "text-chat-private", "text-chat-public"];
     for (const [nth, name] of permissions.entries()) {
       const asked = await upgrade(sessionId, name);
@@ -144,6 +152,11 @@ describe("a child who has a guardian", () => {
         expect(await statusOf(challengeId)).toMatchObject({ status: "PASS" });
       }
     }
+    // There was room when they decided, and there is none when they confirm.
+    const late = await answer(await linkTo("too.late@example.com"), { pending: "confirm" });
+    expect(late.status).toBe(422);
+    expect(late.text).toContain("already has 4 guardians");
+    expect(await statusOf(early.challengeId)).toMatchObject({ awaiting: "guardian-confirmation" });
   });
 });
 

@@ -19,7 +19,7 @@ afterAll(() => service.stop());
 // Each address gets at most five mails an hour.
 afterEach(() => service.advance({ hours: 1 }));
 
-const { answer, linkTo, mailed, mailsTo, upgrade } = guardianSteps(() => service);
+const { answer, linkTo, mailed, mailsTo, newestTo, upgrade } = guardianSteps(() => service);
 
 const statusOf = (challengeId: string, product = STARFALL) =>
   unwrap(service.as(product).getChallengeStatus({ challengeId }));
@@ -203,6 +203,15 @@ describe("a handed link", () => {
     expect(await statusOf(challengeId)).toMatchObject({ status: "PASS" });
   });
 
+  test("is confirmed in the language of its page, also once the address was corrected", async () => {
+    const { url = "" } = await challenged(service);
+    const [wrong, right] = ["wrong.lengua@example.com", "right.lengua@example.com"];
+    await answer(url, { ...CONSENT, email: wrong }, { "Accept-Language": "es" });
+    expect((await newestTo(wrong)).html).toContain('<html lang="es"');
+    await answer(url, { pending: "correct", email: right });
+    expect((await newestTo(right)).html).toContain('<html lang="es"');
+  });
+
   test("mails three confirmations an hour, and then asks for patience", async () => {
     const { url = "" } = await challenged(service);
     await answer(url, { ...CONSENT, email: "seven@example.com" });
@@ -244,6 +253,26 @@ describe("a handed link", () => {
     expect((await openPage(service, url)).text).not.toContain("What we ask of you");
     await answer(url, { ...CONSENT, email: "nine@example.com" });
     expect(await statusOf(challengeId, PEBBLE)).toMatchObject({ status: "PASS" });
+  });
+
+  test("lets a guardian on file decide, however many emails were sent to them", async () => {
+    const email = "many.mails@example.com";
+    const { challengeId, url = "" } = await challenged(service, PEBBLE, EIGHT_IN_BRAZIL);
+    await answer(url, { ...CONSENT, email });
+    const { sessionId = "" } = await statusOf(challengeId, PEBBLE);
+    const asked = await unwrap(
+      service.as(PEBBLE).upgradeSession({ sessionId, requestedPermissions: [{ name: "mods" }] }),
+    );
+    if (!("challengeId" in asked)) throw new Error("No guardian was asked.");
+    for (let count = 0; count < 5; count++) {
+      const other = await challenged(service, PEBBLE, EIGHT_IN_BRAZIL);
+      await service.as(PEBBLE).sendChallengeEmail({ challengeId: other.challengeId, email });
+    }
+    const stranger = await challenged(service, PEBBLE, EIGHT_IN_BRAZIL);
+    expect((await answer(stranger.url ?? "", { ...CONSENT, email })).status).toBe(422);
+    const choices = { ...CONSENT, "choice-mods": "allow", address: "other", email };
+    expect((await answer(asked.url ?? "", choices)).status).toBe(303);
+    expect(await statusOf(asked.challengeId, PEBBLE)).toMatchObject({ status: "PASS" });
   });
 
   test("is not enough where the law asks for reasonable efforts, and the page says so before", async () => {
