@@ -124,7 +124,7 @@ export function contextFor(
     requestId = null,
   }: Partial<Pick<Context, "now" | "keyId" | "requestId">> = {},
 ): Context {
-  const product = services.catalogue.product(productId);
+  const product = services.catalogue.product(productId, mode);
   if (!product) throw invalidInput(`productId: ${productId} is not a product of this service.`);
   return {
     config: services.config,

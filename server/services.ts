@@ -17,6 +17,7 @@ import { valueByPlace } from "./policy/law.js";
 import { loadPolicy } from "./policy/load.js";
 import { releaseOf } from "./policy/release.js";
 import type { Policy } from "./policy/types.js";
+import { MODES } from "./domain/product.js";
 import { createReleases, unacceptedReleases } from "./products/releases.js";
 import { followCatalogue } from "./store/products/catalogue.js";
 import { openBinTable } from "./ops/watch-bin-table.js";
@@ -257,15 +258,16 @@ export function requireReleases({
   policy,
   log,
 }: Pick<Services, "catalogue" | "releases" | "policy" | "log">): void {
-  for (const product of catalogue.products()) {
+  const all = new Set(MODES.flatMap((mode) => catalogue.products(mode)));
+  for (const product of all) {
     const fault = releases.faultOf(product);
     if (fault !== undefined)
       throw new ConfigError(
         `Product ${product.productId} (${product.name}) keeps a release of the law that this software cannot read: ${fault}\nRead what has changed since, and accept this software's: \`kinward law accept --product ${product.productId} --release ${releaseOf(policy)}\`.`,
       );
-    for (const about of unacceptedReleases(product, policy))
-      log.warn(about, "a release of the law waits to be accepted");
   }
+  for (const about of unacceptedReleases(catalogue, policy))
+    log.warn(about, "a release of the law waits to be accepted");
 }
 
 /** Warns of public holidays that a law counts for a product and no calendar has. */
@@ -276,7 +278,7 @@ export function warnOfCalendars({
   log,
 }: Pick<Services, "catalogue" | "releases" | "clock" | "log">): void {
   const today = dateIn("UTC", clock.now());
-  for (const product of catalogue.products())
+  for (const product of catalogue.products("live"))
     for (const gap of calendarGaps(releases.policyOf(product, "live"), product, today))
       log.warn(
         { productId: product.productId, ...gap },

@@ -47,7 +47,7 @@ describe("the demo", () => {
     const { baseUrl, products } = await settle();
     expect(baseUrl).toBe("http://127.0.0.1:8080");
     const [first, second, third] = products.map(({ productId }) =>
-      services.catalogue.product(productId),
+      services.catalogue.product(productId, "live"),
     );
     expect(products).toHaveLength(3);
     expect(second?.organisation).toBe(first?.organisation);
@@ -96,7 +96,7 @@ describe("the demo", () => {
         ...services,
         now: 1,
       });
-      expect(again.version).toBe(services.catalogue.product(productId)?.version);
+      expect(again.version).toBe(services.catalogue.product(productId, "live")?.version);
     }
   });
 

@@ -35,10 +35,12 @@ export const showImpact = (options: ImpactOptions) =>
         : await findReleaseOrFile(services, options.release);
     const products =
       options.product === undefined
-        ? services.catalogue.products()
+        ? services.catalogue.products("live")
         : [requireProduct(services, options.product)];
     const compared = products
-      .flatMap((product) => MODES.map((mode) => ({ product, mode })))
+      .flatMap(({ productId }) =>
+        MODES.map((mode) => ({ product: requireProduct(services, productId, mode), mode })),
+      )
       .filter(({ product, mode }) => on !== undefined || keeps(services, product, mode) !== policy);
     for (const { product } of compared) {
       const missing = missingFrom(product, [policy]);

@@ -64,7 +64,7 @@ export const listMailRows = ({ failing = false, to, json = false }: MailListOpti
 
 /** An email of the service itself belongs to no organisation. */
 function auditedFor(services: Services, { productId, mode }: Mail) {
-  const organisation = services.catalogue.product(productId)?.organisation ?? null;
+  const organisation = services.catalogue.product(productId, mode)?.organisation ?? null;
   return { ...services, tenancy: { organisation, mode } };
 }
 

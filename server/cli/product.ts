@@ -1,42 +1,35 @@
-import { dateIn, type LocalDate } from "../lib/dates.js";
-import { calendarGaps } from "../policy/calendars.js";
-import { findJurisdiction } from "../policy/jurisdictions.js";
-import { lawsOffered, lawsToDecide } from "../policy/laws.js";
-import { standingAt } from "../policy/standing.js";
-import type { LawFile, Policy } from "../policy/types.js";
-import type { VerificationCriteria, VerificationPurpose } from "../domain/verification/criteria.js";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { stringify } from "yaml";
-
+import { applyToModes } from "../actions/operator/apply-product.js";
+import { MODES, type Mode, type ProductByMode, type ProductConfig } from "../domain/product.js";
+import type { VerificationCriteria, VerificationPurpose } from "../domain/verification/criteria.js";
+import { dateIn, type LocalDate } from "../lib/dates.js";
+import { ServiceError } from "../lib/errors.js";
 import { serverFile } from "../lib/files.js";
-import { MODES, type Product, type ProductConfig } from "../domain/product.js";
-import {
-  applyConfig,
-  assertKnown,
-  checkAddresses,
-  checkOrganisation,
-  type AppliedProduct,
-} from "../products/apply.js";
+import { calendarGaps } from "../policy/calendars.js";
+import { findJurisdiction } from "../policy/jurisdictions.js";
+import { lawsOffered, lawsToDecide } from "../policy/laws.js";
+import { standingAt } from "../policy/standing.js";
+import type { LawFile } from "../policy/types.js";
+import { assertBegun, checkAddresses, checkOrganisation } from "../products/apply.js";
 import { changesBetween } from "../products/changes.js";
 import { gapText, noticeGaps } from "../products/notice-gaps.js";
-import { asProduct, ProductFileError, readProductFile, versionOf } from "../products/read.js";
+import { ProductFileError, readProductFile } from "../products/read.js";
+import { lawAfter, reviewChange } from "../products/review.js";
+import { fileOf } from "../products/translations.js";
 import type { Services } from "../services.js";
-import { findProduct, listApiKeys, listProducts } from "../store/products/queries.js";
-import { canAsk, confirm } from "./ask.js";
-import { demandsVerification } from "../domain/guardian/assurance.js";
+import { findProductByMode, listProducts } from "../store/products/queries.js";
 import { readCertificates } from "../verification/certificates.js";
-import { listedMethods } from "../verification/methods.js";
-import { asFile } from "../products/translations.js";
+import { canAsk, confirm } from "./ask.js";
 import { CommandError } from "./command-error.js";
-import { readText } from "./read-file.js";
-import { print, printJson, withServices } from "./with-services.js";
-import { auditOperation, recordOperation } from "./record-operation.js";
 import { withLogo } from "./product-logo.js";
+import { readText } from "./read-file.js";
+import { byOperator } from "./record-operation.js";
 import { requireProduct } from "./require-product.js";
 import { formatTable } from "./table.js";
+import { print, printJson, withServices } from "./with-services.js";
 
 /** The schema of product files in this installation, for editors. */
 const SCHEMA = fileURLToPath(serverFile("../generated/product.schema.json"));
@@ -45,39 +38,70 @@ const HINT = `# yaml-language-server: $schema=${SCHEMA}\n`;
 
 export interface ApplyOptions {
   yes?: boolean;
+  mode?: Mode;
 }
 
-/** Shows what a file would change, asks unless `yes` is set, and applies it. */
-export const applyProductFile = (file: string, { yes = false }: ApplyOptions = {}) =>
-  withFile(file, async (services, config, before) => {
-    const heading = `Product ${config.productId} (${config.name})`;
-    if (before?.version === versionOf(config))
-      return print(`${heading} is up to date. Nothing was changed.`);
-    const { lines, warnings } = changesBetween(before, config);
-    print(`${heading} ${before ? "would change" : "is new"}:`);
-    print(indent(lines.join("\n")));
-    for (const warning of [...warnings, ...missingMethods(services, config)])
-      print(`Warning: ${warning}`);
-    const policy = lawAfter(services, config, before);
-    const gaps = noticeGaps(policy, config, dateIn("UTC", services.clock.now()));
-    for (const gap of gaps) print(`Warning: The notice lacks what a law asks for: ${gapText(gap)}`);
+/** Shows what a file would change, asks unless `yes` is set, and applies it; without a mode to both. */
+export const applyProductFile = (file: string, { yes = false, mode }: ApplyOptions = {}) =>
+  withFile(file, (services, config, before) =>
+    applyOnceAgreed(services, { config, before, modes: mode === undefined ? MODES : [mode] }, yes),
+  );
 
-    if (gaps.length > 0 && !config.acknowledge?.includes("incomplete-notice"))
-      await assertNotLive(services, config);
-    if (!yes && !canAsk())
-      throw new CommandError("Nothing was applied. Add --yes to apply it without being asked.");
-    if (!yes && !(await confirm("Apply these changes?"))) return print("Nothing was changed.");
-    const { product, newSecrets } = await apply(services, config, before);
-    print(`Applied product ${product.productId} (${product.name}), version ${product.version}.`);
-    for (const { url, mode, secret } of newSecrets)
-      print(`Secret of ${url} (${mode}), shown only now: ${secret}`);
-  });
+/** Applies to live mode what a product is in test mode, as `applyProductFile` does. */
+export const promoteProduct = (productId: number, { yes = false }: ApplyOptions = {}) =>
+  withServices(async (services) => {
+    const before = await findProductByMode(services.store, productId);
+    const { test } = before ?? { test: requireProduct(services, productId) };
+    const read = readProductFile(fileOf(test), services.policy);
+    await applyOnceAgreed(services, { config: read, before, modes: ["live"] }, yes);
+  }).catch(asCommandError("Test mode's file"));
+
+type Agreeing = Readonly<{
+  config: ProductConfig;
+  before: ProductByMode | undefined;
+  modes: readonly Mode[];
+}>;
+
+async function applyOnceAgreed(
+  services: Services,
+  { config, before, modes }: Agreeing,
+  yes: boolean,
+): Promise<void> {
+  const where = modes.length < MODES.length ? ` in ${modes.join()} mode` : "";
+  const heading = `Product ${config.productId} (${config.name})`;
+  assertBegun(config, before, modes);
+  const review = await reviewChange(services.store, services, config, before, modes);
+  if (review.isSame) return print(`${heading} is up to date${where}. Nothing was changed.`);
+  for (const { mode, lines } of review.changes) {
+    const named = mode === undefined ? where : ` in ${mode} mode`;
+    print(`${heading} ${before ? "would change" : "is new"}${named}:`);
+    print(indent(lines.length > 0 ? lines.join("\n") : "nothing"));
+  }
+  for (const warning of review.warnings) print(`Warning: ${warning}`);
+  if (review.refusal !== undefined) throw new CommandError(review.refusal);
+  if (!yes && !canAsk())
+    throw new CommandError("Nothing was applied. Add --yes to apply it without being asked.");
+  if (!yes && !(await confirm("Apply these changes?"))) return print("Nothing was changed.");
+  const { product, newSecrets } = await services.store.write((tx) =>
+    applyToModes(
+      tx,
+      { ...services, now: services.clock.now() },
+      { config, shown: before, modes },
+      byOperator(),
+    ),
+  );
+  print(
+    `Applied product ${product.productId} (${product.name}), version ${product.version}${where && `,${where}`}.`,
+  );
+  for (const { url, mode, secret } of newSecrets)
+    print(`Secret of ${url} (${mode}), shown only now: ${secret}`);
+}
 
 /** Checks a file as `apply` does, and prints how much would change. */
 export const checkProductFile = (file: string) =>
   withFile(file, async (services, config, before) => {
     const policy = lawAfter(services, config, before);
-    const { length } = changesBetween(before, config).lines;
+    const { length } = changesBetween(before?.live, config).lines;
     const what = before
       ? `it would make ${length} ${length === 1 ? "change" : "changes"} to product ${config.productId}`
       : `product ${config.productId} would be new`;
@@ -106,25 +130,6 @@ export const checkProductFile = (file: string) =>
       );
     for (const gap of gaps) print(`  ${gapText(gap)}`);
   });
-
-/** The release of the law that counts in live mode once a file is applied. Throws where it does not know what the file names. */
-function lawAfter(services: Services, config: ProductConfig, before: Product | undefined): Policy {
-  const { releases, policy, clock } = services;
-  const product = asProduct(config, before, { now: clock.now(), policy });
-  assertKnown(product, services);
-  return releases.policyOf(product, "live");
-}
-
-/** Refuses a file with an incomplete notice for a product that has a key of live mode. */
-async function assertNotLive({ store }: Services, { productId }: ProductConfig): Promise<void> {
-  const isLive = (await listApiKeys(store)).some(
-    (key) => key.productId === productId && key.mode === "live" && key.revokedAt === null,
-  );
-  if (isLive)
-    throw new CommandError(
-      `Nothing was applied. Product ${productId} is live, and its notice lacks what laws ask for. Complete \`privacy\`, or add \`acknowledge: [incomplete-notice]\` to the file.`,
-    );
-}
 
 /**
  * The laws that ask for a proof of age or of a guardian for which a product has no method in live mode, with the key to set.
@@ -193,13 +198,14 @@ export const listAllProducts = ({ json }: { json?: boolean }) =>
     );
   });
 
-export const showProduct = (productId: number, { json }: { json?: boolean }) =>
+export const showProduct = (
+  productId: number,
+  { json, mode }: Readonly<{ json?: boolean; mode?: Mode }>,
+) =>
   withServices(async (services) => {
-    const { version, permissionsSince, documentsSince, acceptedReleases, ...config } =
-      requireProduct(services, productId);
-    if (json)
-      return printJson({ ...config, version, permissionsSince, documentsSince, acceptedReleases });
-    process.stdout.write(`${HINT}${stringify(asFile(config), { flowCollectionPadding: true })}`);
+    const product = requireProduct(services, productId, mode);
+    if (json) return printJson(product);
+    process.stdout.write(`${HINT}${fileOf(product)}`);
   });
 
 export interface InitOptions {
@@ -226,20 +232,31 @@ export const printProductSchema = () => {
 /** Runs a command on the product of a file and on the product that it would replace. */
 const withFile = (
   file: string,
-  work: (services: Services, config: ProductConfig, before: Product | undefined) => Promise<void>,
+  work: (
+    services: Services,
+    config: ProductConfig,
+    before: ProductByMode | undefined,
+  ) => Promise<void>,
 ) =>
   withServices(async (services) => {
     const read = withCertificates(readProductFile(readText(file), services.policy), file);
     const config = await withLogo(read, file, services.config);
     checkAddresses(config, services);
-    const before = await findProduct(services.store, config.productId);
-    checkOrganisation(config, before);
+    const before = await findProductByMode(services.store, config.productId);
+    checkOrganisation(config, before?.live);
     await work(services, config, before);
-  }).catch((error: unknown) => {
+  }).catch(asCommandError(file));
+
+/** Turns a ProductFileError, and a conflict with another process, into a CommandError. */
+const asCommandError =
+  (file: string) =>
+  (error: unknown): never => {
     if (error instanceof ProductFileError)
       throw new CommandError(`${file} cannot be applied:\n${indent(error.message)}`);
+    if (error instanceof ServiceError && error.code === "CONFLICT")
+      throw new CommandError(error.message);
     throw error;
-  });
+  };
 
 /** Replaces the certificate files that a provider names, beside the product file, with their text. */
 function withCertificates(config: ProductConfig, file: string): ProductConfig {
@@ -261,41 +278,5 @@ function withCertificates(config: ProductConfig, file: string): ProductConfig {
   });
   return { ...config, providers: Object.fromEntries(read) };
 }
-
-/** Applies what was shown, or nothing where another process has changed the product since. */
-async function apply(
-  services: Services,
-  config: ProductConfig,
-  shown: Product | undefined,
-): Promise<AppliedProduct> {
-  const applying = { ...services, now: services.clock.now() };
-  return services.store.write(async (tx) => {
-    if ((await findProduct(tx, config.productId))?.version !== shown?.version)
-      throw new CommandError("The product has just been changed. Nothing was applied; try again.");
-    const applied = await applyConfig(tx, config, applying);
-    const { product } = applied;
-    const target = product.version;
-    const audited = { ...services, tenancy: { organisation: product.organisation, mode: null } };
-    for (const { endpointId } of applied.newSecrets) {
-      await auditOperation(tx, audited, "endpoint-added", `endpoint:${endpointId}`);
-      await auditOperation(tx, audited, "secret-shown", `endpoint:${endpointId}`);
-    }
-    for (const { endpointId, action } of applied.endpointChanges)
-      await auditOperation(tx, audited, action, `endpoint:${endpointId}`);
-    await recordOperation(tx, services, { action: "product-applied", target, product });
-    return applied;
-  });
-}
-
-/** Returns a warning for each mode without a method for decisions that need a verification: they never count there. */
-const missingMethods = (services: Services, config: ProductConfig): string[] =>
-  MODES.filter(
-    (mode) =>
-      demandsVerification(config.guardianAssurance) &&
-      listedMethods(services.verificationMethods, config, mode).length === 0,
-  ).map(
-    (mode) =>
-      `guardianAssurance asks for "verified", but there is no method of verification in ${mode} mode. There no guardian's consent can count.`,
-  );
 
 const indent = (text: string) => text.replace(/^/gm, "  ");

@@ -8,7 +8,7 @@ import { print, withServices } from "./with-services.js";
 export const wipeTestDataOf = (options: Confirmed & Readonly<{ product: number }>) =>
   withServices(async (services) => {
     const { product: productId } = options;
-    const product = services.catalogue.product(productId);
+    const product = services.catalogue.product(productId, "test");
     if (!product) throw new CommandError(`There is no product ${productId}.`);
     await assertConfirmed(
       `Delete everything that product ${productId} stored in test mode?`,

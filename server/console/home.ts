@@ -33,7 +33,7 @@ export function showOrganisation(visit: Visit, request: Request, response: Respo
               html`${modes.map((mode) => html`<a href="${pathOfProduct(visit, product, mode)}">${mode}</a> `)}`,
           },
         ],
-        catalogue.productsOf(visit.organisation),
+        catalogue.productsOf(visit.organisation, visit.mode),
         html`<p>
           There are no products yet. A person at the machine of the service can apply a file:
           <code>kinward product apply</code>.

@@ -259,6 +259,9 @@ export type Product = ProductConfig &
     acceptedReleases: Readonly<Record<Mode, string>> | null;
   }>;
 
+/** A product as it is in each mode: one object, where it is the same in both. */
+export type ProductByMode = Readonly<Record<Mode, Product>>;
+
 /** Where the product file says nothing. */
 const ANNOUNCE_RATE = 500;
 

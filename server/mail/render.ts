@@ -126,7 +126,7 @@ function isWantedLink({ awaiting, status }: Challenge, link: MailedLink | undefi
 /** Renders a mail as it would be sent now, with the link that works at present. */
 export async function renderMail(services: ServiceContext, mail: Mail): Promise<RenderedMail> {
   const { html, ...written } = await write(services, mail, mail.content);
-  const accent = services.catalogue.product(mail.productId)?.brand?.accent;
+  const accent = services.catalogue.product(mail.productId, mail.mode)?.brand?.accent;
   return { to: mail.content.to, ...written, html: html(accent) };
 }
 
@@ -174,7 +174,8 @@ async function textsForMail(services: ServiceContext, mail: Mail): Promise<Texts
   const { content, mode, productId } = mail;
   const isAskedFor = content.template === "sign-in" || content.template === "confirm-identity";
   const used = isAskedFor ? undefined : await languageOfReader(services, mode, content.to);
-  const product = productId === NO_PRODUCT ? undefined : services.catalogue.product(productId);
+  const product =
+    productId === NO_PRODUCT ? undefined : services.catalogue.product(productId, mode);
   return textsFor([used, content.locale, product?.locale ?? DEFAULT_LANGUAGE]);
 }
 
@@ -290,7 +291,7 @@ async function writeDigest(
     product: context.product.name,
     products: await Promise.all(
       sessions.map(async (session) => ({
-        of: services.catalogue.product(session.productId) ?? context.product,
+        of: services.catalogue.product(session.productId, mail.mode) ?? context.product,
         digest: await readDigest(context, session, { since, until, instants }),
       })),
     ),
@@ -383,7 +384,9 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
     }
     case "child-erased": {
       const { name } = contextFor(services, mail.productId, mail.mode).product;
-      const names = content.productIds.map((id) => services.catalogue.product(id)?.name ?? name);
+      const names = content.productIds.map(
+        (id) => services.catalogue.product(id, mail.mode)?.name ?? name,
+      );
       return {
         ...childErased(texts, {
           product: name,

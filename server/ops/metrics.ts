@@ -58,8 +58,7 @@ async function createMeter({
     registers,
     collect() {
       this.reset();
-      for (const product of catalogue.products())
-        for (const { productId, mode } of unacceptedReleases(product, policy))
+      for (const { productId, mode } of unacceptedReleases(catalogue, policy))
           this.set({ product: productId, mode }, 1);
     },
   });

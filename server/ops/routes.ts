@@ -67,10 +67,7 @@ export function operatorRoutes(
 
 /** What an operator should look at, although nothing is wrong. */
 const notesOf = ({ catalogue, policy }: ServiceContext): string[] =>
-  catalogue
-    .products()
-    .flatMap((product) => unacceptedReleases(product, policy))
-    .map(
+  unacceptedReleases(catalogue, policy).map(
       ({ productId, mode, accepted, release }) =>
         `Product ${productId} keeps release ${accepted} of the law in ${mode} mode; ${release} waits to be accepted.`,
     );

@@ -1,7 +1,13 @@
 import type { ServiceContext } from "../context.js";
-import type { Product, ProductConfig } from "../domain/product.js";
+import {
+  MODES,
+  type Mode,
+  type Product,
+  type ProductByMode,
+  type ProductConfig,
+} from "../domain/product.js";
 import type { Db } from "../store/engine/db.js";
-import { findProduct, saveProduct } from "../store/products/queries.js";
+import { findProductByMode, saveProduct } from "../store/products/queries.js";
 import type { Policy } from "../policy/types.js";
 import { releaseOf } from "../policy/release.js";
 import { addRuleChange } from "../store/notices/queries.js";
@@ -30,35 +36,64 @@ export async function applyProduct(db: Db, text: string, applying: Applying): Pr
   return db.write(async (tx) => (await applyConfig(tx, config, applying)).product);
 }
 
-/** Creates or changes a product in the caller's transaction. `config` has passed `checkAddresses`. */
+/**
+ * Creates or changes a product in these modes, in the caller's transaction. A new one begins in both. `config` has passed
+ * `checkAddresses`.
+ */
 export async function applyConfig(
   tx: Db,
   config: ProductConfig,
   applying: Applying,
+  modes: readonly Mode[] = MODES,
 ): Promise<AppliedProduct> {
   const { now } = applying;
-  const before = await findProduct(tx, config.productId);
-  checkOrganisation(config, before);
-  const product = asProduct(config, before, applying);
-  await applying.releases.load(tx, [product]);
-  assertKnown(product, applying);
-  if (product.acceptedReleases && !before?.acceptedReleases)
-    await storeRelease(tx, applying.policy, now);
-  await saveProduct(tx, product, now);
-  if (before) await announceChange(tx, applying, before, product);
-  return { product, ...(await applyEndpoints(tx, applying, product)) };
+  const before = await findProductByMode(tx, config.productId);
+  checkOrganisation(config, before?.live);
+  assertBegun(config, before, modes);
+  const product = (mode: Mode): Product =>
+    before && !modes.includes(mode) ? before[mode] : asProduct(config, before?.[mode], applying);
+  const after = { test: product("test"), live: product("live") };
+  for (const mode of modes) {
+    await applying.releases.load(tx, [after[mode]]);
+    assertKnown(after[mode], applying);
+    if (after[mode].acceptedReleases && !before?.[mode].acceptedReleases)
+      await storeRelease(tx, applying.policy, now);
+  }
+  await saveProduct(tx, after.live, now, after.test);
+  if (before) await announceChanges(tx, applying, before, after);
+  const [mode = "live"] = modes.toReversed();
+  return { product: after[mode], ...(await applyEndpoints(tx, applying, config, modes)) };
 }
 
-/** Starts announcing to the product what its new file changes in its sessions. */
-async function announceChange(
+/** Throws a ProductFileError for a new product that would be in one mode alone. */
+export function assertBegun(
+  { productId }: ProductConfig,
+  before: ProductByMode | undefined,
+  modes: readonly Mode[],
+): void {
+  if (!before && modes.length < MODES.length)
+    throw new ProductFileError(
+      `productId: product ${productId} is new; it begins in both modes, without --mode.`,
+    );
+}
+
+/** Starts announcing to the product what its new file changes in its sessions: in both modes at once, where that is the same. */
+async function announceChanges(
   tx: Db,
   applying: Applying,
-  before: Product,
-  after: Product,
+  before: ProductByMode,
+  after: ProductByMode,
 ): Promise<void> {
-  if (JSON.stringify(whatDecides(before)) === JSON.stringify(whatDecides(after))) return;
-  await beginRuleChange(tx, applying, "configuration", { before, after });
+  const isOne = before.test === before.live && isEqual(after.test, after.live);
+  for (const mode of isOne ? [undefined] : MODES) {
+    const of = mode ?? "live";
+    const products = { before: before[of], after: after[of] };
+    if (!isEqual(whatDecides(products.before), whatDecides(products.after)))
+      await beginRuleChange(tx, applying, "configuration", { ...products, ...(mode && { mode }) });
+  }
 }
+
+const isEqual = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** What of a product decides the permissions of its players. */
 const whatDecides = ({ permissions, services, law, acceptedReleases }: Product) => ({

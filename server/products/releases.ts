@@ -5,6 +5,7 @@ import { makePolicy, PolicyError } from "../policy/load.js";
 import { releaseOf } from "../policy/release.js";
 import type { Policy } from "../policy/types.js";
 import type { Db } from "../store/engine/db.js";
+import type { Catalogue } from "../store/products/catalogue.js";
 import { findRelease, saveRelease } from "../store/products/queries.js";
 
 /** `policy` is the release that this software came with. */
@@ -108,15 +109,17 @@ const isReleaseFile = (file: unknown): file is ReleaseFile => {
 /** A mode in which a product keeps another release than this software's. */
 type Unaccepted = Readonly<{ productId: number; mode: Mode; accepted: string; release: string }>;
 
-/** Returns the modes in which this software's release waits until the product accepts it. */
-export function unacceptedReleases(product: Product, policy: Policy): readonly Unaccepted[] {
-  const { productId, acceptedReleases } = product;
-  if (acceptedReleases === null) return [];
+/** Returns the products and modes in which this software's release waits until the product accepts it. */
+export function unacceptedReleases(
+  { products }: Pick<Catalogue, "products">,
+  policy: Policy,
+): readonly Unaccepted[] {
   const release = releaseOf(policy);
-  return MODES.map((mode) => ({
-    productId,
-    mode,
-    accepted: acceptedReleases[mode],
-    release,
-  })).filter(({ accepted }) => accepted !== release);
+  return MODES.flatMap((mode) =>
+    products(mode).flatMap(({ productId, acceptedReleases }) =>
+      acceptedReleases === null || acceptedReleases[mode] === release
+        ? []
+        : [{ productId, mode, accepted: acceptedReleases[mode], release }],
+    ),
+  ).toSorted((a, b) => a.productId - b.productId);
 }

@@ -1,9 +1,12 @@
 // Reads texts of a product file that are given by language: `text: { en: ..., es: ... }`.
+import { stringify } from "yaml";
+
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../domain/language.js";
 import { NOTICE_ID } from "../domain/notice.js";
 import type {
   LocalText,
   Privacy,
+  Product,
   ProductConfig,
   ProductDocument,
   Translations,
@@ -214,3 +217,12 @@ export function asFile(config: ProductConfig): object {
     }),
   };
 }
+
+/** Returns the text of the file that results in a product as it was applied. */
+export const fileOf = ({
+  version: _version,
+  permissionsSince: _permissionsSince,
+  documentsSince: _documentsSince,
+  acceptedReleases: _acceptedReleases,
+  ...config
+}: Product): string => stringify(asFile(config), { flowCollectionPadding: true });

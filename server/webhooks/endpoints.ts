@@ -4,7 +4,7 @@ import { isIP } from "node:net";
 
 import type { ServiceContext } from "../context.js";
 import type { AuditAction } from "../domain/audit.js";
-import { MODES, type Mode, type ProductConfig } from "../domain/product.js";
+import type { Mode, ProductConfig } from "../domain/product.js";
 import type { Db } from "../store/engine/db.js";
 import {
   addEndpoint,
@@ -76,21 +76,24 @@ export type EndpointChange = Readonly<{
 export type NewSecret = Readonly<{ endpointId: string; url: string; mode: Mode; secret: string }>;
 
 /**
- * Makes a product's endpoints those of its file: one for each address and mode. One that was removed from the file is
+ * Makes a product's endpoints in these modes those of its file: one for each address and mode. One that was removed from the file is
  * disabled; one that comes back keeps its secret. One that an operator or a receiver disabled stays disabled.
  */
 export async function applyEndpoints(
   tx: Db,
   deps: EndpointDeps,
   { productId, webhooks }: Pick<ProductConfig, "productId" | "webhooks">,
+  modes: readonly Mode[],
 ): Promise<{ newSecrets: NewSecret[]; endpointChanges: EndpointChange[] }> {
   const created: NewSecret[] = [];
   const endpointChanges: EndpointChange[] = [];
   const before = (await listEndpoints(tx, productId)).filter(
-    ({ source }) => source === "product-file",
+    ({ source, mode }) => source === "product-file" && modes.includes(mode),
   );
   const wanted = webhooks.flatMap(({ url, events = null, mode }) =>
-    (mode === undefined ? MODES : [mode]).map((each) => ({ url, events, mode: each })),
+    modes
+      .filter((each) => mode === undefined || mode === each)
+      .map((each) => ({ url, events, mode: each })),
   );
   const isSame = (a: { url: string; mode: Mode }, b: { url: string; mode: Mode }) =>
     a.url === b.url && a.mode === b.mode;

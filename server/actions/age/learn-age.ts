@@ -104,7 +104,7 @@ export async function lockPlayerEverywhere(
   kuid: string,
 ): Promise<readonly InProduct[]> {
   const found: InProduct[] = [];
-  for (const product of context.catalogue.productsOf(context.tenancy.organisation)) {
+  for (const product of context.catalogue.productsOf(context.tenancy.organisation, context.mode)) {
     const own = contextOfProduct(context, product);
     await lockKuid(tx, own.scope, kuid);
     found.push({

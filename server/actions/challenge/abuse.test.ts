@@ -90,10 +90,10 @@ describe("unfinished challenges", () => {
 
   test("are as many for a product and mode as its file says", async () => {
     const { catalogue } = pages.services;
-    const product = catalogue.product(STARFALL);
+    const product = catalogue.product(STARFALL, "test");
     const find = catalogue.product.bind(catalogue);
-    catalogue.product = (id) =>
-      id === STARFALL && product ? { ...product, maxUnfinishedChallenges: 3 } : find(id);
+    catalogue.product = (id, mode) =>
+      id === STARFALL && product ? { ...product, maxUnfinishedChallenges: 3 } : find(id, mode);
     const [first] = [await pages.mint(), await pages.mint(), await pages.mint()];
     await expect(pages.mint()).rejects.toMatchObject({
       code: "RATE_LIMITED",

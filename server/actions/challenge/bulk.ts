@@ -27,7 +27,7 @@ export async function membersOf(
   const { bulkId } = challenge;
   if (bulkId === null) return [{ context, challenge }];
   return (await listOfBulk(db, bulkId)).flatMap((each) => {
-    const product = context.catalogue.product(each.productId);
+    const product = context.catalogue.product(each.productId, context.mode);
     const isOwn = product?.organisation === context.tenancy.organisation;
     return isOwn ? [{ context: contextOfProduct(context, product), challenge: each }] : [];
   });

@@ -41,12 +41,12 @@ type Applicant = Readonly<{ kuid: string; jurisdiction: Jurisdiction; evidence: 
  * for twice, or that lacks a product essential to it.
  */
 function readProducts(
-  { catalogue, product: caller }: Context,
+  { catalogue, mode, product: caller }: Context,
   requestedProductIds: readonly number[],
 ): readonly Product[] {
   const fault = (text: string) => invalidInput(`requestedProductIds: ${text}`);
   const products = requestedProductIds.map((productId, at) => {
-    const product = catalogue.product(productId);
+    const product = catalogue.product(productId, mode);
     if (product?.organisation !== caller.organisation)
       throw fault(`${productId} is not a product of this organisation.`);
     if (requestedProductIds.indexOf(productId) !== at)

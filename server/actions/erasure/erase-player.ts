@@ -145,7 +145,7 @@ async function revokeSessions(tx: Db, context: Context, person: Person): Promise
   const { found } = await readPerson(tx, person);
   const rows = found.find(({ table }) => table.name === "sessions")?.rows ?? [];
   for (const { sessionId, productId, revokedAt } of rows) {
-    const product = context.catalogue.product(productId as number);
+    const product = context.catalogue.product(productId as number, context.mode);
     if (revokedAt !== null || !product) continue;
     await revokeSession(tx, contextOfProduct(context, product), sessionId as string, "erasure");
   }

@@ -47,7 +47,7 @@ export async function endLinks(
 ): Promise<void> {
   for (const sessionId of new Set(links.map((link) => link.sessionId))) {
     const productId = (await findSessionInAnyProduct(tx, { sessionId }))?.productId ?? 0;
-    const product = context.catalogue.product(productId);
+    const product = context.catalogue.product(productId, context.mode);
     if (!product) continue;
     const own = contextOfProduct(context, product);
     const session = await lockSession(tx, own.scope, { sessionId });

@@ -3,7 +3,7 @@ import type { AuditActor } from "../../domain/audit.js";
 import type { Db } from "../../store/engine/db.js";
 import { forgetFormerGuardians } from "../../store/guardians/former-guardians.js";
 import { findPendingDecision } from "../../store/challenges/pending-decisions.js";
-import { listProducts } from "../../store/products/queries.js";
+import { listProductsByMode } from "../../store/products/queries.js";
 import { listUnfinishedOfPlayer } from "../../store/challenges/unfinished.js";
 import { audit } from "../../store/audit/audit.js";
 import { contextOfProduct } from "../challenge/bulk.js";
@@ -29,7 +29,7 @@ export async function forgetGuardians(
     requestId: context.requestId,
   } as const);
   if ((await guardiansOfPlayer(tx, context, kuid)).length > 0) return forgotten;
-  for (const product of await listProducts(tx))
+  for (const { [context.mode]: product } of await listProductsByMode(tx))
     if (product.organisation === context.tenancy.organisation)
       await resumeDecisions(tx, contextOfProduct(context, product), kuid);
   return forgotten;

@@ -51,7 +51,7 @@ async function timesToDelivery(
   withdrawnAt: ReadonlyMap<string, number>,
 ): Promise<number[]> {
   const times: number[] = [];
-  for (const { productId } of catalogue.productsOf(organisation))
+  for (const { productId } of catalogue.productsOf(organisation, mode))
     for await (const events of readEvents(
       store,
       { productId, mode },

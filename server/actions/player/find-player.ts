@@ -22,7 +22,7 @@ type Found = Readonly<{ productId: number; kuid: string }>;
 export async function findPlayers(tx: Db, deps: Deps, text: string): Promise<readonly string[]> {
   const { catalogue, tenancy } = deps;
   const isOwn = ({ productId }: Found) =>
-    catalogue.product(productId)?.organisation === tenancy.organisation;
+    catalogue.product(productId, tenancy.mode)?.organisation === tenancy.organisation;
   const found = isAddress(tidyAddress(text))
     ? await findPlayersOfAddress(tx, {
         mode: tenancy.mode,

@@ -49,7 +49,8 @@ export async function announceRuleChange(
   for (const session of sessions) {
     if (announced === ANNOUNCED_AT_ONCE) break;
     const context = contextFor(services, productId, session.mode, { now });
-    if (await announce(tx, context, change, session)) announced += 1;
+    const isOther = (change.products?.mode ?? session.mode) !== session.mode;
+    if (!isOther && (await announce(tx, context, change, session))) announced += 1;
     last = session.sessionId;
   }
   const isDone = sessions.length < SESSIONS_AT_ONCE && last === sessions.at(-1)?.sessionId;
@@ -58,7 +59,7 @@ export async function announceRuleChange(
     return undefined;
   }
   await moveRuleChangeOn(tx, { changeId, cursor: last });
-  const rate = announceRateOf(services.catalogue.product(productId));
+  const rate = announceRateOf(services.catalogue.product(productId, "live"));
   return now + Math.ceil((announced / rate) * 1_000);
 }
 

@@ -1,9 +1,10 @@
 // The instants at which laws take effect, each at midnight of its own place: each begins an announcement for every product.
 import type { ServiceContext } from "../../context.js";
+import { MODES } from "../../domain/product.js";
 import type { Policy } from "../../policy/types.js";
 import { lawInstants, nextLawInstant } from "../../policy/zones.js";
 import type { Db } from "../../store/engine/db.js";
-import { listProducts } from "../../store/products/queries.js";
+import { listProductsByMode } from "../../store/products/queries.js";
 import { addRuleChange } from "../../store/notices/queries.js";
 import { LAW_DAY, ensureSetting, writeSetting } from "../../store/service/queries.js";
 import { armWakeup } from "../../store/wakeups/arm.js";
@@ -21,11 +22,15 @@ const begunUntil = async (tx: Db, now: number): Promise<number> =>
 
 /** Returns every product with the releases of the law that count in its modes. */
 async function productsWithLaw(tx: Db, { releases }: LawDeps) {
-  const products = await listProducts(tx);
-  await releases.load(tx, products);
+  const products = await listProductsByMode(tx);
+  const all = products.flatMap(({ test, live }) => [test, live]);
+  await releases.load(tx, all);
   return products
-    .filter((product) => releases.faultOf(product) === undefined)
-    .map((product) => ({ product, policies: releases.policiesOf(product) }));
+    .filter((byMode) => MODES.every((mode) => releases.faultOf(byMode[mode]) === undefined))
+    .map((byMode) => ({
+      product: byMode.live,
+      policies: [...new Set(MODES.map((mode) => releases.policyOf(byMode[mode], mode)))],
+    }));
 }
 
 type WithLaw = Awaited<ReturnType<typeof productsWithLaw>>;

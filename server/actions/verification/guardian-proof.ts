@@ -14,7 +14,7 @@ export async function guardianProofs(
   addressHash: string,
 ): Promise<Verification[]> {
   const { organisation, mode } = tenancy;
-  const products = catalogue.productsOf(organisation).map(({ productId }) => productId);
+  const products = catalogue.productsOf(organisation, mode).map(({ productId }) => productId);
   const passed = await listPassedByGuardian(db, { mode, addressHash });
   return passed.filter(({ productId }) => products.includes(productId));
 }

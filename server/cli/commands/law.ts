@@ -69,6 +69,6 @@ export function registerLaw(kinward: Command): void {
     .addOption(yesOption())
     .addOption(jsonOption())
     .action(async (options: AcceptOptions) =>
-      (await import("../law-releases.js")).acceptRelease(options),
+      (await import("../law-releases.js")).acceptReleaseOf(options),
     );
 }

@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 
+import type { Mode } from "../../domain/product.js";
 import type { ApplyOptions, InitOptions } from "../product.js";
 import type { AnnounceOptions } from "../product-announce.js";
 import {
@@ -25,8 +26,9 @@ export function registerProduct(kinward: Command): void {
     .command("show")
     .argument("<id>", "id of the product", wholeNumber)
     .description("print a product as a file that can be edited and applied")
+    .addOption(modeOption("test or live (default: live)"))
     .addOption(jsonOption())
-    .action(async (id: number, options: { json?: boolean }) =>
+    .action(async (id: number, options: { json?: boolean; mode?: Mode }) =>
       (await import("../product.js")).showProduct(id, options),
     );
   product
@@ -47,9 +49,18 @@ export function registerProduct(kinward: Command): void {
   product
     .command("apply <file>")
     .description("show what a product file would change, ask, and apply it")
+    .addOption(modeOption("only there: test or live (default: both)"))
     .addOption(yesOption())
     .action(async (file: string, options: ApplyOptions) =>
       (await import("../product.js")).applyProductFile(file, options),
+    );
+  product
+    .command("promote")
+    .argument("<id>", "id of the product", wholeNumber)
+    .description("show what live mode would get of test mode's file, ask, and apply it there")
+    .addOption(yesOption())
+    .action(async (id: number, options: ApplyOptions) =>
+      (await import("../product.js")).promoteProduct(id, options),
     );
   product
     .command("announce")

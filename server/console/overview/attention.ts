@@ -56,7 +56,9 @@ function law({ context: { policy, product, now }, mode, services }: ProductVisit
   const key = `${releaseOf(policy)} ${today}`;
   let sentences = ofLaw(product).get(key);
   if (!sentences) ofLaw(product).set(key, (sentences = sentencesOfLaw(policy, product, today)));
-  const isWaiting = unacceptedReleases(product, services.policy).some((one) => one.mode === mode);
+  const isWaiting = unacceptedReleases(services.catalogue, services.policy).some(
+    (one) => one.mode === mode && one.productId === product.productId,
+  );
   return [...(isWaiting ? ["A release of the law waits to be accepted."] : []), ...sentences];
 }
 

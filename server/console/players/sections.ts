@@ -218,7 +218,8 @@ export function challenges(visit: ProductVisit, { player, challenges: all }: Pla
         },
         {
           title: "Product",
-          cell: ({ productId }) => visit.services.catalogue.product(productId)?.name ?? productId,
+          cell: ({ productId }) =>
+            visit.services.catalogue.product(productId, visit.mode)?.name ?? productId,
         },
         { title: "Made", cell: ({ createdAt }) => time(createdAt) },
         { title: "State", cell: stateOf },
@@ -276,7 +277,8 @@ export function mails(visit: ProductVisit, { player, mails: all }: PlayerSeen): 
         },
         {
           title: "Product",
-          cell: ({ productId }) => visit.services.catalogue.product(productId)?.name ?? "",
+          cell: ({ productId }) =>
+            visit.services.catalogue.product(productId, visit.mode)?.name ?? "",
         },
         ...(mayAct(visit, "players:change")
           ? [

@@ -17,7 +17,8 @@ function whatOf(visit: ProductVisit, line: TimelineEntry): string {
     const { action, outcome } = line.entry;
     return `${meaningOf(action)}${outcome === "refused" ? " (refused)" : ""}`;
   }
-  const product = visit.services.catalogue.product(line.productId)?.name ?? String(line.productId);
+  const product =
+    visit.services.catalogue.product(line.productId, visit.mode)?.name ?? String(line.productId);
   const says = eventText(line.data);
   return `${product} was sent ${line.type}${says === "" ? "" : ` (${says})`}`;
 }

@@ -113,7 +113,7 @@ const hasLiveMode = (visit: Visit): boolean => strictestMode(visit.services) ===
 
 /** The organisation, and of a product's page its product and mode, each with a way to the others. */
 function place(visit: Visit): Html {
-  const products = visit.services.catalogue.productsOf(visit.organisation);
+  const products = visit.services.catalogue.productsOf(visit.organisation, visit.mode);
   const own = isProductVisit(visit) ? visit : undefined;
   const here = own?.product;
   const room = own && roomOf(own);

@@ -74,11 +74,11 @@ function place(visit: Visit, { of }: Room, request: Request): Visit | ProductVis
   const { organisation, productId = "", mode } = request.params as Record<string, string>;
   if (organisation !== visit.organisation) throw new Refusal("unknownPage");
   if (of === "organisation") return visit;
+  if (mode !== "test" && mode !== "live") throw new Refusal("unknownPage");
   const product = /^[1-9]\d{0,9}$/.test(productId)
-    ? visit.services.catalogue.product(Number(productId))
+    ? visit.services.catalogue.product(Number(productId), mode)
     : undefined;
   if (product?.organisation !== organisation) throw new Refusal("unknownPage");
-  if (mode !== "test" && mode !== "live") throw new Refusal("unknownPage");
   if (mode === "live" && strictestMode(visit.services) !== "live") throw new Refusal("unknownPage");
   const { services, now, requestId } = visit;
   const context = contextFor(services, product.productId, mode, { now, requestId });

@@ -63,8 +63,15 @@ export const brandLogo = (
     <img src="${pathOf(services, product, "logo")}" alt="" height="40" /> <bdi>${product.name}</bdi>
   </p>`;
 
-function findBrand(services: ServiceContext, productId: string): Brand {
-  const brand = services.catalogue.product(Number(productId))?.brand;
+/** Returns the brand of a product with this version, or else that of live mode. */
+function findBrand(
+  { catalogue }: ServiceContext,
+  { productId, version }: Readonly<{ productId: string; version: string }>,
+): Brand {
+  const [live, test] = (["live", "test"] as const).map(
+    (mode) => catalogue.product(Number(productId), mode)?.brand,
+  );
+  const brand = test && versionOf(test) === version ? test : live;
   if (!brand) throw new Refusal("unknownPage");
   return brand;
 }
@@ -73,8 +80,8 @@ function findBrand(services: ServiceContext, productId: string): Brand {
 const LOGO_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 export const sendLogo: PageHandler<"productId" | "version"> = (services, request, response) => {
-  const { productId, version } = request.params;
-  const brand = findBrand(services, productId);
+  const { version } = request.params;
+  const brand = findBrand(services, request.params);
   const logo = logoIn(brand);
   if (!logo) throw new Refusal("unknownPage");
   response
@@ -85,8 +92,8 @@ export const sendLogo: PageHandler<"productId" | "version"> = (services, request
 };
 
 export const sendColours: PageHandler<"productId" | "version"> = (services, request, response) => {
-  const { productId, version } = request.params;
-  const brand = findBrand(services, productId);
+  const { version } = request.params;
+  const brand = findBrand(services, request.params);
   if (brand.accent === undefined) throw new Refusal("unknownPage");
   const { light, dark } = coloursOf(brand.accent);
   const rule = (colours: object) =>

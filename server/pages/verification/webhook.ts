@@ -43,11 +43,12 @@ export function providerRoutes(
 
 /** Returns the providers of a name that take webhooks, of each product and mode. */
 function receivers({ catalogue, verificationMethods }: ServiceContext, name: string) {
-  return catalogue
-    .products()
-    .filter(({ providers = {} }) => Object.hasOwn(providers, name))
-    .flatMap((product) =>
-      (["live", "test"] as const).map((mode) => verificationMethods.find({ product, mode }, name)),
+  return (["live", "test"] as const)
+    .flatMap((mode) =>
+      catalogue
+        .products(mode)
+        .filter(({ providers = {} }) => Object.hasOwn(providers, name))
+        .map((product) => verificationMethods.find({ product, mode }, name)),
     )
     .filter((method) => method?.receive !== undefined);
 }

@@ -78,7 +78,8 @@ export const ruleChanges = table(
     productId: integer("product_id"),
     cause: text<"law" | "configuration">("cause"),
     effectiveAt: integer("effective_at"),
-    products: nullable(json<Readonly<{ before: Product; after: Product }>>("products")),
+    /** Without a mode in both. */
+    products: nullable(json<Readonly<{ before: Product; after: Product; mode?: Mode }>>("products")),
     cursor: text("cursor"),
   },
   {

@@ -57,7 +57,7 @@ describe("the catalogue", () => {
     await apply();
     await settled();
     expect(services.catalogue.isEmpty).toBe(false);
-    expect(services.catalogue.product(1)).toMatchObject({ name: "One" });
+    expect(services.catalogue.product(1, "live")).toMatchObject({ name: "One" });
     const { keyId } = await elsewhere.write((tx) =>
       createApiKey(tx, services, { productId: 1, mode: "test" }),
     );
@@ -71,7 +71,7 @@ describe("the catalogue", () => {
   test("notices it by itself", async () => {
     await apply();
     await until(() => !services.catalogue.isEmpty);
-    expect(services.catalogue.product(1)).toBeDefined();
+    expect(services.catalogue.product(1, "live")).toBeDefined();
   });
 
   test("notices what was committed while it was being opened", async () => {
@@ -91,19 +91,22 @@ describe("the catalogue", () => {
     };
     const catalogue = await followCatalogue(store, () => {});
     await store.changes.checkNow();
-    await until(() => catalogue.product(1) !== undefined);
+    await until(() => catalogue.product(1, "live") !== undefined);
   });
 
   test("keeps the object of a product that did not change", async () => {
     await apply();
     await apply({ productId: 2, name: "Two" });
     await settled();
-    const [one, two] = [services.catalogue.product(1), services.catalogue.product(2)];
+    const [one, two] = [
+      services.catalogue.product(1, "live"),
+      services.catalogue.product(2, "live"),
+    ];
     await apply({ productId: 2, name: "Zwei" });
     await settled();
-    expect(services.catalogue.product(1)).toBe(one);
-    expect(services.catalogue.product(2)).not.toBe(two);
-    expect(services.catalogue.product(2)).toMatchObject({ name: "Zwei" });
+    expect(services.catalogue.product(1, "live")).toBe(one);
+    expect(services.catalogue.product(2, "live")).not.toBe(two);
+    expect(services.catalogue.product(2, "live")).toMatchObject({ name: "Zwei" });
   });
 });
 

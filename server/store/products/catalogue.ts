@@ -1,13 +1,14 @@
 // Products and keys are kept in memory: every request needs them, and they rarely change.
 import type { ApiKey } from "../../domain/api-key.js";
-import type { Product } from "../../domain/product.js";
+import type { Mode, Product, ProductByMode } from "../../domain/product.js";
 import type { Store } from "../engine/store.js";
-import { catalogueEpoch, listApiKeys, listProducts } from "./queries.js";
+import { catalogueEpoch, listApiKeys, listProductsByMode } from "./queries.js";
 
 export interface Catalogue {
-  product(productId: number): Product | undefined;
-  products(): readonly Product[];
-  productsOf(organisation: string): readonly Product[];
+  /** A product as it is in a mode. */
+  product(productId: number, mode: Mode): Product | undefined;
+  products(mode: Mode): readonly Product[];
+  productsOf(organisation: string, mode: Mode): readonly Product[];
   key(keyId: string): ApiKey | undefined;
   organisations(): ReadonlySet<string>;
   readonly isEmpty: boolean;
@@ -32,21 +33,24 @@ export async function followCatalogue(
   prepare: (products: readonly Product[]) => Promise<void> = async () => {},
 ): Promise<Catalogue> {
   let epoch = -1;
-  let products = new Map<number, Product>();
+  let products = new Map<number, ProductByMode>();
   let keys = new Map<string, ApiKey>();
   let organisations = new Set<string>();
 
   const load = async () => {
     const current = await catalogueEpoch(store);
     if (current === epoch) return;
-    const [allProducts, allKeys] = await Promise.all([listProducts(store), listApiKeys(store)]);
-    await prepare(allProducts);
+    const [allProducts, allKeys] = await Promise.all([
+      listProductsByMode(store),
+      listApiKeys(store),
+    ]);
+    await prepare(allProducts.flatMap(({ test, live }) => [test, live]));
     // A product that did not change remains the same object, so that caches keyed by it stay valid.
     products = new Map(
-      allProducts.map((product) => [product.productId, unchanged(products, product)]),
+      allProducts.map((product) => [product.live.productId, unchanged(products, product)]),
     );
     keys = new Map(allKeys.map((key) => [key.keyId, key]));
-    organisations = new Set(allProducts.map(({ organisation }) => organisation));
+    organisations = new Set(allProducts.map(({ live }) => live.organisation));
     epoch = current;
   };
 
@@ -76,10 +80,11 @@ export async function followCatalogue(
   store.changes.onChange(() => void refresh().catch(onError));
   await refresh();
   return {
-    product: (productId) => products.get(productId),
-    products: () => [...products.values()],
-    productsOf: (organisation) =>
+    product: (productId, mode) => products.get(productId)?.[mode],
+    products: (mode) => [...products.values()].map((each) => each[mode]),
+    productsOf: (organisation, mode) =>
       [...products.values()]
+        .map((each) => each[mode])
         .filter((product) => product.organisation === organisation)
         .sort((a, b) => a.productId - b.productId),
     key: (keyId) => keys.get(keyId),
@@ -93,9 +98,16 @@ export async function followCatalogue(
   };
 }
 
-function unchanged(before: ReadonlyMap<number, Product>, product: Product): Product {
-  const known = before.get(product.productId);
-  const isSame =
-    known?.version === product.version && JSON.stringify(known) === JSON.stringify(product);
-  return isSame ? known : product;
+function unchanged(
+  before: ReadonlyMap<number, ProductByMode>,
+  { live, test }: ProductByMode,
+): ProductByMode {
+  const known = before.get(live.productId);
+  const kept = same(known?.live, live);
+  return { live: kept, test: test === live ? kept : same(known?.test, test) };
 }
+
+const same = (known: Product | undefined, product: Product): Product =>
+  known?.version === product.version && JSON.stringify(known) === JSON.stringify(product)
+    ? known
+    : product;

@@ -1,14 +1,14 @@
 import type { Knex } from "knex";
 
 import type { ApiKey } from "../../domain/api-key.js";
-import type { Product } from "../../domain/product.js";
+import type { Mode, Product, ProductByMode } from "../../domain/product.js";
 import type { LocalDate } from "../../lib/dates.js";
 import type { Db } from "../engine/db.js";
 import type { Slots } from "../engine/statement.js";
 import { query, type RowOf } from "../engine/table.js";
 import { readSetting } from "../service/queries.js";
 import { settings } from "../service/table.js";
-import { apiKeys, lawReleases, products } from "./table.js";
+import { apiKeys, lawReleases, productChanges, products } from "./table.js";
 
 const select = (sql: Knex) =>
   products.select(
@@ -18,6 +18,7 @@ const select = (sql: Knex) =>
     "permissionsSince",
     "documentsSince",
     "acceptedReleases",
+    "test",
   );
 
 const allProducts = query((sql) => select(sql).orderBy("product_id"));
@@ -37,54 +38,78 @@ const putProduct = query((sql, p: Slots<RowOf<typeof products>>) =>
       "documents_since",
       "accepted_releases",
       "applied_at",
+      "test",
     ]),
 );
 
 type ProductRow = Pick<
   RowOf<typeof products>,
-  "config" | "version" | "permissionsSince" | "documentsSince" | "acceptedReleases"
+  "config" | "version" | "permissionsSince" | "documentsSince" | "acceptedReleases" | "test"
 >;
 
-const asProduct = ({ config, ...added }: ProductRow): Product =>
+const asProduct = ({ config, ...added }: Omit<ProductRow, "test">): Product =>
   Object.freeze({ ...config, ...added });
 
-export const listProducts = async (db: Db): Promise<Product[]> =>
-  (await allProducts(db)).map(asProduct);
-
-export async function findProduct(db: Db, productId: number): Promise<Product | undefined> {
-  const row = await oneProduct.first(db, { productId });
-  return row && asProduct(row);
+function byMode({ test, ...row }: ProductRow): ProductByMode {
+  const live = asProduct(row);
+  return { live, test: test === null ? live : asProduct(test) };
 }
 
-export async function saveProduct(tx: Db, product: Product, appliedAt: number): Promise<void> {
+/** Returns the products as they are in each mode. */
+export const listProductsByMode = async (db: Db): Promise<ProductByMode[]> =>
+  (await allProducts(db)).map(byMode);
+
+/** Returns the products as they are in live mode. */
+export const listProducts = async (db: Db): Promise<Product[]> =>
+  (await listProductsByMode(db)).map(({ live }) => live);
+
+export async function findProductByMode(
+  db: Db,
+  productId: number,
+): Promise<ProductByMode | undefined> {
+  const row = await oneProduct.first(db, { productId });
+  return row && byMode(row);
+}
+
+/** Returns a product as it is in live mode. */
+export const findProduct = async (db: Db, productId: number): Promise<Product | undefined> =>
+  (await findProductByMode(db, productId))?.live;
+
+function asApplied(product: Product) {
   const { version, permissionsSince, documentsSince, acceptedReleases, ...config } = product;
+  return { config, version, permissionsSince, documentsSince, acceptedReleases };
+}
+
+/** Stores a product. `test` is what it is in test mode. */
+export async function saveProduct(
+  tx: Db,
+  product: Product,
+  appliedAt: number,
+  test = product,
+): Promise<void> {
+  const { productId, organisation } = product;
+  const isSame = JSON.stringify(product) === JSON.stringify(test);
   await putProduct(tx, {
-    productId: product.productId,
-    organisation: product.organisation,
-    config,
-    version,
-    permissionsSince,
-    documentsSince,
-    acceptedReleases,
-    appliedAt,
+    ...{ productId, organisation, ...asApplied(product), appliedAt },
+    test: isSame ? null : asApplied(test),
   });
   await touchCatalogue(tx);
 }
 
-const putAccepted = query((sql, p: Slots<Pick<Product, "productId" | "acceptedReleases">>) =>
-  products
-    .update(sql, products.values(p, "acceptedReleases"))
-    .where(products.values(p, "productId")),
+export const addProductChange = query((sql, p: Slots<Omit<RowOf<typeof productChanges>, "id">>) =>
+  productChanges.insert(sql, p),
 );
 
-/** Stores which releases of the law a product keeps, which has not changed otherwise. */
-export async function saveAcceptedReleases(
-  tx: Db,
-  { productId, acceptedReleases }: Product,
-): Promise<void> {
-  await putAccepted(tx, { productId, acceptedReleases });
-  await touchCatalogue(tx);
-}
+/** Returns what was applied to a product in a mode before an entry, the newest first. */
+export const listProductChanges = query(
+  (sql, p: Slots<{ productId: number; mode: Mode; before: number; limit: number }>) =>
+    productChanges
+      .select(sql)
+      .where(productChanges.values(p as never, "productId", "mode"))
+      .where("id", "<", p.before)
+      .orderBy("id", "desc")
+      .limit(p.limit as never),
+);
 
 /** Stores a release of the law. One that is there already is the same. */
 export const saveRelease = query((sql, p: Slots<RowOf<typeof lawReleases>>) =>

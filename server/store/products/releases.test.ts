@@ -110,7 +110,7 @@ describe("a product that reviews releases of the law", () => {
       ...{ folder: service.folder, policy: testPolicy(), clock: "stored", seed: "another" },
     });
     const inLiveMode = () => {
-      const product = another.services.catalogue.product(PEBBLE);
+      const product = another.services.catalogue.product(PEBBLE, "live");
       return product && releaseOf(another.services.releases.policyOf(product, "live"));
     };
     try {
@@ -180,7 +180,7 @@ describe("a product that reviews releases of the law", () => {
         `kinward law accept --product ${PEBBLE} --release ${NEW}`,
       );
       const { catalogue, releases } = service.services;
-      const product = catalogue.product(PEBBLE) as Product;
+      const product = catalogue.product(PEBBLE, "live") as Product;
       expect(() => releases.policyOf(product, "test")).toThrow("cannot be read");
       expect(await consentAge(STARFALL)).toBe(14);
     }

@@ -1,7 +1,12 @@
 import type { ApiKey } from "../../domain/api-key.js";
-import type { Mode, ProductConfig } from "../../domain/product.js";
+import type { AuditActor } from "../../domain/audit.js";
+import type { Mode, Product, ProductConfig } from "../../domain/product.js";
 import type { LocalDate } from "../../lib/dates.js";
-import { integer, json, nullable, table, text } from "../engine/table.js";
+import { integer, json, nullable, rowId, table, text } from "../engine/table.js";
+
+/** A product file as it was applied, with what applying added. */
+type AppliedFile = Readonly<{ config: ProductConfig }> &
+  Pick<Product, "version" | "permissionsSince" | "documentsSince" | "acceptedReleases">;
 
 export const products = table(
   "products",
@@ -14,6 +19,7 @@ export const products = table(
     documentsSince: json<Readonly<Record<string, number>>>("documents_since"),
     acceptedReleases: nullable(json<Readonly<Record<Mode, string>>>("accepted_releases")),
     appliedAt: integer("applied_at"),
+    test: nullable(json<AppliedFile>("test")),
   },
   {
     holds: "A product, as its file says",
@@ -26,6 +32,31 @@ export const products = table(
       documentsSince: "since when it has each version of a document",
       acceptedReleases: "the release of the law that it keeps in each mode",
       appliedAt: "when the file was applied",
+      test: "the same of the file of test mode, where that is another one",
+    },
+  },
+);
+
+export const productChanges = table(
+  "product_changes",
+  {
+    id: rowId("id"),
+    productId: integer("product_id"),
+    mode: text<Mode>("mode"),
+    version: text("version"),
+    actor: text<AuditActor>("actor"),
+    changes: json<readonly string[]>("changes"),
+    appliedAt: integer("applied_at"),
+  },
+  {
+    holds: "A product file that was applied",
+    why: "shows who changed a product, when and how",
+    kept: { phrase: "for ever: decisions were made by it" },
+    columns: {
+      version: "digest of the file",
+      actor: "the operator who applied it",
+      changes: "what it changed, a line each",
+      appliedAt: "when it was applied",
     },
   },
 );

@@ -31,7 +31,7 @@ async function productNames({
   const names = { consented: [] as string[], others: [] as string[] };
   for (const { productId, sessionId } of own) {
     const session = await findSessionInAnyProduct(services.store, { sessionId });
-    const name = services.catalogue.product(productId)?.name;
+    const name = services.catalogue.product(productId, mode)?.name;
     if (session && name !== undefined)
       names[session.consentedAt === null ? "others" : "consented"].push(name);
   }

@@ -29,6 +29,19 @@ export const products = (sql: Knex, dialect: Dialect): Step[] => [
       table.text("documents_since").notNullable().defaultTo("{}");
       // The release of the law that it keeps in each mode; null where it takes up each one by itself.
       table.text("accepted_releases");
+      // All of these in test mode; null where they are the same.
+      table.text("test");
+    })
+    // What was applied to a product in a mode: who, when, and what it changed.
+    .createTable("product_changes", (table) => {
+      table.bigIncrements("id");
+      table.integer("product_id").notNullable().references("products.product_id");
+      table.text("mode").notNullable();
+      table.text("version").notNullable();
+      table.text("actor").notNullable();
+      table.text("changes").notNullable();
+      table.bigInteger("applied_at").notNullable();
+      table.index(["product_id", "mode", "id"]);
     })
     .createTable("law_releases", (table) => {
       table.text("release").primary();
