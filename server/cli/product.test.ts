@@ -14,6 +14,7 @@ import {
   initProductFile,
   printProductSchema,
   listAllProducts,
+  promoteProduct,
   showProduct,
 } from "./product.js";
 import { createKey } from "./key.js";
@@ -71,6 +72,39 @@ describe("kinward product apply", () => {
       expect(commands.printed).not.toContain("Warning");
     },
   );
+
+  const shown = async (mode: "test" | "live") => {
+    commands.clear();
+    await showProduct(1, { json: true, mode });
+    return commands.json();
+  };
+
+  test("in one mode leaves the other as it is, until it is promoted", async () => {
+    await expect(applyProductFile(write(), { yes: true, mode: "test" })).rejects.toThrow(
+      "product 1 is new; it begins in both modes",
+    );
+    await apply();
+    await applyProductFile(write({ name: "Eins", webhooks: [{ url: HOOKS }] }), {
+      ...{ yes: true, mode: "test" },
+    });
+    expect([await shown("test"), await shown("live")]).toMatchObject([
+      { name: "Eins" },
+      { name: "One" },
+    ]);
+    commands.clear();
+    await listWebhooks({ json: true });
+    expect(commands.json()).toMatchObject([{ url: HOOKS, mode: "test" }]);
+    await expect(promoteProduct(1)).rejects.toThrow("Nothing was applied. Add --yes");
+    expect(await shown("live")).toMatchObject({ name: "One" });
+    commands.clear();
+    await promoteProduct(1, { yes: true });
+    expect(commands.printed).toMatch(/would change in live mode:\n {2}~ name: "One" -> "Eins"/);
+    expect(await shown("live")).toMatchObject({ name: "Eins" });
+    commands.clear();
+    await promoteProduct(1, { yes: true });
+    expect(commands.printed).toContain("is up to date in live mode");
+    await expect(promoteProduct(2, { yes: true })).rejects.toThrow("There is no product 2");
+  });
 
   test("changes nothing where the file is what is applied already", async () => {
     await apply();

@@ -59,7 +59,7 @@ async function createMeter({
     collect() {
       this.reset();
       for (const { productId, mode } of unacceptedReleases(catalogue, policy))
-          this.set({ product: productId, mode }, 1);
+        this.set({ product: productId, mode }, 1);
     },
   });
   const counter = (name: string, help: string, read: () => number) =>

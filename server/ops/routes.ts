@@ -68,9 +68,9 @@ export function operatorRoutes(
 /** What an operator should look at, although nothing is wrong. */
 const notesOf = ({ catalogue, policy }: ServiceContext): string[] =>
   unacceptedReleases(catalogue, policy).map(
-      ({ productId, mode, accepted, release }) =>
-        `Product ${productId} keeps release ${accepted} of the law in ${mode} mode; ${release} waits to be accepted.`,
-    );
+    ({ productId, mode, accepted, release }) =>
+      `Product ${productId} keeps release ${accepted} of the law in ${mode} mode; ${release} waits to be accepted.`,
+  );
 
 async function isReachable({ store, log }: ServiceContext): Promise<boolean> {
   try {

@@ -51,7 +51,9 @@ export async function readPlayer(
   const { organisation, mode } = tenancy;
   const player = await findPlayer(db, { organisation, mode, kuid });
   if (!player) return undefined;
-  const productIds = services.catalogue.productsOf(organisation, mode).map(({ productId }) => productId);
+  const productIds = services.catalogue
+    .productsOf(organisation, mode)
+    .map(({ productId }) => productId);
   const inProducts = { productIds, mode, kuid };
   const sessions = await listSessionsOfPlayer(db, inProducts);
   const contextOf = (productId: number) => contextFor(services, productId, mode, { now });

@@ -82,7 +82,9 @@ const mailboxPage = (
               mail.productId !== NO_PRODUCT &&
               html`<div>
                 <dt>${t.from}</dt>
-                <dd dir="auto">${catalogue.product(mail.productId, mail.mode)?.name ?? mail.productId}</dd>
+                <dd dir="auto">
+                  ${catalogue.product(mail.productId, mail.mode)?.name ?? mail.productId}
+                </dd>
               </div>`
             }
             <div>

@@ -79,7 +79,9 @@ export const ruleChanges = table(
     cause: text<"law" | "configuration">("cause"),
     effectiveAt: integer("effective_at"),
     /** Without a mode in both. */
-    products: nullable(json<Readonly<{ before: Product; after: Product; mode?: Mode }>>("products")),
+    products: nullable(
+      json<Readonly<{ before: Product; after: Product; mode?: Mode }>>("products"),
+    ),
     cursor: text("cursor"),
   },
   {
