@@ -38,7 +38,16 @@ const ROOMS = {
     ...["config", "context", "services", "actions", "auth", "domain", "products", "store"],
     ...["wakeups", "http/ports"],
   ],
-  products: ["context", "domain", "policy", "store", "webhooks", "http/contract"],
+  products: [
+    "context",
+    "actions",
+    "domain",
+    "policy",
+    "store",
+    "verification",
+    "webhooks",
+    "http/contract",
+  ],
 };
 
 const within = (target, entry) => target === entry || target.startsWith(`${entry}/`);

@@ -1,6 +1,6 @@
 // `kinward law accept`, and which releases of the law wait to be accepted.
 
-import { acceptRelease, assertAcceptable } from "../actions/operator/accept-release.js";
+import { acceptRelease, assertAcceptable } from "../products/accept-release.js";
 import { MODES, type Mode } from "../domain/product.js";
 import { PolicyError } from "../policy/load.js";
 import { releaseOf } from "../policy/release.js";

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { applyToModes } from "../actions/operator/apply-product.js";
+import { applyToModes } from "../products/apply-to-modes.js";
 import { MODES, type Mode, type ProductByMode, type ProductConfig } from "../domain/product.js";
 import type { VerificationCriteria, VerificationPurpose } from "../domain/verification/criteria.js";
 import { dateIn, type LocalDate } from "../lib/dates.js";

@@ -1,13 +1,13 @@
 // An operator applies a product file, at the command line or in the console.
-import type { ServiceContext } from "../../context.js";
-import { MODES, type Mode, type ProductByMode, type ProductConfig } from "../../domain/product.js";
-import { conflict } from "../../lib/errors.js";
-import { applyConfig, type AppliedProduct } from "../../products/apply.js";
-import { changesBetween } from "../../products/changes.js";
-import { audit } from "../../store/audit/audit.js";
-import type { Db } from "../../store/engine/db.js";
-import { addProductChange, findProductByMode } from "../../store/products/queries.js";
-import { recordOperation, type OperatedBy } from "./operation.js";
+import type { ServiceContext } from "../context.js";
+import { MODES, type Mode, type ProductByMode, type ProductConfig } from "../domain/product.js";
+import { conflict } from "../lib/errors.js";
+import { applyConfig, type AppliedProduct } from "./apply.js";
+import { changesBetween } from "./changes.js";
+import { audit } from "../store/audit/audit.js";
+import type { Db } from "../store/engine/db.js";
+import { addProductChange, findProductByMode } from "../store/products/queries.js";
+import { recordOperation, type OperatedBy } from "../actions/operator/operation.js";
 
 type Applying = Readonly<{
   config: ProductConfig;

@@ -1,15 +1,15 @@
 // A product that reviews releases of the law accepts one, at the command line or in the console.
-import type { ServiceContext } from "../../context.js";
-import { MODES, type Mode, type Product } from "../../domain/product.js";
-import { conflict, invalidInput } from "../../lib/errors.js";
-import { releaseOf } from "../../policy/release.js";
-import type { Policy } from "../../policy/types.js";
-import { beginRuleChange, missingFrom } from "../../products/apply.js";
-import { storeRelease } from "../../products/releases.js";
-import type { Db } from "../../store/engine/db.js";
-import { findProductByMode, saveProduct } from "../../store/products/queries.js";
-import { armLawDay } from "../rules/law-days.js";
-import { recordOperation, type OperatedBy } from "./operation.js";
+import type { ServiceContext } from "../context.js";
+import { MODES, type Mode, type Product } from "../domain/product.js";
+import { conflict, invalidInput } from "../lib/errors.js";
+import { releaseOf } from "../policy/release.js";
+import type { Policy } from "../policy/types.js";
+import { beginRuleChange, missingFrom } from "./apply.js";
+import { storeRelease } from "./releases.js";
+import type { Db } from "../store/engine/db.js";
+import { findProductByMode, saveProduct } from "../store/products/queries.js";
+import { armLawDay } from "../actions/rules/law-days.js";
+import { recordOperation, type OperatedBy } from "../actions/operator/operation.js";
 
 type Accepting = Readonly<{
   policy: Policy;
