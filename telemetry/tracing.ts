@@ -12,8 +12,16 @@ const LONGEST_STOP_MS = 3_000;
 
 /** Makes spans and hands them to a processor. Sets nothing that is global: a process may have several. */
 export function createTracing(processor: SpanProcessor, resource?: Resource): Tracing {
+  let open = 0;
+  // Before Node 24 a storage that is in use costs all promises of the process, sampled or not.
+  const counter: SpanProcessor = {
+    onStart: () => void (open += 1),
+    onEnd: () => void ((open -= 1) === 0 && running.disable()),
+    forceFlush: async () => {},
+    shutdown: async () => {},
+  };
   const provider = new BasicTracerProvider({
-    spanProcessors: [processor],
+    spanProcessors: [counter, processor],
     ...(resource && { resource }),
   });
   const tracer = provider.getTracer("kinward");
@@ -33,7 +41,10 @@ export function createTracing(processor: SpanProcessor, resource?: Resource): Tr
   return {
     start: (name, { kind = "INTERNAL", attributes = {}, parent }) =>
       tracer.startSpan(name, { kind: SpanKind[kind], attributes }, contextOf(parent)),
-    within: (span, work) => running.run(span, work),
+    within(span, work) {
+      const around = span?.isRecording() === true ? span : undefined;
+      return around === running.getStore() ? work() : running.run(around, work);
+    },
     current() {
       const span = running.getStore();
       return span === undefined || hasEnded(span) ? undefined : span;

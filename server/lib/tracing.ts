@@ -25,13 +25,15 @@ export interface Tracing {
   stop(): Promise<void>;
 }
 
-/** Runs work inside a span of its own, which ends with it. */
+/** Runs work inside a span of its own, which ends with it; in a trace that is not sampled, without one. */
 export async function traced<T>(
   tracing: Tracing,
   name: string,
   options: SpanOptions,
   work: (span: Span) => Promise<T>,
 ): Promise<T> {
+  const around = options.parent === undefined ? tracing.current() : undefined;
+  if (around?.isRecording() === false) return work(around);
   const span = tracing.start(name, options);
   try {
     return await tracing.within(span, () => work(span));

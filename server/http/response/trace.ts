@@ -58,7 +58,7 @@ export const traceRequests =
       const durationMs = Math.round((performance.now() - startedAt) * 1000) / 1000;
       observer.onRequest({ operationId, status, durationMs });
       const route = templateOf(request);
-      if (span) endSpan(span, trace, { method, route, status });
+      if (span?.isRecording()) endSpan(span, trace, { method, route, status });
       observer.log.info(
         {
           ...spanIds(span),
