@@ -17,6 +17,7 @@ import { subscriptionOf, unsubscribePath } from "../server/actions/digest/subscr
 import { upgradeSession } from "../server/actions/session/upgrade-session.js";
 import { DAY_MS } from "../server/lib/dates.js";
 import { setSchedule } from "../server/actions/screentime/set-schedule.js";
+import { LANGUAGES } from "../server/domain/language.js";
 import { challengeUrls } from "../server/domain/challenge/challenge.js";
 import { contextFor } from "../server/context.js";
 import { applyProduct } from "../server/products/apply.js";
@@ -87,7 +88,20 @@ const productFile = (words: Words): string =>
     productId: STARFALL,
     name: words.product,
     organisation: "aurora",
-    guardianAssurance: { default: "confirmed", CA: "verified", NZ: "confirmed-plus" },
+    guardianAssurance: {
+      default: "confirmed",
+      CA: "verified",
+      GB: "verified",
+      NZ: "confirmed-plus",
+    },
+    verification: {
+      trustedAdult: { CA: ["simulated"], US: ["simulated"], GB: ["form", "call", "sms"] },
+    },
+    providers: {
+      form: { kind: "signed-form", email: "forms@starfall.example", fax: "+44 20 7946 0000" },
+      call: { kind: "call", telephone: "+44 20 7946 0001", hours: "9:00–17:00" },
+      sms: { kind: "sms-plus" },
+    },
     company: {
       name: words.company,
       address: `1 ${words.company}`,
@@ -146,6 +160,7 @@ const KIM = "kim@elsewhere.example";
 const NOA = "noa@elsewhere.example";
 const IDA = "ida@elsewhere.example";
 const ANA = "ana@family.example";
+const BEA = "bea@family.example";
 const LEE = "lee@elsewhere.example";
 const CONSENT = { decision: "consent", adult: "yes" };
 
@@ -234,6 +249,24 @@ export async function arrangeScenes(pages: PageServer, words: Words = PLAIN): Pr
   await post(verified, CONSENT);
   show("verification-awaited", verified);
   show("verification", await post(verified, { pending: "verify" }));
+
+  const toVerify = async (): Promise<string> => {
+    const path = await mailedPath(services, await pages.mint({ jurisdiction: "GB" }), BEA);
+    await post(path, CONSENT);
+    return `${await post(path, { pending: "verify" })}?ways=1`;
+  };
+  const choose = async (method: string, ways: string, language = "en"): Promise<string> => {
+    const telephone = "+44 7700 900123";
+    await post(ways, { method, telephone }, { "Accept-Language": language });
+    return ways.replace("?ways=1", "");
+  };
+  const inOthers = await toVerify();
+  for (const language of LANGUAGES) if (language !== "en") await choose("sms", inOthers, language);
+  show("verification-ways", inOthers);
+  await pages.advance({ hours: 1 });
+  show("verification-form", await choose("form", await toVerify()));
+  show("verification-call", await choose("call", await toVerify()));
+  show("verification-texted", await choose("sms", await toVerify()));
 
   const session = await guardian.consented();
   const { sessionId, kuid } = session;

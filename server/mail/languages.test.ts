@@ -7,7 +7,7 @@ import { STARFALL } from "../../testing/service.js";
 import { settleAddress } from "../actions/guardian/settle-address.js";
 import { contextFor } from "../context.js";
 import { LANGUAGES, type Language } from "../domain/language.js";
-import type { MailContent } from "../domain/mail-content.js";
+import { isText, type MailContent } from "../domain/mail-content.js";
 import { textsIn } from "../presentation/texts/index.js";
 import { saveGuardianLanguage } from "../store/guardians/queries.js";
 import { listMails } from "../store/mail/queries.js";
@@ -42,6 +42,8 @@ const TEMPLATES: Readonly<
 
 let pages: PageServer;
 let mails: readonly Mail[];
+/** Those to telephones, which have neither a subject nor markup. */
+let texts: readonly Mail[];
 
 const context = () => contextFor(pages.services, STARFALL, "test");
 
@@ -92,7 +94,9 @@ beforeAll(async () => {
   const scenes = await arrangeScenes(pages);
   const [sessionId = ""] =
     /[\w-]{36}/.exec(scenes.find(({ name }) => name === "child")?.path ?? "") ?? [];
-  const sent = await listMails(pages.services.store, "test");
+  const held = await listMails(pages.services.store, "test");
+  const sent = held.filter(({ content }) => !isText(content));
+  texts = held.filter(({ content }) => isText(content));
   mails = [...sent, ...sent.flatMap((mail) => others(mail, sessionId))];
 });
 afterAll(() => pages.stop());
@@ -127,6 +131,34 @@ describe.each(LANGUAGES.filter((language) => language !== "en"))("every mail in 
         left.push(`${mail.content.template}: ${text}`);
     }
     expect(left).toEqual([]);
+  });
+
+  test("to a telephone is in the language of the page that asked for it, and the second leads to a page in it", async () => {
+    const { services } = pages;
+    // Each has a code and a child of its own.
+    const read = async (mail: Mail) => {
+      const { text } = await renderMail(services, mail);
+      return [text.replaceAll(/\d{6}|…\p{L}*\w+/gu, "")];
+    };
+    const codeIn = (of: Language) =>
+      texts.find(({ content }) => content.template === "text-code" && content.locale === of);
+    const [code, inEnglish] = [codeIn(language), codeIn("en")];
+    if (!code || !inEnglish) throw new Error("There is no text.");
+    expect(englishLeft(await read(code), new Set(await read(inEnglish)))).toEqual([]);
+    const { to } = code.content;
+    for (const kuid of [code.kuid, null]) {
+      const shown = async (locale: Language) =>
+        (
+          await renderMail(services, {
+            ...code,
+            kuid,
+            content: { template: "text-withdraw", to, locale },
+          })
+        ).text;
+      expect(englishLeft([await shown(language)], new Set([await shown("en")]))).toEqual([]);
+      // A phone takes a mark after an address for a part of it.
+      expect(await shown(language)).toMatch(new RegExp(`/family\\?locale=${language}$`));
+    }
   });
 
   test("says its language and direction, and its links bring the language to their pages", async () => {

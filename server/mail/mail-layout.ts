@@ -2,6 +2,7 @@
 import { DEFAULT_LANGUAGE } from "../domain/language.js";
 import type { Row } from "../presentation/decision-text.js";
 import { html, type Html } from "../presentation/html.js";
+import { withoutIsolates } from "../presentation/isolate.js";
 import type { Texts } from "../presentation/texts/index.js";
 
 interface MailLayout {
@@ -125,21 +126,24 @@ ${appendix.text}</pre>`
   return {
     // Line breaks in a product's name would begin another header. Marks that isolate names are removed because some mail
     // programs show them.
-    subject: subject.replace(/[\u2066-\u2069]/g, "").replace(/\s+/g, " "),
+    subject: withoutIsolates(subject).replace(/\s+/g, " "),
     text: `${textOf(mail, shell).join("\n\n")}\n`,
     /** `accent` is the colour of the product. */
     html: (accent = ACCENT) => markup(accent).toString(),
   };
 }
 
-/** Adds the language of the mail to its links. English is the default and needs no mark. */
+/** Adds a language to a link. English is the default and needs no mark. */
+export function inLanguageOf(url: string, language: string): string {
+  if (language === DEFAULT_LANGUAGE) return url;
+  const marking = new URL(url);
+  marking.searchParams.set("locale", language);
+  return marking.href;
+}
+
+/** Adds the language of the mail to its links. */
 function withLanguage(mail: MailLayout, language: string): MailLayout {
-  if (language === DEFAULT_LANGUAGE) return mail;
-  const marked = (url: string) => {
-    const marking = new URL(url);
-    marking.searchParams.set("locale", language);
-    return marking.href;
-  };
+  const marked = (url: string) => inLanguageOf(url, language);
   const { answers = [], links = [] } = mail;
   return {
     ...mail,

@@ -21,6 +21,8 @@ import { DEFAULT_LANGUAGE } from "../domain/language.js";
 import { mayAnswer, overrideUrl } from "../domain/override/override.js";
 import { mayRepudiate, type Decision } from "../domain/receipts/decision.js";
 import { ofAddress } from "../presentation/notice-text.js";
+import { withoutIsolates } from "../presentation/isolate.js";
+import { inLanguageOf } from "./mail-layout.js";
 import { textsFor, type Texts } from "../presentation/texts/index.js";
 import { listText } from "../presentation/lists.js";
 import { localMomentText } from "../presentation/times.js";
@@ -364,11 +366,14 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
       const found = receiptId === undefined ? undefined : await readReceipt(services, receiptId);
       const path = found ? `${receiptPath({ keyring }, found.receipt)}/withdraw` : "/family";
       const { texted: t } = texts.verification;
-      const text = { product: context.product.name, url: publicUrl + path };
+      const text = {
+        product: context.product.name,
+        url: inLanguageOf(publicUrl + path, texts.language),
+      };
       const written = { subject: "", html: () => "", isWanted: true };
-      if (mail.kuid === null) return { ...written, text: t.shown(text) };
+      if (mail.kuid === null) return { ...written, text: withoutIsolates(t.shown(text)) };
       const { about: child } = await childForMail(context, mail.kuid, texts);
-      return { ...written, text: t.decided({ ...text, child }) };
+      return { ...written, text: withoutIsolates(t.decided({ ...text, child })) };
     }
     case "former-guardian": {
       const { product } = contextFor(services, mail.productId, mail.mode);

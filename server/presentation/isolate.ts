@@ -20,3 +20,6 @@ export function isolated(name: string, direction: Direction): string {
     direction === "rtl" && isRightToLeft ? RIGHT_TO_LEFT_ISOLATE : FIRST_STRONG_ISOLATE;
   return `${isolate}${name}${POP_ISOLATE}`;
 }
+
+/** Returns a text without the marks, for programs that show them or take one for the end of an address. */
+export const withoutIsolates = (text: string): string => text.replace(/[\u2066-\u2069]/g, "");
