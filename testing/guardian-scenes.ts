@@ -91,11 +91,11 @@ const productFile = (words: Words): string =>
     guardianAssurance: {
       default: "confirmed",
       CA: "verified",
-      GB: "verified",
-      NZ: "confirmed-plus",
+      "US-WA": "verified",
+      "US-OR": "confirmed-plus",
     },
     verification: {
-      trustedAdult: { CA: ["simulated"], US: ["simulated"], GB: ["form", "call", "sms"] },
+      trustedAdult: { CA: ["simulated"], US: ["simulated"], "US-WA": ["form", "call", "sms"] },
     },
     providers: {
       form: { kind: "signed-form", email: "forms@starfall.example", fax: "+44 20 7946 0000" },
@@ -210,11 +210,11 @@ export async function arrangeScenes(pages: PageServer, words: Words = PLAIN): Pr
     }),
   );
   const late = await newest(IDA, "/widgets/consent/");
-  const twice = await mailedPath(services, await pages.mint({ jurisdiction: "NZ" }), ANA);
+  const twice = await mailedPath(services, await pages.mint({ jurisdiction: "US-OR" }), ANA);
   await post(twice, { ...CONSENT, permission: "custom-emotes" });
   await pages.advance({ days: 2 });
   show("confirm-again", await newest(ANA, "/widgets/consent/"));
-  const awaiting = await mailedPath(services, await pages.mint({ jurisdiction: "NZ" }), ANA);
+  const awaiting = await mailedPath(services, await pages.mint({ jurisdiction: "US-OR" }), ANA);
   await post(awaiting, CONSENT);
   show("second-confirmation-awaited", awaiting);
   const proof = await mailedPath(services, await pages.mint(), ANA);
@@ -251,7 +251,7 @@ export async function arrangeScenes(pages: PageServer, words: Words = PLAIN): Pr
   show("verification", await post(verified, { pending: "verify" }));
 
   const toVerify = async (): Promise<string> => {
-    const path = await mailedPath(services, await pages.mint({ jurisdiction: "GB" }), BEA);
+    const path = await mailedPath(services, await pages.mint({ jurisdiction: "US-WA" }), BEA);
     await post(path, CONSENT);
     return `${await post(path, { pending: "verify" })}?ways=1`;
   };

@@ -47,9 +47,9 @@ test("changes a permission and undoes it, and shows seven days of play", async (
   const visitor = await open("child-permissions");
   const { page } = visitor;
   await expectWellMade(page);
-  const state = page.locator("#permission-online-status .state");
+  const state = page.locator("#permission-in-game-purchases .state");
   expect(await state.innerText()).toBe("Not allowed");
-  await press(page, 'button[name="allow"][value="online-status"]');
+  await press(page, 'button[name="allow"][value="in-game-purchases"]');
   expect(await state.innerText()).toBe("Allowed");
   await page.reload();
   await press(page, 'button[name="undo"]');
@@ -109,13 +109,15 @@ test("leads from a form that was used in another window to a page that Reload fe
     `for (const input of document.querySelectorAll('input[name="nonce"]')) input.value = ${JSON.stringify(nonce)}`,
   );
   await press(page, 'button[name="allow"][value="multiplayer"]');
-  await other.locator('button[name="allow"][value="online-status"]').click();
+  await other.locator('button[name="allow"][value="in-game-purchases"]').click();
   await other.waitForURL(/refused=startAgain/);
   expect(await other.locator('[role="alert"]').innerText()).toContain("no longer works");
   const methods: string[] = [];
   other.on("request", (request) => methods.push(request.method()));
   await other.reload();
   expect(methods).not.toContain("POST");
-  expect(await other.locator("#permission-online-status .state").innerText()).toBe("Not allowed");
+  expect(await other.locator("#permission-in-game-purchases .state").innerText()).toBe(
+    "Not allowed",
+  );
   await visitor.close();
 });

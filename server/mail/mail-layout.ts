@@ -2,7 +2,6 @@
 import { DEFAULT_LANGUAGE } from "../domain/language.js";
 import type { Row } from "../presentation/decision-text.js";
 import { html, type Html } from "../presentation/html.js";
-import { withoutIsolates } from "../presentation/isolate.js";
 import type { Texts } from "../presentation/texts/index.js";
 
 interface MailLayout {
@@ -126,7 +125,7 @@ ${appendix.text}</pre>`
   return {
     // Line breaks in a product's name would begin another header. Marks that isolate names are removed because some mail
     // programs show them.
-    subject: withoutIsolates(subject).replace(/\s+/g, " "),
+    subject: subject.replace(/[\u2066-\u2069]/g, "").replace(/\s+/g, " "),
     text: `${textOf(mail, shell).join("\n\n")}\n`,
     /** `accent` is the colour of the product. */
     html: (accent = ACCENT) => markup(accent).toString(),

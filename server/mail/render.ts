@@ -21,7 +21,7 @@ import { DEFAULT_LANGUAGE } from "../domain/language.js";
 import { mayAnswer, overrideUrl } from "../domain/override/override.js";
 import { mayRepudiate, type Decision } from "../domain/receipts/decision.js";
 import { ofAddress } from "../presentation/notice-text.js";
-import { withoutIsolates } from "../presentation/isolate.js";
+import { withBareLinks } from "../presentation/isolate.js";
 import { inLanguageOf } from "./mail-layout.js";
 import { textsFor, type Texts } from "../presentation/texts/index.js";
 import { listText } from "../presentation/lists.js";
@@ -371,9 +371,9 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
         url: inLanguageOf(publicUrl + path, texts.language),
       };
       const written = { subject: "", html: () => "", isWanted: true };
-      if (mail.kuid === null) return { ...written, text: withoutIsolates(t.shown(text)) };
+      if (mail.kuid === null) return { ...written, text: withBareLinks(t.shown(text)) };
       const { about: child } = await childForMail(context, mail.kuid, texts);
-      return { ...written, text: withoutIsolates(t.decided({ ...text, child })) };
+      return { ...written, text: withBareLinks(t.decided({ ...text, child })) };
     }
     case "former-guardian": {
       const { product } = contextFor(services, mail.productId, mail.mode);

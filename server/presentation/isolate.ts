@@ -21,5 +21,6 @@ export function isolated(name: string, direction: Direction): string {
   return `${isolate}${name}${POP_ISOLATE}`;
 }
 
-/** Returns a text without the marks, for programs that show them or take one for the end of an address. */
-export const withoutIsolates = (text: string): string => text.replace(/[\u2066-\u2069]/g, "");
+/** Returns a text whose addresses are not isolated: a telephone takes a mark after an address for a part of it. */
+export const withBareLinks = (text: string): string =>
+  text.replace(/[\u2066-\u2068](https?:[^\s\u2069]+)\u2069/g, "$1");

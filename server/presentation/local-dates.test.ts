@@ -13,10 +13,10 @@ const DATE =
 const EVENING = Date.parse("2026-11-21T03:00:00Z");
 
 /**
- * Days from the scenes' own: when they began, a request before them and its deadline, today, and the ends of links, of devices,
- * of age checks and of what is kept.
+ * Days from the scenes' own: when they began, a request before them and its deadline, today, a second email and its deadline,
+ * and the ends of links, of devices, of age checks and of what is kept.
  */
-const SPANS = [-15, -2, -1, 0, 2, 7, 12, 14, 30, 60, 90, 365, 400];
+const SPANS = [-15, -2, -1, 0, 1, 6, 12, 14, 30, 60, 90, 365, 400];
 
 /** How many days lie between a date as it is shown and the day of a family in California. */
 const spanOf = (date: string, now: number): number => {

@@ -11,7 +11,6 @@ import {
 } from "../../actions/verification/flow.js";
 import { findWhichChild } from "../../actions/guardian/which-child.js";
 import { childInMail } from "../../presentation/child-text.js";
-import { withoutIsolates } from "../../presentation/isolate.js";
 import { findChallenge } from "../../store/challenges/queries.js";
 import { openVerification } from "../../actions/verification/begin.js";
 import { takeOutcome } from "../../actions/verification/outcome.js";
@@ -221,7 +220,7 @@ async function codeTexts({ context, verification, texts }: VerificationVisit) {
   const { challengeId } = verification;
   const challenge =
     challengeId === null ? undefined : await findChallenge(context.db, context.scope, challengeId);
-  if (!challenge) return (code: string) => withoutIsolates(t.codeOnly({ product, code }));
+  if (!challenge) return (code: string) => t.codeOnly({ product, code });
   const child = childInMail(await findWhichChild(context, challenge.kuid), texts);
-  return (code: string) => withoutIsolates(t.code({ product, child, code }));
+  return (code: string) => t.code({ product, child, code });
 }
