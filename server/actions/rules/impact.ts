@@ -29,11 +29,14 @@ export interface Impact {
 /** The law to compare with today's: a release, and a day of it where it is not today's. */
 type OtherLaw = Readonly<{ policy: Policy; on?: LocalDate | undefined }>;
 
+/** `product`: what its file would make of it. `atMost`: how many sessions are looked at, about. */
+type Other = OtherLaw & Readonly<{ product?: Product; atMost?: number }>;
+
 /** Counts what another law would change in a product's sessions of a mode. Ages are today's. */
 export async function measureImpact(
   { store, releases, clock }: Pick<ServiceContext, "store" | "releases" | "clock">,
   { product, mode }: Readonly<{ product: Product; mode: Mode }>,
-  other: OtherLaw,
+  { atMost = Infinity, ...other }: Other,
   onProgress: (sessions: number) => void = () => {},
 ): Promise<Impact> {
   const now = clock.now();
@@ -54,7 +57,10 @@ export async function measureImpact(
     for (const session of page) count(impact, session, today, then);
     impact.sessions += page.length;
     onProgress(impact.sessions);
-    last = page.length < SESSIONS_AT_ONCE ? undefined : page.at(-1)?.sessionId;
+    last =
+      page.length < SESSIONS_AT_ONCE || impact.sessions >= atMost
+        ? undefined
+        : page.at(-1)?.sessionId;
   }
   return impact;
 }

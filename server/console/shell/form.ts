@@ -10,6 +10,10 @@ export const nonceSubject = ({ browser }: Visit, path: string): string =>
 export const nonceFor = (visit: Visit, path: string): string =>
   makeNonce(visit.services, nonceSubject(visit, path), visit.now);
 
+/** Returns a form whose fields may be longer than a few kilobytes: its page needs `takesFile`. */
+export const longForm = (visit: Visit, path: string, body: Html, name = ""): Html =>
+  form(visit, path, body, name, undefined, true);
+
 /** Returns a form with a nonce. `path` is where it is sent: `organisationPath` and `productPath` make one. */
 export const form = (
   visit: Visit,
@@ -17,8 +21,15 @@ export const form = (
   body: Html,
   name = "",
   nonce = nonceFor(visit, path),
+  isLong = false,
 ): Html =>
-  html`<form method="post" action="${path}" class="${name}" novalidate>
+  html`<form
+    method="post"
+    action="${path}"
+    class="${name}"
+    ${isLong && html` enctype="multipart/form-data"`}
+    novalidate
+  >
     <input type="hidden" name="nonce" value="${nonce}" />${body}
   </form>`;
 

@@ -107,8 +107,8 @@ export const listProductChanges = query(
       .select(sql)
       .where(productChanges.values(p as never, "productId", "mode"))
       .where("id", "<", p.before)
-      .orderBy("id", "desc")
-      .limit(p.limit as never),
+      // Knex takes no parameter for a limit.
+      .orderByRaw("id desc limit ?", [p.limit] as never),
 );
 
 /** Stores a release of the law. One that is there already is the same. */

@@ -1,0 +1,133 @@
+import type { Request, Response } from "express";
+
+import { applyToModes } from "../../products/apply-to-modes.js";
+import type { ProductByMode } from "../../domain/product.js";
+import { field } from "../../pages/shell/form.js";
+import { html } from "../../presentation/html.js";
+import { ProductFileError } from "../../products/read.js";
+import { fileOf } from "../../products/translations.js";
+import type { AppliedProduct } from "../../products/apply.js";
+import type { Db } from "../../store/engine/db.js";
+import { findProductByMode } from "../../store/products/queries.js";
+import { longForm, reasonField, textArea } from "../shell/form.js";
+import { sendConsolePage } from "../shell/layout.js";
+import { keepReason } from "../shell/record-act.js";
+import type { Result } from "../shell/room.js";
+import { authorOf, productPath, type ProductVisit } from "../shell/visit.js";
+import { readText } from "./read-text.js";
+import { reviewPart } from "./review-part.js";
+
+const editPath = (visit: ProductVisit) => productPath(visit, "/product/edit");
+
+/** Shows the file of a mode to edit. */
+export function showEditor(visit: ProductVisit, _request: Request, response: Response): void {
+  const { errors } = visit.draft;
+  sendConsolePage(visit, response, {
+    title: "Edit the file",
+    status: Object.keys(errors).length > 0 ? 422 : 200,
+    body: html`<h1>Edit the file of ${visit.mode} mode</h1>
+      ${Object.entries(errors).map(([name, text]) => name !== "yaml" && html`<p class="error" role="alert">${text}</p>`)}
+      ${longForm(
+        visit,
+        editPath(visit),
+        html`${textArea(visit, {
+            ...{ name: "yaml", label: "Product file (YAML)", value: fileOf(visit.product) },
+            attributes: html`class="yaml" rows="30" spellcheck="false" autocomplete="off" wrap="off"`,
+          })} <button class="button">Check, and show what would change</button>`,
+        "card",
+      )}`,
+  });
+}
+
+/** Returns the product as it is in each mode. */
+async function currentOf(tx: Db, { product }: ProductVisit): Promise<ProductByMode> {
+  const found = await findProductByMode(tx, product.productId);
+  return found ?? { test: product, live: product };
+}
+
+/** Does what reads a typed file. A fault of the file is the error of its field. */
+async function orFault(visit: ProductVisit, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ProductFileError)) throw error;
+    return { errors: { yaml: error.message }, page: editPath(visit) };
+  }
+}
+
+/** Checks a file and shows what it would change. */
+export const review = (tx: Db, visit: ProductVisit, request: Request): Promise<Result> =>
+  orFault(visit, async () => {
+    const yaml = field(request, "yaml");
+    const config = readText(visit, yaml);
+    const before = await currentOf(tx, visit);
+    const { review: found, part } = await reviewPart(tx, visit, config, before);
+    if (found.isSame) return productPath(visit, "/product?done=same");
+    if (found.refusal !== undefined) return { errors: { yaml: found.refusal } };
+    return (response) =>
+      sendConsolePage(visit, response, {
+        title: "What would change",
+        body: html`<h1>What would change in ${visit.mode} mode</h1>
+          ${part}
+          ${longForm(
+            visit,
+            productPath(visit, "/product/apply"),
+            html`<input type="hidden" name="page" value="${editPath(visit)}" />
+              <input type="hidden" name="before" value="${before[visit.mode].version}" />
+              <textarea name="yaml" hidden>${yaml}</textarea>
+              ${reasonField(visit)}
+              <button class="button">Apply to ${visit.mode} mode</button>
+              <a class="button second" href="${productPath(visit, "/product")}">Cancel</a>`,
+            "card",
+          )}`,
+      });
+  });
+
+/** Applies a file that was reviewed to the mode of the page. */
+export const applyEdited = (tx: Db, visit: ProductVisit, request: Request): Promise<Result> =>
+  orFault(visit, () => applyText(tx, visit, field(request, "yaml"), field(request, "before")));
+
+/** Applies the text of a file, unless the product has another version than the one that was shown. */
+export async function applyText(
+  tx: Db,
+  visit: ProductVisit,
+  text: string,
+  version: string,
+): Promise<Result> {
+  const { services, mode, now, requestId } = visit;
+  const config = readText(visit, text);
+  const shown = await currentOf(tx, visit);
+  const found = await reviewPart(tx, visit, config, shown);
+  if (found.review.refusal !== undefined) return { errors: { act: found.review.refusal } };
+  if (shown[mode].version !== version)
+    return { errors: { act: "The product was changed meanwhile. Look at it again." } };
+  const applied = await applyToModes(
+    tx,
+    { ...services, now },
+    { config, shown, modes: [mode] },
+    { ...authorOf(visit), requestId },
+  );
+  const target = `product:${config.productId}` as const;
+  await keepReason(tx, visit, { action: "product-applied", target });
+  const done = productPath(visit, "/product?done=applied");
+  return applied.newSecrets.length === 0
+    ? done
+    : (response) => showSecrets(visit, response, applied, done);
+}
+
+function showSecrets(
+  visit: ProductVisit,
+  response: Response,
+  { newSecrets }: AppliedProduct,
+  next: string,
+): void {
+  sendConsolePage(visit, response, {
+    title: "New endpoints",
+    body: html`<h1>New endpoints</h1>
+      <p class="done" role="status">
+        The file was applied. Copy the secrets now: they are not shown again.
+      </p>
+      ${newSecrets.map(({ url, secret }) => html`<p>${url}<br /><code class="secret">${secret}</code></p>`)}
+      <p><a class="button" href="${next}">Continue</a></p>`,
+  });
+}

@@ -1,0 +1,67 @@
+import type { Request, Response } from "express";
+
+import { field } from "../../pages/shell/form.js";
+import { Refusal } from "../../pages/shell/refusal.js";
+import { html } from "../../presentation/html.js";
+import { ProductFileError } from "../../products/read.js";
+import { fileOf } from "../../products/translations.js";
+import type { Db } from "../../store/engine/db.js";
+import { findProductByMode } from "../../store/products/queries.js";
+import { form, reasonField } from "../shell/form.js";
+import { sendConsolePage } from "../shell/layout.js";
+import type { Result } from "../shell/room.js";
+import { productPath, type ProductVisit } from "../shell/visit.js";
+import { applyText } from "./editor.js";
+import { readText } from "./read-text.js";
+import { reviewPart } from "./review-part.js";
+
+async function requireBoth(db: Db, { product, mode }: ProductVisit) {
+  const found = await findProductByMode(db, product.productId);
+  if (!found || mode !== "live") throw new Refusal("unknownPage");
+  return found;
+}
+
+/** Shows what live mode would get of what test mode has. */
+export async function showPromotion(
+  visit: ProductVisit,
+  _request: Request,
+  response: Response,
+): Promise<void> {
+  const { store } = visit.services;
+  const both = await requireBoth(store, visit);
+  const config = readText(visit, fileOf(both.test));
+  const { review, part } = await reviewPart(store, visit, config, both);
+  const { errors } = visit.draft;
+  const fault = errors["act"] ?? errors["yaml"] ?? review.refusal;
+  const send = html`<input type="hidden" name="test" value="${both.test.version}" />
+    <input type="hidden" name="live" value="${both.live.version}" />${reasonField(visit)}<button
+      class="button"
+    >
+      Promote to live mode
+    </button>`;
+  sendConsolePage(visit, response, {
+    title: "Promote to live mode",
+    status: Object.keys(errors).length > 0 ? 422 : 200,
+    body: html`<h1>Promote to live mode</h1>
+      ${fault !== undefined && html`<p class="error" role="alert">${fault}</p>`}
+      ${
+        review.isSame
+          ? html`<div class="empty">Test and live mode have the same file.</div>`
+          : html`${part}
+            ${review.refusal === undefined && form(visit, productPath(visit, "/product/promote"), send, "card")}`
+      }`,
+  });
+}
+
+/** Applies to live mode the file of test mode that was shown. */
+export async function promote(tx: Db, visit: ProductVisit, request: Request): Promise<Result> {
+  const { test } = await requireBoth(tx, visit);
+  if (test.version !== field(request, "test"))
+    return { errors: { act: "Test mode was changed meanwhile. Look at it again." } };
+  try {
+    return await applyText(tx, visit, fileOf(test), field(request, "live"));
+  } catch (error) {
+    if (!(error instanceof ProductFileError)) throw error;
+    return { errors: { act: error.message } };
+  }
+}

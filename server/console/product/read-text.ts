@@ -1,0 +1,29 @@
+import { isLogoText } from "../../domain/logo.js";
+import type { ProductConfig } from "../../domain/product.js";
+import { checkAddresses, checkOrganisation } from "../../products/apply.js";
+import { ProductFileError, readProductFile } from "../../products/read.js";
+import type { ProductVisit } from "../shell/visit.js";
+
+/** Reads the text of a product file that was typed. Throws a ProductFileError, also for a file of another product. */
+export function readText({ services, product }: ProductVisit, text: string): ProductConfig {
+  const config = readProductFile(text, services.policy);
+  const { productId, brand: { logo } = {}, providers = {} } = config;
+  if (productId !== product.productId)
+    throw new ProductFileError(`productId: this page is of product ${product.productId}`);
+  checkOrganisation(config, product);
+  checkAddresses(config, services);
+  // No file of the server is read for a page.
+  if (logo !== undefined && !isLogoText(logo))
+    throw new ProductFileError(
+      "brand.logo: a page takes no file; leave it as it was, or apply the file at the command line",
+    );
+  for (const [name, provider] of Object.entries(providers))
+    if (
+      provider.kind === "openid4vp-mdoc" &&
+      !/BEGIN CERTIFICATE|\$\{/.test(provider.trustedIssuers)
+    )
+      throw new ProductFileError(
+        `providers.${name}.trustedIssuers: a page takes no file; paste the certificates`,
+      );
+  return config;
+}

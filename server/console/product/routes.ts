@@ -1,0 +1,30 @@
+import { productPage, productRoom } from "../shell/room.js";
+import { applyEdited, review, showEditor } from "./editor.js";
+import { showPermissions } from "./permissions.js";
+import { showProduct } from "./product-page.js";
+import { promote, showPromotion } from "./promote.js";
+
+/** The file of a product in a mode, what was applied, and what it lets players do. */
+export const product = productRoom({
+  id: "product",
+  title: "Product",
+  sees: "product:see",
+  pages: [
+    productPage({ path: "", show: showProduct }),
+    productPage({ path: "/permissions", show: showPermissions }),
+    productPage({
+      path: "/edit",
+      ...{ show: showEditor, sees: "product:change" },
+      ...{ submit: review, changes: "product:change", takesFile: true },
+    }),
+    productPage({
+      path: "/apply",
+      ...{ submit: applyEdited, changes: "product:change", takesFile: true, asksAgain: true },
+    }),
+    productPage({
+      path: "/promote",
+      ...{ show: showPromotion, sees: "product:change" },
+      ...{ submit: promote, changes: "product:change", asksAgain: true },
+    }),
+  ],
+});
