@@ -168,6 +168,22 @@ describe("an association", () => {
     expect((await service.recorded("association")).at(-1)).toMatchObject({ kuid, waiting: [] });
   });
 
+  test("is mailed to a guardian who is on file in another product of the player who loses the session", async () => {
+    const [guardian, parent] = ["guardian.seven@example.com", "parent.seven@example.com"];
+    const there = service.as(ACCOUNT);
+    const own = await unwrap(there.checkAge({ jurisdiction: "US-CA", age: 15 }));
+    const kuid = own.session?.kuid;
+    const { challenge } = await unwrap(service.as().checkAge({ kuid, jurisdiction: "DE" }));
+    const { challengeId = "" } = challenge ?? {};
+    await unwrap(service.as().setChallengeStatus({ challengeId, status: "PASS", email: guardian }));
+    const { kuid: family } = (await consented(service, STARFALL, parent)).session;
+    await unwrap(there.upgradeSession({ sessionId: own.session?.sessionId, kuid: family }));
+    for (const email of [guardian, parent])
+      expect((await mailsTo(email)).map(({ subject }) => subject)).toContainEqual(
+        expect.stringContaining("An account in Starfall Account was connected to a child"),
+      );
+  });
+
   test("that is refused changes nothing and tells no one", async () => {
     const { own, family, parent } = await twoFamilies("six");
     await consentedIn(ACCOUNT, family.kuid, parent);
