@@ -877,6 +877,15 @@ describe("kinward product announce", () => {
     for (const { sessionId } of [since, again]) await notAsked({ sessionId });
   });
 
+  test("of a version that comes back asks who consented to it before it was replaced", async () => {
+    await publish("chat-data", "returning");
+    const { sessionId } = await family();
+    await service.advance({ days: 1 });
+    for (const version of ["between", "returning"]) await publish("chat-data", version);
+    await announce("--documents", "chat-data");
+    expect((await asked({ sessionId })).materialChange?.presentedDocuments).toEqual(["chat-data"]);
+  });
+
   test("says what it cannot announce, and announces nothing", async () => {
     const { sessionId } = await family();
     for (const [options, fault] of [
