@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../../client/index.js";
 import { challenged } from "../../../testing/arrange.js";
+import { DAY } from "../../../testing/fixed.js";
 import { guardianOf } from "../../../testing/guardian.js";
 import type { Browser } from "../../../testing/guardian-steps.js";
 import { consoleOf } from "../../../testing/operator.js";
@@ -232,6 +233,22 @@ describe("the report for an auditor", () => {
     for (const query of ["from=2026-13-01", "from=x", "from=2026-11-24&to=2026-11-23"])
       expect((await server.get(`${RECORDS}/report?${query}`, again)).status).toBe(422);
     expect(browser).toBeDefined();
+    // What happens at midnight belongs to the day that begins.
+    const midnight = (Math.floor(server.clock.now() / DAY) + 2) * DAY;
+    await server.advance({ ms: midnight - server.clock.now() });
+    const { challengeId } = await challenged(server);
+    await unwrap(server.as().setChallengeStatus({ challengeId, status: "FAIL" }));
+    const { browser: next } = await own.join("report-3@studio.example", "compliance");
+    const counts: number[][] = [];
+    for (const at of [midnight - 1, midnight]) {
+      const day = new Date(at).toISOString().slice(0, 10);
+      const path = `${RECORDS}/report/file?format=json&from=${day}&to=${day}`;
+      const { refusals } = JSON.parse((await server.get(path, next)).text) as {
+        refusals: { count: number }[];
+      };
+      counts.push(refusals.map(({ count }) => count));
+    }
+    expect(counts).toEqual([[], [1]]);
     await server.stop();
   });
 });
