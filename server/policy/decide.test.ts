@@ -27,7 +27,7 @@ type Given = {
   age: number;
   profile?: LawProfile;
   verifiedAge?: number;
-  assuredAges?: Readonly<{ estimated?: number }>;
+  assuredAges?: Readonly<{ attested?: number; estimated?: number }>;
   on?: string;
   permissions?: readonly ProductPermission[];
 };
@@ -207,6 +207,15 @@ describe("a permission with a verified age", () => {
     const permissions = [{ name: "guild-treasury", custom } as ProductPermission];
     const proven = { age: 18, verifiedAge: 18, assuredAges: { estimated: 12 }, permissions };
     expect(one("US", "guild-treasury", proven)?.initiallyEnabled).toBe(true);
+  });
+  test("takes a verification alone where it does not say how its age is proven", () => {
+    const permissions = [TREASURY];
+    const proven = { age: 18, assuredAges: { attested: 18, estimated: 18 }, permissions };
+    const unproven = { initiallyEnabled: false, needsVerifiedAge: 18 };
+    expect(one("US", "guild-treasury", proven)).toMatchObject(unproven);
+    const verified = one("US", "guild-treasury", { ...proven, verifiedAge: 18 });
+    expect(verified).toMatchObject({ initiallyEnabled: true });
+    expect(verified).not.toHaveProperty("needsVerifiedAge");
   });
   test("stays prohibited where the band prohibits it, whatever is verified", () => {
     // Majority is 21 in Mississippi.
