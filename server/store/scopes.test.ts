@@ -65,6 +65,8 @@ import {
 } from "./guardians/queries.js";
 import { FORMER_MS, UNREADABLE } from "./guardians/table.js";
 import type { Mail } from "./mail/table.js";
+import { addFirstSession, findSessionInAnyProduct } from "./sessions/queries.js";
+import { addSpending, listSpending, listSpendingOfPlayer } from "./transactions/queries.js";
 import { purgeExpired } from "./retention/purge-expired.js";
 import {
   deleteNotices,
@@ -592,6 +594,24 @@ describe("a record is found, changed and deleted by all of its keys", () => {
     expect(await findReceipt(store, { receiptId: "of next" })).toMatchObject({
       repudiatedAt: null,
     });
+  });
+
+  test("spending: by session, and of all sessions of its player in its mode", async () => {
+    const [own = "", others = ""] = sessions;
+    const found = await findSessionInAnyProduct(store, { sessionId: own });
+    if (!found) throw new Error("There is a session.");
+    const live = "a5e55104-0000-4000-8000-000000000001";
+    await write((tx) => addFirstSession(tx, { ...found, sessionId: live, mode: "live" }));
+    const day = { localDate: "2026-11-20", currency: "EUR" };
+    for (const [minor, sessionId] of [own, others, live].entries())
+      await write((tx) => addSpending(tx, { ...found, sessionId }, [{ ...day, minor: minor + 1 }]));
+    const spent = async (list: typeof listSpending, sessionId: string) =>
+      (await list(store, { sessionId, since: day.localDate })).map(({ spentMinor }) => spentMinor);
+    for (const list of [listSpending, listSpendingOfPlayer]) {
+      expect(await spent(list, own)).toEqual([1]);
+      expect(await spent(list, others)).toEqual([2]);
+      expect(await spent(list, live)).toEqual([3]);
+    }
   });
 
   test("mails: to be added to by product, mode, player and time, listed by mode, purged of no product", async () => {
