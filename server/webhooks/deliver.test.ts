@@ -173,6 +173,19 @@ describe("a failure", () => {
     expect((await harness.attempts(eventId)).slice(-2)).toEqual(["10 500", "11 204"]);
   });
 
+  test("that is followed by an attempt that arrives is not sent again by a replay requested meanwhile", async () => {
+    const { endpointId } = await harness.endpoint(receiver.url);
+    const eventId = await harness.emit(sampleTest);
+    const replay = async () =>
+      replayEvent(harness.services, await endpointOf(endpointId), await harness.event(eventId));
+    receiver.behaviour = (request, response, nth) =>
+      void (nth === 2 ? replay() : Promise.resolve()).then(() =>
+        answers(nth === 1 ? 500 : 204)(request, response, nth),
+      );
+    await harness.advance(5 * DAY);
+    expect(await harness.attempts(eventId)).toEqual(["1 500", "2 204"]);
+  });
+
   test("ends with the first attempt that arrives", async () => {
     receiver.behaviour = (request, response, nth) =>
       (nth < 3 ? resets : answers(200))(request, response, nth);
