@@ -371,7 +371,7 @@ describe("the window that left for a provider", () => {
     const { text } = await look(tab);
     expect(text).toContain('data-window="leave-now"');
     expect(text).toContain("It learns the age that you show");
-    expect([...text.matchAll(/name="method" value="([^"]+)"/g)].map(([, name]) => name)).toEqual([
+    expect([...text.matchAll(/name="method"\s+value="([^"]+)"/g)].map(([, name]) => name)).toEqual([
       "id-check",
     ]);
     await leaveFor(url, "id-check");
