@@ -40,7 +40,7 @@ import {
   operatorSessions,
 } from "../operators/table.js";
 import { overrides } from "../overrides/table.js";
-import { apiKeys, lawReleases, products } from "../products/table.js";
+import { apiKeys, lawReleases, productChanges, products } from "../products/table.js";
 import { decisions, receipts } from "../receipts/table.js";
 import { runningProcesses, settings } from "../service/table.js";
 import {
@@ -132,6 +132,7 @@ export const DATA_TABLES = [
   erasureKeys,
   products,
   lawReleases,
+  productChanges,
   apiKeys,
   webhookEndpoints,
   operators,
