@@ -136,49 +136,6 @@ test("kinward webhook replay --missing sends what happened while the endpoint wa
   }
 });
 
-test("kinward operator invites a person, lists them, gives them another role and removes them", async () => {
-  await apply();
-  const aurora = { organisation: "aurora" };
-  const asOwner = { ...aurora, role: "owner" } as const;
-  commands.clear();
-  await invite("Kim@Studio.example", asOwner);
-  const [link = ""] = /http\S+/.exec(commands.printed) ?? [];
-  expect(link).toMatch(/^http:\/\/localhost:8080\/console\/-\/link\/[0-9a-f]{6}[\w-]{22}$/);
-  commands.clear();
-  await invite("kim@studio.example", { ...asOwner, json: true });
-  const { url, operatorId } = commands.json() as { url: string; operatorId: string };
-  expect(url).not.toBe(link);
-  commands.clear();
-  await listOperators({ json: true });
-  expect(commands.json()).toMatchObject([
-    {
-      operatorId,
-      organisation: "aurora",
-      email: "Kim@Studio.example",
-      role: "owner",
-      joinedAt: null,
-    },
-  ]);
-  await giveRole("KIM@studio.example", "support", aurora);
-  commands.clear();
-  await listOperators(aurora);
-  expect(commands.printed).toMatch(/EMAIL .*\nKim@Studio\.example +aurora +support +invited/);
-
-  for (const refused of [
-    invite("half@", asOwner),
-    invite("kim@studio.example", { ...asOwner, organisation: "unknown" }),
-    giveRole("kim@studio.example", "king", aurora),
-    giveRole("lee@studio.example", "owner", aurora),
-    giveRole("kim@studio.example", "owner", { organisation: "pebble" }),
-    removeOperator("kim@studio.example", aurora),
-  ])
-    await expect(refused).rejects.toThrow(CommandError);
-  await removeOperator("kim@studio.example", { ...aurora, yes: true });
-  commands.clear();
-  await listOperators(aurora);
-  expect(commands.printed).toContain("There are no operators.");
-});
-
 test("kinward webhook replay --missing sends each endpoint what it has not got and wants, of its own mode, and what failed again", async () => {
   await apply();
   const scope = { product: 1, mode: "test" } as const;
