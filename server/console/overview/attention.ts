@@ -59,7 +59,12 @@ function law({ context: { policy, product, now }, mode, services }: ProductVisit
   const isWaiting = unacceptedReleases(services.catalogue, services.policy).some(
     (one) => one.mode === mode && one.productId === product.productId,
   );
-  return [...(isWaiting ? ["A release of the law waits to be accepted."] : []), ...sentences];
+  return [
+    ...(isWaiting
+      ? ["A release of the law waits to be accepted. kinward law impact says what it would change."]
+      : []),
+    ...sentences,
+  ];
 }
 
 function sentencesOfLaw(policy: Policy, product: Product, today: LocalDate): readonly string[] {
