@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { beginSession } from "../actions/session/begin-session.js";
 import { putOnFile } from "../actions/guardian/guardians-on-file.js";
+import { settleFoldedAddress } from "../actions/guardian/settle-address.js";
 import { revokeSession } from "../actions/session/revoke-session.js";
 import { setSchedule } from "../actions/screentime/set-schedule.js";
 import { updateJurisdiction } from "../actions/session/update-jurisdiction.js";
@@ -17,7 +18,7 @@ import { renderMail } from "../mail/render.js";
 import { findJurisdiction } from "../policy/jurisdictions.js";
 import { applyProduct } from "../products/apply.js";
 import { changeSession, findSessionInAnyProduct } from "../store/sessions/queries.js";
-import { listMails } from "../store/mail/queries.js";
+import { listMails, stopMail } from "../store/mail/queries.js";
 import type { Mail } from "../store/mail/table.js";
 import { listWakeups } from "../store/wakeups/list.js";
 import { eventsOf } from "../../testing/events.js";
@@ -207,6 +208,26 @@ test("the guardian on file gets a mail that says nothing about the child", async
   ]);
   expect(text).toContain("/family");
   expect(text).not.toMatch(/13|2013|kuid/);
+});
+
+test("the mail goes to no spelling of an address whose reader said that the child is not theirs", async () => {
+  const { sessionId, kuid } = await begin({ dateOfBirth: "2013-07-01" });
+  const [stopped, other] = ["sam+games@family.example", "kim@family.example"];
+  for (const email of [stopped, other])
+    await services.store.write((tx) =>
+      putOnFile(tx, context(), {
+        ...{ sessionId, kuid, email },
+        ...{ assurance: "confirmed", channel: "mailed-link", consentedAt: null },
+      }),
+    );
+  await services.store.write(async (tx) => {
+    const foldedHash = await settleFoldedAddress(tx, context(), stopped);
+    const { tenancy } = context();
+    await stopMail(tx, { ...tenancy, kuid, foldedHash, address: null, stoppedAt: NOW });
+  });
+  await advanceTo("2026-07-01T12:00:00Z");
+  const mails = await listMails(services.store, "test");
+  expect(mails.map(({ content }) => content.to)).toEqual([other]);
 });
 
 test("the mail names what became available, and not what still needs a verified age", async () => {

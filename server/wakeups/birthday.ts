@@ -1,6 +1,6 @@
 // A birthday that changes a player's age band: announced to the product, and mailed to the guardian on file.
 import { addressesOnFile } from "../actions/guardian/guardians-on-file.js";
-import { queueMail } from "../actions/mail/queue-mail.js";
+import { queueGuardianMail } from "../actions/mail/queue-mail.js";
 import { lockChallenge } from "../actions/challenge/lock-challenge.js";
 import { nextBirthdayOf } from "../actions/challenge/mint-challenge.js";
 import { wakeScreentime } from "../actions/screentime/screentime.js";
@@ -75,10 +75,8 @@ async function mailGuardians(
 ): Promise<void> {
   if (!context.maySendMail(context.mode)) return;
   for (const to of await addressesOnFile({ ...context, db: tx }, kuid))
-    await queueMail(
-      tx,
-      context,
-      { template: "age-changed", to, kuid, available, locale: null },
-      kuid,
-    );
+    await queueGuardianMail(tx, context, kuid, {
+      template: "age-changed",
+      ...{ to, kuid, available, locale: null },
+    });
 }
