@@ -254,13 +254,15 @@ export function lawsOffered(
   { places }: OfferedProfile,
   on: LocalDate,
 ): readonly Readonly<{ law: LawFile; code: string }>[] {
-  const offered = codesWithin(policy, places).map((code) => ({
-    code,
-    codes: [...decidingCodes(policy, code)],
-  }));
+  const firstPlaces = new Map<LawFile, string>();
+  for (const code of codesWithin(policy, places)) {
+    const codes = [...decidingCodes(policy, code)];
+    for (const law of lawsNaming(policy, codes))
+      if (!firstPlaces.has(law) && reaches(policy, law, codes, on)) firstPlaces.set(law, code);
+  }
   return Object.values(policy.laws).flatMap((law) => {
-    const found = offered.find(({ codes }) => reaches(policy, law, codes, on));
-    return found ? [{ law, code: found.code }] : [];
+    const code = firstPlaces.get(law);
+    return code === undefined ? [] : [{ law, code }];
   });
 }
 
