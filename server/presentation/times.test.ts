@@ -2,7 +2,17 @@ import { describe, expect, test } from "@jest/globals";
 
 import type { Weekday } from "../domain/screentime/local-day.js";
 import { textsIn } from "./texts/index.js";
-import { clockText, dayName, daysText, durationText, lineStart, momentText } from "./times.js";
+import {
+  clockText,
+  dayName,
+  daysText,
+  dayText,
+  durationText,
+  lineStart,
+  localMomentText,
+  momentText,
+  plainDay,
+} from "./times.js";
 import { cityOf } from "./zones.js";
 
 const [en, fr] = [textsIn("en"), textsIn("fr")];
@@ -40,6 +50,42 @@ describe("words", () => {
     const at = { zone: "America/New_York", now, language: "en" };
     expect(plain(momentText(Date.parse("2026-11-22T04:30:00Z"), at))).toBe("11:30 PM");
     expect(plain(momentText(Date.parse("2026-11-22T05:00:00Z"), at))).toBe("Sunday 12:00 AM");
+  });
+
+  test.each([
+    ["fr", "mar. 1er déc.", "1er décembre 2026", "1er décembre 2026 à 1 h (heure : Paris)"],
+    [
+      "pt",
+      "ter., 1 de dez.",
+      "1 de dezembro de 2026",
+      "1 de dezembro de 2026 à 1h (horário de Paris)",
+    ],
+    [
+      "es",
+      "mar, 1 dic",
+      "1 de diciembre de 2026",
+      "1 de diciembre de 2026 a la 1:00 (hora de París)",
+    ],
+  ] as const)("for the first of a month and an hour, as %p writes them", (language, ...written) => {
+    const reader = textsIn(language);
+    const at = Date.parse("2026-12-01T00:00:00Z");
+    const texts = [
+      dayText("2026-12-01", reader),
+      plainDay("2026-12-01", reader),
+      localMomentText(at, "Europe/Paris", reader),
+    ];
+    expect(texts.map((text) => text.replaceAll(/\s/g, " "))).toEqual(written);
+  });
+
+  test("for a moment of another day, with its minutes", () => {
+    const at = { zone: "UTC", now: Date.parse("2026-11-21T22:00:00Z") };
+    const shown = (language: string) =>
+      momentText(Date.parse("2026-11-24T20:30:00Z"), { ...at, language }).replaceAll(/\s/g, " ");
+    expect([shown("fr"), shown("pt"), shown("es")]).toEqual([
+      "mardi 20 h 30",
+      "terça-feira, 20h30",
+      "martes, 20:30",
+    ]);
   });
 
   test.each([

@@ -2,7 +2,7 @@
 import type { LocalDate } from "../lib/dates.js";
 import { WEEKDAYS, type Weekday } from "../domain/screentime/local-day.js";
 import { listText } from "./lists.js";
-import type { Texts } from "./texts/index.js";
+import type { Language, Texts } from "./texts/index.js";
 import { zoneOf, type Whereabouts } from "../domain/zones.js";
 import { cityOf } from "./zones.js";
 
@@ -46,18 +46,36 @@ function rowOf(days: readonly Weekday[]): { first: Weekday; last: Weekday } | un
   return undefined;
 }
 
+/** What the platform writes wrong in dates and moments. */
+const CORRECTED: Readonly<Record<string, readonly [RegExp, string]>> = {
+  es: [/a las (?=1:)/, "a la "],
+  pt: [/às (?=[01]h)/, "à "],
+  fr: [/\b1 (?=\p{Ll})/u, "1er "],
+};
+
+/** Returns an instant as a locale writes it: "1er décembre 2026 à 13 h", "1 de dezembro de 2026 às 20h30". */
+function format(locale: string, options: Intl.DateTimeFormatOptions, at: number): string {
+  const text = new Intl.DateTimeFormat(locale, options).format(at);
+  const language = new Intl.Locale(locale).language as Language;
+  const spoken =
+    language in HOUR_SIGNS
+      ? text.replace(/\b\d{1,2}:\d\d\b/, (time) => clockText(time, { language }))
+      : text;
+  const [wrong, right] = CORRECTED[language] ?? [];
+  return wrong && right ? spoken.replace(wrong, right) : spoken;
+}
+
 /** Returns the date of an instant in words, in a time zone. */
 export const dateText = (instant: number, { language }: Reader, timeZone: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone }).format(instant);
+  format(language, { dateStyle: "long", timeZone }, instant);
 
 /** Returns a local day without its year: "Sat, Nov 21". */
 export const dayText = (date: LocalDate, { language }: Reader): string =>
-  new Intl.DateTimeFormat(language, {
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-    timeZone: "UTC",
-  }).format(Date.parse(date));
+  format(
+    language,
+    { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" },
+    Date.parse(date),
+  );
 
 /** Returns the month of a local day: "Nov 2026". */
 export const monthText = (date: LocalDate, { language }: Reader): string =>
@@ -95,11 +113,7 @@ export const localMomentText = (
   { language, times }: Pick<Texts, "language" | "times">,
 ): string =>
   times.inCity({
-    moment: new Intl.DateTimeFormat(language, {
-      dateStyle: "long",
-      timeStyle: "short",
-      timeZone: zone,
-    }).format(at),
+    moment: format(language, { dateStyle: "long", timeStyle: "short", timeZone: zone }, at),
     city: cityOf(zone, { language }),
   });
 
@@ -109,7 +123,7 @@ export function momentText(
   { zone, now, language }: { zone: string; now: number; language: string },
 ): string {
   const text = (options: Intl.DateTimeFormatOptions, instant: number) =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone: zone }).format(instant);
+    format(language, { ...options, timeZone: zone }, instant);
   const isToday = text({ dateStyle: "short" }, at) === text({ dateStyle: "short" }, now);
   return text(
     isToday ? { timeStyle: "short" } : { weekday: "long", hour: "numeric", minute: "2-digit" },
@@ -129,32 +143,35 @@ const LATIN_DIGITS = { numberingSystem: "latn" } as const;
  * the place. The date is written as is usual in that place.
  */
 export function localTime(at: number, whereabouts: Whereabouts, reader: Reader): string {
-  return new Intl.DateTimeFormat(localeIn(whereabouts, reader), {
-    ...LATIN_DIGITS,
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZoneName: "long",
-    timeZone: zoneOf(whereabouts),
-  })
-    .format(at)
-    .replaceAll("\u202f", " ");
+  const text = format(
+    localeIn(whereabouts, reader),
+    {
+      ...LATIN_DIGITS,
+      day: "numeric",
+      month: "long",
+      year: "numeric",
+      hour: "numeric",
+      minute: "2-digit",
+      timeZoneName: "long",
+      timeZone: zoneOf(whereabouts),
+    },
+    at,
+  );
+  return text.replaceAll("\u202f", " ");
 }
 
 /** Returns the day of an instant where a family lives, as it is written there. */
 export const localDate = (at: number, whereabouts: Whereabouts, reader: Reader): string =>
-  new Intl.DateTimeFormat(localeIn(whereabouts, reader), {
-    ...LATIN_DIGITS,
-    dateStyle: "long",
-    timeZone: zoneOf(whereabouts),
-  }).format(at);
+  format(
+    localeIn(whereabouts, reader),
+    { ...LATIN_DIGITS, dateStyle: "long", timeZone: zoneOf(whereabouts) },
+    at,
+  );
 
 /** Returns a calendar day as it stands within a sentence: "23 November 2026", in English too without a comma. */
 export const plainDay = (date: LocalDate, { language }: Reader): string =>
-  new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
-    ...LATIN_DIGITS,
-    dateStyle: "long",
-    timeZone: "UTC",
-  }).format(Date.parse(date));
+  format(
+    language === "en" ? "en-GB" : language,
+    { ...LATIN_DIGITS, dateStyle: "long", timeZone: "UTC" },
+    Date.parse(date),
+  );
