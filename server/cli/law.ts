@@ -5,7 +5,7 @@ import { dateIn, isRealDate, type LocalDate } from "../lib/dates.js";
 import { ServiceError } from "../lib/errors.js";
 import { didYouMean } from "../lib/suggestion.js";
 import { missingYears } from "../policy/calendars.js";
-import { lawChanges, type LawChange } from "../policy/changes.js";
+import { describeChange, lawChanges } from "../policy/changes.js";
 import { describeDuty, diffPolicies } from "../policy/diff.js";
 import { findJurisdiction } from "../policy/jurisdictions.js";
 import { impliedServices, lawsAt, statusOn, type LawStanding } from "../policy/laws.js";
@@ -174,25 +174,6 @@ export const listNextChanges = ({ months, json }: { months: number; json?: boole
       ),
     );
   });
-
-function describeChange(change: LawChange): { what: string; change: string } {
-  switch (change.kind) {
-    case "age":
-      return {
-        what: change.place,
-        change: `${change.topic}: ${change.before} -> ${change.after}`,
-      };
-    case "state":
-      return {
-        what: change.law.id,
-        change: change.before ? `${change.before} -> ${change.state}` : change.state,
-      };
-    default: {
-      const verb = change.kind === "duty-begins" ? "begins" : "ends";
-      return { what: change.law.id, change: `${verb}: ${describeDuty(change.duty)}` };
-    }
-  }
-}
 
 const reviewsOf = ({ laws, calendars }: Policy) => [
   ...Object.values(laws).map(({ id, review }) => ({ on: review.next, what: id })),

@@ -1,5 +1,6 @@
 // What changes in the law, and on which day.
 import { addDays, type LocalDate } from "../lib/dates.js";
+import { describeDuty } from "./diff.js";
 import { changeDays, valueAt } from "./law.js";
 import {
   TOPICS,
@@ -63,4 +64,24 @@ export function lawChanges(policy: Policy): readonly LawChange[] {
     found.set(policy, changes);
   }
   return changes;
+}
+
+/** Says what changes in which law or place. */
+export function describeChange(change: LawChange): { what: string; change: string } {
+  switch (change.kind) {
+    case "age":
+      return {
+        what: change.place,
+        change: `${change.topic}: ${change.before} -> ${change.after}`,
+      };
+    case "state":
+      return {
+        what: change.law.id,
+        change: change.before ? `${change.before} -> ${change.state}` : change.state,
+      };
+    default: {
+      const verb = change.kind === "duty-begins" ? "begins" : "ends";
+      return { what: change.law.id, change: `${verb}: ${describeDuty(change.duty)}` };
+    }
+  }
 }

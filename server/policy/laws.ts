@@ -1,6 +1,7 @@
 // Which laws reach a place, and which of their duties count there for a product on a day. Pure: the day is an argument.
 import { remember } from "../lib/remember.js";
 import { addDays, type LocalDate } from "../lib/dates.js";
+import { findJurisdiction } from "./jurisdictions.js";
 import { changeDays, decidingCodes, lawAt, oneTerritory } from "./law.js";
 import {
   SERVICES,
@@ -263,6 +264,27 @@ export function lawsOffered(
   return Object.values(policy.laws).flatMap((law) => {
     const code = firstPlaces.get(law);
     return code === undefined ? [] : [{ law, code }];
+  });
+}
+
+/** The laws that reach a product where it is offered on a day, each as it stands in the first place that it reaches. */
+export function standingsOffered(
+  policy: Policy,
+  profile: OfferedProfile,
+  on: LocalDate,
+  age?: number,
+): readonly Readonly<{ standing: LawStanding; code: string }>[] {
+  const byCode = new Map<string, ReadonlyMap<LawFile, LawStanding>>();
+  return lawsOffered(policy, profile, on).flatMap(({ law, code }) => {
+    let found = byCode.get(code);
+    if (!found) {
+      const jurisdiction = findJurisdiction(policy, code);
+      const question = { jurisdiction, on, profile, ...(age !== undefined && { age }) };
+      found = new Map(lawsAt(policy, question).map((standing) => [standing.law, standing]));
+      byCode.set(code, found);
+    }
+    const standing = found.get(law);
+    return standing ? [{ standing, code }] : [];
   });
 }
 

@@ -35,17 +35,36 @@ const PARTS: Readonly<
   rights: ["privacy.rights", ({ privacy }) => privacy?.rights !== undefined],
 };
 
+/** A paragraph of a law that asks for parts of a notice, by the keys of the file that say them. */
+export type NoticeNeed = Readonly<{
+  law: LawFile;
+  at: string;
+  there: readonly string[];
+  lacking: readonly string[];
+}>;
+
+/** Returns what laws ask of a product's notice on a day for the places where it is offered. */
+export const noticeNeeds = (
+  policy: Policy,
+  config: ProductConfig,
+  on: LocalDate,
+): readonly NoticeNeed[] =>
+  lawsOffered(policy, config, on).flatMap(({ law, code }) =>
+    needsOf(policy, config, { law, code, on }).map(({ at, parts }): NoticeNeed => {
+      const keysWhere = (isThere: boolean) =>
+        parts.filter((part) => PARTS[part][1](config) === isThere).map((part) => PARTS[part][0]);
+      return { law, at, there: keysWhere(true), lacking: keysWhere(false) };
+    }),
+  );
+
 /** Returns what a product's notice lacks on a day for the places where it is offered. */
 export const noticeGaps = (
   policy: Policy,
   config: ProductConfig,
   on: LocalDate,
 ): readonly NoticeGap[] =>
-  lawsOffered(policy, config, on).flatMap(({ law, code }) =>
-    needsOf(policy, config, { law, code, on }).flatMap(({ at, parts }) => {
-      const lacking = parts.filter((part) => !PARTS[part][1](config));
-      return lacking.length === 0 ? [] : [{ law, at, keys: lacking.map((part) => PARTS[part][0]) }];
-    }),
+  noticeNeeds(policy, config, on).flatMap(({ law, at, lacking }) =>
+    lacking.length === 0 ? [] : [{ law, at, keys: lacking }],
   );
 
 /** Returns what those duties of a law ask for that count for the product in a place, at any age. */

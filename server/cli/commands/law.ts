@@ -3,6 +3,7 @@ import { Option, type Command } from "commander";
 import { LAW_STATES, SERVICES } from "../../policy/types.js";
 import type { ListLawsOptions } from "../law.js";
 import type { ImpactOptions } from "../law-impact.js";
+import type { DecideOptions } from "../law-decide.js";
 import type { AcceptOptions } from "../law-releases.js";
 import { jsonOption, modeOption, productOption, wholeNumber, yesOption } from "./options.js";
 
@@ -70,5 +71,19 @@ export function registerLaw(kinward: Command): void {
     .addOption(jsonOption())
     .action(async (options: AcceptOptions) =>
       (await import("../law-releases.js")).acceptReleaseOf(options),
+    );
+  law
+    .command("decide <id>")
+    .description("keep in a product's file whether a law applies that only the product can judge")
+    .addOption(productOption().makeOptionMandatory())
+    .addOption(
+      new Option("--applies <answer>", "`undecided` takes a decision back")
+        .choices(["yes", "no", "undecided"])
+        .makeOptionMandatory(),
+    )
+    .option("--because <reason>", "why; it is shown wherever the law is")
+    .addOption(modeOption("only in this mode, test or live (default: in both)"))
+    .action(async (id: string, options: DecideOptions) =>
+      (await import("../law-decide.js")).decideLawOf(id, options),
     );
 }

@@ -8,10 +8,11 @@ import { lawChanges, type LawChange } from "../../policy/changes.js";
 import { lawsOffered } from "../../policy/laws.js";
 import { releaseOf } from "../../policy/release.js";
 import type { Policy } from "../../policy/types.js";
+import { html, type Html } from "../../presentation/html.js";
 import { noticeGaps } from "../../products/notice-gaps.js";
 import { unacceptedReleases } from "../../products/releases.js";
 import { listEndpoints } from "../../store/events/endpoints.js";
-import type { ProductVisit } from "../shell/visit.js";
+import { productPath, type ProductVisit } from "../shell/visit.js";
 
 /** How long before the day a change of the law is named. */
 const AHEAD_DAYS = 60;
@@ -20,7 +21,10 @@ const several = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;
 
 /** Returns a sentence for each. `total` is what was counted everywhere in the range. */
-export async function attentionOf(visit: ProductVisit, total: Sums): Promise<readonly string[]> {
+export async function attentionOf(
+  visit: ProductVisit,
+  total: Sums,
+): Promise<readonly (string | Html)[]> {
   return [...(await failingEndpoints(visit)), ...failedMail(total), ...law(visit)];
 }
 
@@ -51,7 +55,9 @@ function failedMail(total: Sums): string[] {
 /** What the law asks for by release and day: it takes each place and law. */
 const ofLaw = remember((_product: Product) => new BoundedCache<string, readonly string[]>(4));
 
-function law({ context: { policy, product, now }, mode, services }: ProductVisit): string[] {
+function law(visit: ProductVisit): (string | Html)[] {
+  const { services, mode, context } = visit;
+  const { policy, product, now } = context;
   const today = dateIn("UTC", now);
   const key = `${releaseOf(policy)} ${today}`;
   let sentences = ofLaw(product).get(key);
@@ -61,7 +67,10 @@ function law({ context: { policy, product, now }, mode, services }: ProductVisit
   );
   return [
     ...(isWaiting
-      ? ["A release of the law waits to be accepted. kinward law impact says what it would change."]
+      ? [
+          html`A release of the law waits to be accepted.
+            <a href="${productPath(visit, "/law")}">See what it changes</a>`,
+        ]
       : []),
     ...sentences,
   ];

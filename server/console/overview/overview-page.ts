@@ -95,7 +95,7 @@ const placeOptions = (everywhere: Sums) =>
     .map((place) => [place, nameOf(place)] as const)
     .sort((one, other) => one[1].localeCompare(other[1]));
 
-const attentionBox = (attention: readonly string[]): Html =>
+const attentionBox = (attention: readonly (string | Html)[]): Html =>
   attention.length === 0
     ? html`<p class="hint">Nothing needs your attention.</p>`
     : html`<section class="notice attention" aria-labelledby="attention">

@@ -203,6 +203,7 @@ export function sendList<Row>(visit: Visit, response: Response, list: List<Row>)
   const { rows, next } = keyOf ? cutPage(visit, list.rows, keyOf) : list;
   sendConsolePage(visit, response, {
     title,
+    status: Object.keys(visit.draft.errors).length > 0 ? 422 : 200,
     body: html`<h1>${title}</h1>
       ${lead} ${filters.length > 0 && filterForm(visit, filters)}
       ${table(title, columns, rows, empty)} ${rows.length > 0 && listEnd(visit, next)}`,

@@ -16,6 +16,8 @@ const TABLE: Readonly<Record<Act, readonly ["both" | "test" | "live" | "-", ...s
   "players:erase": ["both", "-", "-", "both", "-"],
   "records:see": ["both", "both", "both", "both", "both"],
   "records:decide": ["both", "-", "-", "both", "-"],
+  "law:see": ["both", "both", "both", "both", "both"],
+  "law:decide": ["both", "-", "-", "both", "-"],
   "team:see": ["both", "-", "-", "-", "-"],
   "team:change": ["both", "-", "-", "-", "-"],
 };
@@ -30,7 +32,7 @@ const CELLS = ALL_ACTS.flatMap((act) =>
 );
 
 test("each cell of the table of roles holds, and nothing outside of it is allowed", () => {
-  expect(CELLS).toHaveLength(13 * 5 * 2);
+  expect(CELLS).toHaveLength(15 * 5 * 2);
   const wrong = CELLS.filter(
     ({ act, role, mode, isAllowed }) => may({ role, isProven: true }, act, mode) !== isAllowed,
   );

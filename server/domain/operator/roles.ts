@@ -31,6 +31,8 @@ const ACTS = {
   "players:erase": { owner: "both", compliance: "both" },
   "records:see": EVERYONE,
   "records:decide": { owner: "both", compliance: "both" },
+  "law:see": EVERYONE,
+  "law:decide": { owner: "both", compliance: "both" },
   "team:see": { owner: "both" },
   "team:change": { owner: "both" },
 } as const satisfies Readonly<Record<string, Modes>>;

@@ -1,0 +1,187 @@
+// Tests the room of the law: what reaches a product, what it decides and accepts, and what its notice lacks.
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+
+import type { Browser } from "../../../testing/guardian-steps.js";
+import { consoleOf, listReasonsOf } from "../../../testing/operator.js";
+import { startPageServer, type PageServer } from "../../../testing/page-server.js";
+import { testPolicy, withConsentIn } from "../../../testing/policy.js";
+import { PEBBLE, STARFALL } from "../../../testing/service.js";
+import { dateIn } from "../../lib/dates.js";
+import { judgementOf, lawsToDecide } from "../../policy/laws.js";
+import { releaseOf } from "../../policy/release.js";
+
+const EARLIER = withConsentIn("AT", { from: "2018-05-25", age: 13 });
+const OLD = releaseOf(EARLIER);
+const NEW = releaseOf(testPolicy());
+const REVIEWED = JSON.stringify({
+  ...{ productId: PEBBLE, name: "Pebble Club", organisation: "pebble" },
+  ...{ permissions: [{ name: "mods" }], law: { releases: "reviewed" } },
+});
+
+let pages: PageServer;
+let console_: ReturnType<typeof consoleOf>;
+let officer: Browser;
+let officerId: string;
+let pebble: Browser;
+beforeAll(async () => {
+  pages = await startPageServer({ serves: "all", policy: EARLIER });
+  await pages.apply(REVIEWED);
+  pages = await pages.restart({ policy: testPolicy() });
+  console_ = consoleOf(pages);
+  const joined = await console_.join("law@studio.example", "compliance");
+  ({ browser: officer, operatorId: officerId } = joined);
+  ({ browser: pebble } = await console_.join("pebble@studio.example", "owner", {
+    organisation: "pebble",
+  }));
+});
+afterAll(() => pages.stop());
+
+const LAW = "/console/aurora/101/test/law";
+const OF_PEBBLE = "/console/pebble/201/test/law";
+
+const read = (text: string): string =>
+  text
+    .slice(Math.max(0, text.indexOf("<main")))
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ");
+const look = async (path: string, browser = officer) => read((await pages.get(path, browser)).text);
+const starfall = (mode: "test" | "live" = "test") => {
+  const found = pages.services.catalogue.product(STARFALL, mode);
+  if (!found) throw new Error("There is no such product.");
+  return found;
+};
+
+describe("the laws of a product", () => {
+  test("are listed by place, age, day and state, with what counts and why not, and as CSV", async () => {
+    const brazil = await look(`${LAW}/laws?place=br&age=12`);
+    expect(brazil).toMatch(/in Brazil, for a player of 12\. \d+ of \d+ count\./);
+    expect(brazil).toMatch(/BR-\S+ Brazil in force since [\d-]+ yes/);
+    expect(await look(`${LAW}/laws?place=BR&age=12&counts=no`)).not.toMatch(/since [\d-]+ yes/);
+    expect(await look(`${LAW}/laws?state=enjoined`)).toContain(
+      "A court has kept it from being enforced since",
+    );
+    expect(await look(`${LAW}/laws?place=US-TX&on=2010-01-01`)).toContain("not announced");
+    expect(await look(`${LAW}/laws?words=coppa`)).toContain("US-coppa");
+    const { text } = await pages.get(`${LAW}/laws?place=BR&format=csv`, officer);
+    expect(text).toMatch(/^Law,Place,State,Counts,Demands\r\n/);
+    const { text: first } = await pages.get(`${LAW}/laws`, officer);
+    expect(first.match(/<tr>/g)).toHaveLength(51);
+    for (const [query, fault] of [
+      ["place=XX", "No country or region has this code."],
+      ["on=2026-02-31", "Enter a day"],
+      ["age=x", "Enter an age"],
+      ["age=-1", "Enter an age"],
+    ])
+      expect(await look(`${LAW}/laws?${query}`)).toContain(fault);
+  });
+
+  test("are each shown with duties, states and sources; one that is not on file does not exist", async () => {
+    const shown = await look(`${LAW}/laws/US-coppa`);
+    expect(shown).toContain("It counts for the product.");
+    expect(shown).toContain("consent, below 13");
+    expect(shown).toContain("statute, thefederalregister.org");
+    for (const id of ["XX-none", "constructor", "__proto__"])
+      expect((await pages.get(`${LAW}/laws/${id}`, officer)).status).toBe(404);
+  });
+
+  test("that only the product can judge are decided with a reason, which takes effect and can be taken back", async () => {
+    const today = dateIn("UTC", pages.services.clock.now());
+    const [open] = lawsToDecide(testPolicy(), starfall(), today);
+    if (!open) throw new Error("Nothing is left to decide.");
+    const { law, judgement } = open;
+    expect(await look(LAW)).toContain(judgement.replace(/\s+/g, " ").slice(0, 40));
+    const path = `${LAW}/laws/${law.id}`;
+    const decide = async (form: object, browser = officer, on = path) => {
+      const sent = await console_.submit(on, `${on}/decide`, { page: on, ...form }, browser);
+      await pages.services.catalogue.refresh();
+      return sent;
+    };
+    const before = starfall().version;
+    const rows = (await pages.rows())["products"];
+    for (const [form, status] of [
+      [{ applies: "no", because: "", before }, 422],
+      [{ applies: "no", because: "x".repeat(301), before }, 422],
+      [{ applies: "no", because: "no chat", before: "another" }, 422],
+      [{ applies: "no", because: "no chat", before, nonce: "x" }, 403],
+    ] as const)
+      expect([form, (await decide(form)).status]).toEqual([form, status]);
+    const judged = Object.values(testPolicy().laws).find((one) => judgementOf(one) === undefined);
+    expect(
+      (await pages.post(`${LAW}/laws/${judged?.id}/decide`, { nonce: "x" }, officer)).status,
+    ).toBe(403);
+    expect((await pages.rows())["products"]).toEqual(rows);
+    const made = await decide({ applies: "no", because: "no chat", before });
+    expect(made.headers.location).toBe(`${path}?done=decided`);
+    expect(starfall().law?.decided).toContainEqual({
+      ...{ id: law.id, applies: false, because: "no chat" },
+    });
+    expect(starfall("live").law?.decided ?? []).not.toContainEqual(
+      expect.objectContaining({ id: law.id }),
+    );
+    expect(await look(path)).toContain("The product says it does not apply: no chat");
+    expect(await look(LAW)).toContain(`${law.name} no no chat`);
+    await decide({ applies: "", because: "", before: starfall().version });
+    expect(starfall().version).toBe(before);
+    const live = path.replace("test", "live");
+    const inLive = { applies: "yes", because: "chat", before: starfall("live").version };
+    expect((await decide({ ...inLive, reason: "" }, officer, live)).status).toBe(422);
+    const reason = "our lawyer says so";
+    expect((await decide({ ...inLive, reason }, officer, live)).status).toBe(303);
+    expect(await listReasonsOf(pages, officerId)).toContainEqual({
+      ...{ action: "product-applied", target: "product:101", mode: "live", reason },
+    });
+    const command = ["law", "decide", law.id, "--product", "101", "--mode", "live"];
+    await pages.kinward(...command, "--applies", "undecided");
+    await expect(pages.kinward(...command, "--applies", "yes")).rejects.toThrow("--because");
+    await pages.services.catalogue.refresh();
+    expect(starfall("live").version).toBe(before);
+  });
+});
+
+describe("a release of the law that waits", () => {
+  test("is led to from the overview, and counts once it is accepted in a mode", async () => {
+    const { text } = await pages.get("/console/pebble/201/test", pebble);
+    expect(text).toContain(`<a href="${OF_PEBBLE}">See what it changes</a>`);
+    expect(await look(OF_PEBBLE, pebble)).toContain(`Release ${NEW} waits to be accepted.`);
+    const path = `${OF_PEBBLE}/releases/${NEW}`;
+    expect(await look(path, pebble)).toMatch(/AT [+~-] digital-consent-age/);
+    const accept = (form: object, on = path) =>
+      console_.submit(on, `${on}/accept`, { page: on, ...form }, pebble);
+    const live = path.replace("test", "live");
+    expect((await accept({ reason: "" }, live)).status).toBe(422);
+    expect((await accept({})).headers.location).toBe(`${OF_PEBBLE}?done=accepted`);
+    await pages.services.catalogue.refresh();
+    const accepted = pages.services.catalogue.product(PEBBLE, "test")?.acceptedReleases;
+    expect(accepted).toEqual({ test: NEW, live: OLD });
+    expect(await pages.recorded("operation")).toContainEqual(
+      expect.objectContaining({ action: "law-accepted", target: NEW, mode: "test" }),
+    );
+    expect(await look(OF_PEBBLE, pebble)).not.toContain("waits to be accepted");
+    // The one before is kept, and can count again.
+    expect(await look(`${OF_PEBBLE}/releases/${OLD}`, pebble)).toContain("Accept it in test mode");
+  });
+
+  test("is not accepted where it is unknown, of another organisation, or taken up by itself", async () => {
+    for (const release of ["2020.01.01-00000000", "x", "constructor"])
+      expect((await pages.get(`${OF_PEBBLE}/releases/${release}`, pebble)).status).toBe(404);
+    expect((await pages.get(`${LAW}/releases/${NEW}`, pebble)).status).toBe(404);
+    expect(await look(`${LAW}/releases/${OLD}`)).toContain("takes up each release by itself");
+    for (const role of ["developer", "support", "viewer"] as const) {
+      const { browser } = await console_.join(`${role}-law@studio.example`, role);
+      expect((await pages.get(LAW, browser)).status).toBe(200);
+      for (const act of [`releases/${OLD}/accept`, "laws/US-coppa/decide"])
+        expect((await pages.post(`${LAW}/${act}`, { nonce: "x" }, browser)).status).toBe(403);
+    }
+  });
+});
+
+test("the notice is compared with what laws ask for, by place", async () => {
+  const all = await look(`${OF_PEBBLE}/notice`, pebble);
+  expect(all).toMatch(/says all that 0 of \d+ paragraphs of law ask for/);
+  expect(all).toMatch(/United States .*privacy\.collects/);
+  const austria = await look(`${OF_PEBBLE}/notice?place=AT`, pebble);
+  expect(austria).toContain("Austria: the notice says");
+  expect(austria).not.toContain("312.4");
+  expect(await look(`${OF_PEBBLE}/notice?place=QQ`, pebble)).toContain("No country or region");
+  expect(await look(`${OF_PEBBLE}/notice?lacking=no`, pebble)).toContain("No law asks");
+});

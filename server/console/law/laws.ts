@@ -1,0 +1,139 @@
+import type { Request, Response } from "express";
+
+import { dateIn, isRealDate, type LocalDate } from "../../lib/dates.js";
+import {
+  lawsAt,
+  standingsOffered,
+  type DutyStanding,
+  type LawStanding,
+} from "../../policy/laws.js";
+import { lawDate } from "../../policy/zones.js";
+import { LAW_STATES, type Jurisdiction } from "../../policy/types.js";
+import { pathTo } from "../../pages/shell/paths.js";
+import { html } from "../../presentation/html.js";
+import { filterOf, sendList, type Column } from "../shell/list.js";
+import type { ProductVisit } from "../shell/visit.js";
+import { linkToLaw, placeName } from "./law-page.js";
+
+const STATES = LAW_STATES.map((state) => [state, state.replace("-", " ")] as const);
+const COUNTS = [["yes", "yes"] as const, ["no", "no"] as const];
+
+type Asked = Readonly<{
+  place?: Jurisdiction;
+  on: LocalDate;
+  age?: number;
+  /** What of the filters cannot be read. */
+  fault?: string;
+}>;
+
+/** Reads where, when and for whom the laws are asked for. */
+function askedIn(visit: ProductVisit): Asked {
+  const { policy } = visit.context;
+  const [code, on, age] = ["place", "on", "age"].map((name) => filterOf(visit, name));
+  const place = code === "" ? undefined : policy.jurisdictions.find((code ?? "").toUpperCase());
+  const fault =
+    code !== "" && !place
+      ? "No country or region has this code."
+      : on !== "" && !isRealDate(on ?? "")
+        ? "Enter a day such as 2027-01-31."
+        : age !== "" && !/^\d{1,2}$/.test(age ?? "")
+          ? "Enter an age in whole years."
+          : undefined;
+  const today = place ? lawDate(policy, place, visit.now) : dateIn("UTC", visit.now);
+  return {
+    ...(place && { place }),
+    on: on !== undefined && isRealDate(on) ? on : today,
+    ...(age !== undefined && age !== "" && fault === undefined && { age: Number(age) }),
+    ...(fault !== undefined && { fault }),
+  };
+}
+
+function standingsOf({ context, product }: ProductVisit, { place, on, age, fault }: Asked) {
+  const { policy } = context;
+  if (fault !== undefined) return [];
+  if (!place) return standingsOffered(policy, product, on, age).map(({ standing }) => standing);
+  const ofAge = age === undefined ? {} : { age };
+  return lawsAt(policy, { jurisdiction: place, on, profile: product, ...ofAge });
+}
+
+/** Returns what a duty is about and at which ages: "consent, below 13". */
+export const dutyText = ({ duty, from, below }: DutyStanding): string =>
+  [
+    duty.type.replaceAll("-", " "),
+    ...(from === undefined ? [] : [`from ${from}`]),
+    ...(below === undefined ? [] : [`below ${below}`]),
+  ].join(", ");
+
+const lastWords = ({ state, since }: LawStanding): string =>
+  state === undefined ? "not announced" : `${state.replace("-", " ")} since ${since}`;
+
+/** Lists the laws that reach the product, whether they count for it and why not. */
+export function showLaws(visit: ProductVisit, _request: Request, response: Response): void {
+  const { services } = visit;
+  const asked = askedIn(visit);
+  const { place, on, age, fault } = asked;
+  const words = filterOf(visit, "words").toLowerCase();
+  const [state, counts] = [filterOf(visit, "state"), filterOf(visit, "counts")];
+  const rows = standingsOf(visit, asked).filter(
+    (standing) =>
+      (state === "" || standing.state === state) &&
+      (counts === "" || standing.counts === (counts === "yes")) &&
+      `${standing.law.id} ${standing.law.name} ${standing.law.instrument}`
+        .toLowerCase()
+        .includes(words),
+  );
+  const demandsOf = ({ duties }: LawStanding) => [
+    ...new Set(duties.filter((duty) => duty.counts).map(dutyText)),
+  ];
+  const columns: readonly Column<LawStanding>[] = [
+    {
+      title: "Law",
+      cell: ({ law }) => html`${linkToLaw(visit, law)}<br /><small>${law.id}</small>`,
+      text: ({ law }) => `${law.name} (${law.id})`,
+    },
+    { title: "Place", cell: ({ law }) => placeName(visit, law.place) },
+    { title: "State", cell: lastWords },
+    {
+      title: "Counts",
+      cell: ({ counts: does, why }) =>
+        does ? html`<strong>yes</strong>` : html`no. <small>${why?.text}</small>`,
+      text: ({ counts: does, why }) => (does ? "yes" : `no. ${why?.text ?? ""}`),
+    },
+    {
+      title: "Demands",
+      cell: (standing) =>
+        html`<ul>
+          ${demandsOf(standing).map((text) => html`<li>${text}</li>`)}
+        </ul>`,
+      text: (standing) => demandsOf(standing).join("; "),
+    },
+  ];
+  sendList(visit, response, {
+    ...{ title: "Laws that reach the product", name: "laws", columns, rows },
+    keyOf: ({ law }) => law.id,
+    lead: html`<p class="lead">
+        As of ${on},
+        ${place ? html`in ${placeName(visit, place.code)}` : "where the product is offered"}${age !== undefined && html`, for a player of ${age}`}.
+        ${rows.filter((one) => one.counts).length} of ${rows.length} count.
+      </p>
+      ${
+        place &&
+        services.config.hasLawPages &&
+        html`<p>
+          <a href="${pathTo(services, `/law/${place.code}?on=${on}`)}"
+            >The page of ${placeName(visit, place.code)} for everyone</a
+          >
+        </p>`
+      }
+      ${fault !== undefined && html`<p class="error" role="alert">${fault}</p>`}`,
+    filters: [
+      { name: "words", label: "Words" },
+      { name: "place", label: "Place (ISO 3166, such as US-CA)" },
+      { name: "age", label: "Age" },
+      { name: "on", label: "On (YYYY-MM-DD)" },
+      { name: "state", label: "State", options: STATES },
+      { name: "counts", label: "Counts", options: COUNTS },
+    ],
+    empty: fault === undefined ? "No law matches." : "Correct what is wrong above.",
+  });
+}

@@ -1,0 +1,213 @@
+import type { Response } from "express";
+
+import { dateIn } from "../../lib/dates.js";
+import type { PageRequest } from "../../pages/shell/page.js";
+import { field } from "../../pages/shell/form.js";
+import { Refusal } from "../../pages/shell/refusal.js";
+import { judgementOf, standingsOffered, type DutyStanding } from "../../policy/laws.js";
+import type { LawFile, Source } from "../../policy/types.js";
+import { html, type Html } from "../../presentation/html.js";
+import { decideLaw } from "../../products/decide-law.js";
+import { ProductFileError } from "../../products/read.js";
+import type { Db } from "../../store/engine/db.js";
+import { doneNotice, form, reasonField, selectInput, textInput } from "../shell/form.js";
+import { sendConsolePage } from "../shell/layout.js";
+import { table } from "../shell/list.js";
+import { keepReason } from "../shell/record-act.js";
+import type { Result } from "../shell/room.js";
+import { authorOf, mayAct, type ProductVisit } from "../shell/visit.js";
+import { dutyText } from "./laws.js";
+import { lawPath, placeName } from "./law-page.js";
+
+type OfLaw = PageRequest<"law">;
+
+function requireLaw({ context }: ProductVisit, { params }: OfLaw): LawFile {
+  const { laws } = context.policy;
+  const found = Object.hasOwn(laws, params.law) ? laws[params.law] : undefined;
+  if (!found) throw new Refusal("unknownPage");
+  return found;
+}
+
+const DONE = { decided: "The decision counts from now on. What it changes is announced." };
+
+/** Shows a law: whether it counts for the product, what it demands, and where that was read. */
+export function showOneLaw(visit: ProductVisit, request: OfLaw, response: Response): void {
+  const law = requireLaw(visit, request);
+  const { context, product, now } = visit;
+  const { policy } = context;
+  const today = dateIn("UTC", now);
+  const standing = standingsOffered(policy, product, today).find(
+    (one) => one.standing.law === law,
+  )?.standing;
+  const { services, review, sources, status, penalty } = law;
+  const { errors } = visit.draft;
+  sendConsolePage(visit, response, {
+    title: law.name,
+    status: Object.keys(errors).length > 0 ? 422 : 200,
+    body: html`${doneNotice(visit, DONE)}
+      <h1>${law.name}</h1>
+      <p class="lead">${law.instrument}. ${placeName(visit, law.place)}. ${law.authority}.</p>
+      <p>
+        <strong
+          >${
+            standing === undefined
+              ? "It reaches no place where the product is offered."
+              : standing.counts
+                ? "It counts for the product."
+                : `It does not count for the product. ${standing.why?.text ?? ""}`
+          }</strong
+        >
+      </p>
+      <p>
+        It binds
+        ${services.applies.map((one) => (one === "any" ? "any service" : one)).join(", ")}${services.exempt.length > 0 && `, but not: ${services.exempt.join("; ")}`}.
+        ${services.note}
+      </p>
+      ${decision(visit, law)}
+      <h2>Duties</h2>
+      ${duties(law, standing?.duties ?? law.duties.map((duty) => ({ duty, counts: false })))}
+      ${penalty && html`<p>Penalty: ${penalty.text}</p>`}
+      <h2>States</h2>
+      ${table(
+        "States",
+        [
+          { title: "From", cell: ({ from }) => from },
+          { title: "Until", cell: ({ to }) => to ?? "" },
+          { title: "State", cell: ({ state }) => state.replace("-", " ") },
+          {
+            title: "About",
+            cell: ({ scope, court, case: of, note }) =>
+              [scope, court, of, note].filter(Boolean).join(". "),
+          },
+        ],
+        status,
+        "It has not been announced.",
+      )}
+      <h2>Sources</h2>
+      <p>
+        Their confidence is ${law.confidence}. The next review is on ${review.next}. These are legal
+        values with their sources, not legal advice.
+      </p>
+      ${review.open.length > 0 && html`<p>Open questions: ${review.open.join("; ")}</p>`}
+      ${sources.map(sourceBox)}`,
+  });
+}
+
+const duties = (law: LawFile, all: readonly DutyStanding[]): Html =>
+  table<DutyStanding>(
+    "Duties",
+    [
+      { title: "Duty", cell: dutyText },
+      {
+        title: "Counts",
+        cell: ({ counts, why }) => (counts ? html`<strong>yes</strong>` : (why?.text ?? "no")),
+      },
+      {
+        title: "What it says",
+        cell: ({ duty }) =>
+          [duty.text, ...("what" in duty ? [`${duty.when}: ${duty.what}`] : [])]
+            .filter((text) => text !== undefined)
+            .join(" "),
+      },
+      {
+        title: "Permissions",
+        cell: ({ duty }) => ("permissions" in duty ? (duty.permissions ?? []).join(", ") : ""),
+      },
+      {
+        title: "Read in",
+        cell: ({ duty }) => law.sources.find(({ key }) => key === duty.source)?.kind ?? "",
+      },
+    ],
+    all,
+    "It has no duty.",
+  );
+
+const sourceBox = ({ kind, url, quote, quoteEn, retrieved, link, note }: Source): Html =>
+  html`<figure class="source">
+    ${quote !== undefined && html`<blockquote>${quote}</blockquote>`}
+    ${quoteEn !== undefined && html`<blockquote>${quoteEn}</blockquote>`}
+    <figcaption>
+      ${kind.replace("-", " ")}${typeof url === "string" && link !== false && html`, <a href="${url}" rel="noopener noreferrer external">${new URL(url).host}</a>`}${retrieved && `, read ${retrieved}`}${note !== undefined && `. ${note}`}
+    </figcaption>
+  </figure>`;
+
+const APPLIES = [
+  ["", "not decided"],
+  ["yes", "it applies"],
+  ["no", "it does not apply"],
+] as const;
+
+/** Says what only the product can judge, what it has decided, and why; with a form for those who may decide. */
+function decision(visit: ProductVisit, law: LawFile): Html | false {
+  const judgement = judgementOf(law);
+  if (judgement === undefined) return false;
+  const { product, draft } = visit;
+  const made = product.law?.decided?.find(({ id }) => id === law.id);
+  const path = lawPath(visit, `/laws/${law.id}`);
+  return html`<h2>Decision</h2>
+    <p>Only you can judge this: ${judgement}</p>
+    ${
+      made
+        ? html`<p>
+            You decided that it ${made.applies ? "applies" : "does not apply"}, because:
+            ${made.because}
+          </p>`
+        : html`<p>You have not decided.</p>`
+    }
+    ${draft.errors["act"] !== undefined && html`<p class="error" role="alert">${draft.errors["act"]}</p>`}
+    ${
+      mayAct(visit, "law:decide") &&
+      form(
+        visit,
+        `${path}/decide`,
+        html`<input type="hidden" name="page" value="${path}" />
+          <input type="hidden" name="before" value="${product.version}" />
+          ${selectInput(
+            visit,
+            {
+              ...{ name: "applies", label: "Decision" },
+              value: made === undefined ? "" : made.applies ? "yes" : "no",
+            },
+            APPLIES,
+          )}
+          ${textInput(visit, {
+            ...{ name: "because", label: "Because", value: made?.because ?? "" },
+            hint: "It stands in the product file, and is shown wherever the law is.",
+            attributes: html`maxlength="300" autocomplete="off"`,
+          })}
+          ${reasonField(visit)}
+          <button class="button">Keep the decision</button>`,
+        "card",
+      )
+    }`;
+}
+
+/** Keeps in the file of the mode whether a law applies, and why. */
+export async function decide(tx: Db, visit: ProductVisit, request: OfLaw): Promise<Result> {
+  const law = requireLaw(visit, request);
+  const { services, mode, now, requestId, product } = visit;
+  const [applies, because] = [field(request, "applies"), field(request, "because")];
+  if (judgementOf(law) === undefined) throw new Refusal("unknownPage");
+  if (applies !== "" && because === "") return { errors: { because: "Say why." } };
+  if (field(request, "before") !== product.version)
+    return { errors: { act: "The product was changed meanwhile. Look at it again." } };
+  try {
+    await decideLaw(
+      tx,
+      { ...services, now },
+      {
+        product,
+        mode,
+        id: law.id,
+        decision: applies === "" ? undefined : { applies: applies === "yes", because },
+      },
+      { ...authorOf(visit), requestId },
+    );
+  } catch (error) {
+    if (!(error instanceof ProductFileError)) throw error;
+    return { errors: { act: error.message } };
+  }
+  const target = `product:${product.productId}` as const;
+  await keepReason(tx, visit, { action: "product-applied", target });
+  return lawPath(visit, `/laws/${law.id}?done=decided`);
+}
