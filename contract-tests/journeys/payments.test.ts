@@ -190,6 +190,7 @@ describe("the operator's table", () => {
 
   test.each([
     ["without its header", "4000,Visa,credit,US\n", "line 1"],
+    ["with a line of three cells", "prefix,brand,funding,country\n4000,Visa,credit\n", "line 2"],
     ["with a prefix that is none", "prefix,brand,funding,country\n4x,Visa,credit,US\n", "line 2"],
     ["that is not there", undefined, "cannot be read"],
   ])("%s is an error of the configuration", async (_what, text, message) => {
@@ -227,6 +228,11 @@ describe("a hostile or partial payload", () => {
     [
       "a method that is a word",
       payment({ payment_method: "card" }),
+      "data.transaction.payment_method",
+    ],
+    [
+      "neither a method nor its name",
+      payment({ payment_method: null, payment_method_name: null }),
       "data.transaction.payment_method",
     ],
     [

@@ -23,6 +23,10 @@ describe("what Node's parser refuses is answered in our form", () => {
     expect(answer).toMatch(/\r\n\r\n\{"error":"INVALID_INPUT","errorMessage":"[^"]+"\}$/);
   });
 
+  test("a request of HTTP/1.0 needs no Host", async () => {
+    expect(await raw(running, "GET /api/v1/none HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1\.1 404 /);
+  });
+
   test("431 for a head over 16 KiB", async () => {
     const answer = await raw(running, `${HEAD}A: ${"a".repeat(16 * 1024)}\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);

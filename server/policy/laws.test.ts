@@ -2,7 +2,14 @@ import { describe, expect, test } from "@jest/globals";
 import { testPolicy } from "../../testing/policy.js";
 import { decide } from "./decide.js";
 import { findJurisdiction } from "./jurisdictions.js";
-import { allLawDays, judgementOf, lawDaysOf, lawsAt, type LawProfile } from "./laws.js";
+import {
+  allLawDays,
+  judgementOf,
+  lawDaysOf,
+  lawsAt,
+  lawsOffered,
+  type LawProfile,
+} from "./laws.js";
 import { limitsOf, standingAt } from "./standing.js";
 import type { Duty } from "./types.js";
 import { lawDate } from "./zones.js";
@@ -32,6 +39,19 @@ const at = (code: string, profile: LawProfile, age: number, on = TODAY) =>
   });
 const one = (code: string, profile: LawProfile, age: number, name: string, on = TODAY) =>
   at(code, profile, age, on).permissions.find((permission) => permission.name === name);
+
+test("the laws of a product are those of its places and of their parts, and of no other", () => {
+  const offered = (...places: string[]) => {
+    const found = lawsOffered(policy, { places }, TODAY).map(({ law }) => law.place);
+    return ["BR", "US", "US-CA", "US-VA"].filter((code) => found.includes(code));
+  };
+  expect([offered("US-CA"), offered("US"), offered("BR"), offered("BR", "US-VA")]).toEqual([
+    ["US", "US-CA"],
+    ["US", "US-CA", "US-VA"],
+    ["BR"],
+    ["BR", "US", "US-VA"],
+  ]);
+});
 
 const CHATS = ["text-chat-private", "text-chat-public", "voice-chat", "video-chat"];
 

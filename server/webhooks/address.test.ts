@@ -56,6 +56,17 @@ describe("the address of a cloud's metadata", () => {
     expect(isRefused(url.replace("http:", "https:"), strict)).toBe(true);
   });
 
+  test.each([
+    "[64:ff9c::a9fe:a9fe]",
+    "[65:ff9b::a9fe:a9fe]",
+    "[64:ff9b:2::a9fe:a9fe]",
+    "[0:1::a9fe:a9fe]",
+    "[1::a9fe:a9fe]",
+    "[0:0:1::a9fe:a9fe]",
+  ])("is not %s, which ends like one, where private ones are allowed", (host) => {
+    expect(isRefused(`http://${host}/`, lax)).toBe(false);
+  });
+
   test.each(["168.63.129.16", "169.254.169.254", "fd00:ec2::254"])(
     "behind a host name is refused, private ones allowed: %s",
     async (address) => {

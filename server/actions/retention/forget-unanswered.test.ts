@@ -16,7 +16,7 @@ let service: TestService;
 beforeEach(async () => void (service = await startTestService()));
 afterEach(() => service.stop());
 
-const { answer, look, newestTo } = guardianSteps(() => service);
+const { answer, look, mailsTo, newestTo } = guardianSteps(() => service);
 
 const tables = DATA_TABLES.map((table) => ({
   name: table.name,
@@ -97,6 +97,9 @@ test("a person who was mailed, named or invited and did not answer is nowhere in
     ["guardian_invitations", "mails"],
   ]);
 
+  const toGuardian = (await mailsTo(GUARDIAN)).length;
+  expect(toGuardian).toBeGreaterThan(0);
+
   await service.advance({ days: 14, ms: -1 });
   await service.tidy();
   expect((await look(link)).status).toBe(200);
@@ -105,6 +108,7 @@ test("a person who was mailed, named or invited and did not answer is nowhere in
   await service.advance({ ms: 1 });
   await service.tidy();
   expect(await held()).toEqual([[], [], [], [], []]);
+  expect(await mailsTo(GUARDIAN)).toHaveLength(toGuardian);
   for (const hash of hashes) expect(await holding(hash.toLowerCase())).toEqual([]);
   expect(await holding(GUARDIAN)).toEqual(
     expect.arrayContaining(["guardians", "mailed_links", "mails"]),

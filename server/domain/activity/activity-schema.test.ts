@@ -94,6 +94,23 @@ describe("a schema", () => {
       /^\/properties\/a\/format: /,
     ],
     [
+      "with definitions below the top",
+      { properties: { a: { $defs: { b: {} } } } },
+      /^\/properties\/a\/\$defs: must be an object at the top/,
+    ],
+    [
+      "with definitions that are a list",
+      { $defs: [{}] },
+      /^\/\$defs: must be an object at the top/,
+    ],
+    ["with allOf that is no list", { allOf: {} }, /^\/allOf: /],
+    ["that refers to a definition without any", { $ref: "#/$defs/a" }, /^\/\$ref: refers to a, /],
+    [
+      "that refers to a definition that is not there",
+      { $ref: "#/$defs/a", $defs: { b: {} } },
+      /^\/\$ref: refers to a, /,
+    ],
+    [
       "with a name that objects have",
       { properties: JSON.parse('{"constructor": {}}') as object },
       /not allowed/,

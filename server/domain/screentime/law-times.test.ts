@@ -39,6 +39,27 @@ test.each([
   expect(closedOn(china.hours[0] as LawHours, date)).toEqual(expected);
 });
 
+test("hours that do not name public holidays count the weekday alone", () => {
+  const fridays = { days: ["fri" as const], from: "20:00", to: "21:00" };
+  const hours = { ...(china.hours[0] as LawHours), hours: [fridays] };
+  expect(closedOn(hours, "2026-02-16")).toEqual(WHOLE_DAY);
+  expect(closedOn(hours, "2026-11-27")).toEqual(BUT_AN_HOUR);
+});
+
+test("hours that a guardian may replace stand until the guardian sets quiet hours", () => {
+  const hours = china.hours.map((one) => ({ ...one, isGuardians: true }));
+  const law = { ...china, hours };
+  const noon = Date.parse("2026-11-23T04:00:00Z");
+  const isClosed = (rules: Parameters<typeof quietAt>[0]) => quietAt(rules, [], noon) !== undefined;
+  const own = { name: "Night", days: ["mon" as const], start: "01:00", end: "02:00" };
+  expect([
+    isClosed(rulesWithout("Asia/Shanghai", { law })),
+    isClosed(rulesOf(scheduled({}), { law })),
+    isClosed(rulesOf(scheduled({ quietHours: [own] }), { law })),
+    isClosed(rulesOf(scheduled({ quietHours: [own] }), { law: china })),
+  ]).toEqual([true, true, false, true]);
+});
+
 test("play is closed in the law's zone, wherever the guardian's clock is", () => {
   const rules = rulesWithout("America/Los_Angeles", { law: china });
   const closed = (at: string) => quietAt(rules, [], Date.parse(at)) !== undefined;
@@ -65,15 +86,14 @@ const scheduled = (parts: Partial<Schedule>, enabled = true) => ({
 test("a guardian's quiet hours add to those of a law, by the law's clock, and a bypass lifts them alone", () => {
   // 04:00 to 04:30 in Los Angeles is 20:00 to 20:30 in Shanghai.
   const early = { name: "Early", days: ["sat" as const], start: "04:00", end: "04:30" };
-  const rules = rulesOf(scheduled({ quietHours: [early] }), { law: china });
+  const late = { name: "Late", days: ["sun" as const], start: "06:00", end: "06:10" };
+  const rules = rulesOf(scheduled({ quietHours: [early, late] }), { law: china });
   const saturday = Date.parse("2026-11-21T12:10:00Z");
   expect(quietAt(rules, [], saturday)?.to).toBe(Date.parse("2026-11-21T12:30:00Z"));
-  expect(scheduleAt(rules, saturday)?.quietHours[0]).toEqual({
-    name: "Early",
-    days: ["sat"],
-    start: "20:00",
-    end: "20:30",
-  });
+  expect(scheduleAt(rules, saturday)?.quietHours.slice(0, 2)).toEqual([
+    { name: "Early", days: ["sat"], start: "20:00", end: "20:30" },
+    { name: "Late", days: ["sun"], start: "22:00", end: "22:10" },
+  ]);
   const bypass = { id: "a", type: "bypass-quiet-hours", at: saturday, date: "2026-11-21" } as const;
   expect(quietAt(rules, [bypass], saturday)).toBeUndefined();
   const later = Date.parse("2026-11-21T13:10:00Z");

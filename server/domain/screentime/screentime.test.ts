@@ -7,6 +7,7 @@ import {
   changeRules,
   withoutPlay,
   grantOf,
+  noteContact,
   readEnd,
   readStart,
   withPlay,
@@ -403,6 +404,20 @@ test("play is added to the counters by its end alone", () => {
   const unknown = withdrawGrant(granted.situation, "another", later);
   expect(unknown).toMatchObject(nothing);
   expect(unknown.situation.screentime.grants).toEqual([grant]);
+});
+
+test("a contact keeps a play alive from its instant on, and one before it changes nothing", () => {
+  const { situation } = new Player();
+  const rules = { ...situation.rules, warnings: { endAfterMinutesWithoutContact: 30 } };
+  const play = { id: "a", startedAt: NOW, zones: [], contactAt: NOW };
+  const playing = { ...situation, rules, screentime: { ...NO_SCREENTIME, play } };
+  expect(noteContact(playing, NOW - 1)).toBe(playing);
+  expect(noteContact(playing, NOW)).toBe(playing);
+  expect(nextDue(noteContact(playing, NOW + 1))).toBe(NOW + 1 + 30 * MINUTE);
+  // A product that drops the key keeps the plays that began under it.
+  const dropped = { ...playing, rules: situation.rules };
+  expect(nextDue(dropped)).toBeUndefined();
+  expect(noteContact(dropped, NOW + 1)).toBe(dropped);
 });
 
 test("grants that no longer count are forgotten", () => {

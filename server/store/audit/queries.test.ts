@@ -4,7 +4,7 @@ import { audit } from "./audit.js";
 import { systemClock } from "../../lib/clock.js";
 import { makeLog } from "../../lib/log.js";
 import { forEachDatabase } from "../../../testing/store.js";
-import { faultOfChained, type AuditEntry } from "../../domain/audit.js";
+import { chained, faultOfChained, NO_AUDIT_ENTRY, type AuditEntry } from "../../domain/audit.js";
 import { systemRandomness } from "../../lib/randomness.js";
 import {
   appendAuditEntry,
@@ -164,6 +164,29 @@ forEachDatabase((database) => {
     [`update audit_log set actor = 'operator:sam', actor_salt = null where ${TENTH}`, RENAMED],
   ])("shows: %s", async (sql, fault) => {
     expect(await tampered(sql)).toBe(fault);
+  });
+
+  test("holds only what was recorded: no name, an erased one, or one with its salt", () => {
+    const names = { actor: "operator:kim", target: null } as const;
+    const entry = chained(
+      {
+        ...{ ...names, occurredAt: 1, action: "key-created", outcome: "success" },
+        ...{ requestId: null, organisation: null, mode: null },
+      },
+      NO_AUDIT_ENTRY,
+      () => "5a17",
+    );
+    const fault = (change: Partial<typeof entry>) =>
+      faultOfChained({ ...entry, ...change }, NO_AUDIT_ENTRY);
+    expect(fault({})).toBeUndefined();
+    expect(fault({ actor: "erased:", actorSalt: null })).toBeUndefined();
+    expect([
+      fault({ actor: "erased:" }),
+      fault({ actor: null as never, actorSalt: null }),
+      fault({ targetSalt: "5a17" }),
+      fault({ target: "erased:" }),
+      fault({ target: "demo", targetSalt: "5a17" }),
+    ]).toEqual(Array<string>(5).fill(RENAMED));
   });
 
   /** If this goes, the salt of a name that is kept can be lost, and its entry looks forged. */

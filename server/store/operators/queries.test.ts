@@ -5,8 +5,13 @@ import type { Store } from "../engine/store.js";
 import {
   addOperator,
   addOperatorLink,
+  addOperatorSession,
   addPasskey,
   addReason,
+  deletePasskey,
+  deletePasskeys,
+  endOperatorSession,
+  endOperatorSessions,
   findOperatorOf,
   listOperatorRequests,
   listOperators,
@@ -15,6 +20,8 @@ import {
   listPasskeys,
   listReasonsOfPlayer,
   markRemoved,
+  proveOperatorSession,
+  touchOperatorSession,
   useOperatorLink,
 } from "./queries.js";
 
@@ -51,25 +58,30 @@ forEachDatabase((database) => {
     ).toEqual(["third"]);
   });
 
-  test("a link is used once, and ends the other links of its address", async () => {
-    const link = (linkId: string, mailHash: string) =>
+  test("a link is used once, and ends the other sign-ins of its address, not an invitation", async () => {
+    const link = (
+      linkId: string,
+      mailHash: string,
+      purpose: "sign-in" | "invitation" = "sign-in",
+    ) =>
       store.write((tx) =>
         addOperatorLink(tx, {
-          ...{ linkId, linkHash: linkId, mailHash, purpose: "sign-in", operatorId: null },
+          ...{ linkId, linkHash: linkId, mailHash, purpose, operatorId: null },
           ...{ clientHash: "client", requestedAt: NOW, expiresAt: NOW + 1, returnTo: null },
         }),
       );
     await link("one", "hash of kim");
     await link("two", "hash of kim");
     await link("other", "hash of lee");
+    await link("joins", "hash of kim", "invitation");
     const clientHashes = ["client", "older"];
     const use = () =>
       store.write((tx) => useOperatorLink(tx, { linkHash: "one", mailHash: "hash of kim" }));
     const requests = () => listOperatorRequests(store, { mailHash: "hash of kim", clientHashes });
-    expect(await requests()).toEqual({ ofAddress: [NOW, NOW], ofClient: [NOW, NOW, NOW] });
+    expect(await requests()).toEqual({ ofAddress: [NOW, NOW], ofClient: [NOW, NOW, NOW, NOW] });
     expect(await use()).toBe(true);
     expect(await use()).toBe(false);
-    expect(await requests()).toEqual({ ofAddress: [], ofClient: [NOW] });
+    expect(await requests()).toEqual({ ofAddress: [], ofClient: [NOW, NOW] });
   });
 
   test("passkeys, sessions and reasons are those of the operators and players that are asked for", async () => {
@@ -88,7 +100,26 @@ forEachDatabase((database) => {
     expect(await listPasskeys(store, { operatorIds: ["second", "absent"] })).toMatchObject([
       { ...passkey, passkeyId: "mine" },
     ]);
-    expect(await listOperatorSessions(store, { operatorIds: ["second"] })).toEqual([]);
+    const began = { beganAt: NOW, lastSeenAt: NOW, provenAt: null, device: "Safari, Mac" };
+    await store.write(async (tx) => {
+      for (const operatorId of ["second", "third"]) {
+        const ids = { operatorId, browserId: operatorId, tokenHash: operatorId };
+        await addOperatorSession(tx, { ...began, ...ids });
+      }
+    });
+    const ofSecond = () => listOperatorSessions(store, { operatorIds: ["second"] });
+    expect(await ofSecond()).toMatchObject([{ browserId: "second" }]);
+    await store.write(async (tx) => {
+      await endOperatorSession(tx, { browserId: "second", operatorId: "third" });
+      await proveOperatorSession(tx, { browserId: "third", provenAt: NOW + 1 });
+      await touchOperatorSession(tx, { tokenHash: "third", lastSeenAt: NOW + 1 });
+      await deletePasskey(tx, { passkeyId: "mine", operatorId: "third" });
+      await deletePasskeys(tx, { operatorId: "third" });
+    });
+    expect(await ofSecond()).toMatchObject([{ ...began, browserId: "second" }]);
+    await store.write((tx) => endOperatorSessions(tx, { operatorId: "third" }));
+    expect(await listOperatorSessions(store, { operatorIds: ["second", "third"] })).toHaveLength(1);
+    expect(await listPasskeys(store, { operatorIds: ["second", "third"] })).toHaveLength(1);
     const player = { organisation: "aurora", mode: "live", kuid: "player" } as const;
     expect(await listReasonsOfPlayer(store, player)).toMatchObject([{ reason: "they asked" }]);
   });

@@ -13,7 +13,13 @@ import {
   renewLeases,
   type LeasedWakeup,
 } from "./lease.js";
-import { listWakeups } from "./list.js";
+import {
+  acquirePendingDispatches,
+  completeDispatches,
+  hasPendingDispatches,
+  listOverdueWakeups,
+} from "./dispatch.js";
+import { listWakeups, wakeupFigures } from "./list.js";
 
 const forgetAll = statement((sql) => sql("wakeups").delete());
 
@@ -144,5 +150,43 @@ forEachDatabase((database) => {
       expect(await claim(one, { now: 499 })).toEqual([]);
       expect(await claim(one, { now: 500 })).toMatchObject([{ ref: "one", attempts: 1 }]);
     });
+  });
+
+  test("what is dispatched is dispatched once, and again where it was armed anew or refused", async () => {
+    for (const ref of ["done", "refused", "moved"]) await arm(ref, 5);
+    const take = (realNow: number) =>
+      one.write((tx) => acquirePendingDispatches(tx, { realNow, until: realNow + 30_000 }));
+    const refs = (taken: readonly { ref: string }[]) => taken.map(({ ref }) => ref).sort();
+    const taken = await take(0);
+    expect(refs(taken)).toEqual(["done", "moved", "refused"]);
+    expect(await hasPendingDispatches(one, 29_999)).toBe(false);
+    await arm("moved", 7);
+    const refused = new Set(taken.filter(({ ref }) => ref === "refused"));
+    const dispatched = new Set(taken.filter((one) => !refused.has(one)));
+    await one.write((tx) => completeDispatches(tx, taken, { dispatched, refused }));
+    expect(refs(await take(0))).toEqual(["moved"]);
+    expect(refs(await take(30_000))).toEqual(["moved", "refused"]);
+    expect(await hasPendingDispatches(one, 60_000)).toBe(true);
+    expect(await wakeupFigures(one)).toEqual({ earliestAt: 5, failing: 0, undispatched: 2 });
+  });
+
+  test("figures and what is overdue are those of each lane, and none where nothing is armed", async () => {
+    const none = { earliestAt: undefined, failing: 0, undispatched: 0 };
+    expect(await wakeupFigures(one)).toEqual(none);
+    await arm("later", 9);
+    await one.write((tx) => armWakeup(tx, { kind: "mail", ref: "outward", dueAt: 5 }));
+    expect(await wakeupFigures(one)).toEqual({ earliestAt: 5, failing: 0, undispatched: 2 });
+    await one.write((tx) => armWakeup(tx, { kind: "mail", ref: "outward", dueAt: 11 }));
+    const failed = only(await claim(one));
+    await one.write((tx) => postponeWakeup(tx, failed, { runAt: 10, lastError: "Error" }));
+    expect(await wakeupFigures(one)).toMatchObject({ earliestAt: 10, failing: 1 });
+    expect(await listWakeups(one, { failing: true })).toMatchObject([{ ref: "later" }]);
+    const overdue = async (before: number, isExternal = false) =>
+      (await listOverdueWakeups(one, { isExternal, before, realNow: 0 })).map(({ ref }) => ref);
+    expect([await overdue(10), await overdue(11), await overdue(12, true)]).toEqual([
+      [],
+      ["later"],
+      ["outward"],
+    ]);
   });
 });
