@@ -10,7 +10,9 @@ import { serverFile } from "./lib/files.js";
 import { checks } from "../generated/checks.js";
 import { createKeyUse } from "./auth/key-use.js";
 import { verifyCredential } from "./auth/verify-credential.js";
+import { createApiErrorLog } from "./ops/api-errors.js";
 import { createRefusedCredentials } from "./ops/refused-credentials.js";
+import { readApiKey } from "./domain/api-key.js";
 import { contextFor, type Context } from "./context.js";
 import type { Services } from "./services.js";
 import { handlers } from "./handlers/index.js";
@@ -77,7 +79,12 @@ export async function startService(
   const refused = createRefusedCredentials(services);
   const state = { isStopping: false, isClosing: false, isStarted: false };
   const document = readContractDocument();
-  const onRequest = (request: ObservedRequest) => services.observer.onRequest(request);
+  const apiErrors = createApiErrorLog(services);
+  const onRequest = (request: ObservedRequest) => {
+    services.observer.onRequest(request);
+    const { keyId, operationId: operation, errorCode: code, requestId } = request;
+    apiErrors.note({ keyId, operation, code, requestId });
+  };
   const secure = securityHeaders(services.publicUrl.startsWith("https:"));
   const api = await createApi<Context>({
     document,
@@ -91,7 +98,12 @@ export async function startService(
         if (typeof verdict === "object") keyUse.note(verdict.keyId, services.clock.realNow());
         return verdict;
       },
-      onRefused: (credential, why, request) => refused.note(credential, why, request),
+      onRefused: (credential, why, request) => {
+        refused.note(credential, why, request);
+        const { operationId: operation, requestId } = request;
+        const keyId = readApiKey(credential.value)?.keyId;
+        apiErrors.note({ keyId, operation, code: "UNAUTHORIZED", requestId });
+      },
       contextFor: ({ productId, mode, keyId }, { requestId }) =>
         contextFor(services, productId, mode, { keyId, requestId }),
       idempotently,
@@ -158,6 +170,7 @@ export async function startService(
     await closed;
     endTimekeeping();
     await Promise.all([sender.stop(), wakeups.stop(), keyUse.flush(), refused.flush()]);
+    await apiErrors.flush();
     await services.checkpoints.flush();
     transport.close();
   }

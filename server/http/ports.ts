@@ -57,7 +57,11 @@ export interface Ports<Context> extends RequestObserver {
   onRefused(
     credential: Credential,
     why: CredentialRejection,
-    request: { readonly requestId: string; readonly clientAddress: string },
+    request: {
+      readonly requestId: string;
+      readonly operationId: string;
+      readonly clientAddress: string;
+    },
   ): void;
   /** Whose `X-Forwarded-For` is believed. */
   trustedProxies: TrustedProxies;

@@ -1,3 +1,5 @@
+import type { ErrorCode } from "./errors.js";
+
 /** Receives what happens, to count it. Nothing listens unless METRICS_ADDRESS is set. */
 export interface Observer {
   onRequest: (request: ObservedRequest) => void;
@@ -21,6 +23,11 @@ export interface ObservedRequest {
   readonly operationId: string | undefined;
   readonly status: number;
   readonly durationMs: number;
+  readonly requestId: string;
+  /** The code of the error that was returned. */
+  readonly errorCode: ErrorCode | undefined;
+  /** The key that the request was authenticated with. */
+  readonly keyId: string | undefined;
 }
 
 /** `failed`: it was the last attempt. */

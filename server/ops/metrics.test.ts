@@ -86,9 +86,10 @@ test("each name is described once, with its figure on a line of its own", async 
 
 test("requests are counted by operation and status, and deliveries by outcome", async () => {
   const { observer } = services;
-  observer.onRequest({ operationId: "getSession", status: 200, durationMs: 3 });
-  observer.onRequest({ operationId: "getSession", status: 304, durationMs: 1 });
-  observer.onRequest({ operationId: undefined, status: 404, durationMs: 1 });
+  const unknown = { requestId: "r", errorCode: undefined, keyId: undefined };
+  observer.onRequest({ ...unknown, operationId: "getSession", status: 200, durationMs: 3 });
+  observer.onRequest({ ...unknown, operationId: "getSession", status: 304, durationMs: 1 });
+  observer.onRequest({ ...unknown, operationId: undefined, status: 404, durationMs: 1 });
   observer.onDeliveryAttempt("retried");
   observer.onDeliveryAttempt("delivered");
   observer.onDeliveryAttempt("delivered");

@@ -44,8 +44,8 @@ export async function recordAttempts(
   const attempts = batch.map((finished) => ({ ...finished, next: nextOf(finished, random) }));
   const disabledReason = await store.write(async (tx) => {
     for (const { delivery, result, attemptedAt, durationMs, next } of attempts) {
-      const { status } = result;
-      const attempt = { endpointId, attemptedAt, status, durationMs, next };
+      const { status, body: response = null } = result;
+      const attempt = { endpointId, attemptedAt, status, durationMs, response, next };
       const { productId, mode } = delivery;
       if (await completeDelivery(tx, delivery, attempt))
         count(tx, { scope: { productId, mode }, now: attemptedAt }, EVERYWHERE, {

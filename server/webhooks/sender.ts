@@ -17,8 +17,10 @@ export const MAX_CONCURRENT_REQUESTS = 64;
 /** Real time from the start of an attempt to the end of its response. */
 const TIMEOUT_MS = 15_000;
 const CONNECT_MS = 5_000;
-/** The most that is read of a response body. None of it is kept. */
+/** The most that is read of a response body. */
 const MAX_RESPONSE_BYTES = 64 * 1024;
+/** The most that is kept of it. */
+const KEPT_RESPONSE_BYTES = 1024;
 /** Requests in flight when the service stops may end within this. */
 const GRACE_MS = 3_000;
 /** Endpoints whose connections are kept: the most recently used. */
@@ -31,6 +33,8 @@ export interface SendResult {
   status: string;
   /** What the receiver asked for, at most a day. */
   retryAfterMs?: number | undefined;
+  /** How the body of the response begins; absent where it is empty. */
+  body?: string;
 }
 
 export const isDelivered = ({ status }: SendResult): boolean =>
@@ -144,7 +148,7 @@ export function makeSender(options: SenderOptions): WebhookSender {
   };
 }
 
-/** Sends one request and reads its result. The status decides; the rest of the response is read only to keep the connection. */
+/** Sends one request and reads its result. The status decides; what follows the kept part of the body is read only to keep the connection. */
 class Attempt implements Undici.Dispatcher.DispatchHandler {
   readonly outcome: Promise<SendResult | undefined>;
   readonly #clock: Clock;
@@ -154,6 +158,7 @@ class Attempt implements Undici.Dispatcher.DispatchHandler {
   #response: SendResult | undefined;
   #isOver = false;
   #read = 0;
+  readonly #kept = new TextDecoder();
 
   constructor(clock: Clock, timeoutMs: number) {
     this.#clock = clock;
@@ -195,6 +200,11 @@ class Attempt implements Undici.Dispatcher.DispatchHandler {
   }
 
   onResponseData(_controller: Undici.Dispatcher.DispatchController, chunk: Buffer): void {
+    const left = KEPT_RESPONSE_BYTES - this.#read;
+    // A character that is cut stays in the decoder.
+    if (left > 0 && this.#response)
+      this.#response.body =
+        (this.#response.body ?? "") + this.#kept.decode(chunk.subarray(0, left), { stream: true });
     this.#read += chunk.length;
     if (this.#read > MAX_RESPONSE_BYTES) this.#end(this.#response);
   }

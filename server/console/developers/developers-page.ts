@@ -10,6 +10,7 @@ import { doneNotice, form, reasonField } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
 import { table, time, type Column } from "../shell/list.js";
 import { mayAct, productPath, type ProductVisit } from "../shell/visit.js";
+import { newestErrors } from "./errors.js";
 
 export const developersPath = (visit: ProductVisit, rest = ""): string =>
   productPath(visit, `/developers${rest}`);
@@ -77,7 +78,8 @@ export async function showDevelopers(
         html`<p>
           <a class="button" href="${developersPath(visit, "/endpoints/new")}">Add an endpoint</a>
         </p>`
-      }`,
+      }
+      ${await newestErrors(visit)}`,
   });
 }
 

@@ -5,6 +5,9 @@ import type { Browser } from "../../../testing/guardian-steps.js";
 import { startPageServer, type PageServer } from "../../../testing/page-server.js";
 import { Receiver } from "../../../testing/receiver.js";
 import { PEBBLE, STARFALL } from "../../../testing/service.js";
+import { until } from "../../../testing/until.js";
+import { MINUTE } from "../../../testing/fixed.js";
+import { statement } from "../../store/engine/statement.js";
 
 const ROOM = "/console/aurora/101/test/developers";
 let pages: PageServer;
@@ -22,6 +25,11 @@ afterAll(() => pages.stop());
 const send = (page: string, path: string, form: Record<string, string> = {}, browser = developer) =>
   console_.submit(page, path, form, browser);
 const secretIn = (text: string): string => /class="secret">([^<]+)</.exec(text)?.[1] ?? "";
+const unescaped = (text: string) =>
+  text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"');
+const readResponses = statement<Record<never, never>, { response: string | null }>((sql) =>
+  sql("webhook_attempts").select("response"),
+);
 const show = async (path = "", browser = developer) =>
   (await pages.get(`${ROOM}${path}`, browser)).text;
 
@@ -108,6 +116,45 @@ describe("an endpoint", () => {
     await receiver.stop();
   });
 
+  /** If this goes, no one sees why an endpoint refuses events, or what it says of them is stored as it is. */
+  test("shows what was sent of an event, and the first kilobyte of each response", async () => {
+    const receiver = await Receiver.open((_, response, nth) =>
+      nth === 1
+        ? void response
+            .writeHead(500)
+            .write("é<b>".repeat(200), () => response.end("é".repeat(500)))
+        : void response.writeHead(nth === 2 ? 503 : 200).end(nth === 2 ? "" : "thanks"),
+    );
+    const made = await send(create, create, { url: receiver.url, events: "" });
+    const path = /href="([^"]*\/endpoints\/[0-9a-f-]{36})"/.exec(made.text)?.[1] ?? "";
+    await send(path, `${path}/test`);
+    await pages.settle();
+    await pages.advance(10_000);
+    await pages.advance(6 * MINUTE);
+    expect(receiver.received).toHaveLength(3);
+    const [{ id, body } = { id: "", body: "" }] = receiver.received;
+    const delivery = `${path}/deliveries/${id}`;
+    expect((await pages.get(path, developer)).text).toContain(`href="${delivery}"`);
+    const { text } = await pages.get(delivery, developer);
+    expect(unescaped(text)).toContain(`webhook-id: ${id}`);
+    expect(unescaped(text)).toContain(body);
+    // 1000 bytes of the first piece, and twelve characters of two bytes of the next.
+    expect(unescaped(text)).toContain(`<pre>${"é<b>".repeat(200)}${"é".repeat(12)}</pre>`);
+    expect(text).toContain("Its body was empty.");
+    expect(text).toContain("<pre>thanks</pre>");
+    expect((await pages.get(`${delivery}?format=csv`, developer)).text).toContain("200,thanks");
+    const stored = JSON.stringify(await readResponses(pages.services.store, {}));
+    expect(stored).not.toContain("thanks");
+    expect(stored).toContain("null");
+    for (const other of [
+      delivery.replace(id, "x"),
+      delivery.replace("/101/", "/102/"),
+      delivery.replace(/endpoints\/[^/]+/, "endpoints/x"),
+    ])
+      expect([other, (await pages.get(other, owner)).status]).toEqual([other, 404]);
+    await receiver.stop();
+  });
+
   test("is not added with an address or an event that cannot be, nor seen from another mode", async () => {
     for (const form of [
       { url: "ftp://example.com", events: "" },
@@ -120,4 +167,44 @@ describe("an endpoint", () => {
     expect((await pages.get(`/console/aurora/102/test${path}`, owner)).status).toBe(404);
     expect((await pages.get(`${ROOM}/endpoints/x`, owner)).status).toBe(404);
   });
+});
+
+/** If this goes, a developer looks for a failing backend in the log of the whole service, which is not theirs to read. */
+test("errors of the last day are listed by operation, code and key, also those of a key that is revoked", async () => {
+  const page = `${ROOM}/errors`;
+  const list = async (query = "", browser = developer) =>
+    (await pages.get(`${page}${query}`, browser)).text;
+  const key = pages.key(STARFALL);
+  const [, , keyId = ""] = key.split("_");
+  const missing = { sessionId: "5e550000-0000-4000-8000-00000000dead" };
+  const { response } = await pages.client(key).getSession(missing);
+  const requestId = response?.headers.get("x-request-id") ?? "";
+  await pages.client(`${key.slice(0, -9)}wrong`).getSession(missing);
+  const made = secretIn(
+    (await send(`${ROOM}/keys/new`, `${ROOM}/keys/new`, { scope: "product" })).text,
+  );
+  const [, , revoked = ""] = made.split("_");
+  await send(ROOM, `${ROOM}/keys/${revoked}/revoke`);
+  await pages.services.catalogue.refresh();
+  await pages.client(made).getSession(missing);
+  await until(async () => (await list()).includes(revoked));
+
+  const rows = (text: string) => text.split("<tr>").slice(2);
+  const of = async (query: string) => rows(await list(query)).length;
+  expect(
+    rows(await list())
+      .filter((row) => row.includes(keyId))
+      .join(),
+  ).toMatch(new RegExp(`getSession[^]*NOT_FOUND[^]*${requestId}`));
+  expect(rows(await list(`?key=${revoked}`)).join()).toMatch(/^[^]*getSession[^]*UNAUTHORIZED[^]*$/);
+  expect(await of(`?code=UNAUTHORIZED&key=${keyId}`)).toBe(0);
+  expect(await of(`?search=${requestId}`)).toBe(1);
+  expect(await of(`?search=${requestId}&code=UNAUTHORIZED`)).toBe(0);
+  expect(await list("?format=csv")).toMatch(
+    new RegExp(`getSession,NOT_FOUND,${keyId},1,.*${requestId}`),
+  );
+  expect(await show()).toContain(requestId);
+  expect(await list("", owner)).toContain(requestId);
+  for (const other of [page.replace("101", "102"), page.replace("test", "live")])
+    expect((await pages.get(other, owner)).text).not.toContain(requestId);
 });

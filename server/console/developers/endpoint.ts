@@ -53,6 +53,19 @@ async function requireEndpoint(
   return found;
 }
 
+/** Returns an event in the path, and the endpoint that it is on its way to. */
+export async function requireDelivery(
+  db: Db,
+  visit: ProductVisit,
+  request: PageRequest<"endpointId" | "eventId">,
+) {
+  const endpoint = await requireEndpoint(db, visit, request);
+  const event = await findEvent(db, { eventId: request.params.eventId });
+  const states = await deliveryStates(db, endpoint.endpointId, event ? [event.id] : []);
+  if (!event || !states.has(event.id)) throw new Refusal("unknownPage");
+  return { endpoint, event };
+}
+
 const DONE = {
   disabled: "Nothing is sent there from now on. What happens meanwhile waits in the queue.",
   enabled: "What waited in the queue is being sent. Send what was missed while it was disabled.",
@@ -142,7 +155,10 @@ const columnsOf = (
 ): readonly Column<Row>[] => [
   {
     title: "Event",
-    cell: ({ type, eventId }) => html`${type}<br /><code>${eventId}</code>`,
+    cell: ({ type, eventId }) =>
+      html`<a href="${developersPath(visit, `/endpoints/${endpointId}/deliveries/${eventId}`)}"
+          >${type}</a
+        ><br /><code>${eventId}</code>`,
     text: ({ eventId }) => eventId,
   },
   {
@@ -261,12 +277,8 @@ export async function replayOne(
   visit: ProductVisit,
   request: PageRequest<"endpointId" | "eventId">,
 ): Promise<Result> {
-  const endpoint = await requireEndpoint(tx, visit, request);
-  const event = await findEvent(tx, { eventId: request.params.eventId });
-  const isOwn = event?.productId === endpoint.productId && event.mode === endpoint.mode;
-  if (!event || !isOwn || endpoint.disabledAt !== null) throw new Refusal("unknownPage");
-  const states = await deliveryStates(tx, endpoint.endpointId, [event.id]);
-  if (!states.has(event.id)) throw new Refusal("unknownPage");
+  const { endpoint, event } = await requireDelivery(tx, visit, request);
+  if (endpoint.disabledAt !== null) throw new Refusal("unknownPage");
   await queueAgain(tx, endpoint, [event.id], visit.now);
   return pathOf(visit, endpoint, "again");
 }

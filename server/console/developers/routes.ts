@@ -1,4 +1,5 @@
 import { productPage, productRoom } from "../shell/room.js";
+import { showDelivery } from "./delivery.js";
 import { showDevelopers } from "./developers-page.js";
 import { addEndpoint, showNewEndpoint } from "./new-endpoint.js";
 import {
@@ -10,6 +11,7 @@ import {
   sendTest,
   showEndpoint,
 } from "./endpoint.js";
+import { showErrors } from "./errors.js";
 import { createKey, revoke, showNewKey } from "./keys.js";
 
 /** The keys of a product, and where its events go. */
@@ -19,6 +21,7 @@ export const developers = productRoom({
   sees: "keys:see",
   pages: [
     productPage({ path: "", show: showDevelopers }),
+    productPage({ path: "/errors", show: showErrors }),
     productPage({
       path: "/keys/new",
       ...{ show: showNewKey, sees: "keys:change" },
@@ -34,6 +37,7 @@ export const developers = productRoom({
       ...{ submit: addEndpoint, changes: "keys:change" },
     }),
     productPage({ path: "/endpoints/:endpointId", show: showEndpoint }),
+    productPage({ path: "/endpoints/:endpointId/deliveries/:eventId", show: showDelivery }),
     productPage({
       path: "/endpoints/:endpointId/rotate",
       ...{ submit: rotate, changes: "keys:change" },

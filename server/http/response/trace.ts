@@ -56,7 +56,8 @@ export const traceRequests =
       const { operationId, errorCode, principal } = trace;
       const status = response.writableFinished ? response.statusCode : CLIENT_CLOSED_REQUEST;
       const durationMs = Math.round((performance.now() - startedAt) * 1000) / 1000;
-      observer.onRequest({ operationId, status, durationMs });
+      const { keyId } = principal ?? {};
+      observer.onRequest({ operationId, status, durationMs, requestId, errorCode, keyId });
       const route = templateOf(request);
       if (span?.isRecording()) endSpan(span, trace, { method, route, status });
       observer.log.info(

@@ -22,7 +22,8 @@ export async function authenticate(exchange: Exchange): Promise<void> {
   if (typeof verdict === "string") {
     challenge();
     const clientAddress = clientAddressOf(request, ports.trustedProxies);
-    ports.onRefused(credential, verdict, { requestId: trace.requestId, clientAddress });
+    const { requestId } = trace;
+    ports.onRefused(credential, verdict, { requestId, operationId: operation.id, clientAddress });
     throw credentialRefused(operation, credential, verdict);
   }
   exchange.principal = verdict;

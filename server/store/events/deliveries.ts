@@ -112,9 +112,17 @@ const log = query((sql, p: Slots<RowOf<typeof webhookAttempts>>) => webhookAttem
 
 const attemptsOf = query((sql, p: Slots<{ eventRowIds: readonly number[] }>) =>
   webhookAttempts
-    .selectWithout(sql, "durationMs")
+    .selectWithout(sql, "durationMs", "response")
     .where(isOneOf(sql, "event_row_id", p.eventRowIds))
     .orderBy(["event_row_id", "attempted_at", "endpoint_id", "attempt"]),
+);
+
+/** Returns the attempts to deliver an event to an endpoint, with how each response began, in the order in which they were made. */
+export const listResponses = query((sql, p: Slots<{ eventRowId: number; endpointId: string }>) =>
+  webhookAttempts
+    .select(sql)
+    .where(webhookAttempts.values(p, "eventRowId", "endpointId"))
+    .orderBy("attempt"),
 );
 
 const statesOf = query((sql, p: Slots<{ endpointId: string; eventRowIds: readonly number[] }>) =>
@@ -150,10 +158,11 @@ export async function completeDelivery(
     attemptedAt: number;
     status: string;
     durationMs: number;
+    response: string | null;
     next: { status: DeliveryStatus; attempts: number; dueAt: number | null };
   },
 ): Promise<boolean> {
-  const { endpointId, attemptedAt, status, durationMs, next } = result;
+  const { endpointId, next, ...made } = result;
   const { id, eventRowId, attempts: attemptsBefore } = delivery;
   const completed =
     (await complete.first(tx, { id, attemptsBefore, ...next })) ?? (await count.first(tx, { id }));
@@ -163,9 +172,7 @@ export async function completeDelivery(
     eventRowId,
     endpointId,
     attempt: completed.totalAttempts,
-    attemptedAt,
-    status,
-    durationMs,
+    ...made,
   });
   return true;
 }

@@ -91,6 +91,7 @@ export const webhookAttempts = table(
     attemptedAt: integer("attempted_at"),
     status: text("status"),
     durationMs: integer("duration_ms"),
+    response: nullable(sealed(text("response"), ["eventRowId", "endpointId", "attempt"])),
   },
   {
     holds: "An attempt to deliver an event",
@@ -104,6 +105,7 @@ export const webhookAttempts = table(
       attemptedAt: "when it was made",
       status: "HTTP status or a word",
       durationMs: "how long it took",
+      response: "the first 1024 bytes of the body of the response, encrypted",
     },
   },
 );

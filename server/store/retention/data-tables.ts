@@ -13,6 +13,7 @@ import {
   mailedLinks,
 } from "../guardians/table.js";
 import { announcements, notices, ruleChanges } from "../notices/table.js";
+import { apiErrors } from "../api-errors/table.js";
 import { auditLog, auditLogPurged } from "../audit/table.js";
 import { cappedMails, digestSubscriptions, mailStops, mails } from "../mail/table.js";
 import { challenges, pendingDecisions, wrongPasswords } from "../challenges/table.js";
@@ -121,6 +122,7 @@ export const DATA_TABLES = [
   countAdditions,
   hourlyCounts,
   dailyCounts,
+  apiErrors,
   ledgerEntries,
   ledgerHashes,
   ledgerCheckpoints,

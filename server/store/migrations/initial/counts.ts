@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { Step } from "../../engine/migrate.js";
 
-/** What the overview of a product counts. */
+/** What the overview of a product counts, and the errors that its keys were sent. */
 export const counts = (sql: Knex): Step[] => {
   const counted = (table: Knex.CreateTableBuilder) => {
     table.integer("product_id").notNullable();
@@ -23,6 +23,18 @@ export const counts = (sql: Knex): Step[] => {
         counted(table);
       })
       .createTable("hourly_counts", totals)
-      .createTable("daily_counts", totals),
+      .createTable("daily_counts", totals)
+      .createTable("api_errors", (table) => {
+        table.integer("product_id").notNullable();
+        table.text("mode").notNullable();
+        table.bigInteger("starts_at").notNullable();
+        table.text("key_id").notNullable();
+        table.text("operation").notNullable();
+        table.text("code").notNullable();
+        table.bigInteger("count").notNullable();
+        table.text("newest").notNullable();
+        table.primary(["product_id", "mode", "starts_at", "key_id", "operation", "code"]);
+        table.index(["starts_at"]);
+      }),
   ];
 };

@@ -149,6 +149,8 @@ export const delivery = (sql: Knex): Step[] => [
       table.bigInteger("attempted_at").notNullable();
       table.text("status").notNullable();
       table.integer("duration_ms").notNullable();
+      // Encrypted; null where the body was empty.
+      table.text("response");
       table.primary(["event_row_id", "endpoint_id", "attempt"]);
     }),
 ];

@@ -1,0 +1,48 @@
+import type { Db } from "../engine/db.js";
+import { advisoryLock } from "../engine/locks.js";
+import type { Slots } from "../engine/statement.js";
+import { query, type RowOf } from "../engine/table.js";
+import type { Scope } from "../sessions/queries.js";
+import { apiErrors } from "./table.js";
+
+export type ApiErrors = RowOf<typeof apiErrors>;
+
+const MOST_NEWEST = 10;
+/** More than the keys of a product can cause in a day unless someone tries to. */
+const LISTED_AT_ONCE = 5_000;
+
+const KEY = ["productId", "mode", "startsAt", "keyId", "operation", "code"] as const;
+
+const find = query((sql, p: Slots<Pick<ApiErrors, (typeof KEY)[number]>>) =>
+  apiErrors.select(sql).where(apiErrors.values(p, ...KEY)),
+);
+
+const save = query((sql, p: Slots<ApiErrors>) =>
+  apiErrors
+    .insert(sql, p)
+    .onConflict(["product_id", "mode", "starts_at", "key_id", "operation", "code"])
+    .merge(["count", "newest"]),
+);
+
+/** Returns both in one. `later` has the newer requests. */
+export const addErrors = (earlier: ApiErrors | undefined, later: ApiErrors): ApiErrors => ({
+  ...later,
+  count: (earlier?.count ?? 0) + later.count,
+  newest: [...later.newest, ...(earlier?.newest ?? [])].slice(0, MOST_NEWEST),
+});
+
+/** Adds what a process has counted to what is stored. */
+export async function saveErrors(tx: Db, noted: readonly ApiErrors[]): Promise<void> {
+  await advisoryLock(tx, "API errors");
+  for (const errors of noted) await save(tx, addErrors(await find.first(tx, errors), errors));
+}
+
+/** Returns the errors of a product in a mode by hours, from one on, the newest hour first. */
+export const listErrors = query((sql, p: Slots<Scope & { since: number }>) =>
+  apiErrors
+    .select(sql)
+    .where(apiErrors.values(p, "productId", "mode"))
+    .where("starts_at", ">=", p.since)
+    .orderBy("starts_at", "desc")
+    .limit(LISTED_AT_ONCE),
+);
