@@ -2,9 +2,9 @@ import type { Request, Response } from "express";
 
 import { isLiveKey, type ApiKey } from "../../domain/api-key.js";
 import { html, type Html } from "../../presentation/html.js";
-import { countDeliveries } from "../../store/events/deliveries.js";
+import { countSomeDeliveries, MOST_COUNTED } from "../../store/events/deliveries.js";
 import { listEndpoints } from "../../store/events/endpoints.js";
-import type { Endpoint } from "../../store/events/table.js";
+import { DELIVERY_STATUSES, type Endpoint } from "../../store/events/table.js";
 import { listApiKeys } from "../../store/products/queries.js";
 import { doneNotice, form, reasonField } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
@@ -45,7 +45,12 @@ export async function showDevelopers(
     one.productId === product.productId && one.mode === mode;
   const keys = (await listApiKeys(store)).filter(isOwn);
   const endpoints = (await listEndpoints(store, product.productId)).filter(isOwn);
-  const counts = await countDeliveries(store);
+  const counts = new Map<string, string>();
+  for (const { endpointId } of endpoints)
+    for (const status of DELIVERY_STATUSES) {
+      const count = await countSomeDeliveries(store, endpointId, status);
+      counts.set(`${endpointId} ${status}`, `${count}${count === MOST_COUNTED ? " or more" : ""}`);
+    }
   const mayChange = mayAct(visit, "keys:change");
   const columns: readonly Column<Endpoint>[] = [
     {
@@ -55,10 +60,10 @@ export async function showDevelopers(
     },
     { title: "Events", cell: ({ events }) => events?.join(", ") ?? "all" },
     { title: "State", cell: stateOf },
-    ...(["delivered", "pending", "failed"] as const).map((state) => ({
+    ...DELIVERY_STATUSES.map((state) => ({
       title: state === "delivered" ? "Delivered" : state === "pending" ? "Waiting" : "Failed",
       isNumber: true,
-      cell: ({ endpointId }: Endpoint) => counts.get(endpointId)?.[state] ?? 0,
+      cell: ({ endpointId }: Endpoint) => counts.get(`${endpointId} ${state}`) ?? "",
     })),
   ];
   sendConsolePage(visit, response, {

@@ -196,7 +196,9 @@ test("errors of the last day are listed by operation, code and key, also those o
       .filter((row) => row.includes(keyId))
       .join(),
   ).toMatch(new RegExp(`getSession[^]*NOT_FOUND[^]*${requestId}`));
-  expect(rows(await list(`?key=${revoked}`)).join()).toMatch(/^[^]*getSession[^]*UNAUTHORIZED[^]*$/);
+  expect(rows(await list(`?key=${revoked}`)).join()).toMatch(
+    /^[^]*getSession[^]*UNAUTHORIZED[^]*$/,
+  );
   expect(await of(`?code=UNAUTHORIZED&key=${keyId}`)).toBe(0);
   expect(await of(`?search=${requestId}`)).toBe(1);
   expect(await of(`?search=${requestId}&code=UNAUTHORIZED`)).toBe(0);

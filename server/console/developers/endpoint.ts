@@ -91,9 +91,12 @@ export async function showEndpoint(
   const { store } = visit.services;
   const endpoint = await requireEndpoint(store, visit, request);
   const { endpointId, url, events, createdAt, source } = endpoint;
-  const status = STATES.find(([state]) => state === filterOf(visit, "state"))?.[0];
+  const wanted = STATES.map(([state]) => state).filter((one) => one === filterOf(visit, "state"));
   const before = positionIn<number>(visit) ?? Number.MAX_SAFE_INTEGER;
-  const found = await listDeliveries(store, { endpointId, before, status });
+  const found = await listDeliveries(store, {
+    ...{ endpointId, before },
+    ...(wanted.length > 0 && { statuses: wanted }),
+  });
   const page = found.slice(0, PAGE_ROWS);
   const attempts = await listAttempts(
     store,

@@ -5,7 +5,13 @@ import type { Mode } from "../../domain/product.js";
 import type { Db } from "../engine/db.js";
 import { isOneOf, type Slots, statement } from "../engine/statement.js";
 import { query, type RowOf } from "../engine/table.js";
-import { type DeliveryStatus, events, webhookAttempts, webhookDeliveries } from "./table.js";
+import {
+  DELIVERY_STATUSES,
+  type DeliveryStatus,
+  events,
+  webhookAttempts,
+  webhookDeliveries,
+} from "./table.js";
 
 /** An event queued for an endpoint. `attempts` counts those since it was queued. */
 export type DueDelivery = Readonly<{
@@ -205,30 +211,32 @@ const LISTED_AT_ONCE = 51;
 
 type InList = { endpointId: string; before: number; status: DeliveryStatus };
 
-const listedDeliveries = (isOfStatus: boolean) =>
-  statement<InList, ListedDelivery>((sql, p) => {
-    const rows = sql("webhook_deliveries")
-      .join("events", "events.id", "webhook_deliveries.event_row_id")
-      .select({
-        ...webhookDeliveries.names("id", "eventRowId", "status", "totalAttempts", "dueAt"),
-        ...events.names("eventId", "type", "createdAt"),
-      })
-      .where({ endpoint_id: p.endpointId })
-      .where("webhook_deliveries.id", "<", p.before)
-      .orderBy("webhook_deliveries.id", "desc")
-      .limit(LISTED_AT_ONCE);
-    return isOfStatus ? rows.where({ status: p.status }) : rows;
-  });
-const [anyDeliveries, deliveriesOfStatus] = [listedDeliveries(false), listedDeliveries(true)];
+const listed = statement<InList, ListedDelivery>((sql, p) =>
+  sql("webhook_deliveries")
+    .join("events", "events.id", "webhook_deliveries.event_row_id")
+    .select({
+      ...webhookDeliveries.names("id", "eventRowId", "status", "totalAttempts", "dueAt"),
+      ...events.names("eventId", "type", "createdAt"),
+    })
+    .where({ endpoint_id: p.endpointId, status: p.status })
+    .where("webhook_deliveries.id", "<", p.before)
+    .orderBy("webhook_deliveries.id", "desc")
+    .limit(LISTED_AT_ONCE),
+);
 
 /** Returns deliveries to an endpoint, those queued last first, of rows below `before`: one more than a page shows. */
-export const listDeliveries = (
+export async function listDeliveries(
   db: Db,
-  { status, ...rest }: Omit<InList, "status"> & { status?: DeliveryStatus | undefined },
-): Promise<ListedDelivery[]> =>
-  status === undefined
-    ? anyDeliveries(db, { ...rest, status: "pending" })
-    : deliveriesOfStatus(db, { ...rest, status });
+  {
+    statuses = DELIVERY_STATUSES,
+    ...rest
+  }: Omit<InList, "status"> & { statuses?: readonly DeliveryStatus[] | undefined },
+): Promise<ListedDelivery[]> {
+  const found: ListedDelivery[] = [];
+  // Each by itself, because the index has those of a status in their order.
+  for (const status of statuses) found.push(...(await listed(db, { ...rest, status })));
+  return found.sort((one, other) => other.id - one.id).slice(0, LISTED_AT_ONCE);
+}
 
 /** Returns the status of the deliveries of some events to an endpoint, leaving out events without one. */
 export async function deliveryStates(
@@ -240,7 +248,30 @@ export async function deliveryStates(
   return new Map(rows.map(({ eventRowId, status }) => [eventRowId, status]));
 }
 
-/** Returns how many deliveries each endpoint has in each state, for operators. */
+/** More than so many are not counted at a request. */
+export const MOST_COUNTED = 1_000;
+
+const someOf = statement<{ endpointId: string; status: DeliveryStatus }, { count: number }>(
+  (sql, p) =>
+    sql
+      .count({ count: "*" })
+      .from(
+        sql("webhook_deliveries")
+          .select(sql.raw("1"))
+          .where({ endpoint_id: p.endpointId, status: p.status })
+          .limit(MOST_COUNTED)
+          .as("counted"),
+      ),
+);
+
+/** Returns how many deliveries an endpoint has in a state, up to `MOST_COUNTED`. */
+export const countSomeDeliveries = async (
+  db: Db,
+  endpointId: string,
+  status: DeliveryStatus,
+): Promise<number> => Number((await someOf.first(db, { endpointId, status }))?.count ?? 0);
+
+/** Returns how many deliveries each endpoint has in each state, for the command line: it reads all. */
 export async function countDeliveries(
   db: Db,
 ): Promise<Map<string, Record<DeliveryStatus, number>>> {

@@ -53,7 +53,8 @@ export const eventSequences = table(
 );
 
 /** `failed` means that all attempts are used up. */
-export type DeliveryStatus = "pending" | "delivered" | "failed";
+export const DELIVERY_STATUSES = ["pending", "delivered", "failed"] as const;
+export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
 export const webhookDeliveries = table(
   "webhook_deliveries",

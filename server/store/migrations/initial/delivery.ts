@@ -141,6 +141,7 @@ export const delivery = (sql: Knex): Step[] => [
       table.index(["endpoint_id", "due_at", "id"], "deliveries_pending", {
         predicate: sql.whereNotNull("due_at"),
       });
+      table.index(["endpoint_id", "status", "id"], "deliveries_of_endpoint");
     })
     .createTable("webhook_attempts", (table) => {
       table.bigInteger("event_row_id").notNullable();
