@@ -97,6 +97,18 @@ test.each([
   },
 );
 
+test("a page in French has a narrow space before signs of two parts", async () => {
+  const wrong: string[] = [];
+  for (const scene of scenes) {
+    if (OF_THE_OPERATOR.includes(scene.name)) continue;
+    const others = english.get(scene.name);
+    for (const text of textsOf(await show(scene, "fr")))
+      if (/[\p{L}\d)][:;!?](?:\s|$)/u.test(text) && !others?.has(text))
+        wrong.push(`${scene.name}: ${text}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
 test("every page of the table is met by a scene, so that its languages are tested", () => {
   const missing = PAGES.filter(({ show: isShown }) => isShown)
     .flatMap(pathsOf)

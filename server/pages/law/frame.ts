@@ -71,7 +71,12 @@ export function sendLawPage(services: ServiceContext, response: Response, page: 
         <p>${t.version({ release: releaseOf(services.policy), version: VERSION })} ${t.mistake}</p>
         <ul class="ways">
           <li><a href="${permalink}">${t.permalink}</a></li>
-          ${data.map(([name, path]) => html`<li><a href="${path}">${t.data}: ${name}</a></li>`)}
+          ${data.map(
+            ([name, path]) =>
+              html`<li>
+                <a href="${path}">${texts.shell.labelled({ term: t.data, text: name })}</a>
+              </li>`,
+          )}
         </ul>
       </section>`,
   });

@@ -164,7 +164,10 @@ function ageCards(policy: Policy, { place, on, ages }: PlaceFacts, texts: Texts)
       ${rows.map(
         ({ topic, row, jurisdiction }) =>
           html`<h3>
-              ${topic === "civil-majority-age" ? t.ages.majority : t.ages.consent}: ${row.value}
+              ${texts.shell.labelled({
+                term: topic === "civil-majority-age" ? t.ages.majority : t.ages.consent,
+                text: String(row.value),
+              })}
               <small>${english(row.instrument)}</small>
             </h3>
             ${row.sources.map((source) => sourceQuote(source, jurisdiction, texts))}`,

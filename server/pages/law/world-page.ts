@@ -70,7 +70,12 @@ export const showWorld: PageHandler = (services, request, response) => {
         wrong.length > 0 &&
         html`<div class="notice" role="alert">
           <h2>${t.form.wrong}</h2>
-          ${wrong.map((field) => html`<p>${given[field]}: ${faultText(field, texts)}</p>`)}
+          ${wrong.map(
+            (field) =>
+              html`<p>
+                ${texts.shell.labelled({ term: given[field] ?? "", text: faultText(field, texts) })}
+              </p>`,
+          )}
         </div>`
       }
       ${searchForm(services, texts, name)} ${found && foundPlaces(services, found, texts)}
@@ -156,6 +161,12 @@ function countries(services: ServiceContext, ages: readonly PlaceAges[], texts: 
 /** How many changes are listed before the others, which a phone would scroll through for long. */
 const OPEN_CHANGES = 8;
 
+/** The formats of the coming changes, for those who follow them. */
+const FEEDS = [
+  ["Atom", "/law/changes.atom"],
+  ["JSON", "/law/changes.json"],
+] as const;
+
 function comingChanges(services: ServiceContext, on: LocalDate, texts: Texts): Html {
   const { law: t } = texts;
   const { policy } = services;
@@ -175,8 +186,14 @@ function comingChanges(services: ServiceContext, on: LocalDate, texts: Texts): H
       </details>`
     }
     <ul class="ways">
-      <li><a href="${pathTo(services, "/law/changes.atom")}">${t.changes.feed}: Atom</a></li>
-      <li><a href="${pathTo(services, "/law/changes.json")}">${t.changes.feed}: JSON</a></li>
+      ${FEEDS.map(
+        ([name, path]) =>
+          html`<li>
+            <a href="${pathTo(services, path)}"
+              >${texts.shell.labelled({ term: t.changes.feed, text: name })}</a
+            >
+          </li>`,
+      )}
     </ul>
   </section>`;
 }
