@@ -66,7 +66,7 @@ describe("a receipt", () => {
     expect(subject).toContain("Consent given for Starfall");
     for (const said of [
       "Who decided:\n  You",
-      "November 21, 2026 at 2:00 AM Pacific Standard Time",
+      "November 21, 2026 at 2:00 AM (Pacific Standard Time)",
       "Allowed:\n  Chat with an AI\n\nNot allowed:\n  Multiplayer\n",
       "Allowances:\n  Weekly spend: $0\n  Chat partners: Nobody\n",
       "Terms of service, version 3\n  SHA-256 3160a27a",

@@ -10,6 +10,7 @@ import {
   durationText,
   lineStart,
   localMomentText,
+  localTime,
   momentText,
   plainDay,
 } from "./times.js";
@@ -53,18 +54,26 @@ describe("words", () => {
   });
 
   test.each([
-    ["fr", "mar. 1er déc.", "1er décembre 2026", "1er décembre 2026 à 1 h (heure : Paris)"],
+    [
+      "fr",
+      "mar. 1er déc.",
+      "1er décembre 2026",
+      "1er décembre 2026 à 1 h (heure : Paris)",
+      "1er décembre 2026 à 1 h (heure normale d’Europe centrale)",
+    ],
     [
       "pt",
       "ter., 1 de dez.",
       "1 de dezembro de 2026",
       "1 de dezembro de 2026 à 1h (horário de Paris)",
+      "1 de dezembro de 2026 à 1h (Horário Padrão da Europa Central)",
     ],
     [
       "es",
       "mar, 1 dic",
       "1 de diciembre de 2026",
       "1 de diciembre de 2026 a la 1:00 (hora de París)",
+      "1 de diciembre de 2026 a la 1:00 (hora estándar de Europa central)",
     ],
   ] as const)("for the first of a month and an hour, as %p writes them", (language, ...written) => {
     const reader = textsIn(language);
@@ -73,6 +82,7 @@ describe("words", () => {
       dayText("2026-12-01", reader),
       plainDay("2026-12-01", reader),
       localMomentText(at, "Europe/Paris", reader),
+      localTime(at, { timezone: null, jurisdiction: "FR" }, reader),
     ];
     expect(texts.map((text) => text.replaceAll(/\s/g, " "))).toEqual(written);
   });

@@ -143,8 +143,10 @@ const LATIN_DIGITS = { numberingSystem: "latn" } as const;
  * the place. The date is written as is usual in that place.
  */
 export function localTime(at: number, whereabouts: Whereabouts, reader: Reader): string {
-  const text = format(
-    localeIn(whereabouts, reader),
+  const locale = localeIn(whereabouts, reader);
+  const timeZone = zoneOf(whereabouts);
+  const moment = format(
+    locale,
     {
       ...LATIN_DIGITS,
       day: "numeric",
@@ -152,12 +154,14 @@ export function localTime(at: number, whereabouts: Whereabouts, reader: Reader):
       year: "numeric",
       hour: "numeric",
       minute: "2-digit",
-      timeZoneName: "long",
-      timeZone: zoneOf(whereabouts),
+      timeZone,
     },
     at,
   );
-  return text.replaceAll("\u202f", " ");
+  const zone = new Intl.DateTimeFormat(locale, { timeZoneName: "long", timeZone })
+    .formatToParts(at)
+    .find(({ type }) => type === "timeZoneName");
+  return `${moment} (${zone?.value ?? timeZone})`.replaceAll("\u202f", " ");
 }
 
 /** Returns the day of an instant where a family lives, as it is written there. */
