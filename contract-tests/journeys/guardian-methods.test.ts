@@ -378,7 +378,7 @@ describe("texts to a telephone", () => {
     const { url } = await decided();
     const rows = (await mailbox(service)).length;
     for (const typed of ["", "5550100199", "+0 555 0100199", "call me"])
-      expect(await ask(url, typed)).toContain("with the code of its country");
+      expect(await ask(url, typed)).toContain("with the country code");
     expect((await mailbox(service)).length).toBe(rows);
     for (let nth = 0; nth < 5; nth++) await ask(url, `+4477009001${nth}0`);
     expect(await ask(url, "+447700900199")).toContain("Too many texts were sent");

@@ -83,7 +83,7 @@ const NO_SCENE = [
 test.each([
   ["es", "Demuestra que tienes", "Demuestre que es mayor de edad"],
   ["fr", "Prouve que tu as", "Prouvez votre majorité"],
-  ["de", "Weise nach, dass du", "Weisen Sie nach, dass Sie erwachsen sind"],
+  ["de", "Weise nach, dass du", "Weisen Sie nach, dass Sie volljährig sind"],
 ])(
   "a player who proves an age is spoken to as a child, a guardian as an adult (%s)",
   async (language, child, adult) => {

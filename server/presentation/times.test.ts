@@ -75,6 +75,7 @@ describe("words", () => {
       "1 de diciembre de 2026 a la 1:00 (hora de París)",
       "1 de diciembre de 2026 a la 1:00 (hora estándar de Europa central)",
     ],
+    ["de", "Di., 1. Dez.", "1. Dezember 2026", "1. Dezember 2026 um 01:00 Uhr (Ortszeit Paris)"],
   ] as const)("for the first of a month and an hour, as %p writes them", (language, ...written) => {
     const reader = textsIn(language);
     const at = Date.parse("2026-12-01T00:00:00Z");
@@ -91,10 +92,11 @@ describe("words", () => {
     const at = { zone: "UTC", now: Date.parse("2026-11-21T22:00:00Z") };
     const shown = (language: string) =>
       momentText(Date.parse("2026-11-24T20:30:00Z"), { ...at, language }).replaceAll(/\s/g, " ");
-    expect([shown("fr"), shown("pt"), shown("es")]).toEqual([
+    expect([shown("fr"), shown("pt"), shown("es"), shown("de")]).toEqual([
       "mardi 20 h 30",
       "terça-feira, 20h30",
       "martes, 20:30",
+      "Dienstag, 20:30 Uhr",
     ]);
   });
 

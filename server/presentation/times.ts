@@ -51,6 +51,7 @@ const CORRECTED: Readonly<Record<string, readonly [RegExp, string]>> = {
   es: [/a las (?=1:)/, "a la "],
   pt: [/às (?=[01]h)/, "à "],
   fr: [/\b1 (?=\p{Ll})/u, "1er "],
+  de: [/\d\d:\d\d/, "$& Uhr"],
 };
 
 /** Returns an instant as a locale writes it: "1er décembre 2026 à 13 h", "1 de dezembro de 2026 às 20h30". */
