@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/gl
 import { parse, stringify } from "yaml";
 
 import { unwrap, type Schemas } from "../../client/index.js";
-import { CONSENT, guardianSteps } from "../../testing/guardian-steps.js";
+import { CONSENT, guardianSteps, linkIn } from "../../testing/guardian-steps.js";
 import { openPage } from "../../testing/pages.js";
 import { ACCOUNT, STARFALL, startTestService, type TestService } from "../../testing/service.js";
 
@@ -40,8 +40,22 @@ const statuses = ([first, second]: Two) =>
     unwrap(service.as(ACCOUNT).getChallengeStatus({ challengeId: second.challengeId })),
   ]);
 
-async function child(age = 8) {
-  const { challenge } = await unwrap(service.as().checkAge({ jurisdiction: "US-CA", age }));
+/** Sets what Starfall and its account ask of a guardian. */
+const assure = (...assurances: string[]) =>
+  service.apply(
+    ...FILES.map((file, index) =>
+      stringify({ ...(parse(file) as object), guardianAssurance: assurances[index] }),
+    ),
+  );
+
+/** Returns the choices of a page, which allow all that it asks for. */
+const allowing = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    [...text.matchAll(/name="(choice-[\w.-]+)"/g)].map(([, name]) => [String(name), "allow"]),
+  );
+
+async function child(age = 8, jurisdiction = "US-CA") {
+  const { challenge } = await unwrap(service.as().checkAge({ jurisdiction, age }));
   if (!challenge) throw new Error("The age gate asked for no consent.");
   return challenge;
 }
@@ -80,8 +94,7 @@ describe("several products decided together", () => {
   });
 
   test("wait for one verification, which counts for all of them", async () => {
-    for (const file of FILES)
-      await service.apply(stringify({ ...(parse(file) as object), guardianAssurance: "verified" }));
+    await assure("verified", "verified");
     const { kuid } = await child();
     const two = await asked(kuid);
     const link = await mailed(two[0].challengeId, "verifies@example.com");
@@ -96,8 +109,7 @@ describe("several products decided together", () => {
   });
 
   test("wait each for the verification of the person who decided", async () => {
-    for (const file of FILES)
-      await service.apply(stringify({ ...(parse(file) as object), guardianAssurance: "verified" }));
+    await assure("verified", "verified");
     const { kuid } = await child();
     const two = await asked(kuid);
     const pageOf = async (email: string, productId: number) =>
@@ -130,10 +142,7 @@ describe("several products decided together", () => {
     const other = `other.${pending}@example.com`;
     const url = two[0].url ?? "";
     const { text } = await openPage(service, url);
-    const choices = Object.fromEntries(
-      [...text.matchAll(/name="(choice-[\w.-]+)"/g)].map(([, name]) => [String(name), "allow"]),
-    );
-    await answer(url, { ...CONSENT, ...choices, address: "other", email: other });
+    await answer(url, { ...CONSENT, ...allowing(text), address: "other", email: other });
     await answer(await linkTo(other), { pending: "confirm" });
     const awaiting = "guardian-approval";
     expect(await statuses(two)).toMatchObject([{ awaiting }, { awaiting }]);
@@ -144,10 +153,7 @@ describe("several products decided together", () => {
   });
 
   test("are confirmed a second time by one email, in the language of the page, for all of them", async () => {
-    for (const file of FILES)
-      await service.apply(
-        stringify({ ...(parse(file) as object), guardianAssurance: "confirmed-plus" }),
-      );
+    await assure("confirmed-plus", "confirmed-plus");
     const { kuid } = await child();
     const two = await asked(kuid);
     const email = "second.both@example.com";
@@ -164,6 +170,49 @@ describe("several products decided together", () => {
     await service.apply(...FILES);
   });
 
+  test("wait each for its own time: the second email of one leaves the approval of the other open", async () => {
+    const [email, other] = ["first.long@example.com", "other.long@example.com"];
+    const { session } = await unwrap(service.as().checkAge({ jurisdiction: "US-CA", age: 14 }));
+    const { sessionId = "", kuid = "" } = session ?? {};
+    const { challengeId } = await unwrap(service.as().inviteParent({ sessionId }));
+    await unwrap(service.as().setChallengeStatus({ challengeId, status: "PASS", email }));
+    await unwrap(service.as().updateJurisdiction({ sessionId, jurisdiction: "DE" }));
+    await assure("confirmed-plus", "confirmed");
+    const two = await asked(kuid, "DE");
+    const link = await mailed(two[0].challengeId, other);
+    await answer(link, { ...CONSENT, ...allowing((await openPage(service, link)).text) });
+    const approval = { awaiting: "guardian-approval" };
+    expect(await statuses(two)).toMatchObject([
+      { awaiting: "guardian-second-confirmation" },
+      approval,
+    ]);
+    await service.advance({ days: 10 });
+    expect(await statuses(two)).toMatchObject([{ status: "FAIL" }, approval]);
+    const requests = await mailsTo(email);
+    const request = requests.find(({ subject }) => subject.includes("Someone"));
+    await answer(linkIn(request), { pending: "approve" });
+    expect(await statuses(two)).toMatchObject([{ status: "FAIL" }, { status: "PASS" }]);
+    await service.apply(...FILES);
+  });
+
+  test("are taken as far as can be: one that may cause no mail now stays open, and the page says what is awaited", async () => {
+    const email = "no.more@example.com";
+    for (let times = 0; times < 5; times++)
+      await mailed((await child()).challengeId, email);
+    await assure("confirmed", "attested");
+    // The law of Brazil asks for no more than a statement.
+    const { kuid } = await child(8, "BR");
+    const two = await asked(kuid, "BR");
+    const url = two[0].url ?? "";
+    const { headers } = await answer(url, { ...CONSENT, email });
+    expect(await statuses(two)).toMatchObject([
+      { awaiting: "guardian-confirmation" },
+      expect.not.objectContaining({ awaiting: expect.anything() }),
+    ]);
+    expect(headers["location"]).toBe(new URL(url).pathname);
+    await service.apply(...FILES);
+  });
+
   test("wait each for what their product asks, and each kind of wait is mailed", async () => {
     const [email, other] = ["first.each@example.com", "other.each@example.com"];
     const { session } = await unwrap(service.as().checkAge({ jurisdiction: "US-CA", age: 14 }));
@@ -171,20 +220,13 @@ describe("several products decided together", () => {
     const { challengeId } = await unwrap(service.as().inviteParent({ sessionId }));
     await unwrap(service.as().setChallengeStatus({ challengeId, status: "PASS", email }));
     await unwrap(service.as().updateJurisdiction({ sessionId, jurisdiction: "DE" }));
-    const assurances = ["verified", "confirmed"];
-    for (const [index, guardianAssurance] of assurances.entries())
-      await service.apply(
-        stringify({ ...(parse(FILES[index] ?? "") as object), guardianAssurance }),
-      );
+    await assure("verified", "confirmed");
     const two = await asked(kuid, "DE");
     const link = await mailed(two[0].challengeId, other);
     const { text } = await openPage(service, link);
-    const choices = Object.fromEntries(
-      [...text.matchAll(/name="(choice-[\w.-]+)"/g)].map(([, name]) => [String(name), "allow"]),
-    );
     const requests = async () =>
       (await mailsTo(email)).filter(({ subject }) => subject.includes("Someone"));
-    await answer(link, { ...CONSENT, ...choices });
+    await answer(link, { ...CONSENT, ...allowing(text) });
     const [verification, approval] = [
       { awaiting: "guardian-verification" },
       { awaiting: "guardian-approval" },
