@@ -271,6 +271,23 @@ test("a move tells the product which age status it knew before, where a law has 
   ]);
 });
 
+test("a move keeps on what was never decided and began on in the old place", async () => {
+  const custom = { title: "Emotes", minor: "player-off", youth: "player-on", adult: "player-on" };
+  const file = JSON.parse(PRODUCT) as { permissions: object[] };
+  const permissions = [...file.permissions, { name: "emotes", custom }];
+  const changed = JSON.stringify({ ...file, permissions });
+  await applyProduct(services.store, changed, { ...services, now: NOW });
+  await services.catalogue.refresh();
+  const { sessionId } = await begin({ dateOfBirth: "2012-01-01" });
+  const jurisdiction = findJurisdiction(services.policy, "DE");
+  const { view } = await services.store.write((tx) =>
+    updateJurisdiction(tx, context(), { sessionId, jurisdiction }),
+  );
+  expect(view.assessment.ageStatus).toBe("DIGITAL_MINOR");
+  const own = { name: "emotes", managedBy: "PLAYER", enabled: true };
+  expect(view.states).toContainEqual(expect.objectContaining(own));
+});
+
 test("a birthday within an age band is not announced", async () => {
   await begin({ dateOfBirth: "2018-07-01" });
   await advanceTo("2026-07-02T00:00:00Z");
