@@ -190,6 +190,25 @@ describe("invite-parent", () => {
     expect((await home.look(`/family/sessions/${sessionId}`)).status).toBe(404);
   });
 
+  test("whose acceptance was not theirs takes with it what guardians set, where they were the last", async () => {
+    const email = "not.mine.either@example.com";
+    const { sessionId } = await youth();
+    await unwrap(service.as().inviteParent({ sessionId, email }));
+    await answer(await linkTo(email), CONSENT);
+    const undo = /http\S+\/undo/.exec((await mailsTo(email))[0]?.text ?? "")?.[0] ?? "";
+    const endsSettings = async () =>
+      (await openPage(service, undo)).text.includes("Only the limits and allowances");
+    expect(await endsSettings()).toBe(false);
+    const home = await atHome(email);
+    const allowance = { allowance: "weekly-spend", "allowance-weekly-spend": "5" };
+    await home.press(`/family/sessions/${sessionId}/permissions`, allowance);
+    expect(await endsSettings()).toBe(true);
+    const { challengeId } = await unwrap(service.as().inviteParent({ sessionId }));
+    const other = { challengeId, status: "PASS", email: "the.other@example.com" } as const;
+    await unwrap(service.as().setChallengeStatus(other));
+    expect(await endsSettings()).toBe(false);
+  });
+
   test("leaves the session of a guardian who leaves it again", async () => {
     const email = "leaving@example.com";
     const { sessionId } = await youth();
