@@ -50,8 +50,9 @@ import { evidenceAt } from "../ledger/prove.js";
 import { decideForTest } from "./decide-for-test.js";
 import { grantConsent } from "./grant-consent.js";
 import { readChoices } from "./read-choices.js";
-import { refuseConsent } from "./refuse-consent.js";
+import { disownPlayer, refuseConsent } from "./refuse-consent.js";
 import { addressesOnFile } from "../guardian/guardians-on-file.js";
+import { makeMailedLink } from "../guardian/mailed-link.js";
 import { mintChallenge } from "../challenge/mint-challenge.js";
 import { readAge } from "../age/read-age.js";
 import { revokeSession } from "../session/revoke-session.js";
@@ -330,6 +331,23 @@ describe("the guardian", () => {
     expect(await addressesOnFile(context(2), KUID)).toEqual([EMAIL]);
     expect(await addressesOnFile(context(3), KUID)).toEqual([]);
     expect(await addressesOnFile(context(1, "live"), KUID)).toEqual([]);
+  });
+
+  test("is on file and taken off it where no email can be sent", async () => {
+    const live = context(1, "live");
+    const { sessionId } = await consent(await mint({}, live), { email: EMAIL }, live);
+    expect(await addressesOnFile(live, KUID)).toEqual([EMAIL]);
+    const upgrade = await mint({ sessionId, requestedPermissions: ["guild"] }, live);
+    await write(async (tx) => {
+      const linkId = await makeMailedLink(tx, live, {
+        ...{ challengeId: upgrade.challengeId, purpose: "request", to: EMAIL },
+      });
+      const link = { linkId, addressHash: addressHash(services.keyring, EMAIL), address: EMAIL };
+      await disownPlayer(tx, live, upgrade, link);
+    });
+    expect(await addressesOnFile(live, KUID)).toEqual([]);
+    await consent(await mint({ sessionId }, live), { email: "other@example.com" }, live);
+    expect(await addressesOnFile(live, KUID)).toEqual(["other@example.com"]);
   });
 
   test("is one person for every spelling of the address", async () => {
