@@ -93,6 +93,17 @@ describe("several products decided together", () => {
     expect(after).not.toContain(first);
   });
 
+  test("all fail where the reader says that the child is not theirs, and are confirmed to them once", async () => {
+    const { kuid } = await child();
+    const two = await asked(kuid);
+    const email = "not.theirs@example.com";
+    await answer(await mailed(two[0].challengeId, email), { decision: "not-my-child" });
+    const failed = { status: "FAIL", failureReason: "not-my-child" };
+    expect(await statuses(two)).toMatchObject([failed, failed]);
+    const said = (await mailsTo(email)).filter(({ subject }) => subject.startsWith("You said"));
+    expect(said).toHaveLength(1);
+  });
+
   test("wait for one verification, which counts for all of them", async () => {
     await assure("verified", "verified");
     const { kuid } = await child();
@@ -197,8 +208,7 @@ describe("several products decided together", () => {
 
   test("are taken as far as can be: one that may cause no mail now stays open, and the page says what is awaited", async () => {
     const email = "no.more@example.com";
-    for (let times = 0; times < 5; times++)
-      await mailed((await child()).challengeId, email);
+    for (let times = 0; times < 5; times++) await mailed((await child()).challengeId, email);
     await assure("confirmed", "attested");
     // The law of Brazil asks for no more than a statement.
     const { kuid } = await child(8, "BR");

@@ -75,6 +75,22 @@ describe("a child who has a guardian", () => {
     });
   });
 
+  test("does not get one by any other answer than is asked for", async () => {
+    const { challengeId, url } = await upgraded();
+    await answer(url, { ...ALLOW, address: "other", email: OTHER });
+    const [confirmation, first] = [await linkTo(OTHER), await statusOf(challengeId)];
+    for (const pending of ["approve", "refuse", "resend", "correct", "verify"])
+      await answer(confirmation, { pending, email: CHILDS_OWN });
+    expect(await statusOf(challengeId)).toEqual(first);
+    expect(await linkTo(OTHER)).toBe(confirmation);
+    await answer(confirmation, { pending: "confirm" });
+    const [approval, second] = [await linkTo(GUARDIAN), await statusOf(challengeId)];
+    expect(second).toMatchObject({ awaiting: "guardian-approval" });
+    for (const pending of ["confirm", "resend", "correct", "verify"])
+      await answer(approval, { pending, email: CHILDS_OWN });
+    expect(await statusOf(challengeId)).toEqual(second);
+  });
+
   test("does not get one whom no one approves in 14 days", async () => {
     const { challengeId, url } = await upgraded();
     await answer(url, { ...ALLOW, address: "other", email: OTHER });

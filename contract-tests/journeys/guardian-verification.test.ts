@@ -461,11 +461,11 @@ describe("a product that asks for a second confirmation", () => {
 
   /** Returns a challenge that a guardian has agreed to by the link in a first email. */
   const decided = async (email: string) => {
-    const { challengeId, kuid } = await challenged(service, PEBBLE, EIGHT_IN_BRAZIL);
+    const { challengeId, kuid, url = "" } = await challenged(service, PEBBLE, EIGHT_IN_BRAZIL);
     const link = await mailed(challengeId, email, PEBBLE);
     await answer(link, { ...CONSENT, permission: "mods" });
     expect(await statusOf(challengeId)).toMatchObject(AWAITING);
-    return { challengeId, kuid, link };
+    return { challengeId, kuid, link, url };
   };
 
   test("mails the decision hours later, and lets it count by the button in that email alone", async () => {
@@ -516,6 +516,17 @@ describe("a product that asks for a second confirmation", () => {
         ...{ status: "FAIL", failureReason: "denied-by-guardian" },
       });
     }
+  });
+
+  test("takes no other answer in the second email, and no refusal by the handed link", async () => {
+    const { challengeId, link, url } = await decided("other.answers@second.example");
+    await answer(url, { decision: "decline" });
+    await service.advance({ hours: 6 });
+    const second = await linkTo("other.answers@second.example");
+    expect(second).not.toBe(link);
+    for (const pending of ["approve", "refuse", "resend", "correct", "verify"])
+      await answer(second, { pending, email: "x@second.example" });
+    expect(await statusOf(challengeId)).toMatchObject(AWAITING);
   });
 
   test("fails without an answer within seven days after the second email", async () => {

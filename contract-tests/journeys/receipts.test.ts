@@ -86,6 +86,7 @@ describe("a receipt", () => {
       },
     });
     expect(html).toContain("Chat with an AI");
+    expect(text.match(/Chat with an AI/g)).toHaveLength(1);
   });
 
   test("ends in the checkpoint that makes the mailbox a witness, and leads to the proof", async () => {
@@ -240,6 +241,9 @@ describe("a receipt", () => {
     await service.advance({ minutes: 6 });
     await press({ deny: "online-status" });
     expect(await receipts()).toHaveLength(2);
+    // What ends a child's access is an email of its own, at once.
+    await answer(`/family/sessions/${sessionId}/withdraw`, {}, browser);
+    expect((await newestTo(email)).subject).toContain("Consent withdrawn");
   });
 
   test("leads to a withdrawal in three steps, however old it is and without signing in", async () => {
@@ -365,8 +369,20 @@ describe("a receipt", () => {
       service.as().upgradeSession({ sessionId, requestedPermissions, options: { locale: "es" } }),
     );
     if (!("challengeId" in asked)) throw new Error("Nothing was asked.");
-    await answer(asked.url ?? "", { decision: "decline" });
-    expect((await newestTo(email)).html).toContain('<html lang="es"');
+    const { url = "" } = asked;
+    await answer(url, {
+      ...CONSENT,
+      "choice-online-status": "allow",
+      address: "other",
+      email: OTHER,
+    });
+    await answer(linkIn(await newestTo(OTHER)), { pending: "confirm" });
+    const approval = await newestTo(email);
+    expect(approval.html).toContain('<html lang="es"');
+    await answer(linkIn(approval), { pending: "refuse" });
+    const { html } = await newestTo(email);
+    expect(html).toContain("/widgets/receipt/");
+    expect(html).toContain('<html lang="es"');
   });
 
   test("goes to an address that no one proved five times an hour, and no further statement is taken from it", async () => {
@@ -412,6 +428,8 @@ describe("the evidence page", () => {
     expect(status).toBe(200);
     expect(text).toContain("Consent given for Starfall");
     expect(text).toContain("Permissions changed in Starfall");
+    expect(text).toContain(">Allowed: Online status<");
+    expect(text).toContain(">Not allowed: Chat with an AI<");
     expect(text.length).toBeLessThan(30_000);
     const document = await openPage(service, `${link}/documents/terms`);
     expect(document.text).toContain("be kind to other players");
@@ -517,8 +535,13 @@ describe("“This wasn’t me”", () => {
     const form = { ...CONSENT, "choice-online-status": "allow", address: "other", email: OTHER };
     await answer(url, form);
     await answer(linkIn(await newestTo(OTHER)), { pending: "confirm" });
-    const { subject, link } = await receiptOf(OTHER);
+    const { subject, text, link } = await receiptOf(OTHER);
     expect(subject).toContain("Consent for Starfall that does not count yet");
+    expect(text).toContain("Allowed:\n  Online status");
+    expect(text).not.toContain("Not allowed:");
+    // Nothing is recorded of it yet that could be downloaded.
+    expect((await openPage(service, link)).text).not.toContain("evidence.json");
+    expect((await openPage(service, `${link}/evidence.json`)).status).toBe(404);
     expect((await openPage(service, `${link}/undo`)).text).toContain("The request ends.");
     await answer(`${link}/undo`, {});
     expect(await unwrap(service.as().getChallengeStatus({ challengeId }))).toMatchObject({

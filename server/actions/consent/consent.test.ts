@@ -53,6 +53,7 @@ import { readChoices } from "./read-choices.js";
 import { disownPlayer, refuseConsent } from "./refuse-consent.js";
 import { addressesOnFile } from "../guardian/guardians-on-file.js";
 import { makeMailedLink } from "../guardian/mailed-link.js";
+import { unlinkGuardians } from "../guardian/unlink-guardians.js";
 import { mintChallenge } from "../challenge/mint-challenge.js";
 import { readAge } from "../age/read-age.js";
 import { revokeSession } from "../session/revoke-session.js";
@@ -348,6 +349,9 @@ describe("the guardian", () => {
     expect(await addressesOnFile(live, KUID)).toEqual([]);
     await consent(await mint({ sessionId }, live), { email: "other@example.com" }, live);
     expect(await addressesOnFile(live, KUID)).toEqual(["other@example.com"]);
+    await write((tx) => unlinkGuardians(tx, live, sessionId));
+    await consent(await mint({ sessionId }, live), { email: EMAIL }, live);
+    expect(await addressesOnFile(live, KUID)).toEqual([EMAIL]);
   });
 
   test("is one person for every spelling of the address", async () => {
