@@ -169,7 +169,13 @@ export async function startService(
     server.closeAllConnections();
     await closed;
     endTimekeeping();
-    await Promise.all([sender.stop(), wakeups.stop(), keyUse.flush(), refused.flush()]);
+    await Promise.all([
+      services.background.stop(),
+      sender.stop(),
+      wakeups.stop(),
+      keyUse.flush(),
+      refused.flush(),
+    ]);
     await apiErrors.flush();
     await services.checkpoints.flush();
     transport.close();

@@ -1,4 +1,5 @@
 import type { Catalogue } from "./store/products/catalogue.js";
+import type { Background } from "./lib/background.js";
 import type { Clock } from "./lib/clock.js";
 import type { Config } from "./config.js";
 import { invalidInput } from "./lib/errors.js";
@@ -45,6 +46,7 @@ export interface ServiceContext {
   readonly tracing: Tracing | undefined;
   readonly checkpoints: Checkpoints;
   readonly unfinishedCounts: UnfinishedCounts;
+  readonly background: Background;
   readonly binTable: BinFunding;
   readonly verificationMethods: VerificationMethods;
   /** By which operators sign in to the console; undefined where none is configured. */
@@ -97,7 +99,7 @@ export interface Checkpoints {
 }
 
 /** What a handler works with: one request of one product in one mode. */
-export interface Context extends Omit<ServiceContext, "store" | "identityProvider"> {
+export interface Context extends Omit<ServiceContext, "store" | "identityProvider" | "background"> {
   /** The law that counts for the product in this mode. */
   readonly policy: Policy;
   /** The store, or the transaction that the whole request runs in. */

@@ -1,5 +1,6 @@
 // Builds the services of the process.
 import { createCheckpoints } from "./actions/ledger/checkpoints.js";
+import { createBackground } from "./lib/background.js";
 import { ManualClock, systemClock, type Clock } from "./lib/clock.js";
 import { ConfigError, isMailboxOpen, publicUrlOf, type Config } from "./config.js";
 import type { ServiceContext } from "./context.js";
@@ -140,6 +141,7 @@ export async function openServices(
         config.smtpUrl !== undefined || (mode === "test" && isMailboxOpen(config)),
       observer,
       tracing: options.tracing,
+      background: createBackground(onError),
       binTable: openBinTable(config.binTable, log),
       unfinishedCounts: createUnfinishedCounts(() => clock.realNow()),
       verificationMethods: createVerificationMethods({

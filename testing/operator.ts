@@ -8,6 +8,7 @@ import { operatorReasons } from "../server/store/operators/table.js";
 import type { Form, Response } from "./caller.js";
 import { browserOf, type Browser } from "./guardian-steps.js";
 import type { PageServer } from "./page-server.js";
+import { until } from "./until.js";
 
 const proveAll = statement<{ operatorId: string; at: number }>((sql, p) =>
   sql("operator_sessions")
@@ -85,9 +86,33 @@ export function consoleOf(pages: PageServer) {
     return { operatorId, browser };
   }
 
+  /** Keeps long work waiting until the function that it returns is called, or the service stops. */
+  function holdJobs(): () => void {
+    const release: (() => void)[] = [];
+    for (let at = 0; at < 2; at++)
+      services.background.run(
+        (signal) =>
+          new Promise<void>((resolve) => {
+            release.push(resolve);
+            signal.addEventListener("abort", () => resolve());
+          }),
+      );
+    return () => release.forEach((each) => each());
+  }
+
+  /** Returns a page once the long work on it has ended. */
+  async function settled(path: string, browser: Browser): Promise<string> {
+    let text = "";
+    await until(async () => {
+      ({ text } = await pages.get(path, browser));
+      return !text.includes('data-state="running"');
+    });
+    return text;
+  }
+
   /** Returns a path of a product in a mode. */
   const productPath = (rest = "", mode: Mode = "test", productId = 101): string =>
     `/console/aurora/${productId}/${mode}${rest}`;
 
-  return { invite, join, nonceFor, press, productPath, prove, submit };
+  return { holdJobs, invite, join, nonceFor, press, productPath, prove, settled, submit };
 }

@@ -6,6 +6,7 @@ import type { ClientLimit } from "../lib/clients/limit.js";
 import { page } from "../pages/shell/page.js";
 import { routePages } from "../pages/shell/route-pages.js";
 import { leadHome, showOrganisation } from "./home.js";
+import { jobScript } from "./jobs/job-part.js";
 import { passkeyScript } from "./passkeys/passkey-part.js";
 import { add, removePasskey, showPasskeys } from "./passkeys/passkeys-page.js";
 import { prove, showProof } from "./passkeys/prove.js";
@@ -38,6 +39,7 @@ const PAGES = [
     submit: forOperator(ROOMS, prove),
   }),
   page({ path: passkeyScript.path, show: passkeyScript.send, isUnlimited: true }),
+  page({ path: jobScript.path, show: jobScript.send, isUnlimited: true }),
   page({ path: "/console/-/sign-out", submit: forOperator(ROOMS, signOut) }),
   page({ path: "/console", show: forOperator(ROOMS, leadHome) }),
   page({ path: "/console/:organisation", show: forOperator(ROOMS, showOrganisation) }),

@@ -13,6 +13,8 @@ interface ReplayRange {
   until: number;
   /** Whether to queue only what has not arrived and is not queued. */
   isMissing: boolean;
+  /** Called for each page of events, with how many were queued so far. */
+  onProgress?: (count: number) => Promise<void>;
 }
 
 /** Queues one event for an endpoint, with all its attempts ahead of it. */
@@ -28,7 +30,7 @@ export async function replayEvent(
 export async function replayRange(
   { store, clock }: Pick<ServiceContext, "store" | "clock">,
   endpoint: Endpoint,
-  { since, until, isMissing }: ReplayRange,
+  { since, until, isMissing, onProgress }: ReplayRange,
 ): Promise<number> {
   let count = 0;
   for await (const events of readEvents(store, endpoint, { since, until })) {
@@ -44,6 +46,7 @@ export async function replayRange(
       await queueAgain(tx, endpoint, chosen, clock.now());
       return chosen.length;
     });
+    await onProgress?.(count);
   }
   return count;
 }

@@ -29,7 +29,11 @@ interface Expected {
   publicKeys: readonly Buffer[];
   /** A checkpoint from elsewhere, which the ledger must extend. Its signature was checked. */
   witness?: Checkpoint | undefined;
+  /** Called now and then, with how many entries were read. */
+  onProgress?: (entries: number, of: number) => void | Promise<void>;
 }
+
+const PROGRESS_EVERY = 1_000;
 
 /**
  * Reads a ledger from its first entry to the last one of this moment, in memory that does not grow with it. The service
@@ -38,7 +42,7 @@ interface Expected {
 export async function verifyLedger(
   db: Db,
   tree: Tree,
-  { publicKeys, witness }: Expected,
+  { publicKeys, witness, onProgress }: Expected,
 ): Promise<LedgerReport> {
   const walk = new Walk(tree);
   const total = await ledgerSize(db, tree);
@@ -49,6 +53,7 @@ export async function verifyLedger(
   let [size, confirmed] = [0, 0];
 
   for (; size < total; size += 1) {
+    if (size % PROGRESS_EVERY === 0) await onProgress?.(size, total);
     const leaf = await hashes.next();
     if (leaf?.position !== positionOf(0, size)) break;
     const entry = (await entries.peek())?.index === size ? await entries.next() : undefined;

@@ -29,15 +29,15 @@ export interface Impact {
 /** The law to compare with today's: a release, and a day of it where it is not today's. */
 type OtherLaw = Readonly<{ policy: Policy; on?: LocalDate | undefined }>;
 
-/** `product`: what its file would make of it. `atMost`: how many sessions are looked at, about. */
-type Other = OtherLaw & Readonly<{ product?: Product; atMost?: number }>;
+/** `product`: what its file would make of it. */
+type Other = OtherLaw & Readonly<{ product?: Product }>;
 
 /** Counts what another law would change in a product's sessions of a mode. Ages are today's. */
 export async function measureImpact(
   { store, releases, clock }: Pick<ServiceContext, "store" | "releases" | "clock">,
   { product, mode }: Readonly<{ product: Product; mode: Mode }>,
-  { atMost = Infinity, ...other }: Other,
-  onProgress: (sessions: number) => void = () => {},
+  other: Other,
+  onProgress: (sessions: number) => void | Promise<void> = () => {},
 ): Promise<Impact> {
   const now = clock.now();
   const today = { product, now, policy: releases.policyOf(product, mode) };
@@ -56,11 +56,8 @@ export async function measureImpact(
     const page = await listSessionsAfter(store, { productId, mode, sessionId: last });
     for (const session of page) count(impact, session, today, then);
     impact.sessions += page.length;
-    onProgress(impact.sessions);
-    last =
-      page.length < SESSIONS_AT_ONCE || impact.sessions >= atMost
-        ? undefined
-        : page.at(-1)?.sessionId;
+    await onProgress(impact.sessions);
+    last = page.length < SESSIONS_AT_ONCE ? undefined : page.at(-1)?.sessionId;
   }
   return impact;
 }

@@ -110,7 +110,8 @@ describe("an endpoint", () => {
     await send(path, `${path}/disable`);
     expect(await show()).toContain("disabled (by an operator)");
     await send(path, `${path}/enable`);
-    expect((await send(path, `${path}/replay`)).headers.location).toContain("done=replayed");
+    expect((await send(path, `${path}/replay`)).headers.location).toBe(path);
+    expect(await console_.settled(path, developer)).toContain("0 events were added to the queue");
     const { text: csv } = await pages.get(`${path}?format=csv`, developer);
     expect(csv.split("\n")[0]).toContain("Event,Happened,State,Attempts,Next");
     await receiver.stop();

@@ -20,6 +20,8 @@ import { emit } from "../../webhooks/emit.js";
 import { enableEndpoint, rotateEndpointSecret } from "../../webhooks/endpoints.js";
 import { queueAgain, replayRange } from "../../webhooks/replay.js";
 import { sampleOf } from "../../webhooks/sample.js";
+import type { Job } from "../../store/jobs/table.js";
+import { begin, jobPart, jobScript, readJob } from "../jobs/job-part.js";
 import { doneNotice, form } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
 import {
@@ -70,7 +72,6 @@ const DONE = {
   disabled: "Nothing is sent there from now on. What happens meanwhile waits in the queue.",
   enabled: "What waited in the queue is being sent. Send what was missed while it was disabled.",
   test: "A Test event is on its way.",
-  replayed: "What was missing was added to the queue.",
   again: "The event was added to the queue again.",
 };
 
@@ -106,6 +107,7 @@ export async function showEndpoint(
     const all = attempts.get(delivery.eventRowId) ?? [];
     return { ...delivery, attempts: all.filter((one) => one.endpointId === endpointId) };
   });
+  const replay = await readJob(store, visit, replayOf(endpoint));
   const mayChange = mayAct(visit, "keys:change");
   const columns = columnsOf(visit, endpoint, mayChange);
   if (wantsCsv(visit)) return sendCsv(response, "deliveries", columns, rows);
@@ -117,6 +119,7 @@ export async function showEndpoint(
   ] as const;
   sendConsolePage(visit, response, {
     title: "Endpoint",
+    script: jobScript.href,
     body: html`${doneNotice(visit, DONE)}
       <h1>${url}</h1>
       <dl>
@@ -128,13 +131,22 @@ export async function showEndpoint(
             </div>`,
         )}
       </dl>
-      ${mayChange && acts(visit, endpoint)}
+      ${mayChange && acts(visit, endpoint)} ${replay && replayPart(visit, replay)}
       <h2>Deliveries</h2>
       ${filterForm(visit, [{ name: "state", label: "State", options: STATES }])}
       ${table("Deliveries", columns, rows, "Nothing was sent yet. Send a test event.")}
       ${rows.length > 0 && listEnd(visit, found.length > PAGE_ROWS ? page.at(-1)?.id : undefined)}`,
   });
 }
+
+const replayPart = (visit: ProductVisit, job: Job): Html =>
+  html`<h2>Sending what is missing</h2>
+    ${jobPart(visit, job, {
+      doing: "Events added to the queue",
+      result: (result) =>
+        html`<p>${(result as { count: number }).count} events were added to the queue.</p>`,
+      again: false,
+    })}`;
 
 const acts = (visit: ProductVisit, { endpointId, disabledAt }: Endpoint): Html => {
   const button = (act: string, words: string, kind = "second") =>
@@ -260,7 +272,10 @@ export async function sendTest(tx: Db, visit: ProductVisit, request: OfEndpoint)
   return pathOf(visit, endpoint, "test");
 }
 
-/** Queues what has not arrived since the endpoint was added, page by page, after the form was taken. */
+const replayOf = ({ endpointId }: Endpoint) =>
+  ({ kind: "event-replay", subject: endpointId }) as const;
+
+/** Begins to queue what has not arrived since the endpoint was added. */
 export async function replayMissing(
   tx: Db,
   visit: ProductVisit,
@@ -268,11 +283,16 @@ export async function replayMissing(
 ): Promise<Result> {
   const endpoint = await requireEndpoint(tx, visit, request);
   if (endpoint.disabledAt !== null) throw new Refusal("unknownPage");
-  const range = { since: endpoint.createdAt, until: visit.now, isMissing: true };
-  return async (response) => {
-    await replayRange(visit.services, endpoint, range);
-    response.redirect(303, pathOf(visit, endpoint, "replayed"));
-  };
+  const { services, now: until } = visit;
+  return begin(tx, visit, {
+    ...replayOf(endpoint),
+    page: developersPath(visit, `/endpoints/${endpoint.endpointId}`),
+    work: async (onProgress) => ({
+      count: await replayRange(services, endpoint, {
+        ...{ since: endpoint.createdAt, until, isMissing: true, onProgress },
+      }),
+    }),
+  });
 }
 
 export async function replayOne(

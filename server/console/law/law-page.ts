@@ -64,6 +64,7 @@ export async function showLawRoom(
       ${await releasePart(visit)}
       <ul class="ways">
         <li><a href="${lawPath(visit, "/laws")}">Laws that reach the product</a></li>
+        <li><a href="${lawPath(visit, "/impact")}">What another law would change</a></li>
         <li><a href="${lawPath(visit, "/notice")}">Notice to guardians</a></li>
         <li>
           <a href="${productPath(visit, "/product/permissions")}">Permissions by age</a>

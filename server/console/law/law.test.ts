@@ -1,6 +1,7 @@
 // Tests the room of the law: what reaches a product, what it decides and accepts, and what its notice lacks.
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
+import { unwrap } from "../../../client/index.js";
 import type { Browser } from "../../../testing/guardian-steps.js";
 import { consoleOf, listReasonsOf } from "../../../testing/operator.js";
 import { startPageServer, type PageServer } from "../../../testing/page-server.js";
@@ -139,6 +140,37 @@ describe("the laws of a product", () => {
 });
 
 describe("a release of the law that waits", () => {
+  test("is counted in the sessions that it would change, as the command does, and nothing is changed", async () => {
+    for (const age of [13, 15, 20])
+      await unwrap(pages.as(PEBBLE).checkAge({ jurisdiction: "AT", age }));
+    const live = OF_PEBBLE.replace("test", "live");
+    const path = `${OF_PEBBLE}/impact`;
+    const count = (form: object, on = path) => console_.submit(on, on, { on: "", ...form }, pebble);
+    const rows = (await pages.rows())["sessions"];
+    expect((await count({ release: NEW })).headers.location).toBe(path);
+    const shown = read(await console_.settled(path, pebble));
+    expect(shown).toContain(`Release ${NEW}, compared with ${OLD} today`);
+    const [, changed, all] = /(\d+) of (\d+) sessions would change/.exec(shown) ?? [];
+    const printed = await pages.kinward(
+      ...["law", "impact", "--product", "201", "--release", NEW, "--json"],
+    );
+    const { products } = JSON.parse(printed) as { products: { mode: string }[] };
+    expect(products.find(({ mode }) => mode === "test")).toMatchObject({
+      ...{ changed: Number(changed), sessions: Number(all) },
+    });
+    expect([changed, all]).toEqual(["1", "3"]);
+    expect((await pages.rows())["sessions"]).toBe(rows);
+    for (const form of [{ on: "2026-02-31" }, { on: "tomorrow" }])
+      expect((await count({ release: NEW, ...form })).status).toBe(422);
+    expect((await count({ release: "2020.01.01-00000000" })).status).toBe(404);
+    expect(await look(`${live}/impact`, pebble)).not.toContain("sessions would change");
+    const { browser } = await console_.join("looks@studio.example", "viewer", {
+      organisation: "pebble",
+    });
+    expect(await look(path, browser)).toContain("1 of 3 sessions would change");
+    expect((await pages.post(path, { release: NEW }, browser)).status).toBe(403);
+  });
+
   test("is led to from the overview, and counts once it is accepted in a mode", async () => {
     const { text } = await pages.get("/console/pebble/201/test", pebble);
     expect(text).toContain(`<a href="${OF_PEBBLE}">See what it changes</a>`);

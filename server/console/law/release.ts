@@ -61,6 +61,11 @@ export async function showRelease(
             : `What it says otherwise than ${counts}, which counts in ${visit.mode} mode.`
         }
       </p>
+      <p>
+        <a href="${lawPath(visit, `/impact?release=${release}`)}"
+          >What it would change in sessions</a
+        >
+      </p>
       ${release !== counts && accepting(visit, release)}`,
     filters: [{ name: "place", label: "Place (ISO 3166, such as US-CA)" }],
     empty: release === counts || place === "" ? "They say the same." : "Nothing matches.",

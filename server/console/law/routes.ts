@@ -1,4 +1,5 @@
 import { productPage, productRoom } from "../shell/room.js";
+import { countImpact, showImpact } from "./impact.js";
 import { showLawRoom } from "./law-page.js";
 import { showLaws } from "./laws.js";
 import { showNotice } from "./notice.js";
@@ -17,6 +18,10 @@ export const law = productRoom({
     productPage({
       path: "/laws/:law/decide",
       ...{ submit: decide, changes: "law:decide", asksAgain: true },
+    }),
+    productPage({
+      path: "/impact",
+      ...{ show: showImpact, submit: countImpact, changes: "law:decide" },
     }),
     productPage({ path: "/notice", show: showNotice }),
     productPage({ path: "/releases/:release", show: showRelease }),

@@ -3,7 +3,6 @@ import type { Response } from "express";
 
 import { mailChallenge } from "../../actions/challenge/mail-challenge.js";
 import { erasePlayer } from "../../actions/erasure/erase-player.js";
-import { exportPlayer } from "../../actions/erasure/export-player.js";
 import { unlinkGuardians } from "../../actions/guardian/unlink-guardians.js";
 import { resendMail } from "../../actions/mail/resend-mail.js";
 import { readPlayer, type PlayerSeen, type SessionSeen } from "../../actions/player/read-player.js";
@@ -53,7 +52,7 @@ const requireSession = async (
   );
 
 /** Returns the context of a session's product, in a transaction. */
-const contextIn = (tx: Db, visit: ProductVisit, context: Context): Context => ({
+export const contextIn = (tx: Db, visit: ProductVisit, context: Context): Context => ({
   ...context,
   db: tx,
   requestId: visit.requestId,
@@ -181,34 +180,6 @@ export async function reveal(tx: Db, visit: ProductVisit, request: OfGuardian): 
         <p>It is shown once. That you looked at it stands in the audit log.</p>
         <p><a class="button second" href="${playerPath(visit, kuid)}">Back to the player</a></p>`,
     });
-}
-
-export async function showExport(
-  visit: ProductVisit,
-  request: OfPlayer,
-  response: Response,
-): Promise<void> {
-  await requirePlayer(visit.services.store, visit, request);
-  sendConfirmation(visit, response, {
-    title: "Export the player?",
-    effect: `You get a JSON file of all that is stored of this player in the products of ${visit.organisation}. Guardians' addresses are not in it.`,
-    button: "Download",
-    back: playerPath(visit, request.params.kuid),
-  });
-}
-
-export async function exportAll(tx: Db, visit: ProductVisit, request: OfPlayer): Promise<Result> {
-  const { kuid } = request.params;
-  const context = contextIn(tx, visit, visit.context);
-  const file = await exportPlayer(tx, context, kuid, authorOf(visit).audit);
-  const target = `player:${kuid}` as const;
-  await keepReason(tx, visit, { action: "player-exported", target, kuid });
-  return (response) =>
-    void response
-      .set("Cache-Control", "no-store")
-      .attachment(`kinward-player-${kuid}.json`)
-      .type("json")
-      .send(`${JSON.stringify(file, null, 2)}\n`);
 }
 
 export async function showErasure(

@@ -1,18 +1,17 @@
 import { productPage, productRoom } from "../shell/room.js";
 import {
   erase,
-  exportAll,
   resend,
   resendChallenge,
   reveal,
   revoke,
   showErasure,
-  showExport,
   showReveal,
   showRevocation,
   showUnlinking,
   unlink,
 } from "./acts.js";
+import { exportAll, sendExport, showExport } from "./export.js";
 import { find, showFind } from "./find.js";
 import { showPlayer } from "./player-page.js";
 
@@ -52,6 +51,7 @@ export const players = productRoom({
       ...{ show: showExport, sees: "players:export" },
       ...{ submit: exportAll, changes: "players:export", asksAgain: true },
     }),
+    productPage({ path: "/:kuid/export/file", show: sendExport, sees: "players:export" }),
     productPage({
       path: "/:kuid/erase",
       ...{ show: showErasure, sees: "players:erase" },

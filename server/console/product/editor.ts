@@ -3,19 +3,22 @@ import type { Request, Response } from "express";
 import { applyToModes } from "../../products/apply-to-modes.js";
 import type { ProductByMode } from "../../domain/product.js";
 import { field } from "../../pages/shell/form.js";
-import { html } from "../../presentation/html.js";
+import { Refusal } from "../../pages/shell/refusal.js";
+import { html, type Html } from "../../presentation/html.js";
 import { ProductFileError } from "../../products/read.js";
+import { reviewChange } from "../../products/review.js";
 import { fileOf } from "../../products/translations.js";
 import type { AppliedProduct } from "../../products/apply.js";
 import type { Db } from "../../store/engine/db.js";
 import { findProductByMode } from "../../store/products/queries.js";
+import { jobScript, readJob } from "../jobs/job-part.js";
 import { longForm, reasonField, textArea } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
 import { keepReason } from "../shell/record-act.js";
 import type { Result } from "../shell/room.js";
 import { authorOf, productPath, type ProductVisit } from "../shell/visit.js";
 import { readText } from "./read-text.js";
-import { reviewPart } from "./review-part.js";
+import { countSessions, ofOperator, reviewPart, type Counted } from "./review-part.js";
 
 const editPath = (visit: ProductVisit) => productPath(visit, "/product/edit");
 
@@ -45,47 +48,97 @@ async function currentOf(tx: Db, { product }: ProductVisit): Promise<ProductByMo
   return found ?? { test: product, live: product };
 }
 
-/** Does what reads a typed file. A fault of the file is the error of its field. */
-async function orFault(visit: ProductVisit, work: () => Promise<Result>): Promise<Result> {
+/** Does what reads a file that was typed, or says what is wrong with it. */
+async function orFault<T, Fault>(work: () => Promise<T>, fault: (message: string) => Fault) {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof ProductFileError)) throw error;
-    return { errors: { yaml: error.message }, page: editPath(visit) };
+    return fault(error.message);
   }
 }
 
-/** Checks a file and shows what it would change. */
-export const review = (tx: Db, visit: ProductVisit, request: Request): Promise<Result> =>
-  orFault(visit, async () => {
+/** A fault of the file is the error of its field. */
+const inField =
+  (visit: ProductVisit) =>
+  (message: string): Result => ({
+    errors: { yaml: message },
+    page: editPath(visit),
+  });
+
+/** Checks a file, and begins to count the sessions that it would change. */
+export const check = (tx: Db, visit: ProductVisit, request: Request): Promise<Result> =>
+  orFault(async () => {
     const yaml = field(request, "yaml");
     const config = readText(visit, yaml);
     const before = await currentOf(tx, visit);
-    const { review: found, part } = await reviewPart(tx, visit, config, before);
+    const found = await reviewChange(tx, visit.services, config, before, [visit.mode]);
     if (found.isSame) return productPath(visit, "/product?done=same");
     if (found.refusal !== undefined) return { errors: { yaml: found.refusal } };
-    return (response) =>
-      sendConsolePage(visit, response, {
-        title: "What would change",
-        body: html`<h1>What would change in ${visit.mode} mode</h1>
-          ${part}
-          ${longForm(
-            visit,
-            productPath(visit, "/product/apply"),
-            html`<input type="hidden" name="page" value="${editPath(visit)}" />
-              <input type="hidden" name="before" value="${before[visit.mode].version}" />
-              <textarea name="yaml" hidden>${yaml}</textarea>
-              ${reasonField(visit)}
-              <button class="button">Apply to ${visit.mode} mode</button>
-              <a class="button second" href="${productPath(visit, "/product")}">Cancel</a>`,
-            "card",
-          )}`,
-      });
+    return countSessions(tx, visit, {
+      ...{ of: ofOperator(visit), config, page: productPath(visit, "/product/review") },
+      input: { yaml, before: before[visit.mode].version },
+    });
+  }, inField(visit));
+
+/** Shows what the file would change that this operator checked last, and lets it be applied. */
+export async function showReview(
+  visit: ProductVisit,
+  _request: Request,
+  response: Response,
+): Promise<void> {
+  const { services, mode } = visit;
+  const job = await readJob(services.store, visit, ofOperator(visit));
+  if (!job) throw new Refusal("unknownPage", { startAt: editPath(visit) });
+  const input = job.input as Counted;
+  const send = (path: string, body: Html, name: string) =>
+    longForm(
+      visit,
+      productPath(visit, path),
+      html`<input type="hidden" name="page" value="${editPath(visit)}" />
+        <input type="hidden" name="before" value="${input.before}" />
+        <textarea name="yaml" hidden>${input.yaml}</textarea>
+        ${body}`,
+      name,
+    );
+  const config = await orFault(
+    async () => readText(visit, input.yaml),
+    () => undefined,
+  );
+  // What was right when it was checked may not be so after an upgrade.
+  if (!config) throw new Refusal("unknownPage", { startAt: editPath(visit) });
+  const { part } = await reviewPart(services.store, visit, {
+    config,
+    before: await currentOf(services.store, visit),
+    of: ofOperator(visit),
+    input,
+    again: send(
+      "/product/edit",
+      html`<button class="button second">Count the sessions again</button>`,
+      "",
+    ),
   });
+  sendConsolePage(visit, response, {
+    title: "What would change",
+    script: jobScript.href,
+    body: html`<h1>What would change in ${mode} mode</h1>
+      ${part}
+      ${send(
+        "/product/apply",
+        html`${reasonField(visit)}
+          <button class="button">Apply to ${mode} mode</button>
+          <a class="button second" href="${productPath(visit, "/product")}">Cancel</a>`,
+        "card",
+      )}`,
+  });
+}
 
 /** Applies a file that was reviewed to the mode of the page. */
 export const applyEdited = (tx: Db, visit: ProductVisit, request: Request): Promise<Result> =>
-  orFault(visit, () => applyText(tx, visit, field(request, "yaml"), field(request, "before")));
+  orFault(
+    () => applyText(tx, visit, field(request, "yaml"), field(request, "before")),
+    inField(visit),
+  );
 
 /** Applies the text of a file, unless the product has another version than the one that was shown. */
 export async function applyText(
@@ -97,8 +150,8 @@ export async function applyText(
   const { services, mode, now, requestId } = visit;
   const config = readText(visit, text);
   const shown = await currentOf(tx, visit);
-  const found = await reviewPart(tx, visit, config, shown);
-  if (found.review.refusal !== undefined) return { errors: { act: found.review.refusal } };
+  const { refusal } = await reviewChange(tx, services, config, shown, [mode]);
+  if (refusal !== undefined) return { errors: { act: refusal } };
   if (shown[mode].version !== version)
     return { errors: { act: "The product was changed meanwhile. Look at it again." } };
   const applied = await applyToModes(

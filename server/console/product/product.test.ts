@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
+import { unwrap } from "../../../client/index.js";
 import { consoleOf } from "../../../testing/operator.js";
 import type { Browser } from "../../../testing/guardian-steps.js";
 import { startPageServer, type PageServer } from "../../../testing/page-server.js";
@@ -54,7 +55,9 @@ async function send(path: string, fields: Readonly<Record<string, string>>, brow
 async function check(mode: "test" | "live", yaml: string, browser: Browser) {
   const path = `${room(mode)}/edit`;
   const nonce = await console_.nonceFor(path, path, browser);
-  return send(path, { nonce, yaml }, browser);
+  const sent = await send(path, { nonce, yaml }, browser);
+  const isShown = sent.location.endsWith("/product/review");
+  return isShown ? { ...sent, text: await console_.settled(sent.location, browser) } : sent;
 }
 
 /** Presses "Apply" on the page that shows what would change. */
@@ -74,7 +77,7 @@ describe("the file of a product", () => {
     const yaml = fileWith("Starfall Two");
     const shown = await check("test", yaml, developer);
     expect(shown.text).toContain("name: &quot;Starfall&quot; -&gt; &quot;Starfall Two&quot;");
-    expect(shown.text).toMatch(/0 of 0 sessions would\s+change/);
+    expect(shown.text).toMatch(/0 of 0<\/strong> sessions would change/);
     expect((await apply(shown.text, yaml, developer)).location).toContain("done=applied");
     await pages.services.catalogue.refresh();
     expect([product("test").name, product("live").name]).toEqual(["Starfall Two", liveName]);
@@ -85,6 +88,8 @@ describe("the file of a product", () => {
     const path = `${room("live")}/promote`;
     const { text } = await pages.get(path, owner);
     expect(text).toContain("Starfall Two");
+    await console_.submit(path, `${path}/count`, {}, owner);
+    expect(await console_.settled(path, owner)).toMatch(/0 of 0<\/strong> sessions would change/);
     const fields = Object.fromEntries(
       ["test", "live"].map((name) => [
         name,
@@ -102,6 +107,26 @@ describe("the file of a product", () => {
       { action: "product-applied", mode: "live", operator: expect.stringMatching(/^console:/) },
       { action: "product-applied", mode: "test", operator: expect.stringMatching(/^console:/) },
     ]);
+  });
+
+  it("counts the sessions that the file would change that was checked last, beside the form", async () => {
+    for (const age of [19, 22]) await unwrap(pages.as().checkAge({ jurisdiction: "AT", age }));
+    const release = console_.holdJobs();
+    const review = `${room("test")}/review`;
+    const path = `${room("test")}/edit`;
+    for (const name of ["Starfall Five", "Starfall Six"]) {
+      const nonce = await console_.nonceFor(path, path, developer);
+      await send(path, { nonce, yaml: fileWith(name) }, developer);
+    }
+    const { text } = await pages.get(review, developer);
+    expect(text).toContain("Counting sessions");
+    expect(text).toContain("Starfall Six");
+    expect(text).not.toContain("Starfall Five");
+    expect((await pages.get(review, owner)).status).toBe(404);
+    release();
+    expect(await console_.settled(review, developer)).toMatch(/0 of 2<\/strong> sessions/);
+    const fresh = await console_.join("fresh@studio.example", "developer");
+    expect((await pages.get(review, fresh.browser)).status).toBe(404);
   });
 
   it("is not applied with faults, stale, of another product, or by who may not", async () => {

@@ -1,5 +1,6 @@
 import type { Request, Response } from "express";
 
+import type { ProductByMode } from "../../domain/product.js";
 import { field } from "../../pages/shell/form.js";
 import { Refusal } from "../../pages/shell/refusal.js";
 import { html } from "../../presentation/html.js";
@@ -7,18 +8,32 @@ import { ProductFileError } from "../../products/read.js";
 import { fileOf } from "../../products/translations.js";
 import type { Db } from "../../store/engine/db.js";
 import { findProductByMode } from "../../store/products/queries.js";
+import { jobScript } from "../jobs/job-part.js";
 import { form, reasonField } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
 import type { Result } from "../shell/room.js";
 import { productPath, type ProductVisit } from "../shell/visit.js";
 import { applyText } from "./editor.js";
 import { readText } from "./read-text.js";
-import { reviewPart } from "./review-part.js";
+import { countSessions, OF_PROMOTION, reviewPart, type Counted } from "./review-part.js";
 
 async function requireBoth(db: Db, { product, mode }: ProductVisit) {
   const found = await findProductByMode(db, product.productId);
   if (!found || mode !== "live") throw new Refusal("unknownPage");
   return found;
+}
+
+const inputOf = ({ test, live }: ProductByMode): Counted => ({
+  ...{ yaml: fileOf(test), before: live.version },
+});
+
+/** Begins to count the sessions of live mode that test mode's file would change. */
+export async function countPromotion(tx: Db, visit: ProductVisit): Promise<Result> {
+  const both = await requireBoth(tx, visit);
+  return countSessions(tx, visit, {
+    ...{ of: OF_PROMOTION, config: readText(visit, fileOf(both.test)), input: inputOf(both) },
+    page: productPath(visit, "/product/promote"),
+  });
 }
 
 /** Shows what live mode would get of what test mode has. */
@@ -30,7 +45,14 @@ export async function showPromotion(
   const { store } = visit.services;
   const both = await requireBoth(store, visit);
   const config = readText(visit, fileOf(both.test));
-  const { review, part } = await reviewPart(store, visit, config, both);
+  const { review, part } = await reviewPart(store, visit, {
+    ...{ config, before: both, of: OF_PROMOTION, input: inputOf(both) },
+    again: form(
+      visit,
+      productPath(visit, "/product/promote/count"),
+      html`<button class="button second">Count the sessions that would change</button>`,
+    ),
+  });
   const { errors } = visit.draft;
   const fault = errors["act"] ?? errors["yaml"] ?? review.refusal;
   const send = html`<input type="hidden" name="test" value="${both.test.version}" />
@@ -41,6 +63,7 @@ export async function showPromotion(
     </button>`;
   sendConsolePage(visit, response, {
     title: "Promote to live mode",
+    script: jobScript.href,
     status: Object.keys(errors).length > 0 ? 422 : 200,
     body: html`<h1>Promote to live mode</h1>
       ${fault !== undefined && html`<p class="error" role="alert">${fault}</p>`}

@@ -1,31 +1,70 @@
-import type { ServiceContext } from "../../context.js";
+import { measureImpact } from "../../actions/rules/impact.js";
 import type { ProductByMode, ProductConfig } from "../../domain/product.js";
 import { html, type Html } from "../../presentation/html.js";
 import { asProduct } from "../../products/read.js";
 import { reviewChange, type Review } from "../../products/review.js";
-import { measureImpact } from "../../actions/rules/impact.js";
 import type { Db } from "../../store/engine/db.js";
-import { table } from "../shell/list.js";
+import { impactPart } from "../jobs/impact-part.js";
+import { begin, jobPart, readJob } from "../jobs/job-part.js";
+import type { Result } from "../shell/room.js";
 import type { ProductVisit } from "../shell/visit.js";
 
-/** So many sessions are looked at while an operator waits. */
-const MOST_SESSIONS = 2_000;
+/** What is counted: a file, and the version that it would replace. */
+export type Counted = Readonly<{ yaml: string; before: string }>;
 
-/** Returns what applying a file would change: fields, and sessions by permission. */
+/** `subject`: whose file it is. */
+type OfFile = Readonly<{ kind: "file-impact"; subject: string }>;
+
+/** Returns the job that counts what the file would change that this operator checked last. */
+export const ofOperator = ({ operator }: ProductVisit): OfFile => ({
+  ...{ kind: "file-impact", subject: operator.operatorId },
+});
+
+export const OF_PROMOTION: OfFile = { kind: "file-impact", subject: "promotion" };
+
+/** Begins to count the sessions that applying a file would change. */
+export function countSessions(
+  tx: Db,
+  visit: ProductVisit,
+  {
+    of,
+    config,
+    input,
+    page,
+  }: Readonly<{ of: OfFile; config: ProductConfig; input: Counted; page: string }>,
+): Promise<Result> {
+  const { services, product, mode, now } = visit;
+  const after = asProduct(config, product, { now, policy: services.policy });
+  const other = { policy: services.releases.policyOf(after, mode), product: after };
+  return begin(tx, visit, {
+    ...of,
+    ...{ input, page },
+    work: (report) => measureImpact(services, { product, mode }, other, (done) => report(done)),
+  });
+}
+
+/** Returns what applying a file would change: its fields, and as far as they were counted its sessions. */
 export async function reviewPart(
   db: Db,
-  { services, product, mode, now }: ProductVisit,
-  config: ProductConfig,
-  before: ProductByMode,
+  visit: ProductVisit,
+  {
+    config,
+    before,
+    of,
+    input,
+    again,
+  }: Readonly<{
+    config: ProductConfig;
+    before: ProductByMode;
+    of: OfFile;
+    input: Counted;
+    /** A form that counts the sessions. */
+    again: Html;
+  }>,
 ): Promise<{ review: Review; part: Html }> {
-  const review = await reviewChange(db, services, config, before, [mode]);
-  const after = asProduct(config, product, { now, policy: services.policy });
-  const impact = await measureImpact(
-    services satisfies Pick<ServiceContext, "store" | "releases" | "clock">,
-    { product, mode },
-    { policy: services.releases.policyOf(after, mode), product: after, atMost: MOST_SESSIONS },
-  );
-  const permissions = Object.entries(impact.permissions);
+  const review = await reviewChange(db, visit.services, config, before, [visit.mode]);
+  const found = await readJob(db, visit, of);
+  const job = JSON.stringify(found?.input) === JSON.stringify(input) ? found : undefined;
   const lines = review.changes.flatMap((change) => change.lines);
   return {
     review,
@@ -42,22 +81,6 @@ export async function reviewPart(
         </div>`
       }
       <h2>Sessions</h2>
-      <p>
-        ${impact.changed} of ${impact.sessions} sessions would
-        change.${impact.sessions >= MOST_SESSIONS && ` These are the first ${MOST_SESSIONS}; there may be more.`}
-      </p>
-      ${
-        permissions.length > 0 &&
-        table(
-          "Sessions that would change, by permission",
-          [
-            { title: "Permission", cell: ([name]) => name },
-            { title: "Stricter", isNumber: true, cell: ([, { stricter }]) => stricter },
-            { title: "Looser", isNumber: true, cell: ([, { looser }]) => looser },
-          ],
-          permissions,
-          "",
-        )
-      }`,
+      ${job ? jobPart(visit, job, { doing: "Counting sessions", result: impactPart, again }) : again}`,
   };
 }

@@ -1,8 +1,8 @@
 import { productPage, productRoom } from "../shell/room.js";
-import { applyEdited, review, showEditor } from "./editor.js";
+import { applyEdited, check, showEditor, showReview } from "./editor.js";
 import { showPermissions } from "./permissions.js";
 import { showProduct } from "./product-page.js";
-import { promote, showPromotion } from "./promote.js";
+import { countPromotion, promote, showPromotion } from "./promote.js";
 
 /** The file of a product in a mode, what was applied, and what it lets players do. */
 export const product = productRoom({
@@ -15,11 +15,16 @@ export const product = productRoom({
     productPage({
       path: "/edit",
       ...{ show: showEditor, sees: "product:change" },
-      ...{ submit: review, changes: "product:change", takesFile: true },
+      ...{ submit: check, changes: "product:change", takesFile: true },
     }),
+    productPage({ path: "/review", show: showReview, sees: "product:change" }),
     productPage({
       path: "/apply",
       ...{ submit: applyEdited, changes: "product:change", takesFile: true, asksAgain: true },
+    }),
+    productPage({
+      path: "/promote/count",
+      ...{ submit: countPromotion, changes: "product:change" },
     }),
     productPage({
       path: "/promote",

@@ -1,11 +1,12 @@
 import type { Request, Response } from "express";
 
 import { publicKeysOf } from "../../actions/ledger/signing-key.js";
-import { verifyLedger } from "../../actions/ledger/verify-ledger.js";
+import { verifyLedger, type LedgerReport } from "../../actions/ledger/verify-ledger.js";
 import { field } from "../../pages/shell/form.js";
 import { html, type Html } from "../../presentation/html.js";
 import { findDecision, findEntry } from "../../store/ledger/queries.js";
 import type { Db } from "../../store/engine/db.js";
+import { begin, jobPart, jobScript, readJob } from "../jobs/job-part.js";
 import { form, textInput } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
 import { time } from "../shell/list.js";
@@ -20,7 +21,7 @@ export async function showRecords(
 ): Promise<void> {
   const { services, context } = visit;
   const checkpoint = await services.checkpoints.newest(context.tenancy);
-  const mayDecide = mayAct(visit, "records:decide");
+  const verification = await readJob(services.store, visit, VERIFICATION);
   sendConsolePage(visit, response, {
     title: "Records",
     status: Object.keys(visit.draft.errors).length > 0 ? 422 : 200,
@@ -44,7 +45,8 @@ export async function showRecords(
               Nothing is recorded yet. The first decision of a guardian makes the first entry.
             </div>`
       }
-      ${mayDecide && checkpoint && form(visit, productPath(visit, "/records/verify"), html`<button class="button second">Verify now</button>`)}
+      ${checkpoint && verifyNow(visit)}
+      ${verification && html`<p><a href="${productPath(visit, "/records/verification")}">The last verification</a></p>`}
       <h2>Evidence</h2>
       ${form(
         visit,
@@ -67,33 +69,70 @@ const ways = (visit: ProductVisit): Html =>
     <li><a href="${productPath(visit, "/records/report")}">Report for an auditor</a></li>
     ${mayAct(visit, "records:decide") && html`<li><a href="${productPath(visit, "/records/check")}">Check an evidence file</a></li>`}`;
 
-/** Checks the whole ledger once the form is taken, and shows what came of it. */
-export async function verify(_tx: Db, visit: ProductVisit): Promise<Result> {
+const VERIFICATION = { kind: "ledger-verification", subject: "" } as const;
+
+const verifyNow = (visit: ProductVisit, words = "Verify now"): Html | false =>
+  mayAct(visit, "records:decide") &&
+  form(
+    visit,
+    productPath(visit, "/records/verify"),
+    html`<button class="button second">${words}</button>`,
+  );
+
+/** Begins to check the whole ledger. */
+export const verify = (tx: Db, visit: ProductVisit): Promise<Result> => {
   const { services, context } = visit;
   const { store } = services;
-  return async (response) => {
-    const publicKeys = await publicKeysOf(store);
-    const { size, erased, checkpointed, fault } = await verifyLedger(store, context.tenancy, {
-      publicKeys,
-    });
-    sendConsolePage(visit, response, {
-      title: "Verification of the ledger",
-      body: html`<h1>Verification of the ledger</h1>
-        ${
-          fault
-            ? html`<p class="error" role="alert">
-                The ledger is broken: entry ${fault.index} ${fault.what}.
-              </p>`
-            : html`<p class="done" role="status">
-                The ledger is intact: ${size} entries, ${erased} of them erased,
-                ${checkpointed ?? 0} in the newest checkpoint.
-              </p>`
-        }
-        <p>
-          <a class="button second" href="${productPath(visit, "/records")}">Back to the records</a>
-        </p>`,
-    });
-  };
+  return begin(tx, visit, {
+    ...VERIFICATION,
+    page: productPath(visit, "/records/verification"),
+    work: async (report) =>
+      verifyLedger(store, context.tenancy, {
+        publicKeys: await publicKeysOf(store),
+        onProgress: report,
+      }),
+  });
+};
+
+/** Shows how far the check of the ledger is, and what came of it. */
+export async function showVerification(
+  visit: ProductVisit,
+  _request: Request,
+  response: Response,
+): Promise<void> {
+  const job = await readJob(visit.services.store, visit, VERIFICATION);
+  sendConsolePage(visit, response, {
+    title: "Verification of the ledger",
+    script: jobScript.href,
+    body: html`<h1>Verification of the ledger</h1>
+      ${
+        job
+          ? jobPart(visit, job, {
+              doing: "Checking entries",
+              result: verified,
+              again: verifyNow(visit, "Verify again"),
+            })
+          : html`<div class="empty">
+              <p>The ledger was not verified here in the last 24 hours.</p>
+              ${verifyNow(visit)}
+            </div>`
+      }
+      <p>
+        <a href="${productPath(visit, "/records")}">Back to the records</a>
+      </p>`,
+  });
+}
+
+function verified(report: object): Html {
+  const { size, erased, checkpointed, fault } = report as LedgerReport;
+  return fault
+    ? html`<p class="error" role="alert">
+        The ledger is broken: entry ${fault.index} ${fault.what}.
+      </p>`
+    : html`<p class="done" role="status">
+        The ledger is intact: ${size} entries, ${erased} of them erased, ${checkpointed ?? 0} in the
+        newest checkpoint.
+      </p>`;
 }
 
 const NO_ENTRY = "There is no such entry or decision here, or it was erased.";

@@ -60,8 +60,18 @@ describe("the ledger", () => {
     );
     const { index } = (await findDecision(pages.services.store, { challengeId })) ?? { index: -1 };
     expect(await look(RECORDS)).toMatch(/127\.0\.0\.1:\d+\/kinward\/aurora\/test \d+/);
-    const verified = await console_.submit(RECORDS, `${RECORDS}/verify`, {}, auditor);
-    expect(read(verified.text)).toMatch(/The ledger is intact: \d+ entries, \d+ of them erased/);
+    const release = console_.holdJobs();
+    const verify = () => console_.submit(RECORDS, `${RECORDS}/verify`, {}, auditor);
+    const verification = `${RECORDS}/verification`;
+    expect((await verify()).headers.location).toBe(verification);
+    // It waits its turn; who comes back finds the same work, and who asks again begins no other.
+    expect(await look(verification)).toMatch(/Checking entries: 0 .* It began [\d-]+ [\d:]+/);
+    expect((await verify()).status).toBe(303);
+    expect((await pages.rows())["jobs"]).toBe(1);
+    release();
+    expect(read(await console_.settled(verification, auditor))).toMatch(
+      /The ledger is intact: \d+ entries, \d+ of them erased/,
+    );
     const find = (which: string) =>
       console_.submit(RECORDS, `${RECORDS}/evidence`, { which, page: RECORDS }, auditor);
     const page = `${RECORDS}/evidence/${index}`;
@@ -162,6 +172,7 @@ describe("the audit log", () => {
     const { kuid } = await guardian.consented({ email: "exported@example.com" });
     const players = "/console/aurora/101/test/players";
     await console_.press(`${players}/${kuid}/export`, {}, auditor);
+    await console_.settled(`${players}/${kuid}/export`, auditor);
     const shown = await look(`${RECORDS}/data`);
     expect(shown).toContain(`auditor@studio.example what is stored of a player was read`);
     expect(shown).not.toContain("operator-signed-in");
@@ -251,6 +262,24 @@ describe("the report for an auditor", () => {
     expect(counts).toEqual([[], [1]]);
     await server.stop();
   });
+});
+
+test("long work whose process has ended is shown as broken off, and begins again", async () => {
+  const server = await startPageServer({ serves: "all" });
+  const own = consoleOf(server);
+  const { challengeId } = await challenged(server);
+  await unwrap(server.as().setChallengeStatus({ challengeId, status: "FAIL" }));
+  const { browser } = await own.join("restarted@studio.example", "compliance");
+  const verification = `${RECORDS}/verification`;
+  own.holdJobs();
+  await own.submit(RECORDS, `${RECORDS}/verify`, {}, browser);
+  const again = await server.restart();
+  const page = read((await again.get(verification, browser)).text);
+  expect(page).toContain("It was broken off after 0: the process that did it has ended.");
+  const then = consoleOf(again);
+  await then.submit(verification, `${RECORDS}/verify`, {}, browser);
+  expect(await then.settled(verification, browser)).toContain("The ledger is intact");
+  await again.stop();
 });
 
 describe("the room of records", () => {

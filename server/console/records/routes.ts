@@ -1,7 +1,7 @@
 import { productPage, productRoom } from "../shell/room.js";
 import { showAudit, showDataActs } from "./audit.js";
 import { check, sendEvidence, showCheck, showEvidence } from "./evidence.js";
-import { findEvidence, showRecords, verify } from "./records-page.js";
+import { findEvidence, showRecords, showVerification, verify } from "./records-page.js";
 import { sendReport, showReport } from "./report.js";
 
 /** What was recorded, and what proves it. */
@@ -12,6 +12,7 @@ export const records = productRoom({
   pages: [
     productPage({ path: "", show: showRecords }),
     productPage({ path: "/verify", ...{ submit: verify, changes: "records:decide" } }),
+    productPage({ path: "/verification", show: showVerification }),
     productPage({ path: "/evidence", ...{ submit: findEvidence, changes: "records:see" } }),
     productPage({ path: "/evidence/:index", show: showEvidence }),
     productPage({ path: "/evidence/:index/file", show: sendEvidence, sees: "records:decide" }),

@@ -40,6 +40,7 @@ import {
   operators,
   operatorSessions,
 } from "../operators/table.js";
+import { jobs } from "../jobs/table.js";
 import { overrides } from "../overrides/table.js";
 import { apiKeys, lawReleases, productChanges, products } from "../products/table.js";
 import { decisions, receipts } from "../receipts/table.js";
@@ -142,6 +143,7 @@ export const DATA_TABLES = [
   operatorSessions,
   operatorPasskeys,
   operatorReasons,
+  jobs,
   announcements,
   ruleChanges,
   runningProcesses,

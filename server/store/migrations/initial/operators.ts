@@ -65,5 +65,24 @@ export const operators = (sql: Knex): Step[] => [
       // Encrypted.
       table.text("reason").notNullable();
       table.bigInteger("occurred_at").notNullable().index();
+    })
+    .createTable("jobs", (table) => {
+      table.text("job_id").primary();
+      table.bigInteger("product_id").notNullable();
+      table.text("mode").notNullable();
+      table.text("kind").notNullable();
+      table.text("subject").notNullable();
+      table.text("kuid").index();
+      table.text("operator_id").notNullable();
+      table.text("input").notNullable();
+      table.bigInteger("begun_at").notNullable().index();
+      table.bigInteger("beat_at").notNullable();
+      table.bigInteger("done").notNullable();
+      table.bigInteger("total");
+      table.bigInteger("ended_at");
+      table.text("failure");
+      // Encrypted.
+      table.text("result");
+      table.unique(["product_id", "mode", "kind", "subject"], { indexName: "jobs_of_subject" });
     }),
 ];

@@ -1,0 +1,94 @@
+import type { Request, Response } from "express";
+
+import { measureImpact } from "../../actions/rules/impact.js";
+import { isRealDate } from "../../lib/dates.js";
+import { field } from "../../pages/shell/form.js";
+import { releaseOf } from "../../policy/release.js";
+import { html } from "../../presentation/html.js";
+import { missingFrom } from "../../products/apply.js";
+import type { Db } from "../../store/engine/db.js";
+import { listReleases } from "../../store/products/queries.js";
+import { impactPart } from "../jobs/impact-part.js";
+import { begin, jobPart, jobScript, readJob } from "../jobs/job-part.js";
+import { form, selectInput, textInput } from "../shell/form.js";
+import { sendConsolePage } from "../shell/layout.js";
+import { filterOf } from "../shell/list.js";
+import type { Result } from "../shell/room.js";
+import { mayAct, type ProductVisit } from "../shell/visit.js";
+import { lawPath } from "./law-page.js";
+import { requireRelease } from "./release.js";
+
+const LAW_IMPACT = { kind: "law-impact", subject: "" } as const;
+
+type Asked = Readonly<{ release: string; on: string }>;
+
+/** Shows what another release, or a later day of the law, would change in sessions. */
+export async function showImpact(
+  visit: ProductVisit,
+  _request: Request,
+  response: Response,
+): Promise<void> {
+  const { services, context } = visit;
+  const job = await readJob(services.store, visit, LAW_IMPACT);
+  const asked = job?.input as Asked | undefined;
+  const { errors } = visit.draft;
+  const stored = (await listReleases(services.store)).map(({ release }) => release);
+  const releases = [...new Set([releaseOf(services.policy), ...stored])];
+  const counts = releaseOf(context.policy);
+  const again =
+    mayAct(visit, "law:decide") &&
+    html`<h2>Count ${job ? "again" : "sessions"}</h2>
+      ${form(
+        visit,
+        lawPath(visit, "/impact"),
+        html`${selectInput(
+            visit,
+            {
+              ...{ name: "release", label: "By this release" },
+              value: filterOf(visit, "release") || (asked?.release ?? releases[0] ?? ""),
+            },
+            releases.map(
+              (one) => [one, one === counts ? `${one}, which counts now` : one] as const,
+            ),
+          )}
+          ${textInput(visit, {
+            ...{ name: "on", label: "By its law of this day", value: asked?.on ?? "" },
+            hint: "A date such as 2027-01-31; empty for today.",
+            attributes: html`autocomplete="off" maxlength="10"`,
+          })} <button class="button">Count the sessions that would change</button>`,
+        "card",
+      )}`;
+  sendConsolePage(visit, response, {
+    title: "What would change",
+    status: Object.keys(errors).length > 0 ? 422 : 200,
+    script: jobScript.href,
+    body: html`<h1>What another law would change</h1>
+      ${errors["act"] !== undefined && html`<p class="error" role="alert">${errors["act"]}</p>`}
+      ${
+        asked &&
+        html`<p class="lead">
+          Release ${asked.release}${asked.on !== "" && ` on ${asked.on}`}, compared with ${counts}
+          today, in ${visit.mode} mode. Nothing is changed by counting.
+        </p>`
+      }
+      ${job ? jobPart(visit, job, { doing: "Counting sessions", result: impactPart, again }) : again}
+      ${!job && !again && html`<div class="empty">Nothing was counted in the last 24 hours.</div>`}`,
+  });
+}
+
+/** Begins to count what a release, or a day of it, would change. */
+export async function countImpact(tx: Db, visit: ProductVisit, request: Request): Promise<Result> {
+  const { services, product, mode } = visit;
+  const [release, on] = [field(request, "release"), field(request, "on")];
+  if (on !== "" && !isRealDate(on)) return { errors: { on: "Enter a day such as 2027-01-31." } };
+  const policy = await requireRelease(tx, visit, release);
+  const missing = missingFrom(product, [policy]);
+  if (missing.length > 0) return { errors: { act: missing.join(" ") } };
+  const law = { policy, ...(on !== "" && { on }) };
+  return begin(tx, visit, {
+    ...LAW_IMPACT,
+    input: { release, on } satisfies Asked,
+    page: lawPath(visit, "/impact"),
+    work: (report) => measureImpact(services, { product, mode }, law, (done) => report(done)),
+  });
+}
