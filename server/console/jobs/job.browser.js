@@ -3,10 +3,10 @@ const find = (page) => page.querySelector('#job[data-state="running"]');
 
 async function look() {
   try {
-    const response = await fetch(location.href, { headers: { Accept: "text/html" } });
+    const response = await fetch(window.location.href, { headers: { Accept: "text/html" } });
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     const [shown, now] = [find(document), find(page)];
-    if (!now) return location.reload();
+    if (!now) return window.location.reload();
     for (const one of ["[role=status]", "progress"]) {
       const [before, after] = [shown.querySelector(one), now.querySelector(one)];
       if (before.outerHTML !== after.outerHTML) before.replaceWith(after);
