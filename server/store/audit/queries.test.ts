@@ -14,11 +14,12 @@ import {
   readAuditChain,
   readAuditLog,
 } from "./queries.js";
+import { searchAuditLog, type AuditSearch, type FoundEntry } from "./search.js";
 import { advisoryLock } from "../engine/locks.js";
 import { statement } from "../engine/statement.js";
 import type { Store } from "../engine/store.js";
 
-const DAY_MS = 86_400_000;
+const [MINUTE_MS, HOUR_MS, DAY_MS] = [60_000, 3_600_000, 86_400_000];
 const REFUSED = { message: expect.stringContaining("append-only") as unknown };
 
 forEachDatabase((database) => {
@@ -98,6 +99,62 @@ forEachDatabase((database) => {
     expect(entries.map(({ requestId }) => requestId)).toEqual(
       Array.from({ length: 501 }, (_, count) => `r${count}`),
     );
+  });
+
+  /** If this goes, an auditor misses what was done, or an operator reads another organisation's log. */
+  test("is searched by organisation, mode, action, actor and day, as a reading of all would find it", async () => {
+    const base = Date.now() + 10 * DAY_MS;
+    const [actions, actors] = [
+      ["key-created", "key-revoked", "data-purged"] as const,
+      ["operator:kim", "console:1"] as const,
+    ];
+    for (let nth = 0; nth < 120; nth++)
+      await add(base + (5 * nth + 5 * ((nth * 7) % 11)) * MINUTE_MS, {
+        requestId: `s${nth}`,
+        action: actions[nth % 3] ?? "key-created",
+        actor: actors[(nth >> 1) % 2] ?? "operator:kim",
+        organisation: nth % 5 === 0 ? "pebble" : "aurora",
+        mode: ([null, "test", "live"] as const)[(nth >> 2) % 3] ?? null,
+      });
+    const day = { since: base + 2 * HOUR_MS, until: base + 7 * HOUR_MS };
+    const all = (await read(base)).reverse();
+    for (const search of [
+      {},
+      day,
+      { since: day.since },
+      { actions: ["key-created"] as const },
+      { actions: ["key-created", "data-purged"] as const, ...day },
+      { actor: actors[1] },
+      { actor: actors[1], actions: ["key-revoked"] as const, ...day },
+    ]) {
+      const { since = base, until = Infinity, actor } = search as AuditSearch;
+      const wanted: readonly string[] = (search as AuditSearch).actions ?? actions;
+      const expected = all.filter(
+        (one) =>
+          one.organisation === "aurora" &&
+          one.mode !== "live" &&
+          wanted.includes(one.action) &&
+          (actor === undefined || one.actor === actor) &&
+          one.occurredAt >= since &&
+          one.occurredAt <= until,
+      );
+      const found: FoundEntry[] = [];
+      for (let before = Number.MAX_SAFE_INTEGER; ;) {
+        const page = await searchAuditLog(
+          store,
+          { organisation: "aurora", mode: "test" },
+          { since: base, ...search },
+          { before, limit: 7 },
+        );
+        found.push(...page);
+        before = page.at(-1)?.id ?? 0;
+        if (page.length < 7) break;
+      }
+      expect(expected.length).toBeGreaterThan(1);
+      expect(found.map(({ requestId }) => requestId)).toEqual(
+        expected.map(({ requestId }) => requestId),
+      );
+    }
   });
 
   const walk = async () => {

@@ -1,8 +1,9 @@
 // The audit log of an organisation, newest first, as its operators search it.
 import type { AuditAction, AuditActor } from "../../domain/audit.js";
 import type { Tree } from "../../domain/ledger/checkpoint.js";
+import { HOUR_MS } from "../../lib/dates.js";
 import type { Db } from "../engine/db.js";
-import { isOneOf, type Slots, type Statement } from "../engine/statement.js";
+import type { Slots, Statement } from "../engine/statement.js";
 import { query, type RowOf } from "../engine/table.js";
 import { auditLog } from "./table.js";
 
@@ -21,17 +22,25 @@ export type AuditSearch = Readonly<{
   until?: number;
 }>;
 
-type Params = Tree & {
-  before: number;
-  since: number;
-  until: number;
-  limit: number;
-  actions: readonly string[];
-  actor: string;
-};
+/** Entries that are written together commit in any order: none stands further than this from the order of instants. */
+const DISORDER_MS = HOUR_MS;
 
-/** Lists entries of a mode, and those about both. */
-const listing = (hasActions: boolean, hasActor: boolean) =>
+/** `after` and `before` are rows that are not included. */
+type Params = Tree &
+  Readonly<{
+    after: number;
+    before: number;
+    since: number;
+    until: number;
+    limit: number;
+    actor: string;
+    action: string;
+  }>;
+
+type Kind = Readonly<{ hasActor: boolean; hasAction: boolean; isOfMode: boolean }>;
+
+/** Lists entries of a mode, or those about both, in the order of an index that has all that is asked for but the instants. */
+const listing = ({ hasActor, hasAction, isOfMode }: Kind) =>
   query((sql, p: Slots<Params>) => {
     const selected = auditLog
       .select(sql, "id", "occurredAt", "actor", "action", "target", "outcome", "requestId", "mode")
@@ -39,29 +48,61 @@ const listing = (hasActions: boolean, hasActor: boolean) =>
       .whereRaw(hasActor ? "coalesce(organisation, '') = ?" : "organisation = ?", [
         p.organisation,
       ] as never)
-      .whereRaw("(mode is null or mode = ?)", [p.mode] as never)
+      .where("id", ">", p.after)
       .where("id", "<", p.before)
       .whereRaw("+occurred_at between ? and ?", [p.since, p.until] as never);
-    if (hasActions) void selected.where(isOneOf(sql, "action", p.actions));
-    if (hasActor) void selected.where(auditLog.values(p as never, "actor"));
+    if (isOfMode) void selected.where({ mode: p.mode as never });
+    else void selected.whereNull("mode");
+    if (hasAction) void selected.where({ action: p.action as never });
+    if (hasActor) void selected.where({ actor: p.actor as never });
     // Knex takes no parameter for a limit.
     return selected.orderByRaw("id desc limit ?", [p.limit] as never);
   });
 
 const listings = new Map<string, Statement<Params, FoundEntry>>();
 
-/** Returns entries before a row, newest first. */
-export function searchAuditLog(
+function listingOf(kind: Kind): Statement<Params, FoundEntry> {
+  const name = JSON.stringify(kind);
+  let list = listings.get(name);
+  if (!list) listings.set(name, (list = listing(kind)));
+  return list;
+}
+
+const lastBefore = query((sql, p: Slots<{ instant: number }>) =>
+  auditLog
+    .select(sql, "id")
+    .where("occurred_at", "<", p.instant)
+    .orderBy("occurred_at", "desc")
+    .limit(1),
+);
+
+const firstAfter = query((sql, p: Slots<{ instant: number }>) =>
+  auditLog.select(sql, "id").where("occurred_at", ">", p.instant).orderBy("occurred_at").limit(1),
+);
+
+/** Returns entries before a row, newest first. It reads no more of the log than it returns, save what the disorder hides. */
+export async function searchAuditLog(
   db: Db,
   { organisation, mode }: Tree,
-  { actions, actor, since = 0, until = Number.MAX_SAFE_INTEGER }: AuditSearch,
+  { actions, actor, since, until }: AuditSearch,
   { before, limit }: Readonly<{ before: number; limit: number }>,
 ): Promise<FoundEntry[]> {
-  const name = `${actions !== undefined} ${actor !== undefined}`;
-  let list = listings.get(name);
-  if (!list) listings.set(name, (list = listing(actions !== undefined, actor !== undefined)));
-  return list(db, {
-    ...{ organisation, mode, before, since, until, limit },
-    ...{ actions: actions ?? [], actor: actor ?? "" },
-  });
+  const [older, newer] = [
+    since === undefined ? undefined : await lastBefore.first(db, { instant: since - DISORDER_MS }),
+    until === undefined ? undefined : await firstAfter.first(db, { instant: until + DISORDER_MS }),
+  ];
+  const wanted = {
+    ...{ organisation, mode, limit, actor: actor ?? "" },
+    after: older?.id ?? 0,
+    before: Math.min(before, newer?.id ?? before),
+    since: since ?? 0,
+    until: until ?? Number.MAX_SAFE_INTEGER,
+  };
+  const found: FoundEntry[] = [];
+  for (const action of actions ?? [undefined])
+    for (const isOfMode of [true, false]) {
+      const kind = { hasActor: actor !== undefined, hasAction: action !== undefined, isOfMode };
+      found.push(...(await listingOf(kind)(db, { ...wanted, action: action ?? "" })));
+    }
+  return found.sort((one, other) => other.id - one.id).slice(0, limit);
 }

@@ -46,9 +46,11 @@ export const audit = (sql: Knex, dialect: Dialect): Step[] => [
       table.text("actor_leaf");
       table.text("target_leaf");
       table.text("hash");
-      table.index(["actor"]);
+      table.index(["actor", "id"]);
       table.index(["target"]);
-      table.index(["organisation", "id"]);
+      // As the console searches it.
+      table.index(["organisation", "mode", "id"]);
+      table.index(["organisation", "mode", "action", "id"]);
     })
     // The hash of the last entry that was purged, on which the next one builds.
     .createTable("audit_log_purged", (table) => {
