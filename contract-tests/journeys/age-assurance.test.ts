@@ -102,6 +102,14 @@ describe("an adult in China", () => {
       const { kuid, url } = await asked({ jurisdiction: "CN", age: 30 });
       await prove(url, "child");
       expect(await check({ jurisdiction: "CN", kuid })).toEqual({ status: "PROHIBITED" });
+      const inChina = { jurisdiction: "CN", age: 30 };
+      const widget = await unwrap(service.as().generateE2eUrl(inChina));
+      const [link] = /\/widgets\/consent\/[\w-]+/.exec((await look(widget.url)).text) ?? [];
+      await prove(link, "child");
+      const { widgetId } = widget;
+      expect(await unwrap(service.as().getWidgetStatus({ widgetId }))).toMatchObject({
+        status: "PROHIBITED",
+      });
     } finally {
       await service.apply(JSON.stringify(config));
     }

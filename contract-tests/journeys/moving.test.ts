@@ -2,7 +2,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap, type Schemas } from "../../client/index.js";
+import { addYears, dateIn } from "../../server/lib/dates.js";
 import { UNKNOWN_ID, consented } from "../../testing/arrange.js";
+import { DAY } from "../../testing/fixed.js";
 import { CONSENT, guardianSteps } from "../../testing/guardian-steps.js";
 import { limitOf, scheduleOf } from "../../testing/kid.js";
 import { openPage, postForm } from "../../testing/pages.js";
@@ -427,6 +429,22 @@ describe("a check in another place than that of the session", () => {
     await move(sessionId, "US-NV");
     for (const id of [challengeId, other?.challengeId ?? ""])
       expect(await statusOf(id)).toMatchObject({ failureReason: "no-longer-needed" });
+  });
+
+  test("asks on after a birthday that changes the session, until the consent there is needed no longer", async () => {
+    const dateOfBirth = addYears(dateIn("UTC", service.clock.now() + 5 * DAY), -16);
+    const born = { jurisdiction: "US-CA", dateOfBirth };
+    const { session } = await unwrap(service.as().checkAge(born));
+    const { challenge } = await check(session?.kuid ?? "", "IN");
+    const { challengeId = "" } = challenge ?? {};
+    const birthdays = () =>
+      service.database.query(
+        `select due_at from wakeups where kind = 'birthday' and ref = '${session?.sessionId}'`,
+      );
+    const before = await birthdays();
+    await service.advance({ days: 6 });
+    expect(await birthdays()).not.toEqual(before);
+    expect(await statusOf(challengeId)).toMatchObject({ status: "PENDING" });
   });
 
   test("asks where the session is for the consent that it lacks there, whatever place is named", async () => {

@@ -65,7 +65,9 @@ import {
 } from "./guardians/queries.js";
 import { FORMER_MS, UNREADABLE } from "./guardians/table.js";
 import type { Mail } from "./mail/table.js";
-import { addFirstSession, findSessionInAnyProduct } from "./sessions/queries.js";
+import { findRelease, saveRelease } from "./products/queries.js";
+import { listOtherSessions } from "./screentime/queries.js";
+import { addFirstSession, findPlayerOf, findSessionInAnyProduct } from "./sessions/queries.js";
 import { addSpending, listSpending, listSpendingOfPlayer } from "./transactions/queries.js";
 import { purgeExpired } from "./retention/purge-expired.js";
 import {
@@ -611,7 +613,41 @@ describe("a record is found, changed and deleted by all of its keys", () => {
       expect(await spent(list, own)).toEqual([1]);
       expect(await spent(list, others)).toEqual([2]);
       expect(await spent(list, live)).toEqual([3]);
+      expect(await list(store, { sessionId: own, since: "2026-11-21" })).toEqual([]);
     }
+  });
+
+  test("play in other sessions: of the same player in the same mode, and not of the session itself", async () => {
+    const [own = "", others = ""] = sessions;
+    const found = await findSessionInAnyProduct(store, { sessionId: own });
+    if (!found) throw new Error("There is a session.");
+    const [same, live] = [
+      "a5e55104-0000-4000-8000-000000000002",
+      "a5e55104-0000-4000-8000-000000000003",
+    ];
+    const playing = { ...found, kuid: "a5e55104-0000-4000-8000-000000000004", jurisdiction: "BR" };
+    await write(async (tx) => {
+      await addFirstSession(tx, { ...playing, sessionId: same, mode: "live", productId: ACCOUNT });
+      await addFirstSession(tx, { ...playing, sessionId: live, mode: "live" });
+    });
+    const beside = async (sessionId: string) =>
+      (await listOtherSessions(store, sessionId, NOW)).map((other) => other.sessionId);
+    expect([await beside(live), await beside(same)]).toEqual([[same], [live]]);
+    expect(await beside(own)).not.toContain(live);
+    expect(await beside(others)).not.toContain(others);
+    for (const sessionId of [own, live])
+      expect(await findPlayerOf(store, { sessionId })).toMatchObject({ sessionId });
+  });
+
+  test("releases of the law: by their names", async () => {
+    const policy = (name: string) => ({ name }) as never;
+    await write(async (tx) => {
+      for (const release of ["2026.01.01-a", "2026.01.01-b"])
+        await saveRelease(tx, { release, policy: policy(release), storedAt: NOW });
+    });
+    for (const release of ["2026.01.01-b", "2026.01.01-a"])
+      expect(await findRelease(store, { release })).toEqual({ policy: { name: release } });
+    expect(await findRelease(store, { release: "2026.01.01-c" })).toBeUndefined();
   });
 
   test("mails: to be added to by product, mode, player and time, listed by mode, purged of no product", async () => {

@@ -6,7 +6,13 @@ import { findJurisdiction } from "../../policy/jurisdictions.js";
 import { limitsOf, standingAt } from "../../policy/standing.js";
 import { closedOn, lawTimesOf, type LawHours, type LawTimes } from "./law-times.js";
 import { quietAt } from "./quiet-hours.js";
-import { rulesOf, rulesWithout, type Schedule } from "./schedule.js";
+import {
+  hasDailyThresholds,
+  hasThresholds,
+  rulesOf,
+  rulesWithout,
+  type Schedule,
+} from "./schedule.js";
 import { accessAt, scheduleAt, stateAt } from "./screentime-view.js";
 import { NO_SCREENTIME } from "./screentime-state.js";
 
@@ -130,6 +136,14 @@ test("a limit that a guardian may change stands until the guardian sets one, day
     60, 60, 200, 0,
   ]);
   expect(limit(of("sat", 200), false)).toBe(60);
+});
+
+test("a law that only reminds of breaks has nothing that begins or ends with a day", () => {
+  const law = { ...china, limits: [], hours: [], breakMinutes: 30 };
+  expect(hasDailyThresholds(rulesWithout("UTC", { law }))).toBe(false);
+  expect(hasThresholds(rulesWithout("UTC", { law }))).toBe(true);
+  const closed = { ...law, hours: china.hours };
+  expect(hasDailyThresholds(rulesWithout("UTC", { law: closed }))).toBe(true);
 });
 
 test("nothing is limited from majority on, and where no law limits anything", () => {

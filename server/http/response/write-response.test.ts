@@ -118,6 +118,16 @@ describe("errors", () => {
     ]);
   });
 
+  test.each([
+    [400, 400],
+    [499, 400],
+    [399, 500],
+    [500, 500],
+    ["404", 500],
+  ])("an error with the status %s is a %i", async (status, expected) => {
+    expect((await failing(Object.assign(new Error("odd"), { status }))).status).toBe(expected);
+  });
+
   test("nothing is HTML, outside the API neither", async () => {
     for (const path of ["/broken", "/none", "/%zz", "/page/%zz"]) {
       const { headers, body } = await call(running, "GET", path);

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../../client/index.js";
+import { consented } from "../../../testing/arrange.js";
 import { DAY, NOW } from "../../../testing/fixed.js";
 import { policyWith, testPolicy, withConsentIn } from "../../../testing/policy.js";
 import { PEBBLE, STARFALL, startTestService, type TestService } from "../../../testing/service.js";
@@ -203,6 +204,8 @@ describe("kinward law impact", () => {
 
   test("counts the sessions that a release would change, by product and mode, and changes nothing", async () => {
     await letIn(PEBBLE);
+    // A child of nine needs consent under both, so that neither law frees it.
+    await consented(service, PEBBLE);
     await service.advance(2 * DAY);
     await upgrade();
     const rows = await service.rows();
@@ -212,9 +215,7 @@ describe("kinward law impact", () => {
         {
           productId: PEBBLE,
           mode: "test",
-          ...figures,
-          changed: 1,
-          freed: 1,
+          ...{ ...figures, sessions: 2, changed: 1, freed: 1 },
           permissions: mods(0, 1),
         },
         { productId: PEBBLE, mode: "live", ...figures, sessions: 0, permissions: {} },
@@ -222,7 +223,7 @@ describe("kinward law impact", () => {
     });
     expect(await service.rows()).toEqual(rows);
     expect(await service.kinward("law", "impact", "--product", `${PEBBLE}`)).toMatch(
-      /^Release \S+, compared with today:\n\nPRODUCT +MODE +SESSIONS +CHANGED +NEED CONSENT +HELD TO LIMITS +FREED\n201 +test +1 +1 +0 +0 +1\n201 +live/,
+      /^Release \S+, compared with today:\n\nPRODUCT +MODE +SESSIONS +CHANGED +NEED CONSENT +HELD TO LIMITS +FREED\n201 +test +2 +1 +0 +0 +1\n201 +live/,
     );
     expect(await service.kinward("law", "impact", "--product", `${STARFALL}`)).toContain(
       `Release ${NEW} counts already.`,
@@ -231,6 +232,13 @@ describe("kinward law impact", () => {
 
   test("counts by the law of another day, with the age of today", async () => {
     await letIn(PEBBLE);
+    // A youth whose guardian consented where that was needed has a consent, wherever they moved since.
+    const client = service.as(PEBBLE);
+    const { challenge } = await unwrap(client.checkAge({ jurisdiction: "DE", age: 15 }));
+    const { challengeId = "" } = challenge ?? {};
+    await unwrap(client.setChallengeStatus({ challengeId, status: "PASS" }));
+    const { sessionId = "" } = await unwrap(client.getChallengeStatus({ challengeId }));
+    await unwrap(client.updateJurisdiction({ sessionId, jurisdiction: "AT" }));
     const { products } = await impact(
       "--on",
       "2026-11-24",
@@ -240,8 +248,8 @@ describe("kinward law impact", () => {
       OLD,
     );
     expect(products[0]).toEqual({
-      ...{ productId: PEBBLE, mode: "test", ...figures, changed: 1, needConsent: 1 },
-      permissions: mods(1, 0),
+      ...{ productId: PEBBLE, mode: "test", ...figures, sessions: 2, changed: 2, needConsent: 1 },
+      permissions: mods(2, 0),
     });
     await expect(impact("--on", "1899-12-31")).rejects.toThrow("from 1900 to 2200");
     await expect(impact("--product", "9")).rejects.toThrow("There is no product 9.");
@@ -263,5 +271,7 @@ describe("kinward law impact", () => {
     await until(async () => (await service.kinward("law", "impact")).includes("counts already"));
     const earlier = await impact("--product", `${PEBBLE}`, "--on", "1990-01-01");
     expect(earlier.products[0]).toMatchObject({ ...figures, changed: 1, freed: 1 });
+    const later = await impact("--product", `${PEBBLE}`, "--on", "2027-06-01");
+    expect(later.products[0]).toMatchObject(figures);
   });
 });
