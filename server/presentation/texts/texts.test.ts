@@ -4,11 +4,18 @@ import { describe, expect, test } from "@jest/globals";
 
 import { LANGUAGES } from "../../domain/language.js";
 import { loadPolicy } from "../../policy/load.js";
+import type { DutyType } from "../../policy/types.js";
 import { compare } from "./generate.mjs";
 import { placeText } from "../place-text.js";
 import { textsFor, textsIn } from "./index.js";
 
 const en = textsIn("en");
+
+/** A page says which law asks for consent or proof, keeps a permission off, or limits play or spending. */
+const SHOWN_TO_GUARDIANS: ReadonlySet<DutyType> = new Set([
+  ...(["consent", "guardian-assurance", "default-setting", "ban"] as const),
+  ...(["time-limit", "quiet-hours", "spending-limit"] as const),
+]);
 
 describe("the texts", () => {
   test("name and explain every permission of the catalogue, and no other", async () => {
@@ -34,6 +41,21 @@ describe("the texts", () => {
       "Nueva York, Estados Unidos",
     );
     expect(placeText({ code: "DE-BY", name: "Bayern" }, textsIn("fr"))).toBe("Bayern, Allemagne");
+  });
+
+  test("have a name in every language for each law that a guardian may read of", async () => {
+    const { laws } = await loadPolicy();
+    const unnamed = Object.values(laws)
+      .filter(({ binding, status, duties }) => {
+        const isLaw = binding !== false && status.at(-1)?.state === "in-force";
+        return isLaw && duties.some(({ type }) => SHOWN_TO_GUARDIANS.has(type));
+      })
+      .flatMap(({ id, names = {} }) =>
+        LANGUAGES.filter((language) => language !== "en" && !names[language]).map(
+          (language) => `${id}: ${language}`,
+        ),
+      );
+    expect(unnamed).toEqual([]);
   });
 
   test("name every group of permissions", async () => {
