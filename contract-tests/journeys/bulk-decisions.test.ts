@@ -119,6 +119,40 @@ describe("several products decided together", () => {
     await service.apply(...FILES);
   });
 
+  test("lead to one proof, which counts in each of the child's sessions", async () => {
+    const [game = "", ...files] = FILES;
+    const { permissions, ...file } = parse(game) as { permissions: object[] };
+    const custom = { minor: "guardian-off", youth: "player-on", adult: "player-on" };
+    const clips = { name: "clips", custom: { ...custom, title: "Clips", disclosing: true } };
+    await service.apply(stringify({ ...file, permissions: [...permissions, clips] }));
+    const { session } = await unwrap(service.as().checkAge({ jurisdiction: "BR", age: 12 }));
+    const { sessionId = "", kuid = "" } = session ?? {};
+    await unwrap(service.as().updateJurisdiction({ sessionId, jurisdiction: "US-CA" }));
+    const two = await asked(kuid);
+    const link = await mailed(two[0].challengeId, "shows.once@example.com");
+    const alone = `${link}/products/${ACCOUNT}`;
+    await answer(alone, { ...CONSENT, permission: "text-chat-private" });
+    expect((await openPage(service, `${alone}/done`)).text).toContain("Show that I am an adult");
+    const isOn = async (product: number, name: string) =>
+      enabledIn(await unwrap(service.as(product).getSession({ kuid }))).includes(name);
+    const both = () => Promise.all([isOn(STARFALL, "clips"), isOn(ACCOUNT, "text-chat-private")]);
+
+    const { text } = await openPage(service, link);
+    expect(text).toContain("I give my consent and show that I am an adult");
+    const names = [...text.matchAll(/name="(choice-101\.[\w-]+)"/g)].map(([, name]) =>
+      String(name),
+    );
+    const choices = Object.fromEntries(names.map((name) => [name, "allow"]));
+    const decided = await answer(link, { ...CONSENT, ...choices, decision: "consent-and-show" });
+    expect(await both()).toEqual([false, false]);
+    expect((await openPage(service, `${link}/done`)).text).toContain(`/products/${STARFALL}/prove`);
+    const next = new URL(String(decided.headers["location"]), service.baseUrl).href;
+    expect(next).toContain("/widgets/verify/");
+    await answer(next, { persona: "adult" });
+    expect(await both()).toEqual([true, true]);
+    await service.apply(game, ...files);
+  });
+
   test("wait each for the verification of the person who decided", async () => {
     await assure("verified", "verified");
     const { kuid } = await child();

@@ -82,6 +82,7 @@ export const PAGES = [
     show: showConsent,
     submit: decide,
   }),
+  page({ path: "/widgets/consent/:token/products/:productId/prove", submit: prove }),
   page({ path: "/widgets/consent/:token/late", submit: takeLate }),
   page({ path: "/widgets/consent/:token/prove", submit: prove }),
   page({ path: "/widgets/consent/:token/again", show: showSentAgain, submit: sendAgain }),

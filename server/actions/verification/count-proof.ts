@@ -3,6 +3,7 @@ import type { Context } from "../../context.js";
 import type { Db } from "../../store/engine/db.js";
 import {
   linkGuardian,
+  listGuardiansOfPlayer,
   listGuardiansOfSession,
   markVerified,
   type SessionGuardian,
@@ -10,10 +11,14 @@ import {
 import { findSessionInAnyProduct } from "../../store/sessions/queries.js";
 import { lockVerification } from "../../store/verifications/queries.js";
 import type { Verification } from "../../store/verifications/table.js";
+import { contextOfProduct } from "../challenge/bulk.js";
 import { settleAddress } from "../guardian/settle-address.js";
 import { allowWaiting } from "../session/decide-for-child.js";
 
-/** Counts a passed verification for the session that it was begun for, if the person is still one of its guardians. */
+/**
+ * Counts a passed verification if the person is still a guardian of the session that it was begun for: in each of the child's
+ * sessions of which they are one.
+ */
 export async function countProof(
   tx: Db,
   context: Context,
@@ -23,12 +28,27 @@ export async function countProof(
   const addressHash = (await lockVerification(tx, { verificationId }))?.addressHash ?? null;
   if (sessionId === null || addressHash === null) return;
   const guardian = await findGuardianOf(tx, context, { sessionId, addressHash });
-  if (!guardian || !(await findSessionInAnyProduct(tx, { sessionId }))) return;
-  const { guardianId, linkedAt, ordinal, channel } = guardian;
+  const session = guardian && (await findSessionInAnyProduct(tx, { sessionId }));
+  if (!session) return;
+  const { guardianId } = guardian;
   await markVerified(tx, { guardianId, verifiedAt: context.now, verifiedBy: method ?? "" });
+  const { kuid } = session;
+  for (const link of await listGuardiansOfPlayer(tx, { ...context.tenancy, kuid }))
+    if (link.guardianId === guardianId) await countIn(tx, context, link, addressHash);
+}
+
+async function countIn(
+  tx: Db,
+  context: Context,
+  { sessionId, guardianId, linkedAt, ordinal, channel }: SessionGuardian,
+  addressHash: string,
+): Promise<void> {
+  const session = await findSessionInAnyProduct(tx, { sessionId });
+  const product = session && context.catalogue.product(session.productId, context.mode);
+  if (!product) return;
   const link = { sessionId, guardianId, linkedAt, ordinal, channel, consentedAt: null };
   await linkGuardian(tx, { ...link, assurance: "verified" });
-  await allowProven(tx, context, { sessionId, addressHash });
+  await allowProven(tx, contextOfProduct(context, product), { sessionId, addressHash });
 }
 
 type OfGuardian = Readonly<{ sessionId: string; addressHash: string }>;

@@ -19,7 +19,7 @@ import { Refusal } from "../shell/refusal.js";
 import { verificationPath } from "../verification/visit.js";
 import type { ConsentForm, ProductForm } from "./consent-form.js";
 import { describePermission } from "./permissions.js";
-import { findConsentVisit, linkOf, type ConsentVisit } from "./visit.js";
+import { findConsentVisit, type ConsentVisit } from "./visit.js";
 
 type States = SessionView["states"];
 
@@ -75,11 +75,13 @@ export function proofNote(
 
 /** Returns whether this visitor can go on from the decision to the proof: the reader of a mail can. */
 export const mayProveNext = (
-  { context, mailed, challenge }: ConsentVisit,
+  { mailed }: Pick<ConsentVisit, "mailed">,
   form: Pick<ConsentForm, "isProven">,
   product: ProductForm,
 ): boolean =>
-  mailed !== undefined && reservedIn(form, product).length > 0 && canProve(context, challenge);
+  mailed !== undefined &&
+  reservedIn(form, product).length > 0 &&
+  canProve(product.context, product.challenge);
 
 const proofSubject = ({ challenge }: ConsentVisit) => `prove ${challenge.challengeId}`;
 
@@ -95,17 +97,17 @@ async function findOwnSession(
   return session && isOnFile(guardians, mailed.address) ? viewSession(session, context) : undefined;
 }
 
-/** Says after the decision what stays off, with the button that leads to the proof. On one page of several the family pages do. */
+/** Says after the decision what stays off, with the button that leads to the proof. */
 export async function proofOffer(visit: ConsentVisit): Promise<Html | false> {
   const { context, texts, token, challenge } = visit;
-  if (linkOf(token) !== token) return false;
   const view = await findOwnSession(context.db, visit);
   const waiting = view?.states.filter((state) => isWished(view.settings, state)) ?? [];
   if (!view || waiting.length === 0) return false;
   const { proof: t } = texts;
   const nonce = makeNonce(context, proofSubject(visit), context.now);
-  return html`<section class="card" aria-labelledby="proof">
-    <h2 id="proof">${t.title}</h2>
+  const id = `proof-${context.product.productId}`;
+  return html`<section class="card" aria-labelledby="${id}">
+    <h2 id="${id}">${t.title}</h2>
     ${reservedByLaw(context, waiting, texts).map((line) => html`<p>${line}</p>`)}
     ${
       canProve(context, challenge)

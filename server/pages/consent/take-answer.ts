@@ -149,8 +149,10 @@ async function takeConsent(
     await saveNickname(tx, { ...tenancy, kuid, nickname, changedAt: now });
   }
   if (!answer.showsNext) return "done";
-  const { context, challenge: own } = current;
-  const challenge = await getChallenge(tx, context.scope, own.challengeId);
-  const path = await beginProof(tx, { ...current, challenge });
-  return path === undefined ? "done" : { path };
+  for (const { context, challenge: own } of form.products) {
+    const challenge = await getChallenge(tx, context.scope, own.challengeId);
+    const path = await beginProof(tx, { ...current, context, challenge });
+    if (path !== undefined) return { path };
+  }
+  return "done";
 }

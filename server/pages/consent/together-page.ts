@@ -3,7 +3,7 @@ import { isUnfinished } from "../../domain/challenge/challenge.js";
 import { html, type Html } from "../../presentation/html.js";
 import type { Texts } from "../../presentation/texts/index.js";
 import { consentPath } from "../shell/paths.js";
-import { choiceOf, type ConsentForm } from "./consent-form.js";
+import { choiceOf, type ConsentForm, type ProductForm } from "./consent-form.js";
 import {
   answerForm,
   consentErrors,
@@ -14,7 +14,7 @@ import {
 import { documentList } from "./document-list.js";
 import { noticeCard } from "./notice-card.js";
 import { describePermission } from "./permissions.js";
-import { proofNote, reservedIn } from "./proof.js";
+import { mayProveNext, proofNote, proofOffer, reservedIn } from "./proof.js";
 import { readResult } from "./result-page.js";
 import { trustCard } from "./trust-card.js";
 import { visitOfMember, type ConsentVisit } from "./visit.js";
@@ -43,6 +43,12 @@ export async function togetherPage(
         <p>${t.decideLead} ${consent.noHurry}</p>
         <div class="decision">
           <button class="button" name="decision" value="consent">${t.consent(count)}</button>
+          ${
+            form.products.some((product) => mayProveNext(visit, form, askedOf(product))) &&
+            html`<button class="button second" name="decision" value="consent-and-show">
+              ${texts.proof.consentAndShow}
+            </button>`
+          }
           <button class="button second" name="decision" value="decline">${t.decline}</button>
           <button class="button third" name="decision" value="not-my-child">
             ${consent.notMyChild}
@@ -86,6 +92,12 @@ function titleOf(choice: string, form: ConsentForm, texts: Texts): string {
 
 type Shown = Readonly<{ form: ConsentForm; state: FormState }>;
 
+/** Returns what the page asks about a product: what it requested by name. */
+const askedOf = (product: ProductForm): ProductForm => ({
+  ...product,
+  switches: product.switches.filter(({ isRequested }) => isRequested),
+});
+
 async function productCards(
   visit: ConsentVisit,
   members: readonly BulkMember[],
@@ -100,16 +112,14 @@ async function productCards(
 function choices(visit: ConsentVisit, { form, state }: Shown): Html | false {
   const { challenge, context, texts } = visit;
   const product = form.products.find((one) => one.challenge.challengeId === challenge.challengeId);
-  const asked = product?.switches.filter(({ isRequested }) => isRequested) ?? [];
-  if (!product || asked.length === 0) return false;
-  const reserved = reservedIn(form, product).filter(({ name }) =>
-    asked.some((offer) => offer.name === name),
-  );
+  const asked = product && askedOf(product);
+  if (!asked || asked.switches.length === 0) return false;
+  const reserved = reservedIn(form, asked);
   const noteOn = (permission: string) =>
     reserved.some(({ name }) => name === permission) ? texts.proof.staysOff : undefined;
-  return html`${proofNote(visit, form, { ...product, switches: asked })}
+  return html`${proofNote(visit, form, asked)}
     <p>${texts.consent.askedFor(context.product.name)}</p>
-    ${asked.map(({ name }) => permissionChoice(visit, name, state, { choice: choiceOf(form, challenge, name), note: noteOn(name) }))}`;
+    ${asked.switches.map(({ name }) => permissionChoice(visit, name, state, { choice: choiceOf(form, challenge, name), note: noteOn(name) }))}`;
 }
 
 async function productCard(visit: ConsentVisit, shown?: Shown): Promise<Html> {
@@ -122,9 +132,10 @@ async function productCard(visit: ConsentVisit, shown?: Shown): Promise<Html> {
   if (!isUnfinished(challenge)) {
     const { title } = await readResult(visit);
     return html`<section class="card" aria-labelledby="${id}">
-      <h2 id="${id}" dir="auto">${name}</h2>
-      <p><a href="${path}/done">${title}</a></p>
-    </section>`;
+        <h2 id="${id}" dir="auto">${name}</h2>
+        <p><a href="${path}/done">${title}</a></p>
+      </section>
+      ${!shown && (await proofOffer(visit))}`;
   }
   return html`<section aria-labelledby="${id}">
     <h2 id="${id}" dir="auto">${name}</h2>
