@@ -121,6 +121,7 @@ describe("an invitation", () => {
     const [left] = await mailsTo(OTHER);
     expect(left?.text).toContain("You no longer decide about the child.");
     expect(left?.text).not.toContain("in your care");
+    expect(left?.text).not.toContain("Go to your family pages");
     expect((await mailsTo(GUARDIAN))[0]?.text).toContain("They no longer decide about the child.");
   });
 

@@ -42,11 +42,12 @@ export function receipt(
   const { product } = view.context;
   const decision = describeDecision(view, product, texts);
   const byAnother = view.decider.who === "guardian";
+  const hasEnded = endsForReader(view);
   const hasJoined = view.decision.details.kind === "guardian-joined";
   return layOutMail(texts, {
     subject: subjectOf([decision], product.name, texts),
     child,
-    opening: [decision.about, (endsForReader(view) ? t.whyLast : t.why)(product.name)].filter(
+    opening: [decision.about, (hasEnded ? t.whyLast : t.why)(product.name)].filter(
       (text) => text !== "",
     ),
     rows: [
@@ -76,11 +77,15 @@ export function receipt(
       ...(mayWithdraw
         ? [{ why: t.withdrawWhy, name: texts.family.withdraw, url: `${url}/withdraw` }]
         : []),
-      {
-        why: hasJoined && byAnother ? t.removeThem : t.change,
-        name: texts.result.familyPages,
-        url: familyUrl,
-      },
+      ...(hasEnded
+        ? []
+        : [
+            {
+              why: hasJoined && byAnother ? t.removeThem : t.change,
+              name: texts.result.familyPages,
+              url: familyUrl,
+            },
+          ]),
     ],
     product: product.name,
     appendix: checkpoint === undefined ? undefined : { why: t.keep, text: checkpoint },

@@ -63,6 +63,16 @@ describe.each(OTHERS)("every page in %s", (language) => {
   });
 });
 
+test.each([
+  ...["consent", "consent-mailed", "confirmation-awaited", "confirm", "confirm-again", "upgrade"],
+  ...["second-confirmation-awaited", "verification-awaited", "approval-awaited", "approve"],
+  ...["proof", "declined", "late", "receipt", "undo-receipt", "withdraw-receipt", "override"],
+  ...["child", "child-permissions", "withdraw", "erase", "remove", "leave"],
+])("the page %s says which child it is about", (name) => {
+  const texts = [...(english.get(name) ?? [])];
+  expect(texts.some((text) => /\bMia\b|Your child, 8 /.test(text))).toBe(true);
+});
+
 /** These send a file, have no text, or redirect when they are first opened. */
 const NO_SCENE = [
   "/widgets/style.css",

@@ -12,7 +12,7 @@ import type { PageHandler } from "../shell/page.js";
 import { consentPath, pathTo } from "../shell/paths.js";
 import { Refusal } from "../shell/refusal.js";
 import { describePermission } from "./permissions.js";
-import { findConsentVisit, type ConsentVisit } from "./visit.js";
+import { findConsentVisit, whichChild, type ConsentVisit } from "./visit.js";
 
 const subjectOf = ({ token }: ConsentVisit) => `decide late ${token}`;
 
@@ -20,7 +20,7 @@ const subjectOf = ({ token }: ConsentVisit) => `decide late ${token}`;
 export async function lateOffer(
   visit: ConsentVisit,
 ): Promise<{ title: string; body: Html } | undefined> {
-  const { child, context, challenge, texts, mailed, token } = visit;
+  const { context, challenge, texts, mailed, token } = visit;
   const { sessionId, failureReason } = challenge;
   if (!mailed || sessionId === null || failureReason !== "deadline-passed") return undefined;
   const session = await findSession(context.db, { ...context.scope, sessionId });
@@ -36,12 +36,12 @@ export async function lateOffer(
   return {
     title: t.lateTitle,
     body: html`<h1>${t.lateTitle}</h1>
-      <p dir="auto">${texts.family.childIn({ product: name, child })}</p>
+      ${whichChild(visit)}
       <p class="lead">${off.length > 0 ? t.lateText(name) : t.lateNothing(name)}</p>
       ${
         off.length > 0 &&
         html`<ul class="points">
-          ${off.map((title) => html`<li dir="auto">${title}</li>`)}
+          ${off.map((title) => html`<li><bdi>${title}</bdi></li>`)}
         </ul>`
       }
       <form method="post" action="${consentPath(context, token)}/late" class="actions">

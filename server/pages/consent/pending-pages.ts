@@ -12,7 +12,7 @@ import { consentPath, pathTo } from "../shell/paths.js";
 import { documentList } from "./document-list.js";
 import { describePermission } from "./permissions.js";
 import { trustCard } from "./trust-card.js";
-import type { ConsentVisit } from "./visit.js";
+import { whichChild, type ConsentVisit } from "./visit.js";
 
 export interface PendingForm {
   nonce: string;
@@ -52,14 +52,14 @@ function chosen(
         ? html`<p>${nothingAllowed}</p>`
         : html`<h3>${t.allowed}</h3>
             <ul class="ticks">
-              ${titles.map((title) => html`<li dir="auto">${title}</li>`)}
+              ${titles.map((title) => html`<li><bdi>${title}</bdi></li>`)}
             </ul>`
     }
     ${
       denied.length > 0 &&
       html`<h3>${t.notAllowed}</h3>
         <ul class="points">
-          ${denied.map((title) => html`<li dir="auto">${title}</li>`)}
+          ${denied.map((title) => html`<li><bdi>${title}</bdi></li>`)}
         </ul>`
     }
     ${
@@ -68,8 +68,10 @@ function chosen(
         <ul class="points">
           ${allowances.map(
             ([name, value]) =>
-              html`<li dir="auto">
-                ${texts.shell.labelled({ term: allowanceTitle(context.product, name, texts), text: allowanceText(context.product, name, value, texts) })}
+              html`<li>
+                <bdi
+                  >${texts.shell.labelled({ term: allowanceTitle(context.product, name, texts), text: allowanceText(context.product, name, value, texts) })}</bdi
+                >
               </li>`,
           )}
         </ul>`
@@ -90,6 +92,7 @@ export function confirmationAwaited(visit: ConsentVisit, pending: PendingForm): 
   const error = isOfResend ? undefined : pending.error;
   const masked = maskAddress(decision.address);
   return html`<h1>${t.confirmation}</h1>
+    ${whichChild(visit)}
     <p class="lead">${t.confirmationText(masked)}</p>
     <p>${t.untilThen}</p>
     ${isOfResend && problem(pending)}
@@ -122,13 +125,12 @@ export function confirmationAwaited(visit: ConsentVisit, pending: PendingForm): 
 }
 
 /** Waits for a guardian on file, or a former one, to agree. */
-export function approvalAwaited(
-  { challenge, texts }: ConsentVisit,
-  { decision, isOfFormer }: PendingForm,
-): Html {
+export function approvalAwaited(visit: ConsentVisit, { decision, isOfFormer }: PendingForm): Html {
+  const { challenge, texts } = visit;
   const { waiting: t } = texts;
   const until = localMomentText(decision.expiresAt, guessZone(challenge.jurisdiction), texts);
   return html`<h1>${t.approval}</h1>
+    ${whichChild(visit)}
     <p class="lead">${isOfFormer ? t.approvalTextFormer : t.approvalText}</p>
     <p>${t.approvalUntil(until)}</p>`;
 }
@@ -144,6 +146,7 @@ export function verificationAwaited(visit: ConsentVisit, pending: PendingForm): 
     criteriaOfGuardian(context, challenge),
   );
   return html`<h1>${t.verification}</h1>
+    ${whichChild(visit)}
     <p class="lead">${t.verificationText(context.product.name)}</p>
     ${problem(pending)}
     ${
@@ -206,6 +209,7 @@ export function secondConfirmationAwaited(visit: ConsentVisit, pending: PendingF
   const when = localMomentText(expiresAt, guessZone(challenge.jurisdiction), texts);
   const masked = maskAddress(address);
   return html`<h1>${t.second.awaited}</h1>
+    ${whichChild(visit)}
     <p class="lead">
       ${standing.isAskedAgain ? t.second.sent({ masked, when }) : t.second.later({ masked, when })}
     </p>
@@ -255,7 +259,7 @@ export function approvePage(visit: ConsentVisit, pending: PendingForm): Html {
   const address = pending.decision.address;
   const lead = pending.isOfFormer ? t.approveLeadFormer : t.approveLead;
   return html`<h1>${pending.isOfFormer ? t.approveTitleFormer : t.approveTitle}</h1>
-    ${problem(pending)}
+    ${problem(pending)} ${whichChild(visit)}
     <p class="lead">${lead(context.product.name)}</p>
     <section class="card facts">
       <dl>
@@ -276,5 +280,5 @@ export function approvePage(visit: ConsentVisit, pending: PendingForm): Html {
         <p class="hint">${t.refuseHint}</p>
       </div>`,
     )}
-    <p><a href="${pathTo(context, "/family")}">${texts.result.familyPages}</a></p>`;
+    <p class="links"><a href="${pathTo(context, "/family")}">${texts.result.familyPages}</a></p>`;
 }

@@ -15,7 +15,7 @@ import { guessZone } from "../../domain/zones.js";
 import { html, type Html } from "../../presentation/html.js";
 import type { Texts } from "../../presentation/texts/index.js";
 import { describePermission } from "./permissions.js";
-import type { ConsentVisit } from "./visit.js";
+import { whichChild, type ConsentVisit } from "./visit.js";
 
 export interface Result {
   title: string;
@@ -115,6 +115,7 @@ export function resultPage(
     }
     <div class="result ${result.isConsent ? "given" : "refused"}">
       <h1>${title}</h1>
+      ${challenge.failureReason !== "not-my-child" && whichChild(visit)}
       <p class="lead">${text}</p>
     </div>
     ${proof} ${result.isConsent && showsPermissions(challenge, result) && switchedOn(result, texts)}
@@ -167,7 +168,7 @@ const switchedOn = ({ switchedOn: titles }: Result, { result: t }: Texts): Html 
     : html`<section class="card" aria-labelledby="on-title">
         <h2 id="on-title">${t.switchedOn}</h2>
         <ul class="ticks">
-          ${titles.map((title) => html`<li>${title}</li>`)}
+          ${titles.map((title) => html`<li><bdi>${title}</bdi></li>`)}
         </ul>
       </section>`;
 

@@ -53,6 +53,10 @@ export const visitOfMember = (visit: ConsentVisit, { context, challenge }: BulkM
   isTogether: false,
 });
 
+/** Says which child in which product a page is about. */
+export const whichChild = ({ child, context, texts }: ConsentVisit): Html =>
+  html`<p dir="auto">${texts.family.childIn({ product: context.product.name, child })}</p>`;
+
 /** Returns the challenges that a page covers: one, or all that were asked together. */
 export const membersOfPage = async (
   db: Db,

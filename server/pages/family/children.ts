@@ -55,7 +55,8 @@ export const colourDot = (colour: Colour): Html =>
 
 /** Returns a name such as "Mia" or "Child aged 8 …3F9A". */
 export const childName = ({ title, mark, nickname }: Child): Html =>
-  html`${nickname && colourDot(nickname.colour)}<bdi>${title}</bdi>${mark !== undefined && html` <span class="mark">…${mark}</span>`}`;
+  html`<bdi>${nickname && colourDot(nickname.colour)}${title}</bdi
+    >${mark !== undefined && html` <span class="mark">…${mark}</span>`}`;
 
 /** Identifies a child within an organisation. Across organisations the same child can't be recognised. */
 const keyOf = ({ organisation, kuid }: GuardedSession) => `${organisation} ${kuid}`;

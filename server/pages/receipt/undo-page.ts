@@ -7,11 +7,12 @@ import { pathInReceipt, type ReceiptVisit } from "./visit.js";
 
 /** Says what *This wasn't me* does, before its button. */
 export function undoPage(visit: ReceiptVisit, { effect }: RepudiationEffect, nonce: string): Html {
-  const { view, texts } = visit;
+  const { view, texts, child } = visit;
   const { undo: t } = texts.receipts;
   const { product } = view.context;
   const { title, who, when } = describeDecision(view, product, texts);
   return html`<h1>${t.title}</h1>
+    <p dir="auto">${texts.family.childIn({ product: product.name, child })}</p>
     <p class="lead">
       ${view.decider.who === "guardian" ? t.notAGuardianLead(product.name) : t.lead(product.name)}
     </p>

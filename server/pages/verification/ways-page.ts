@@ -49,7 +49,7 @@ export function waysPage(
     >
       <input type="hidden" name="nonce" value="${nonce}" />
       <input type="hidden" name="windowHash" value="" />
-      ${preferred && way(visit, preferred, true)}
+      ${preferred ? way(visit, preferred, true) : html`<p>${texts.waiting.verifyUnavailable(context.product.name)}</p>`}
       ${others.length > 0 && html`<h2>${t.otherWays}</h2>`}
       ${others.map((method) => way(visit, method, false))}
     </form>
