@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/gl
 import { parse, stringify } from "yaml";
 
 import { unwrap, type Schemas } from "../../client/index.js";
+import { HOUR } from "../../testing/fixed.js";
 import { CONSENT, guardianSteps, linkIn } from "../../testing/guardian-steps.js";
 import { openPage } from "../../testing/pages.js";
 import { ACCOUNT, STARFALL, startTestService, type TestService } from "../../testing/service.js";
@@ -238,6 +239,23 @@ describe("several products decided together", () => {
     await answer(linkIn(request), { pending: "approve" });
     expect(await statuses(two)).toMatchObject([{ status: "FAIL" }, { status: "PASS" }]);
     await service.apply(...FILES);
+  });
+
+  test("are confirmed each in its own time, even while nothing runs that is due", async () => {
+    const two = await asked((await child()).kuid);
+    const [url, email] = [two[0].url ?? "", "in.time@example.com"];
+    await answer(`${url}/products/${STARFALL}`, { ...CONSENT, email });
+    await service.advance({ hours: 1 });
+    await answer(`${url}/products/${ACCOUNT}`, { ...CONSENT, email });
+    const link = await linkTo(email);
+    service.clock.advanceTo(service.clock.now() + 23 * HOUR);
+    await answer(link, { pending: "confirm" });
+    expect(await statuses(two)).toMatchObject([
+      { awaiting: "guardian-confirmation" },
+      { status: "PASS" },
+    ]);
+    await service.settle();
+    expect((await statuses(two))[0]).not.toHaveProperty("awaiting");
   });
 
   test("are taken as far as can be: one that may cause no mail now stays open, and the page says what is awaited", async () => {

@@ -91,6 +91,18 @@ describe("a child who has a guardian", () => {
     expect(await statusOf(challengeId)).toEqual(second);
   });
 
+  test("does not get one by an approval that was asked for another decision", async () => {
+    const { url, sessionId } = await upgraded();
+    await answer(url, { ...ALLOW, address: "other", email: OTHER });
+    await answer(await linkTo(OTHER), { pending: "confirm" });
+    const approval = await linkTo(GUARDIAN);
+    expect((await openPage(service, approval)).text).toContain(OTHER);
+    await unwrap(service.as().updateJurisdiction({ sessionId, jurisdiction: "US-NY" }));
+    await answer(url, { ...ALLOW, address: "other", email: CHILDS_OWN });
+    expect((await newestTo(CHILDS_OWN)).text).toContain("/widgets/consent/");
+    expect((await openPage(service, approval)).status).toBe(410);
+  });
+
   test("does not get one whom no one approves in 14 days", async () => {
     const { challengeId, url } = await upgraded();
     await answer(url, { ...ALLOW, address: "other", email: OTHER });

@@ -5,6 +5,7 @@ import { unwrap } from "../../client/index.js";
 import { challenged, consented, EIGHT_IN_BRAZIL, EIGHT_YEAR_OLD } from "../../testing/arrange.js";
 import type { Form, Response } from "../../testing/caller.js";
 import { ledgerEntries } from "../../testing/ledger.js";
+import { MINUTE } from "../../testing/fixed.js";
 import { CONSENT, guardianSteps, linkIn, type Browser } from "../../testing/guardian-steps.js";
 import { hiddenFields, openPage } from "../../testing/pages.js";
 import { PEBBLE, STARFALL, startTestService, type TestService } from "../../testing/service.js";
@@ -520,7 +521,8 @@ describe("a product that asks for a second confirmation", () => {
 
   test("takes no other answer in the second email, and no refusal by the handed link", async () => {
     const { challengeId, link, url } = await decided("other.answers@second.example");
-    await answer(url, { decision: "decline" });
+    const form = hiddenFields((await openPage(service, link)).text);
+    await service.post(new URL(url).pathname, { ...form, decision: "decline" });
     await service.advance({ hours: 6 });
     const second = await linkTo("other.answers@second.example");
     expect(second).not.toBe(link);
@@ -536,7 +538,10 @@ describe("a product that asks for a second confirmation", () => {
     const link = await linkTo(email);
     await service.advance({ days: 6, hours: 23, minutes: 59 });
     expect(await statusOf(challengeId)).toMatchObject(AWAITING);
-    await service.advance({ minutes: 1 });
+    // Also before that was noticed.
+    service.clock.advanceTo(service.clock.now() + MINUTE);
+    expect((await openPage(service, link)).text).not.toContain("Confirm your decision once more");
+    await service.settle();
     expect(await statusOf(challengeId)).toMatchObject({
       ...{ status: "FAIL", failureReason: "second-confirmation-missing" },
     });

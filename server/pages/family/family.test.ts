@@ -493,14 +493,19 @@ describe("an invitation", () => {
     expect(await invite(kim, lee)).toBeUndefined();
     const [invitation] = await open();
     if (!invitation) throw new Error("The invitation has ended.");
-    const accept = () =>
-      services.store.write((tx) => joinByInvitation(tx, context, session, invitation));
-    expect(await accept()).toBe("joined");
-    expect(await accept()).toBe("ended");
+    const { expiresAt } = invitation;
+    const acceptAt = (now: number) =>
+      services.store.write((tx) => joinByInvitation(tx, { ...context, now }, session, invitation));
+    expect(await acceptAt(expiresAt)).toBe("ended");
+    expect(await acceptAt(expiresAt - 1)).toBe("joined");
+    expect(await acceptAt(expiresAt - 1)).toBe("ended");
     expect((await guardiansOf(session)).sort()).toEqual([KIM, lee, SAM].sort());
     expect(await guardiansOf(account)).toEqual([SAM]);
 
     expect(await invite(sam, mia)).toBeUndefined();
+    // Another one to the same address takes the place of the first.
+    expect(await invite(sam, mia)).toBeUndefined();
+    expect(await invite(sam, "one.too.many@family.example")).toBe("tooManyGuardians");
     await services.store.write((tx) => leavePlayer(tx, context, contextOf, { session, by: kim }));
     expect((await open()).map(({ address }) => address)).toEqual([mia]);
     await services.store.write((tx) => leavePlayer(tx, context, contextOf, { session, by: sam }));
