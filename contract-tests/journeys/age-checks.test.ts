@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
-import { GUARDIAN, challenged, consented } from "../../testing/arrange.js";
+import { GUARDIAN, UNKNOWN_ID, challenged, consented } from "../../testing/arrange.js";
 import { CONSENT, guardianSteps, type Browser } from "../../testing/guardian-steps.js";
 import { PEBBLE, STARFALL, startTestService, type TestService } from "../../testing/service.js";
 import { proofOf, revocations, revoke } from "../../testing/verification/operator.js";
@@ -62,6 +62,7 @@ describe("a guardian who has shown to be an adult", () => {
     const step = (await stepOn(guardians, browser)) ?? "";
     expect(step).toContain(verificationId);
     expect((await look(step, browser)).text).toContain("Withdraw this age check?");
+    expect((await look(step.replace(verificationId, UNKNOWN_ID), browser)).status).toBe(404);
     const done = await answer(step, {}, browser);
     const after = (await look(String(done.headers["location"]), browser)).text;
     expect(after).toContain("You withdrew the age check");

@@ -94,6 +94,13 @@ describe("when a player becomes an adult", () => {
     expect(await unwrap(kid.client.sendActivityDigest({ sessionId }))).toEqual({ sent: true });
     await service.advance(tomorrow() - service.clock.now());
     expect(await unwrap(kid.client.sendActivityDigest({ sessionId }))).toEqual({ sent: false });
+    const before = await mailbox(service);
+    const id = globalThis.crypto.randomUUID();
+    await kid.start(id);
+    await service.advance(30 * MINUTE);
+    await kid.end(id);
+    await service.advance(8 * DAY);
+    expect(await mailbox(service)).toEqual(before);
   });
 
   test("and not at a birthday before that: the schedule and a request stay", async () => {

@@ -342,6 +342,25 @@ describe("what a law reserves for verified guardians", () => {
     expect(await permission(kuid, "text-chat-private")).toMatchObject(ON);
   });
 
+  test("is spoken of where something waits for it alone", async () => {
+    const { challengeId, link } = await asked("nothing.waits@example.com", "DE");
+    expect((await openPage(service, link)).text).not.toContain("consent-and-show");
+    await answer(link, chats);
+    expect(await statusOf(challengeId, STARFALL)).toMatchObject({ status: "PASS" });
+    expect((await openPage(service, `${link}/done`)).text).not.toContain('id="proof"');
+
+    const email = "waits.for.it@example.com";
+    const before = await asked(email);
+    await answer(before.link, chats);
+    const done = `${before.link}/done`;
+    expect((await openPage(service, done)).text).toContain('id="proof"');
+    const { sessionId } = await sessionOf(before.kuid);
+    const { challengeId: next } = await upgrade(sessionId, "ai-chat");
+    const declined = await mailed(next, email);
+    await answer(declined, { decision: "decline" });
+    expect((await openPage(service, `${declined}/done`)).text).not.toContain('id="proof"');
+  });
+
   test("can be shown right after the decision, and stays off for a teenager", async () => {
     const { kuid, link } = await asked("at.once@example.com");
     const next = pathOf(await answer(link, { ...chats, decision: "consent-and-show" }));
