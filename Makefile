@@ -15,7 +15,7 @@ MUTATED := server/policy server/auth server/domain $(patsubst %/,%,$(wildcard se
 WORKFLOWS := $(wildcard workflows/*.ts) server/domain/wakeup-kinds.ts
 DATA := $(shell find server -name '*.yaml' -o -name '*.json' -o -name '*.csv' -o -name '*.css')
 
-.PHONY: help build start start-temporal test clients test-fast chromium temporal mutation check lint types drift generate contract-diff golden format bench sbom clean
+.PHONY: help build start start-temporal test clients test-fast chromium temporal mutation check lint types drift generate contract-diff golden format bench release release-check sbom clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -120,6 +120,12 @@ format: $(EVERYTHING) ## format everything
 
 bench: build ## measure beside a hand-written service
 	node bench/run.mjs $(ARGS)
+
+release: build ## build what a release consists of from this commit, in dist/release
+	node release/build.mjs
+
+release-check: build ## build the release of this commit in two places, compare them, and run it where nothing is installed
+	node release/check.mjs
 
 sbom: $(EVERYTHING) ## list what production depends on, as CycloneDX, in sbom.cdx.json
 	npm sbom --sbom-format cyclonedx --omit dev >sbom.cdx.json

@@ -246,11 +246,10 @@ export function breakingChanges(before, after) {
   return changes;
 }
 
-/** The changes whose subject no line of the changelog names, in backquotes, under "Unreleased". */
+/** The changes whose subject no line of the changelog's first section names, in backquotes. */
 export function unannounced(changes, changelog) {
-  const [, unreleased = ""] =
-    /^## \[?Unreleased\]?$([^]*?)(?=^## |$(?![^]))/m.exec(changelog) ?? [];
-  return changes.filter(({ subject }) => !unreleased.includes(`\`${subject}\``));
+  const [, newest = ""] = /^## .*$([^]*?)(?=^## |$(?![^]))/m.exec(changelog) ?? [];
+  return changes.filter(({ subject }) => !newest.includes(`\`${subject}\``));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
@@ -266,7 +265,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   if (missing.length > 0) {
     process.stderr.write(
       `These changes break clients of the released contract:\n${list(missing)}` +
-        "Add something new beside the old instead, or name each in CHANGELOG.md under Unreleased.\n",
+        "Add something new beside the old instead, or name each in the first section of CHANGELOG.md.\n",
     );
     process.exitCode = 1;
   } else if (changes.length > 0)

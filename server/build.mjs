@@ -16,11 +16,11 @@ import { join, resolve } from "node:path";
 
 import { build } from "esbuild";
 
+import { UNBUNDLED } from "./unbundled.mjs";
+
 const isTested = process.argv.includes("--tested");
 const ROOT = isTested ? "dist/tested" : "dist";
 const OUT = `${ROOT}/server`;
-/** With native code, or large and rarely used: loaded from where npm puts them. */
-const UNBUNDLED = /^(better-sqlite3|@temporalio\/.*|@opentelemetry\/.*|pg-native|pdfkit)$/;
 
 /** What Knex loads to connect to databases. It has no connection here: it only builds SQL. */
 const DRIVERS =

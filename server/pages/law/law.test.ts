@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { startTestService, type TestService } from "../../../testing/service.js";
+import { VERSION } from "../../lib/version.js";
 import { decide } from "../../policy/decide.js";
 import { lawsAt } from "../../policy/laws.js";
 import { releaseOf } from "../../policy/release.js";
@@ -405,7 +406,7 @@ describe("every page of the law", () => {
     for (const path of PATHS) {
       const end = (await page(path)).split('class="about"')[1] ?? "";
       expect(end).toContain("Legal values with their sources, not legal advice.");
-      expect(end).toContain(`Release ${release} of the law, Kinward 0.1.0.`);
+      expect(end).toContain(`Release ${release} of the law, Kinward ${VERSION}.`);
       expect(end).toContain("Is something wrong?");
       const permalink =
         /href="([^"]+release=[^"]+)"/.exec(end)?.[1]?.replaceAll("&amp;", "&") ?? "";

@@ -1,0 +1,78 @@
+// Builds the release of this commit in two places and fails where a byte differs. Then starts the packed service and loads the
+// packed client as those do who have nothing installed.
+import { execFileSync, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const PORT = process.env.PORT ?? "8080";
+/** Where there is no prebuilt binary of better-sqlite3, npm compiles it first. */
+const START_MS = 15 * 60_000;
+
+const folder = mkdtempSync(join(tmpdir(), "kinward-release-"));
+const run = (cwd, command, ...parameters) =>
+  execFileSync(command, parameters, { cwd, stdio: ["ignore", "inherit", "inherit"] });
+
+try {
+  const [first, second] = ["a", "another/place"].map(builtIn);
+  const [sums, again] = [first, second].map((place) =>
+    readFileSync(join(place, "SHA256SUMS"), "utf8"),
+  );
+  if (sums !== again) throw new Error(`The releases differ:\n${sums}\n${again}`);
+  run(first, "sha256sum", "--check", "--quiet", "SHA256SUMS");
+  const packed = (prefix) =>
+    join(
+      first,
+      readdirSync(first).find((file) => file.startsWith(prefix) && file.endsWith(".tgz")),
+    );
+  await requireService(packed("kinward-1"));
+  console.log("The release is the same in both places, and its service starts.");
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function builtIn(place) {
+  const checkout = join(folder, place);
+  mkdirSync(join(checkout, ".."), { recursive: true });
+  run(process.cwd(), "git", "clone", "--quiet", "--shared", ".", checkout);
+  run(process.cwd(), "cp", "-a", "node_modules", checkout);
+  run(checkout, "node", "release/build.mjs");
+  return join(checkout, "dist/release");
+}
+
+/** Runs the service as `npx` does, with an empty home and an empty folder. Throws where it does not become ready. */
+async function requireService(file) {
+  const [home, empty] = ["home", "empty"].map((name) => {
+    const made = join(folder, name);
+    mkdirSync(made);
+    return made;
+  });
+  const { PATH, npm_config_nodedir } = process.env;
+  const service = spawn("npx", ["--yes", file, "serve"], {
+    cwd: empty,
+    env: { PATH, HOME: home, PORT, ...(npm_config_nodedir && { npm_config_nodedir }) },
+    stdio: ["ignore", "ignore", "inherit"],
+    detached: true,
+  });
+  const ended = new Promise((resolve) => service.once("exit", resolve));
+  try {
+    const limit = Date.now() + START_MS;
+    while (!(await isReady())) {
+      if (service.exitCode !== null) throw new Error("The packed service ended.");
+      if (Date.now() > limit) throw new Error("The packed service did not become ready.");
+      await sleep(500);
+    }
+    console.log(await (await fetch(`http://127.0.0.1:${PORT}/version`)).text());
+  } finally {
+    // npx does not pass every signal on to what it started.
+    if (service.exitCode === null) process.kill(-service.pid, "SIGTERM");
+    await ended;
+  }
+}
+
+const isReady = () =>
+  fetch(`http://127.0.0.1:${PORT}/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
