@@ -31,9 +31,9 @@ const { name, version } = manifest;
 const notes = requireReady();
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
-run("npm", "run", "build");
+run("npm", "run", "--silent", "build");
 packService();
-run("npm", "pack", "./client", "--pack-destination", OUT);
+run("npm", "pack", "--loglevel=error", "./client", "--pack-destination", OUT);
 const source = `${name}-${version}`;
 run(
   ...["git", "archive", "--format=tar.gz", `--prefix=${source}/`],
@@ -61,7 +61,10 @@ function requireReady() {
     /^## (.*)\n([^]*?)(?=^## |$(?![^]))/m.exec(readFileSync("CHANGELOG.md", "utf8")) ?? [];
   if (title?.split(" ")[0] !== version)
     throw new Error(`CHANGELOG.md begins with "${title}": give its lines the version ${version}.`);
-  if (readFileSync("openapi/released.json", "utf8") !== readFileSync("generated/contract.json", "utf8"))
+  if (
+    readFileSync("openapi/released.json", "utf8") !==
+    readFileSync("generated/contract.json", "utf8")
+  )
     throw new Error(
       "openapi/released.json is not the contract of this release: copy generated/contract.json there.",
     );
@@ -90,7 +93,7 @@ function packService() {
       ),
     };
     writeFileSync(join(folder, "package.json"), `${JSON.stringify(packed, null, 2)}\n`);
-    run("npm", "pack", folder, "--pack-destination", OUT);
+    run("npm", "pack", "--loglevel=error", folder, "--pack-destination", OUT);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -99,9 +102,7 @@ function packService() {
 /** Lists what production depends on. npm gives each list a random number and the time of day. */
 function billOfMaterials() {
   const list = JSON.parse(
-    run(
-      ...["npm", "sbom", "--sbom-format", "cyclonedx", "--omit", "dev", "--package-lock-only"],
-    ),
+    run(...["npm", "sbom", "--sbom-format", "cyclonedx", "--omit", "dev", "--package-lock-only"]),
   );
   delete list.serialNumber;
   const hash = sha256(JSON.stringify(list.components));

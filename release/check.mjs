@@ -1,44 +1,47 @@
-// Builds the release of this commit in two places and fails where a byte differs. Then starts the packed service and loads the
-// packed client as those do who have nothing installed.
+// Builds the release of this commit in two places and fails where a byte differs. Then starts the packed service as someone
+// does who has nothing installed.
 import { execFileSync, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 const PORT = process.env.PORT ?? "8080";
 /** Where there is no prebuilt binary of better-sqlite3, npm compiles it first. */
 const START_MS = 15 * 60_000;
 
+const { version } = JSON.parse(readFileSync("package.json", "utf8"));
 const folder = mkdtempSync(join(tmpdir(), "kinward-release-"));
 const run = (cwd, command, ...parameters) =>
   execFileSync(command, parameters, { cwd, stdio: ["ignore", "inherit", "inherit"] });
 
 try {
-  const [first, second] = ["a", "another/place"].map(builtIn);
-  const [sums, again] = [first, second].map((place) =>
-    readFileSync(join(place, "SHA256SUMS"), "utf8"),
-  );
-  if (sums !== again) throw new Error(`The releases differ:\n${sums}\n${again}`);
-  run(first, "sha256sum", "--check", "--quiet", "SHA256SUMS");
-  const packed = (prefix) =>
-    join(
-      first,
-      readdirSync(first).find((file) => file.startsWith(prefix) && file.endsWith(".tgz")),
-    );
-  await requireService(packed("kinward-1"));
+  const release = builtIn(".");
+  const again = builtIn(elsewhere());
+  if (sumsIn(release) !== sumsIn(again))
+    throw new Error(`Elsewhere the release is another one:\n${sumsIn(again)}`);
+  run(release, "sha256sum", "--check", "--quiet", "SHA256SUMS");
+  await requireService(join(release, `kinward-${version}.tgz`));
   console.log("The release is the same in both places, and its service starts.");
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
-function builtIn(place) {
-  const checkout = join(folder, place);
-  mkdirSync(join(checkout, ".."), { recursive: true });
-  run(process.cwd(), "git", "clone", "--quiet", "--shared", ".", checkout);
-  run(process.cwd(), "cp", "-a", "node_modules", checkout);
+function sumsIn(release) {
+  return readFileSync(join(release, "SHA256SUMS"), "utf8");
+}
+
+function builtIn(checkout) {
   run(checkout, "node", "release/build.mjs");
-  return join(checkout, "dist/release");
+  return resolve(checkout, "dist/release");
+}
+
+/** Returns a checkout of this commit in a folder with another name, with the same packages. */
+function elsewhere() {
+  const checkout = join(folder, "elsewhere");
+  run(".", "git", "clone", "--quiet", "--shared", ".", checkout);
+  run(".", "cp", "-a", "node_modules", checkout);
+  return checkout;
 }
 
 /** Runs the service as `npx` does, with an empty home and an empty folder. Throws where it does not become ready. */

@@ -116,8 +116,9 @@ async function bundlePackages(imported) {
     const names = Object.keys(await import(path)).filter((name) => /^[\w$]+$/.test(name));
     entries.set(entry(path), `export { ${names.join(", ")} } from ${JSON.stringify(path)};`);
   }
-  await build({
+  const { metafile } = await build({
     ...common,
+    metafile: true,
     entryPoints: imported.map((path) => ({ in: entry(path), out: nameOf(path) })),
     outdir: `${OUT}/node_modules`,
     // Under a name that no package has: one that imports `createRequire` itself would not load.
@@ -145,6 +146,27 @@ async function bundlePackages(imported) {
       },
     ],
   });
+  writeFileSync(`${OUT}/node_modules/LICENSES.txt`, licencesOf(Object.keys(metafile.inputs)));
+}
+
+/** Returns the licences of the packages that files are of. Most of them ask that they go along. */
+function licencesOf(files) {
+  const folders = files.flatMap(
+    (file) => /.*node_modules\/(@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? [],
+  );
+  return [...new Set(folders)]
+    .sort()
+    .map((folder) => {
+      const { name, version, license } = JSON.parse(
+        readFileSync(join(folder, "package.json"), "utf8"),
+      );
+      const text = readdirSync(folder)
+        .filter((file) => /^(licen[cs]e|copying|notice)/i.test(file))
+        .sort()
+        .map((file) => readFileSync(join(folder, file), "utf8").trim());
+      return [`${name} ${version}: ${license ?? "see below"}`, ...text, "\n"].join("\n\n");
+    })
+    .join("");
 }
 
 function run(...command) {

@@ -1,6 +1,6 @@
 // Tests which files ship under dist/.
 import { execFileSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 import { expect, test } from "@jest/globals";
@@ -26,4 +26,12 @@ test("every module that the build makes can be loaded", () => {
     encoding: "utf8",
   });
   expect(JSON.parse(printed)).toEqual([]);
+});
+
+test("the bundle brings the licence of each package in it", () => {
+  const file = join(dirname(program()), "node_modules/LICENSES.txt");
+  const licences = readFileSync(file, "utf8");
+  for (const name of ["express", "pg", "@simplewebauthn/server"])
+    expect(licences).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+: MIT\\n\\n.*License`, "ms"));
+  expect(licences).not.toMatch(/undefined|\[object/);
 });

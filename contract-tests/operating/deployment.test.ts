@@ -1,7 +1,17 @@
 // Checks the image and the compose file against the code, because neither can be built where the tests run.
 import { execFile, execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { accessSync, constants, existsSync, readFileSync, readdirSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
@@ -121,6 +131,32 @@ describe("the image", () => {
     const { engines } = JSON.parse(read("package.json")) as { engines: { node: string } };
     const least = Number(/^>=(\d+)/.exec(engines.node)?.[1]);
     expect(Number(releases[0]?.split(".")[0])).toBeGreaterThanOrEqual(least);
+  });
+
+  test("is built for two architectures of bases that are pinned by digest, which are looked up once", () => {
+    const source = `${folder.path}/source`;
+    mkdirSync(`${source}/release`, { recursive: true });
+    copyFileSync(`${ROOT}Dockerfile`, `${source}/Dockerfile`);
+    copyFileSync(`${ROOT}release/image.sh`, `${source}/release/image.sh`);
+    const build = (digest: string) => {
+      const docker = `#!/bin/sh\ncase "$2" in imagetools) echo ${digest} ;; *) echo "$@" ;; esac\n`;
+      writeFileSync(`${source}/docker`, docker, { mode: 0o755 });
+      return execFileSync("sh", [`${source}/release/image.sh`, "registry.example/kinward:1.0.0"], {
+        encoding: "utf8",
+        env: { PATH: `${source}:${process.env["PATH"]}` },
+        stdio: "pipe",
+      });
+    };
+    const pins = new Set(of("FROM").map((from) => from.split(" ")[0]));
+    const pinnedBy = (digest: string) =>
+      [...pins].map((base) => `--build-context ${base}=docker-image://${base}@${digest}`);
+    for (const digest of ["sha256:0a", "sha256:0b"]) {
+      const asked = build(digest);
+      expect(asked).toContain("--platform linux/amd64,linux/arm64");
+      for (const pin of pinnedBy("sha256:0a")) expect(asked).toContain(pin);
+    }
+    rmSync(`${source}/release/bases.txt`);
+    expect(() => build("unknown")).toThrow("has no digest for node:");
   });
 
   test("is made of files that are there and reach the builder", () => {

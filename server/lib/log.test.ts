@@ -7,7 +7,7 @@ import pg from "pg";
 import { SMTPServer } from "smtp-server";
 
 import { redactedNames } from "../../generated/redacted-names.js";
-import { makeLog } from "./log.js";
+import { isOwnFrame, makeLog } from "./log.js";
 
 const { DatabaseError } = pg;
 const SECRET = "must-not-be-seen";
@@ -17,6 +17,19 @@ function logged(work: (log: ReturnType<typeof makeLog>) => void, names: readonly
   work(makeLog("trace", names, { write: (line) => void lines.push(line) }));
   return lines.join("");
 }
+
+test.each([
+  ["a file of ours", "(file:///app/node_modules/kinward/dist/server/main.js:1:2)", true],
+  [
+    "a package in our bundle",
+    "/app/node_modules/kinward/dist/server/node_modules/pg.js:1:2",
+    false,
+  ],
+  ["a package beside it", "(/app/node_modules/pdfkit/js/pdfkit.js:1:2)", false],
+  ["Node's own", "(node:fs:1:2)", false],
+])("where npm has installed the service, a frame of %s is known", (_, place, isOwn) => {
+  expect(isOwnFrame(`    at work ${place}`, "/app/node_modules/kinward/")).toBe(isOwn);
+});
 
 describe("a log line", () => {
   const names = [

@@ -1,5 +1,7 @@
 import { pino, type DestinationStream, type Logger } from "pino";
 
+import { serverFile } from "./files.js";
+
 export type Log = Logger;
 
 const REDACTED = "[redacted]";
@@ -95,13 +97,13 @@ const isError = (value: object): value is Error =>
  */
 function isOwn({ name, message }: Error, frames: readonly string[]): boolean {
   if (NAMES_ONLY.test(message)) return true;
-  const [first = ""] = frames;
-  return (
-    name !== "SqliteError" &&
-    /[(\s](file:\/\/)?\/[^)]+:\d+:\d+\)?$/.test(first) &&
-    !first.includes("/node_modules/")
-  );
+  return name !== "SqliteError" && isOwnFrame(frames[0] ?? "");
 }
+
+/** Whether a line of a stack is in a file of ours. Installed by npm, `home` is itself in a folder `node_modules`. */
+export const isOwnFrame = (frame: string, home = serverFile("../..").pathname): boolean =>
+  /[(\s](file:\/\/)?\/[^)]+:\d+:\d+\)?$/.test(frame) &&
+  !frame.replace(home, "/").includes("/node_modules/");
 
 /** What is safe to show of an error: other properties may quote the row or the address that it is about. */
 function essence(error: Error): Record<string, unknown> {
