@@ -99,7 +99,7 @@ function packService() {
   }
 }
 
-/** Lists what production depends on. npm gives each list a random number and the time of day. */
+/** Lists what production depends on. npm gives each list a random number, the time of day and the name of the folder. */
 function billOfMaterials() {
   const list = JSON.parse(
     run(...["npm", "sbom", "--sbom-format", "cyclonedx", "--omit", "dev", "--package-lock-only"]),
@@ -108,6 +108,7 @@ function billOfMaterials() {
   const hash = sha256(JSON.stringify(list.components));
   const id = hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, "$1-$2-5$3-8$4-$5");
   list.serialNumber = `urn:uuid:${id}`;
+  list.metadata.component.name = name;
   list.metadata.timestamp = new Date(
     1_000 * Number(run("git", "log", "-1", "--format=%ct")),
   ).toISOString();

@@ -102,7 +102,8 @@ async function bundleOwn() {
       },
     ],
   });
-  return [...imported];
+  // They are found in another order each time.
+  return [...imported].sort();
 }
 
 /**

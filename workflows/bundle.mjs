@@ -21,4 +21,12 @@ const { code } = await bundleWorkflowCode({
   workflowsPath: `${folder}/index.js`,
   logger: new DefaultLogger("WARN"),
 });
-writeFileSync(`${folder}/bundle.js`, code);
+writeFileSync(`${folder}/bundle.js`, code.replace(/[\w+/]+=*$/, withoutPlace));
+
+/** A source map, which the worker asks for, without the folder that it was made in and the name that it got by chance. */
+function withoutPlace(base64) {
+  const map = JSON.parse(Buffer.from(base64, "base64"));
+  map.file = "bundle.js";
+  map.sources = map.sources.map((source) => source.replace(`${resolve(".")}/`, ""));
+  return Buffer.from(JSON.stringify(map)).toString("base64");
+}
