@@ -381,7 +381,11 @@ describe("the changelog", () => {
       "# Log\n\n## [Unreleased]\n- `putThing` is removed",
       0,
     ],
-    ["has named it in the release that is made", "## 1.0.0 (2026-11-23)\n- `putThing` is removed", 0],
+    [
+      "has named it in the release that is made",
+      "## 1.0.0 (2026-11-23)\n- `putThing` is removed",
+      0,
+    ],
     ["is empty", "", 1],
   ])("%s", (_, changelog, count) => {
     expect(unannounced(changes, changelog)).toHaveLength(count);

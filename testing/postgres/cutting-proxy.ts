@@ -9,6 +9,8 @@ export interface CuttingProxy {
    * answered them and before the answer arrives. Resolves when it is broken.
    */
   cut(text: string, when: "unsent" | "unanswered"): Promise<void>;
+  /** The connections that there are stay open and carry nothing more, as if the server's machine had lost its network. */
+  silence(): void;
   close(): Promise<void>;
 }
 
@@ -21,6 +23,7 @@ interface Cut {
 export async function startCuttingProxy(url: string): Promise<CuttingProxy> {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();
+  let silent: ReadonlySet<Socket> = new Set();
   let planned: Cut | undefined;
 
   const proxy = createServer((client) => {
@@ -37,13 +40,18 @@ export async function startCuttingProxy(url: string): Promise<CuttingProxy> {
       socket.on("error", () => {}).on("close", () => sockets.delete(socket));
     }
     client.on("data", (bytes) => {
+      if (silent.has(client)) return undefined;
       const cut = planned && bytes.includes(planned.text) ? planned : undefined;
       if (cut) planned = undefined;
       if (cut?.when === "unsent") return breakBoth(cut);
       unanswered = cut;
       return server.write(bytes);
     });
-    server.on("data", (bytes) => (unanswered ? breakBoth(unanswered) : client.write(bytes)));
+    server.on("data", (bytes) => {
+      if (silent.has(server)) return;
+      if (unanswered) breakBoth(unanswered);
+      else client.write(bytes);
+    });
     client.on("close", () => server.destroy());
     server.on("close", () => client.destroy());
   });
@@ -55,6 +63,7 @@ export async function startCuttingProxy(url: string): Promise<CuttingProxy> {
   return {
     url: own.href,
     cut: (text, when) => new Promise((done) => (planned = { text, when, done })),
+    silence: () => void (silent = new Set(sockets)),
     close: async () => {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => proxy.close(resolve));

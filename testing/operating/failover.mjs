@@ -1,0 +1,192 @@
+// Loses the primary of two PostgreSQL servers under load, promotes the standby, and fails where a request that was
+// acknowledged is lost, or where the service does not recover by itself. `make failover` loses it twice: killed, and silent as a
+// machine is that lost its network.
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer as createHttpServer } from "node:http";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { json } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
+
+import pg from "pg";
+
+import { startPostgres } from "../postgres/server.mjs";
+import { environment, kinward, OWN, startInstance } from "./instance.mjs";
+import { beginLoad, requireKept } from "./load.mjs";
+
+const BEFORE_MS = 8_000;
+/** What it takes to notice that the primary is gone. */
+const NOTICE_MS = 3_000;
+const AFTER_MS = 15_000;
+/** From the promotion to the last request that failed. */
+const MOST_MS = 10_000;
+
+/** From the end of the load until the webhook of each decision has arrived. */
+const DELIVERY_MS = 120_000;
+
+const LOSSES = {
+  killed: (primary) => primary.kill("SIGKILL"),
+  silent: (primary) => primary.kill("SIGSTOP"),
+};
+
+const wanted = process.argv.slice(2);
+for (const [name, lose] of Object.entries(LOSSES))
+  if (wanted.length === 0 || wanted.includes(name)) await failOver(name, lose);
+
+async function failOver(name, lose) {
+  const folder = mkdtempSync(join(tmpdir(), "kinward-failover-"));
+  const endings = [() => rmSync(folder, { recursive: true, force: true })];
+  try {
+    const { primary, standby } = await startPair(endings);
+    const lead = await startSwitch(primary.port);
+    endings.push(lead.close);
+    const receiver = await startReceiver();
+    endings.push(receiver.close);
+    const env = environment(folder, urlOf(primary, lead.port));
+    const { products } = JSON.parse(await kinward(OWN, env, "demo", "--json"));
+    const { test: key } = products[0].apiKeys;
+    await kinward(
+      ...[OWN, env, "webhook", "add", "--product", "101", "--mode", "test"],
+      ...["--url", receiver.url],
+    );
+    const instances = [await startInstance(OWN, env), await startInstance(OWN, env)];
+    for (const each of instances) endings.push(each.stop);
+
+    const load = beginLoad(key, { isProbed: false });
+    await load.spread(instances);
+    await sleep(BEFORE_MS);
+    const { requests, failures } = load;
+    if (failures.length > 0) throw new Error(`Before the loss: ${failures[0].what}`);
+    lose(primary);
+    await sleep(NOTICE_MS);
+    await promote(standby);
+    const promoted = performance.now();
+    lead.to(standby.port);
+    await sleep(AFTER_MS);
+    await load.stop();
+
+    const last = Math.max(0, ...load.failures.map(({ at }) => at - promoted));
+    await requireKept(load, instances[0]);
+    await receiver.has(load.decided);
+    const heardMs = await requireHeard(env, instances);
+    const ledger = await kinward(OWN, env, "ledger", "verify");
+    const figures = {
+      requests: load.requests,
+      requestsBefore: requests,
+      acknowledged: load.acknowledged.length,
+      lost: 0,
+      failed: load.failures.length,
+      lastFailureAfterPromotionMs: Math.round(last),
+      slowestMs: Math.round(load.slowestMs),
+      kinds: [...new Set(load.failures.map(({ what }) => what.replace(/.*?: /, "").slice(0, 60)))],
+      heardMs,
+      webhooksOfDecisions: load.decided.length,
+      ledger: ledger.trim().split("\n").at(-1),
+    };
+    console.log(`The primary was ${name}: ${JSON.stringify(figures, null, 2)}`);
+    if (last > MOST_MS) throw new Error(`It took ${Math.round(last)} ms to recover.`);
+  } finally {
+    for (const end of endings.reverse()) await end();
+  }
+}
+
+/** Starts a primary that acknowledges a commit when its standby has it on its disk too. */
+async function startPair(endings) {
+  const settings = ["wal_level=replica", "max_wal_senders=5"];
+  const primary = await startPostgres({
+    isDurable: true,
+    settings: [...settings, "synchronous_standby_names=standby"],
+  });
+  await primary.halt();
+  const target = `host=127.0.0.1 port=${primary.port} user=kinward password=kinward application_name=standby`;
+  const following = startPostgres({
+    isDurable: true,
+    settings: [...settings, `primary_conninfo=${target}`],
+    standbyOf: primary,
+  });
+  await primary.start();
+  endings.push(async () => {
+    // One that is silent takes no other signal.
+    if (primary.isAlive) primary.kill("SIGKILL");
+    await primary.stop();
+  });
+  const standby = await following;
+  endings.push(() => standby.stop());
+  return { primary, standby };
+}
+
+/** Makes a key as an operator does, and waits until each process knows it. Returns how long that took. */
+async function requireHeard(env, instances) {
+  const made = await kinward(
+    ...[OWN, env, "key", "create", "--product", "101", "--mode", "test", "--json"],
+  );
+  const began = performance.now();
+  const headers = { Authorization: `Bearer ${JSON.parse(made).apiKey}` };
+  for (const { url } of instances)
+    while ((await fetch(`${url}/api/v1/session/get?sessionId=none`, { headers })).status === 401) {
+      if (performance.now() - began > MOST_MS)
+        throw new Error("A process does not hear of changes.");
+      await sleep(50);
+    }
+  return Math.round(performance.now() - began);
+}
+
+async function promote(standby) {
+  const client = new pg.Client(standby.url);
+  await client.connect();
+  await client.query("select pg_promote()");
+  await client.end();
+}
+
+/** Leads to the primary, as the address does that operators give the service. It leaves open what it has led elsewhere. */
+async function startSwitch(first) {
+  let port = first;
+  const sockets = new Set();
+  const server = createServer((client) => {
+    const upstream = connect(port, "127.0.0.1");
+    for (const socket of [client, upstream])
+      // oxlint-disable-next-line typescript/no-empty-function -- its end is seen by `close`
+      sockets.add(socket.on("error", () => {}).on("close", () => sockets.delete(socket)));
+    client.pipe(upstream).pipe(client);
+    client.on("close", () => upstream.destroy());
+    upstream.on("close", () => client.destroy());
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    port: server.address().port,
+    to: (next) => (port = next),
+    close: async () => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+/** Takes webhooks, and waits until decisions have arrived. */
+async function startReceiver() {
+  const seen = new Set();
+  const server = createHttpServer(async (request, response) => {
+    const { data } = await json(request);
+    if (data?.challengeId) seen.add(data.challengeId);
+    response.end();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${server.address().port}/`,
+    async has(ids) {
+      const limit = Date.now() + DELIVERY_MS;
+      while (ids.some((id) => !seen.has(id))) {
+        if (Date.now() > limit)
+          throw new Error(`${ids.filter((id) => !seen.has(id)).length} webhooks have not arrived.`);
+        await sleep(100);
+      }
+    },
+    close: () => server.close(),
+  };
+}
+
+function urlOf({ url }, port) {
+  return Object.assign(new URL(url), { port: String(port) }).href;
+}
