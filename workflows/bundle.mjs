@@ -22,7 +22,7 @@ const { code } = await bundleWorkflowCode({
   logger: new DefaultLogger("WARN"),
 });
 // The worker asks for a source map. Its own would depend on the folder that it was made in.
-const map = JSON.stringify({ version: 3, sources: [], names: [], mappings: "" });
+const map = JSON.stringify({ version: 3, file: "bundle.js", sources: [], names: [], mappings: "" });
 writeFileSync(
   `${folder}/bundle.js`,
   code.replace(/[\w+/]+=*$/, Buffer.from(map).toString("base64")),

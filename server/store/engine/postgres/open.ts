@@ -306,7 +306,7 @@ function watch(config: pg.ClientConfig, listener: Listener, outage: Outage): Wat
 }
 
 /**
- * Resolves when a connection has ended. Rejects where its server says nothing any more: a machine that is gone breaks no
+ * Resolves when a connection has ended. Rejects where its server says nothing any more: a machine that was lost breaks no
  * connection, and what it does not notify of would be missed for hours.
  */
 async function untilLost(client: pg.Client, ended: Promise<void>): Promise<void> {
