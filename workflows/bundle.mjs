@@ -1,4 +1,5 @@
 // Bundles the workflows for the worker, into dist/workflows/bundle.js.
+import { Buffer } from "node:buffer";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 

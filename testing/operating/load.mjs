@@ -10,7 +10,7 @@ const PAUSE_MS = 20;
 
 /** Begins to call. `isProbed`: an instance that is not ready gets no requests until it is. */
 export function beginLoad(key, { isProbed }) {
-  const stopping = new AbortController();
+  let isStopping = false;
   let instances = [];
   let ready = [];
   let turn = 0;
@@ -29,7 +29,7 @@ export function beginLoad(key, { isProbed }) {
       await probe();
     },
     async stop() {
-      stopping.abort();
+      isStopping = true;
       await Promise.all([probing, ...clients]);
     },
   };
@@ -39,9 +39,9 @@ export function beginLoad(key, { isProbed }) {
     ready = instances.filter((_, at) => found[at]);
   };
   const probeOn = async () => {
-    while (!stopping.signal.aborted) {
+    while (!isStopping) {
       await probe();
-      await sleep(PROBE_MS, undefined, { signal: stopping.signal }).catch(() => {});
+      await sleep(PROBE_MS);
     }
   };
 
@@ -77,7 +77,7 @@ export function beginLoad(key, { isProbed }) {
 
   /** A family's first minutes: the age gate, a guardian's decision, reads and play. */
   const client = async () => {
-    while (!stopping.signal.aborted) {
+    while (!isStopping) {
       const child = { jurisdiction: "US-CA", dateOfBirth: "2018-04-09" };
       const { challenge } = (await call("age-gate/check", child)) ?? {};
       await sleep(PAUSE_MS);
