@@ -75,7 +75,13 @@ describe("words", () => {
       "1 de diciembre de 2026 a la 1:00 (hora de París)",
       "1 de diciembre de 2026 a la 1:00 (hora estándar de Europa central)",
     ],
-    ["de", "Di., 1. Dez.", "1. Dezember 2026", "1. Dezember 2026 um 01:00 Uhr (Ortszeit Paris)"],
+    [
+      "de",
+      "Di., 1. Dez.",
+      "1. Dezember 2026",
+      "1. Dezember 2026 um 01:00 Uhr (Ortszeit Paris)",
+      "1. Dezember 2026 um 01:00 Uhr (Mitteleuropäische Normalzeit)",
+    ],
   ] as const)("for the first of a month and an hour, as %p writes them", (language, ...written) => {
     const reader = textsIn(language);
     const at = Date.parse("2026-12-01T00:00:00Z");

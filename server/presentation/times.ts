@@ -148,15 +148,7 @@ export function localTime(at: number, whereabouts: Whereabouts, reader: Reader):
   const timeZone = zoneOf(whereabouts);
   const moment = format(
     locale,
-    {
-      ...LATIN_DIGITS,
-      day: "numeric",
-      month: "long",
-      year: "numeric",
-      hour: "numeric",
-      minute: "2-digit",
-      timeZone,
-    },
+    { ...LATIN_DIGITS, dateStyle: "long", timeStyle: "short", timeZone },
     at,
   );
   const zone = new Intl.DateTimeFormat(locale, { timeZoneName: "long", timeZone })
