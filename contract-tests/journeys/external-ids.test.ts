@@ -268,6 +268,12 @@ test("a session that becomes another player's takes its id along, unless that pl
   expect(result).toMatchObject({ kuid, externalId: guest.externalId });
   expect((await get({ externalId: guest.externalId })).data).toMatchObject({ kuid });
 
+  const unnamed = await letIn(service, ACCOUNT);
+  const mover = await named();
+  const ids = { sessionId: mover.sessionId, kuid: unnamed.kuid };
+  await unwrap(client().upgradeSession({ ...ids, requestedPermissions: [] }));
+  expect((await get({ externalId: mover.externalId })).data).toMatchObject({ kuid: unnamed.kuid });
+
   const known = await letIn(service, ACCOUNT);
   const own = fresh();
   const bulk = { jurisdiction: "US-CA", requestedProductIds: [ACCOUNT], kuid: known.kuid };

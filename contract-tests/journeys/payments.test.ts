@@ -147,6 +147,8 @@ test("a method that is not known was a card where the payload has a card's first
 test("a field that is null says as little as one that is absent", async () => {
   const nulls = { payment_method: 24, payment_method_name: null, card_bin: null };
   expect(await look(payment(nulls))).toMatchObject({ instrument: "wallet", funding: "unknown" });
+  const named = { payment_method: null, payment_method_name: "PayPal" };
+  expect(await look(payment(named))).toMatchObject({ instrument: "wallet" });
   expect(await look({ ...payment({ card_bin: "400000" }), payment_details: null })).toMatchObject({
     funding: "debit",
   });
@@ -224,6 +226,12 @@ describe("a hostile or partial payload", () => {
     ["no transaction", without(card, "transaction"), "data.transaction"],
     ["a transaction that is a list", { ...card, transaction: [] }, "data.transaction"],
     ["an id below nothing", payment({ card_bin: "400000", id: -1 }), "data.transaction.id"],
+    ["a blank id", payment({ card_bin: "400000", id: " " }), "data.transaction.id"],
+    [
+      "an id of 129 characters",
+      payment({ card_bin: "400000", id: "1".repeat(129) }),
+      "data.transaction.id",
+    ],
     ["an id that is an object", payment({ card_bin: "400000", id: {} }), "data.transaction.id"],
     [
       "a method that is a word",

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { unwrap } from "../../client/index.js";
 import { guardianSteps } from "../../testing/guardian-steps.js";
 import {
+  ACCOUNT,
   PEBBLE,
   STARFALL,
   startManualService,
@@ -47,6 +48,8 @@ test("`verification appeals` lists who asked for another look, and `grant` lets 
   await answer(url, { do: "appeal", appeal: "did-not-work" });
   const list = ["verification", "appeals", "--product", String(STARFALL), "--mode", "test"];
   expect(await service.kinward(...list.slice(0, -1), "live")).toContain("There are no appeals");
+  const ofAnother = ["--product", String(ACCOUNT), "--mode", "test"];
+  expect(await service.kinward(...list.slice(0, 2), ...ofAnother)).toContain("no appeals");
   expect(JSON.parse(await service.kinward(...list, "--json"))).toMatchObject([
     {
       verificationId: id,

@@ -66,6 +66,7 @@ import {
 import { FORMER_MS, UNREADABLE } from "./guardians/table.js";
 import type { Mail } from "./mail/table.js";
 import { findRelease, saveRelease } from "./products/queries.js";
+import { forgetProcess, listProcesses, noteProcess } from "./service/queries.js";
 import { listOtherSessions } from "./screentime/queries.js";
 import { addFirstSession, findPlayerOf, findSessionInAnyProduct } from "./sessions/queries.js";
 import { addSpending, listSpending, listSpendingOfPlayer } from "./transactions/queries.js";
@@ -637,6 +638,20 @@ describe("a record is found, changed and deleted by all of its keys", () => {
     expect(await beside(others)).not.toContain(others);
     for (const sessionId of [own, live])
       expect(await findPlayerOf(store, { sessionId })).toMatchObject({ sessionId });
+  });
+
+  test("running processes: by their ids, and those that reported lately", async () => {
+    const secretIds = ["secret"];
+    await write(async (tx) => {
+      for (const processId of ["one", "two"]) await noteProcess(tx, { processId, secretIds }, NOW);
+      await forgetProcess(tx, { processId: "one" });
+    });
+    const two = { processId: "two", secretIds };
+    expect(await listProcesses(store, NOW + 30_000)).toEqual([two]);
+    expect(await listProcesses(store, NOW + 30_001)).toEqual([]);
+    const three = { processId: "three", secretIds };
+    await write((tx) => noteProcess(tx, three, NOW + 30_000));
+    expect(await listProcesses(store, NOW + 30_000)).toEqual([three, two]);
   });
 
   test("releases of the law: by their names", async () => {
