@@ -1,7 +1,9 @@
+import { mailChallenge } from "../actions/challenge/mail-challenge.js";
 import { findByCode, recordResult, type RecordedResult } from "../actions/verification/record.js";
 import { contextFor } from "../context.js";
 import { isRealDate } from "../lib/dates.js";
 import { ServiceError } from "../lib/errors.js";
+import { findChallengeInAnyProduct } from "../store/challenges/queries.js";
 import { CommandError } from "./command-error.js";
 import { auditOperation, operator } from "./record-operation.js";
 import { print, withServices } from "./with-services.js";
@@ -26,7 +28,7 @@ export async function recordCall(code: string, result: RecordedResult["result"])
 const keep = (code: string, given: Omit<RecordedResult, "operator">): Promise<void> =>
   withServices(async (services) => {
     try {
-      const found = await findByCode(services, code);
+      const found = await findByCode(services.store, services, code);
       const context = contextFor(services, found.productId, found.mode);
       await services.store.write(async (tx) => {
         const result = { ...given, operator: operator().operator };
@@ -35,7 +37,24 @@ const keep = (code: string, given: Omit<RecordedResult, "operator">): Promise<vo
         await auditOperation(tx, services, "verification-recorded", target);
       });
     } catch (error) {
-      if (error instanceof ServiceError) throw new CommandError(error.message);
-      throw error;
+      asCommandError(error);
     }
   });
+
+/** Mails an open request to a guardian again, to the address that it went to, else to the guardians on file. */
+export const resendRequest = (challengeId: string): Promise<void> =>
+  withServices(async (services) => {
+    await services.store.write(async (tx) => {
+      const found = await findChallengeInAnyProduct(tx, challengeId);
+      if (!found) throw new CommandError("There is no such request.");
+      const context = contextFor(services, found.productId, found.mode);
+      const email = found.mailedTo ?? undefined;
+      await mailChallenge(tx, { ...context, db: tx }, { challengeId, email }).catch(asCommandError);
+      await auditOperation(tx, context, "request-resent", `player:${found.kuid}`);
+    });
+    print("The email is on its way again.");
+  });
+
+function asCommandError(error: unknown): never {
+  throw error instanceof ServiceError ? new CommandError(error.message) : error;
+}

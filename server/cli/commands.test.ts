@@ -8,7 +8,14 @@ import { createKey, listKeys, revokeKey } from "./key.js";
 import { CommandError } from "./command-error.js";
 import { resendMail } from "./mail.js";
 import { withServices } from "./with-services.js";
-import { giveRole, invite, list as listOperators, remove as removeOperator } from "./operator.js";
+import {
+  endSession,
+  listSessions,
+  giveRole,
+  invite,
+  list as listOperators,
+  remove as removeOperator,
+} from "./operator.js";
 import { applyProductFile } from "./product.js";
 import { replayWebhooks } from "./webhook-replay.js";
 import { revokeSessionById } from "./session.js";
@@ -105,7 +112,13 @@ test("kinward operator invites a person, lists them, gives them another role and
   await listOperators(aurora);
   expect(commands.printed).toMatch(/EMAIL .*\nKim@Studio\.example +aurora +support +invited/);
 
+  commands.clear();
+  await listSessions("kim@studio.example", aurora);
+  expect(commands.printed).toContain("They are not signed in.");
+
   for (const refused of [
+    endSession("kim@studio.example", "unknown", aurora),
+    listSessions("kim@studio.example", { organisation: "pebble" }),
     invite("half@", asOwner),
     invite("kim@studio.example", { ...asOwner, organisation: "unknown" }),
     giveRole("kim@studio.example", "king", aurora),

@@ -3,6 +3,7 @@ import { settleAddress } from "../actions/guardian/settle-address.js";
 import { modeOfOperatorMail } from "../actions/operator/link.js";
 import {
   changeRole,
+  endSessionOf,
   inviteOperator,
   isLastOwner,
   removeOperator,
@@ -12,7 +13,7 @@ import { readRole, ROLES, type Role } from "../domain/operator/roles.js";
 import { isAddress, tidyAddress } from "../lib/email-address.js";
 import type { Services } from "../services.js";
 import type { Db } from "../store/engine/db.js";
-import { findOperatorOf, listOperators } from "../store/operators/queries.js";
+import { findOperatorOf, listOperators, listOperatorSessions } from "../store/operators/queries.js";
 import type { Operator } from "../store/operators/table.js";
 import { assertConfirmed, type Confirmed } from "./ask.js";
 import { CommandError } from "./command-error.js";
@@ -125,4 +126,39 @@ export const remove = (email: string, options: Confirmed & OfOrganisation) =>
       await removeOperator(tx, depsOf(services), operator, byCommand());
     });
     print("Removed the operator.");
+  });
+
+/** Prints where an operator is signed in; some of it may have ended. */
+export const listSessions = (email: string, options: OfOrganisation & { json?: boolean }) =>
+  withServices(async (services) => {
+    const found = await services.store.write(async (tx) => {
+      const { operatorId } = await requireOperator(tx, services, email, options);
+      return listOperatorSessions(tx, { operatorIds: [operatorId] });
+    });
+    const sessions = found.map(({ browserId, device, beganAt, lastSeenAt }) => ({
+      ...{ sessionId: browserId, device },
+      ...{ beganAt: asInstant(beganAt), lastSeenAt: asInstant(lastSeenAt) },
+    }));
+    if (options.json) return printJson(sessions);
+    if (sessions.length === 0) return print("They are not signed in.");
+    print(
+      formatTable(
+        ["SESSION", "DEVICE", "BEGAN", "LAST SEEN"],
+        sessions.map((one) => [one.sessionId, one.device, one.beganAt, one.lastSeenAt]),
+      ),
+    );
+  });
+
+export const endSession = (email: string, browserId: string, options: OfOrganisation) =>
+  withServices(async (services) => {
+    const isEnded = await services.store.write(async (tx) => {
+      const { operatorId, organisation } = await requireOperator(tx, services, email, options);
+      const session = { operatorId, organisation, browserId };
+      return endSessionOf(tx, depsOf(services), session, byCommand());
+    });
+    if (!isEnded)
+      throw new CommandError(
+        "There is no such session, or it has ended. `kinward operator sessions` lists them.",
+      );
+    print("The session has ended.");
   });

@@ -296,6 +296,14 @@ describe("the team", () => {
     expect((await team.submit(page(two.operatorId), end, {}, browser)).status).toBe(303);
     expect(await isIn(two.browser)).toBe(false);
 
+    const fourth = someone();
+    const four = await team.join(fourth, "viewer");
+    const own = ["--organisation", "aurora"];
+    const listed = await pages.kinward("operator", "sessions", fourth, ...own, "--json");
+    const [{ sessionId } = { sessionId: "" }] = JSON.parse(listed) as { sessionId: string }[];
+    await pages.kinward("operator", "end-session", fourth, sessionId, ...own);
+    expect(await isIn(four.browser)).toBe(false);
+
     const three = await team.join(someone(), "viewer");
     const removal = `${page(three.operatorId)}/remove`;
     expect((await team.press(removal, { reason: "left" }, browser)).headers.location).toBe(

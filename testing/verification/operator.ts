@@ -55,7 +55,7 @@ export async function recordByCode(
   code: string,
   result: RecordedResult,
 ): Promise<void> {
-  const found = await findByCode(services, code);
+  const found = await findByCode(services.store, services, code);
   const context = contextFor(services, found.productId, found.mode);
   await services.store.write((tx) => recordResult(tx, { ...context, db: tx }, found, result));
 }

@@ -48,13 +48,25 @@ export const chooseRecorded = (
 
 /** Returns the verification of a typed code. Throws NOT_FOUND where there is none. */
 export async function findByCode(
-  { store, keyring }: Pick<ServiceContext, "store" | "keyring">,
+  db: Db,
+  { keyring }: Pick<ServiceContext, "keyring">,
   typed: string,
 ): Promise<Verification> {
   const hashes = recordCodeHashes(keyring, readPassword(typed));
-  const found = await findVerificationByCode(store, { hashes });
+  const found = await findVerificationByCode(db, { hashes });
   if (!found) throw notFound("There is no such code. Compare it with the form or ask the caller.");
   return found;
+}
+
+type Recorded = VerificationMethod & Readonly<{ recorded: RecordedWay }>;
+
+/** Returns the ways of a verification that an operator records and that may still be tried. */
+export function recordedMethods(
+  context: Context,
+  { purpose, jurisdiction, criteria, attempts }: Verification,
+): readonly Recorded[] {
+  const listed = context.verificationMethods.list(context, purpose, jurisdiction, criteria);
+  return methodsLeft(listed, attempts).filter((method): method is Recorded => !!method.recorded);
 }
 
 export type RecordedResult = Readonly<{
@@ -80,9 +92,8 @@ export async function recordResult(
   if (!verification || !isOpen(verification, context.now))
     throw conflict("This code was used, or is too old: a guardian has 14 days.");
   if (received !== undefined) assertPossible(received, verification, context.now);
-  const { verificationId, purpose, jurisdiction, criteria, attempts, addressHash } = verification;
-  const listed = context.verificationMethods.list(context, purpose, jurisdiction, criteria);
-  const method = methodsLeft(listed, attempts).find(({ recorded }) => recorded?.at === at);
+  const { verificationId, addressHash } = verification;
+  const method = recordedMethods(context, verification).find((one) => one.recorded.at === at);
   if (!method)
     throw notConfigured(
       "The product does not offer this way to the guardian any more, or all its attempts were used.",

@@ -3,7 +3,15 @@ import { Option, type Command } from "commander";
 export function registerChallenge(kinward: Command): void {
   const challenge = kinward
     .command("challenge")
-    .description("record what guardians do on paper or by telephone");
+    .description(
+      "send requests to guardians again, and record what they do on paper or by telephone",
+    );
+  challenge
+    .command("resend <challengeId>")
+    .description("email an open request again, where it went or else to the guardians on file")
+    .action(async (challengeId: string) =>
+      (await import("../challenge.js")).resendRequest(challengeId),
+    );
   challenge
     .command("record-form <code>")
     .description("record a form that a guardian signed and sent, by the code on it")

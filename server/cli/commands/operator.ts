@@ -30,6 +30,21 @@ export function registerOperator(kinward: Command): void {
       (await commands()).list(options),
     );
   operator
+    .command("sessions <email>")
+    .description("list where an operator is signed in")
+    .requiredOption(...ORGANISATION)
+    .addOption(jsonOption())
+    .action(async (email: string, options: { organisation: string; json?: boolean }) =>
+      (await commands()).listSessions(email, options),
+    );
+  operator
+    .command("end-session <email> <sessionId>")
+    .description("sign an operator out of one browser")
+    .requiredOption(...ORGANISATION)
+    .action(async (email: string, sessionId: string, options: { organisation: string }) =>
+      (await commands()).endSession(email, sessionId, options),
+    );
+  operator
     .command("role <email> <role>")
     .description("give an operator another role, which ends their sessions")
     .requiredOption(...ORGANISATION)

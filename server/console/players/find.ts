@@ -10,7 +10,7 @@ import { doneNotice, form, textInput } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
 import { filterOf, table, time } from "../shell/list.js";
 import type { Result } from "../shell/room.js";
-import { productPath, type ProductVisit } from "../shell/visit.js";
+import { mayAct, productPath, type ProductVisit } from "../shell/visit.js";
 
 export const playerPath = (visit: ProductVisit, kuid: string, rest = ""): string =>
   productPath(visit, `/players/${kuid}${rest}`);
@@ -57,6 +57,14 @@ export async function showFind(
           })} <button class="button">Find</button>`,
         "card",
       )}
+      ${
+        mayAct(visit, "players:change") &&
+        html`<p>
+          <a href="${productPath(visit, "/players/record")}"
+            >Record a form or a call of a guardian</a
+          >
+        </p>`
+      }
       ${
         found
           ? html`<h2>Found</h2>

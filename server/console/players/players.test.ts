@@ -284,6 +284,111 @@ describe("what an operator does about a player", () => {
   });
 });
 
+describe("a form or a call", () => {
+  const RECORD = "/console/pebble/201/test/players/record";
+
+  test("is recorded by its code, once, in the own organisation and mode", async () => {
+    await pages.apply(`
+      productId: 201
+      name: Pebble Club
+      organisation: pebble
+      permissions: [{ name: mods }]
+      verification: { trustedAdult: [form, call] }
+      providers:
+        form: { kind: signed-form, fax: "+1 800 555 0101" }
+        call: { kind: call, telephone: "+1 800 555 0100", hours: Every day }`);
+    const { operatorId, browser } = await console_.join("records@studio.example", "support", {
+      organisation: "pebble",
+    });
+    const begun = async (method: string, mode: Mode = "test") => {
+      const { id, url } = await unwrap(
+        pages.as(PEBBLE, mode).performTrustedAdultVerification({ jurisdiction: "US-CA" }),
+      );
+      await steps.answer(url, { method });
+      const { text } = await steps.look(url);
+      return { id, code: /[0-9A-Z]{5}-[0-9A-Z]{5}/.exec(text)?.[0] ?? "" };
+    };
+    const enter = (code: string, who = browser, page = RECORD) =>
+      console_.submit(page, page, { code }, who);
+    const pageOf = async (code: string, page = RECORD) =>
+      String((await enter(code, browser, page)).headers.location);
+    const statusOf = async (id: string, mode: Mode = "test") =>
+      (await unwrap(pages.as(PEBBLE, mode).getVerificationStatus({ id }))).status;
+
+    const [form, call] = [await begun("form"), await begun("call")];
+    const rows = await pages.rows();
+    for (const code of ["", "0", `${form.code.slice(0, -1)}!`, "X".repeat(400)])
+      expect([code, (await enter(code)).status]).toEqual([code, 422]);
+    const owner = await console_.join("of-aurora@studio.example", "owner");
+    const ofAurora = "/console/aurora/101/test/players/record";
+    expect((await enter(form.code, owner.browser, ofAurora)).status).toBe(422);
+    expect((await enter(form.code, browser, RECORD.replace("test", "live"))).status).toBe(422);
+    const page = await pageOf(form.code);
+    expect(page).not.toContain(form.code);
+    expect(page).not.toContain(form.id);
+    expect((await pages.get(page.replace(RECORD, ofAurora), owner.browser)).status).toBe(404);
+    expect((await pages.get(`${RECORD}/${form.id}`, browser)).status).toBe(404);
+    for (const typed of [
+      ...[
+        { result: "form-passed", received: "" },
+        { result: "form-passed", received: "soon" },
+      ],
+      ...[{ result: "form-passed", received: "2099-01-01" }, { result: "maybe" }],
+      { result: "form-passed", received: "2020-01-01" },
+    ])
+      expect([typed, (await console_.press(page, typed, browser)).status]).toEqual([typed, 422]);
+    expect((await pages.rows())["ledger_entries"]).toBe(rows["ledger_entries"]);
+
+    const received = new Date(pages.clock.now()).toISOString().slice(0, 10);
+    const recorded = await console_.press(page, { result: "form-passed", received }, browser);
+    expect(recorded.headers.location).toBe(`${RECORD}?done=passed`);
+    expect(await statusOf(form.id)).toBe("PASS");
+    expect(read((await pages.get(page, browser)).text)).toContain("This code was used");
+    const ofCall = await pageOf(call.code);
+    const failed = await console_.press(ofCall, { result: "call-failed" }, browser);
+    expect(failed.headers.location).toBe(`${RECORD}?done=failed`);
+    expect(await statusOf(call.id)).toBe("IN_PROGRESS");
+    await console_.press(ofCall, { result: "call-passed" }, browser);
+    expect(await statusOf(call.id)).toBe("PASS");
+    expect(await pages.recorded("proof-recorded")).toContainEqual(
+      expect.objectContaining({ verificationId: form.id, operator: `console:${operatorId}` }),
+    );
+    const compliance = await console_.join("reads@studio.example", "compliance", {
+      organisation: "pebble",
+    });
+    expect((await pages.get(RECORD, compliance.browser)).status).toBe(403);
+
+    const inLive = await begun("call", "live");
+    const live = await pageOf(inLive.code, RECORD.replace("test", "live"));
+    const result = { result: "call-passed" };
+    expect((await console_.press(live, result, browser)).status).toBe(422);
+    await console_.press(live, { ...result, reason: "ticket 12" }, browser);
+    expect(await statusOf(inLive.id, "live")).toBe("PASS");
+  });
+});
+
+describe("kinward challenge resend and session unlink", () => {
+  test("do what the console's buttons do, with the same entries", async () => {
+    const asked = await challenged(pages);
+    await steps.mailed(asked.challengeId, "by-resend@example.com");
+    const mails = (await pages.rows())["mails"] ?? 0;
+    await pages.advance({ minutes: 5 });
+    await pages.kinward("challenge", "resend", asked.challengeId);
+    expect((await pages.rows())["mails"]).toBe(mails + 1);
+    await expect(pages.kinward("challenge", "resend", "x")).rejects.toThrow("no such request");
+    const { sessionId } = await guardian.consented({ email: "unlink-me@example.com" });
+    await expect(pages.kinward("session", "unlink", sessionId)).rejects.toThrow("--yes");
+    await pages.kinward("session", "unlink", sessionId, "--yes");
+    expect(await listGuardiansOfSession(pages.services.store, { sessionId })).toEqual([]);
+    const audited = JSON.parse(await pages.kinward("audit", "list", "--json")) as unknown[];
+    for (const one of [
+      { action: "request-resent", target: `player:${asked.kuid}` },
+      { action: "guardians-unlinked", target: `session:${sessionId}` },
+    ])
+      expect(audited).toContainEqual(expect.objectContaining({ ...one, organisation: "aurora" }));
+  });
+});
+
 describe("kinward player", () => {
   test("finds, explains and reveals as the console does", async () => {
     const email = "by-command@example.com";

@@ -14,6 +14,7 @@ import {
 import { exportAll, sendExport, showExport } from "./export.js";
 import { find, showFind } from "./find.js";
 import { showPlayer } from "./player-page.js";
+import { findCode, record, showCode, showRecord } from "./record.js";
 
 /** Who plays, why something is off for them, and what can be done for their guardians. */
 export const players = productRoom({
@@ -22,6 +23,16 @@ export const players = productRoom({
   sees: "players:see",
   pages: [
     productPage({ path: "", ...{ show: showFind, submit: find, changes: "players:see" } }),
+    productPage({
+      path: "/record",
+      ...{ show: showCode, sees: "players:change" },
+      ...{ submit: findCode, changes: "players:change" },
+    }),
+    productPage({
+      path: "/record/:of",
+      ...{ show: showRecord, sees: "players:change" },
+      ...{ submit: record, changes: "players:change", asksAgain: true },
+    }),
     productPage({ path: "/:kuid", show: showPlayer }),
     productPage({
       path: "/:kuid/challenges/:challengeId/resend",
