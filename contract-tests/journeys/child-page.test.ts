@@ -92,7 +92,7 @@ describe("the child's page", () => {
     const { session, press, now, isOn } = await atHome("one.by.one@example.com");
     const before = await now();
     const { text } = await press({ allow: "online-status" });
-    expect(text).toContain("You allow this now: Online status.");
+    expect(text).toContain("You now allow “Online status”.");
     expect(await isOn("online-status")).toBe(true);
     const after = await now();
     expect(after.etag).not.toBe(before.etag);

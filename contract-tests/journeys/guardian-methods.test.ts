@@ -330,7 +330,7 @@ describe("texts to a telephone", () => {
     // A mailbox shows a text under its own heading, since it has no subject.
     expect(first).toMatchObject({ isText: true, subject: "" });
     expect(first?.text).toMatch(
-      /^Pebble Club: \d{6} is your code to decide about Your child, 8 …[0-9A-F]{4}\. Do not give it/,
+      /^Pebble Club: \d{6} is your code to decide\. Child: Your child, 8 …[0-9A-F]{4}\. Do not give it/,
     );
     expect(await statusOf(challengeId)).toMatchObject(WAITING);
     await answer(url, { code: codeIn(first) });
@@ -342,7 +342,7 @@ describe("texts to a telephone", () => {
       { name: "text-chat-private", enabled: false },
     ]);
     const [second] = await texts();
-    expect(second?.text).toContain("this phone was used to decide about Your child, 8");
+    expect(second?.text).toContain("this phone was used to decide. Child: Your child, 8");
     const [, withdrawal = ""] = /(http\S+)$/.exec(second?.text ?? "") ?? [];
     await answer(withdrawal);
     const { error } = await service.as(PEBBLE).getSession({ sessionId });

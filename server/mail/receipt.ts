@@ -10,7 +10,7 @@ import {
   type DecisionText,
   type Row,
 } from "../presentation/decision-text.js";
-import { shortList } from "../presentation/lists.js";
+import { listText, shortList } from "../presentation/lists.js";
 import type { Texts } from "../presentation/texts/index.js";
 import { layOutMail } from "./mail-layout.js";
 
@@ -122,7 +122,7 @@ export function collectedReceipts(
     links: described.map(({ title, who, when, switches, rows, url }) => ({
       why: texts.shell.labelled({ term: when, text: title }),
       details: [[t.who, [who]] as const, ...switchRows(switches, texts), ...rows].map(
-        ([term, lines]) => texts.shell.labelled({ term, text: lines.join(", ") }),
+        ([term, lines]) => texts.shell.labelled({ term, text: listText(lines, texts) }),
       ),
       name: t.button,
       url,

@@ -4,6 +4,8 @@ import { arrangeScenes, RTL, type Scene } from "../../testing/guardian-scenes.js
 import { startPageServer, type PageServer } from "../../testing/page-server.js";
 import { mailbox, type MailSeen } from "../../testing/pages.js";
 import { isolated } from "./isolate.js";
+import { shortList } from "./lists.js";
+import { textsIn } from "./texts/index.js";
 
 let pages: PageServer;
 let scenes: Scene[];
@@ -70,4 +72,12 @@ describe("a list that is half translated", () => {
     expect(isolated("Starfall", "rtl")).toBe("\u2068Starfall\u2069");
     expect(isolated("Starfall", "ltr")).toBe("Starfall");
   });
+});
+
+test.each([
+  ["ar", "a، وb، وc، و…"],
+  ["de", "a, b, c und …"],
+] as const)("a list that is cut short has the commas of its language: %s", (language, list) => {
+  const line = shortList(["a", "b", "c", "d"], textsIn(language));
+  expect(line.replaceAll(/[\u2067-\u2069]/g, "")).toBe(list);
 });

@@ -24,6 +24,4 @@ export const shortList = (
   items: readonly string[],
   texts: Parameters<typeof listText>[1],
 ): string =>
-  items.length > MAX_NAMED
-    ? [...items.slice(0, MAX_NAMED), "…"].join(", ")
-    : listText(items, texts);
+  listText(items.length > MAX_NAMED ? [...items.slice(0, MAX_NAMED), "…"] : items, texts);
