@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
 import { challenged, consented } from "../../testing/arrange.js";
+import { DAY } from "../../testing/fixed.js";
 import { CONSENT, guardianSteps, linkIn } from "../../testing/guardian-steps.js";
 import { hiddenFields, mailbox, openPage } from "../../testing/pages.js";
 import type { Form } from "../../testing/caller.js";
@@ -515,4 +516,15 @@ test("a child on hold is shown as such on the family pages, until the documents 
   await answer(link, CONSENT);
   expect((await openPage(service, link)).text).not.toContain("Nothing is on yet");
   expect(await pages()).toEqual([false, false]);
+});
+
+test("the child's page names a request for as long as its link works", async () => {
+  const { session, page } = await atHome("old.request@example.com");
+  await upgrade(session.sessionId, "voice-chat");
+  expect((await page()).text).toContain("Your decision is needed");
+  service.clock.advanceTo(service.clock.now() + 30 * DAY);
+  const browser = await signIn("old.request@example.com");
+  const { status, text } = await look(`/family/sessions/${session.sessionId}`, browser);
+  expect(status).toBe(200);
+  expect(text).not.toContain("Your decision is needed");
 });

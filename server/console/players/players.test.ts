@@ -7,6 +7,8 @@ import type { Browser } from "../../../testing/guardian-steps.js";
 import { guardianOf } from "../../../testing/guardian.js";
 import { consoleOf } from "../../../testing/operator.js";
 import { startPageServer, type PageServer } from "../../../testing/page-server.js";
+import { putOnFile } from "../../actions/guardian/guardians-on-file.js";
+import { contextFor } from "../../context.js";
 import { ACCOUNT, PEBBLE, STARFALL } from "../../../testing/service.js";
 import { beginBrowserSession } from "../../actions/guardian/browser-session.js";
 import { addressHash } from "../../domain/keyring.js";
@@ -190,6 +192,20 @@ describe("what an operator does about a player", () => {
     expect(read(own.text)).toMatch(
       /Support looked at your email address on [^:]*2026 because: She asked us on 3 June/,
     );
+    // Another guardian of the child reads nothing of it.
+    const [parent, { services }] = ["co-parent@example.com", pages];
+    await services.store.write((tx) =>
+      putOnFile(tx, contextFor(services, STARFALL, "live"), {
+        ...{ sessionId, kuid, email: parent, consentedAt: null },
+        ...{ assurance: "confirmed", channel: "invitation" },
+      }),
+    );
+    const theirs = await pages.get(
+      `/family/sessions/${sessionId}/guardians`,
+      await signInLive(parent),
+    );
+    expect(theirs.text).toContain("co-parent@example.com");
+    expect(theirs.text).not.toContain("Support looked");
   });
 
   test("mails an open request again, and says where no more mail may be sent", async () => {
