@@ -1,9 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import { readFileSync } from "node:fs";
 
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import { parse } from "yaml";
+
+import { guardianOf } from "../../../testing/guardian.js";
 import { startPageServer, type PageServer } from "../../../testing/page-server.js";
 import { STARFALL } from "../../../testing/service.js";
 import { contextFor } from "../../context.js";
 import { SESSIONS_AT_ONCE, findSession } from "../../store/sessions/queries.js";
+import { applyProduct } from "../../products/apply.js";
 import { beginSession } from "../session/begin-session.js";
 import { decideForTest } from "../consent/decide-for-test.js";
 import { takeMailRoom } from "../mail/mail-room.js";
@@ -14,6 +19,11 @@ import { countUnfinished, listUnfinishedOfSession } from "../../store/challenges
 import { listWakeups } from "../../store/wakeups/list.js";
 import { putOnFile } from "../guardian/guardians-on-file.js";
 import { deleteAllNotices, deleteNotices, listNotices } from "../../store/notices/queries.js";
+
+const STARFALL_FILE = readFileSync(
+  new URL("../../products/demo/starfall.yaml", import.meta.url),
+  "utf8",
+);
 
 let pages: PageServer;
 beforeEach(async () => void (pages = await startPageServer()));
@@ -77,6 +87,25 @@ describe("an announcement", () => {
     expect(await noticesOf(...ontario)).toEqual([]);
     expect(await noticesOf(...adult)).toEqual([]);
     expect((await announce({ days: 5 })).presented).toBe(3);
+  });
+
+  test("is not for those who have accepted the new version already", async () => {
+    const guardian = guardianOf(pages);
+    const before = await guardian.consented({ email: "before@example.com" });
+    const { services } = pages;
+    const file = parse(STARFALL_FILE) as { documents: readonly Readonly<{ id: string }>[] };
+    const documents = file.documents.map((one) => ({
+      ...one,
+      ...(one.id === "terms" && { version: "next" }),
+    }));
+    pages.clock.advanceTo(context().now + 1);
+    const next = JSON.stringify({ ...file, documents });
+    await applyProduct(services.store, next, { ...services, now: context().now });
+    await services.catalogue.refresh();
+    const since = await guardian.consented({ email: "since@example.com" });
+    expect((await announce({})).presented).toBe(1);
+    expect(await noticesOf(before.sessionId)).toEqual(["terms"]);
+    expect(await noticesOf(since.sessionId)).toEqual([]);
   });
 
   test("that is interrupted goes on where it was, and presents nothing twice", async () => {
