@@ -66,8 +66,9 @@ import {
 import { FORMER_MS, UNREADABLE } from "./guardians/table.js";
 import type { Mail } from "./mail/table.js";
 import { findRelease, saveRelease } from "./products/queries.js";
+import { NO_SCREENTIME } from "../domain/screentime/screentime-state.js";
 import { forgetProcess, listProcesses, noteProcess } from "./service/queries.js";
-import { listOtherSessions } from "./screentime/queries.js";
+import { listOtherSessions, saveScreentime } from "./screentime/queries.js";
 import { addFirstSession, findPlayerOf, findSessionInAnyProduct } from "./sessions/queries.js";
 import { addSpending, listSpending, listSpendingOfPlayer } from "./transactions/queries.js";
 import { purgeExpired } from "./retention/purge-expired.js";
@@ -636,6 +637,17 @@ describe("a record is found, changed and deleted by all of its keys", () => {
     expect([await beside(live), await beside(same)]).toEqual([[same], [live]]);
     expect(await beside(own)).not.toContain(live);
     expect(await beside(others)).not.toContain(others);
+    const date = "2026-11-20";
+    await write(async (tx) => {
+      for (const [ms, sessionId] of [own, others, same].entries())
+        await saveScreentime(
+          tx,
+          { sessionId, productId: STARFALL },
+          { situation: { screentime: NO_SCREENTIME }, added: [{ date, ms: ms + 1 }] },
+        );
+    });
+    const at = Date.parse(`${date}T12:00:00Z`);
+    expect(await listOtherSessions(store, live, at)).toMatchObject([{ used: { [date]: 3 } }]);
     for (const sessionId of [own, live])
       expect(await findPlayerOf(store, { sessionId })).toMatchObject({ sessionId });
   });
