@@ -10,6 +10,7 @@ import type { ProductVisit } from "../shell/visit.js";
 import { requirePlayer } from "./acts.js";
 import { answers, readAnswers } from "./answers.js";
 import { challenges, guardians, known, mails, sessions, wholeActs } from "./sections.js";
+import { screentime } from "./screentime.js";
 import { timelineColumns } from "./timeline.js";
 
 type OfPlayer = PageRequest<"kuid">;
@@ -44,9 +45,9 @@ export async function showPlayer(
     body: html`${doneNotice(visit, DONE)}
       ${error !== undefined && html`<p class="error" role="alert">${error}</p>`}
       <h1>Player <code>${kuid}</code></h1>
-      ${answers(await readAnswers(store, visit.context, seen))} ${known(visit, seen)}
-      ${sessions(visit, seen)} ${guardians(visit, seen)} ${challenges(visit, seen)}
-      ${mails(visit, seen)} ${wholeActs(visit, kuid)}
+      ${answers(await readAnswers(store, visit.context, seen))} ${await screentime(store, seen)}
+      ${known(visit, seen)} ${sessions(visit, seen)} ${guardians(visit, seen)}
+      ${challenges(visit, seen)} ${mails(visit, seen)} ${wholeActs(visit, kuid)}
       <h2 id="timeline">Time line</h2>
       ${table("Time line", columns, entries, "Nothing is recorded.")}
       ${entries.length > 0 && listEnd(visit, next)}`,

@@ -12,6 +12,7 @@ import { contextFor } from "../../context.js";
 import { ACCOUNT, PEBBLE, STARFALL } from "../../../testing/service.js";
 import { beginBrowserSession } from "../../actions/guardian/browser-session.js";
 import { addressHash } from "../../domain/keyring.js";
+import { WEEKDAYS } from "../../domain/screentime/local-day.js";
 import { ROLES, type Role } from "../../domain/operator/roles.js";
 import type { Mode } from "../../domain/product.js";
 import { listGuardiansOfSession } from "../../store/guardians/queries.js";
@@ -469,4 +470,39 @@ describe("the room of players", () => {
       expect(await pages.rows()).toEqual(rows);
     }
   });
+});
+
+/** If this goes, support cannot say why a child's time was up, or says it in the time of another place. */
+test("screen time says in the player's own time whether they may play, and what was played of which limit", async () => {
+  const { session } = await consented(pages, STARFALL, "time-is-up@example.com");
+  const { sessionId, kuid } = session;
+  const text = async () => read((await pages.get(`${FIND}/${kuid}`, support)).text);
+  expect(await text()).toContain("In Starfall nothing limits how long the player plays.");
+  const timestampOf = (minutesAgo: number) =>
+    new Date(pages.services.clock.now() - minutesAgo * 60_000).toISOString();
+  const dailyLimits = WEEKDAYS.map((day) => ({ day, limitMinutes: 30 }));
+  await pages.client(pages.key(STARFALL)).setScreentime({
+    sessionId,
+    enabled: true,
+    schedule: {
+      timezone: "America/Los_Angeles",
+      breakReminderIntervalMinutes: 0,
+      dailyLimits,
+      quietHours: [],
+    },
+  });
+  expect(await text()).toMatch(/The player may play now. 0 minutes were played today/);
+  const push = async (id: string, minutes: number) =>
+    unwrap(
+      pages.client(pages.key(STARFALL)).pushScreentime({
+        sessionId,
+        events: [{ id, timestamp: timestampOf(minutes), durationSeconds: minutes * 60 }],
+      }),
+    );
+  await push("11111111-0000-4000-8000-000000000000", 20);
+  expect(await text()).toMatch(/The player may play now. 20 minutes/);
+  await push("22222222-0000-4000-8000-000000000000", 10);
+  expect(await text()).toMatch(
+    /The player may not play now. Today’s limit is used up. It resets [^.]*. 30 minutes[^]*Times are those of America\/Los_Angeles/,
+  );
 });
