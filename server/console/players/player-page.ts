@@ -10,6 +10,7 @@ import type { ProductVisit } from "../shell/visit.js";
 import { requirePlayer } from "./acts.js";
 import { answers, readAnswers } from "./answers.js";
 import { challenges, guardians, known, mails, sessions, wholeActs } from "./sections.js";
+import { reasons } from "./reasons.js";
 import { screentime } from "./screentime.js";
 import { timelineColumns } from "./timeline.js";
 
@@ -48,6 +49,7 @@ export async function showPlayer(
       ${answers(await readAnswers(store, visit.context, seen))} ${await screentime(store, seen)}
       ${known(visit, seen)} ${sessions(visit, seen)} ${guardians(visit, seen)}
       ${challenges(visit, seen)} ${mails(visit, seen)} ${wholeActs(visit, kuid)}
+      ${await reasons(store, visit, kuid)}
       <h2 id="timeline">Time line</h2>
       ${table("Time line", columns, entries, "Nothing is recorded.")}
       ${entries.length > 0 && listEnd(visit, next)}`,

@@ -207,6 +207,17 @@ describe("what an operator does about a player", () => {
     );
     expect(theirs.text).toContain("co-parent@example.com");
     expect(theirs.text).not.toContain("Support looked");
+    const why =
+      /support@studio.example an operator looked at the address of a guardian[^.]* She asked us on 3 June/;
+    expect(read((await pages.get(path(kuid, "", "live"), support)).text)).toMatch(why);
+    const audit = path("", "", "live").replace("players/", "records/audit?action=address-revealed");
+    const { text: log } = await pages.get(audit, support);
+    expect(read(log)).toMatch(why);
+    expect(log).toContain(path(kuid, "", "live"));
+    const viewer = await console_.join("viewer@studio.example", "viewer");
+    const { text: seen } = await pages.get(audit, viewer.browser);
+    expect(read(seen)).toContain("support@studio.example");
+    expect(seen).not.toMatch(/3 June/);
   });
 
   test("mails an open request again, and says where no more mail may be sent", async () => {

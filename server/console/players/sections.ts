@@ -82,9 +82,14 @@ const sessionActs = (visit: ProductVisit, kuid: string, sessionId: string): Html
   </p>`;
 
 /** Returns the acts that are about the player as a whole, as far as the operator may take them. */
-export const wholeActs = (visit: ProductVisit, kuid: string): Html | false =>
-  (mayAct(visit, "players:export") || mayAct(visit, "players:erase")) &&
+export const wholeActs = (visit: ProductVisit, kuid: string): Html =>
   html`<h2>Data of the player</h2>
+    ${
+      !mayAct(visit, "players:erase") &&
+      html`<p class="hint">
+        Owners and compliance export and erase it: send them the address of this page.
+      </p>`
+    }
     <p class="actions">
       ${mayAct(visit, "players:export") && html`<a class="button second" href="${playerPath(visit, kuid, "/export")}">Export</a>`}
       ${mayAct(visit, "players:erase") && html`<a class="button danger" href="${playerPath(visit, kuid, "/erase")}">Erase</a>`}

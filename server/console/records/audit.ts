@@ -9,7 +9,8 @@ import {
 import { DAY_MS, isRealDate } from "../../lib/dates.js";
 import { html } from "../../presentation/html.js";
 import { searchAuditLog, type AuditSearch, type FoundEntry } from "../../store/audit/search.js";
-import { findOperator, listOperators } from "../../store/operators/queries.js";
+import { listReasonsOfRequests } from "../../store/operators/queries.js";
+import type { OperatorReason } from "../../store/operators/table.js";
 import {
   filterOf,
   PAGE_ROWS,
@@ -19,7 +20,8 @@ import {
   wantsCsv,
   type Column,
 } from "../shell/list.js";
-import type { ProductVisit } from "../shell/visit.js";
+import { namesOfOperators } from "../shell/operator-names.js";
+import { mayAct, productPath, type ProductVisit } from "../shell/visit.js";
 
 /** A CSV has all that is found, up to so many. */
 const MOST_IN_CSV = 10_000;
@@ -70,17 +72,19 @@ async function send(
     limit: limit + 1,
   });
   const rows = found.slice(0, limit);
-  const operators = await listOperators(store, visit);
-  const known = new Map(operators.map((one) => [`console:${one.operatorId}`, one.address]));
-  for (const { actor } of rows)
-    if (actor.startsWith("console:") && !known.has(actor)) {
-      const former = await findOperator(store, { operatorId: actor.slice("console:".length) });
-      known.set(actor, former?.organisation === visit.organisation ? former.address : actor);
-    }
+  const { operators, names } = await namesOfOperators(
+    store,
+    visit,
+    rows.map(({ actor }) => actor),
+  );
+  const reasons = await listReasonsOfRequests(store, {
+    organisation: visit.organisation,
+    requestIds: rows.flatMap(({ requestId }) => requestId ?? []),
+  });
   sendList(visit, response, {
     title,
     name,
-    columns: columnsOf(known),
+    columns: columnsOf(visit, names, reasons),
     rows,
     ...(found.length > rows.length && { next: rows.at(-1)?.id }),
     filters: [
@@ -113,7 +117,27 @@ const targetOf = (target: string | null): string => {
   return ["guardian", "address", "erased"].includes(kind) ? kind : (target ?? "");
 };
 
-const columnsOf = (known: ReadonlyMap<string, string>): Column<FoundEntry>[] => [
+const reasonOf = ({ requestId, action }: FoundEntry, reasons: readonly OperatorReason[]) =>
+  requestId === null
+    ? undefined
+    : reasons.find((one) => one.requestId === requestId && one.action === action);
+
+/** Reasons are about people: only operators who see players read them. */
+const whyOf = (visit: ProductVisit, reasons: readonly OperatorReason[]): Column<FoundEntry> => ({
+  title: "Why",
+  cell: (entry) => {
+    const { reason, kuid } = reasonOf(entry, reasons) ?? {};
+    return html`${reason}
+    ${kuid && html`<a href="${productPath(visit, `/players/${kuid}`)}">the player</a>`}`;
+  },
+  text: (entry) => reasonOf(entry, reasons)?.reason ?? "",
+});
+
+const columnsOf = (
+  visit: ProductVisit,
+  known: ReadonlyMap<string, string>,
+  reasons: readonly OperatorReason[],
+): Column<FoundEntry>[] => [
   {
     title: "At (UTC)",
     cell: ({ occurredAt }) => time(occurredAt),
@@ -126,6 +150,7 @@ const columnsOf = (known: ReadonlyMap<string, string>): Column<FoundEntry>[] => 
     text: ({ action }) => action,
   },
   { title: "To what", cell: ({ target }) => targetOf(target) },
+  ...(mayAct(visit, "players:see") ? [whyOf(visit, reasons)] : []),
   { title: "Outcome", cell: ({ outcome }) => outcome },
   { title: "Mode", cell: ({ mode }) => mode ?? "both" },
   { title: "Request", cell: ({ requestId }) => requestId ?? "" },

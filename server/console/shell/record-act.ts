@@ -16,13 +16,13 @@ type Done = Readonly<{
 /** Keeps the reason that was given for an act, if it asks for one, where an action of the service has audited the act itself. */
 export async function keepReason(
   tx: Db,
-  { services, operator, mode, organisation, reason, now }: Visit,
+  { services, operator, mode, organisation, reason, now, requestId }: Visit,
   { action, target, kuid = null, guardianId = null }: Done,
 ): Promise<void> {
   if (reason === "") return;
   await addReason(tx, {
     ...{ reasonId: services.random.uuid(), organisation, mode, operatorId: operator.operatorId },
-    ...{ action, target, kuid, guardianId, reason, occurredAt: now },
+    ...{ action, target, kuid, guardianId, reason, occurredAt: now, requestId },
   });
 }
 

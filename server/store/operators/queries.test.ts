@@ -95,6 +95,7 @@ forEachDatabase((database) => {
         await addReason(tx, {
           ...{ ...player, mode, reasonId: mode, operatorId: "second", guardianId: null },
           ...{ action: "mail-resent", target: null, reason: "they asked", occurredAt: NOW },
+          requestId: null,
         });
     });
     expect(await listPasskeys(store, { operatorIds: ["second", "absent"] })).toMatchObject([

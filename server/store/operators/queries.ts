@@ -209,6 +209,15 @@ export const deletePasskeys = query((sql, p: Slots<Id>) =>
 
 export const addReason = query((sql, p: Slots<OperatorReason>) => operatorReasons.insert(sql, p));
 
+/** Returns the reasons that operators of an organisation gave in some requests. */
+export const listReasonsOfRequests = query(
+  (sql, p: Slots<{ organisation: string; requestIds: readonly string[] }>) =>
+    operatorReasons
+      .select(sql)
+      .where(isOneOf(sql, "request_id", p.requestIds))
+      .where(operatorReasons.values(p, "organisation")),
+);
+
 /** Returns why operators saw or changed something of a player or its guardians, newest first. */
 export const listReasonsOfPlayer = query(
   (sql, p: Slots<{ organisation: string; mode: Mode; kuid: string }>) =>

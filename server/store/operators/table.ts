@@ -160,6 +160,7 @@ export const operatorReasons = table(
     guardianId: nullable(text("guardian_id")),
     reason: sealed(text("reason"), ["reasonId"], { orElse: "" }),
     occurredAt: integer("occurred_at"),
+    requestId: nullable(text("request_id")),
   },
   {
     holds: "Why an operator did what cannot be undone, or saw or changed personal data",
@@ -179,6 +180,7 @@ export const operatorReasons = table(
       target: "what it was done to, as the audit log calls it",
       reason: "why, in the operator's words, encrypted",
       occurredAt: "when",
+      requestId: "request that did it, as in the audit log",
     },
   },
 );

@@ -65,6 +65,7 @@ export const operators = (sql: Knex): Step[] => [
       // Encrypted.
       table.text("reason").notNullable();
       table.bigInteger("occurred_at").notNullable().index();
+      table.text("request_id").index();
     })
     .createTable("jobs", (table) => {
       table.text("job_id").primary();
