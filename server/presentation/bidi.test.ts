@@ -28,7 +28,7 @@ function withoutIsolates(text: string): string {
 
 /** Leaves of the markup whose text is kept apart by an element of their own; what is hidden is not read in a sentence. */
 const OWN_ELEMENT =
-  /<bdi\b[^>]*>(?:<svg\b[^]*?<\/svg>)?[^<]*<\/bdi>|<(\w+)\b[^>]*\sdir="auto"[^>]*>[^<]*(?:<[^<]*>[^<]*)*?<\/\1>/g;
+  /<bdi\b[^>]*>(?:<svg\b[^]*?<\/svg>)?[^<]*<\/bdi\s*>|<(\w+)\b[^>]*\sdir="auto"[^>]*>[^<]*(?:<[^<]*>[^<]*)*?<\/\1>/g;
 const withoutElements = (html: string): string => html.replace(OWN_ELEMENT, "");
 
 /** Attributes whose values are read or spoken as they are, and what stands between tags. */
