@@ -6,14 +6,20 @@ import { packageFile } from "../lib/files.js";
 import type { Direction } from "./isolate.js";
 
 export type PrintedPart =
-  | Readonly<{ as: "title" | "heading" | "text" | "point" | "code"; text: string }>
-  /** A label above an empty line to write on. */
+  | Readonly<{ as: "title" | "text" | "point" | "code"; text: string }>
+  /** Stands on one page with what follows: with the next part, or with all of them. */
+  | Readonly<{ as: "heading"; text: string; keepsAll?: boolean }>
+  /** A label under an empty line to write on. */
   | Readonly<{ as: "line"; text: string }>;
 
 const MARGIN = 50;
 const SIZES = { title: 20, heading: 13, text: 10.5, point: 10.5, code: 22, line: 10.5 } as const;
 const LINE_HEIGHT = 1.4;
 const INDENT = 14;
+/** The empty space before and after a part. */
+const BEFORE = { title: 0, heading: 5, text: 0, point: 0, code: 0, line: 28 } as const;
+const AFTER = { title: 4, heading: 4, text: 4, point: 1, code: 4, line: 4 } as const;
+const indentOf = (as: PrintedPart["as"]): number => (as === "point" ? INDENT : 0);
 
 /** Fonts by what they have, the first that has a character counts. */
 const FONTS = {
@@ -138,26 +144,32 @@ export async function printPages(
     }
   };
 
-  for (const { as, text } of parts) {
+  const heightOf = ({ as, text }: PrintedPart): number =>
+    BEFORE[as] +
+    wrap(text, SIZES[as], full - indentOf(as)).length * SIZES[as] * LINE_HEIGHT +
+    AFTER[as];
+
+  for (const [place, part] of parts.entries()) {
+    const { as, text } = part;
     const size = SIZES[as];
-    if (as === "heading") y += 5;
-    if (as === "line") {
-      room(48);
-      y += 24;
+    if (as === "heading" || as === "line") {
+      const kept = as === "line" ? 1 : part.keepsAll ? parts.length : 2;
+      room(parts.slice(place, place + kept).reduce((height, each) => height + heightOf(each), 0));
+    }
+    y += BEFORE[as];
+    if (as === "line")
       document
-        .moveTo(MARGIN, y)
-        .lineTo(MARGIN + full, y)
+        .moveTo(MARGIN, y - 4)
+        .lineTo(MARGIN + full, y - 4)
         .lineWidth(0.6)
         .stroke();
-      y += 4;
-    }
     if (as === "point") {
       room(size * LINE_HEIGHT);
       const x = direction === "rtl" ? MARGIN + full - 4 : MARGIN + 4;
       document.circle(x, y + size * 0.75, 1.4).fill();
     }
-    draw(text, size, as === "point" ? INDENT : 0);
-    y += as === "point" ? 1 : 4;
+    draw(text, size, indentOf(as));
+    y += AFTER[as];
   }
   document.end();
   return done;

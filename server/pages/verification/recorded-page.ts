@@ -105,7 +105,8 @@ export const sendForm: PageHandler<"token"> = async (services, request, response
     { as: "title", text: t.title },
     { as: "text", text: texts.shell.labelled({ term: t.product, text: context.product.name }) },
     ...(await aboutDecision(visit)),
-    { as: "heading", text: t.code },
+    // Pages are parted in the post: the code stands beside the signature.
+    { as: "heading", text: t.code, keepsAll: true },
     { as: "code", text: inHalves(code) },
     { as: "text", text: verification.challengeId === null ? t.adult : t.statement },
     ...[t.name, t.signature, t.date].map((text) => ({ as: "line", text }) as const),
