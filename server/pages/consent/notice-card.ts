@@ -1,13 +1,18 @@
+import type { PrivacyNotice } from "../../domain/product.js";
 import { describeNotice, type Part } from "../../presentation/notice-text.js";
 import { html, type Html } from "../../presentation/html.js";
 import type { ConsentVisit } from "./visit.js";
 
 /** Shows what the product collects of the child, folded by purpose. Returns false where the request presents no notice. */
-export function noticeCard({ challenge, texts, nickname }: ConsentVisit): Html | false {
+export function noticeCard({ challenge, texts, nickname, mailed }: ConsentVisit): Html | false {
   const notice = challenge.documents.find((document) => document.notice)?.notice;
   if (!notice) return false;
   const { notice: t } = texts;
-  const { title, lead, purposes, receivers, statements } = describeNotice(notice, texts);
+  // On a handed page the guardians type their address themselves.
+  const { title, lead, purposes, receivers, statements } = describeNotice(
+    mailed ? notice : withoutSource(notice),
+    texts,
+  );
   const { email, url } = notice.rights ?? {};
   const policy = notice.company?.privacyUrl;
   const id = `notice-${challenge.productId}`;
@@ -55,6 +60,8 @@ export function noticeCard({ challenge, texts, nickname }: ConsentVisit): Html |
     }
   </section>`;
 }
+
+const withoutSource = ({ contactSource: _, ...notice }: PrivacyNotice): PrivacyNotice => notice;
 
 const fold = ({ title, lines }: Part): Html =>
   html`<details>
