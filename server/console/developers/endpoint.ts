@@ -21,7 +21,7 @@ import { enableEndpoint, rotateEndpointSecret } from "../../webhooks/endpoints.j
 import { queueAgain, replayRange } from "../../webhooks/replay.js";
 import { sampleOf } from "../../webhooks/sample.js";
 import type { Job } from "../../store/jobs/table.js";
-import { begin, jobPart, jobScript, readJob } from "../jobs/job-part.js";
+import { begin, jobPart, followsJob, readJob } from "../jobs/job-part.js";
 import { doneNotice, form } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
 import {
@@ -119,7 +119,7 @@ export async function showEndpoint(
   ] as const;
   sendConsolePage(visit, response, {
     title: "Endpoint",
-    script: jobScript.href,
+    ...followsJob,
     body: html`${doneNotice(visit, DONE)}
       <h1>${url}</h1>
       <dl>

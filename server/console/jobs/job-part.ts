@@ -21,6 +21,9 @@ export const jobScript = versionedText(
   readFileSync(serverFile("console/jobs/job.browser.js"), "utf8"),
 );
 
+/** What a page needs that shows a job. */
+export const followsJob = { script: jobScript.href, connects: true } as const;
+
 type Of = Pick<JobKey, "kind" | "subject">;
 
 const keyOf = ({ product, mode }: ProductVisit, { kind, subject }: Of): JobKey => ({
@@ -62,11 +65,11 @@ type Shown = Readonly<{
   doing: string;
   /** What came of it. */
   result: (result: object) => Html;
-  /** A form that begins it again. */
+  /** A form that begins it again, where nothing came of it. */
   again: Html | false;
 }>;
 
-/** Returns how a job stands. A page that shows it needs `jobScript`. */
+/** Returns how a job stands. A page that shows it needs `followsJob`. */
 export function jobPart(
   { services, path }: ProductVisit,
   job: Job,
@@ -93,8 +96,8 @@ export function jobPart(
     }
     ${
       state === "done" &&
-      html`${result(job.result ?? {})}
-        <p class="hint">As of ${time(endedAt ?? begunAt)}.</p>`
+      html`<p class="hint">As of ${time(endedAt ?? begunAt)}.</p>
+        ${result(job.result ?? {})}`
     }
     ${state === "failed" && html`<p class="error" role="alert">${failure}</p>`}
     ${
@@ -103,6 +106,6 @@ export function jobPart(
         It was broken off after ${amount(done)}: the process that did it has ended.
       </p>`
     }
-    ${state !== "running" && again}
+    ${(state === "failed" || state === "broken-off") && again}
   </section>`;
 }

@@ -9,7 +9,7 @@ import { missingFrom } from "../../products/apply.js";
 import type { Db } from "../../store/engine/db.js";
 import { listReleases } from "../../store/products/queries.js";
 import { impactPart } from "../jobs/impact-part.js";
-import { begin, jobPart, jobScript, readJob } from "../jobs/job-part.js";
+import { begin, jobPart, followsJob, readJob } from "../jobs/job-part.js";
 import { form, selectInput, textInput } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
 import { filterOf } from "../shell/list.js";
@@ -61,17 +61,17 @@ export async function showImpact(
   sendConsolePage(visit, response, {
     title: "What would change",
     status: Object.keys(errors).length > 0 ? 422 : 200,
-    script: jobScript.href,
+    ...followsJob,
     body: html`<h1>What another law would change</h1>
       ${errors["act"] !== undefined && html`<p class="error" role="alert">${errors["act"]}</p>`}
       ${
         asked &&
         html`<p class="lead">
-          Release ${asked.release}${asked.on !== "" && ` on ${asked.on}`}, compared with ${counts}
-          today, in ${visit.mode} mode. Nothing is changed by counting.
+          Release ${asked.release}${asked.on !== "" && html` on <time>${asked.on}</time>`}, compared
+          with ${counts} today, in ${visit.mode} mode. Nothing is changed by counting.
         </p>`
       }
-      ${job ? jobPart(visit, job, { doing: "Counting sessions", result: impactPart, again }) : again}
+      ${job ? jobPart(visit, job, { doing: "Counting sessions", result: (counted) => html`${impactPart(counted)} ${again}`, again }) : again}
       ${!job && !again && html`<div class="empty">Nothing was counted in the last 24 hours.</div>`}`,
   });
 }

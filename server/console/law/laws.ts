@@ -64,8 +64,7 @@ export const dutyText = ({ duty, from, below }: DutyStanding): string =>
     ...(below === undefined ? [] : [`below ${below}`]),
   ].join(", ");
 
-const lastWords = ({ state, since }: LawStanding): string =>
-  state === undefined ? "not announced" : `${state.replace("-", " ")} since ${since}`;
+const stateText = ({ state }: LawStanding): string => state?.replace("-", " ") ?? "not announced";
 
 /** Lists the laws that reach the product, whether they count for it and why not. */
 export function showLaws(visit: ProductVisit, _request: Request, response: Response): void {
@@ -82,6 +81,7 @@ export function showLaws(visit: ProductVisit, _request: Request, response: Respo
         .toLowerCase()
         .includes(words),
   );
+  rows.sort((one, other) => Number(other.counts) - Number(one.counts));
   const demandsOf = ({ duties }: LawStanding) => [
     ...new Set(duties.filter((duty) => duty.counts).map(dutyText)),
   ];
@@ -92,7 +92,12 @@ export function showLaws(visit: ProductVisit, _request: Request, response: Respo
       text: ({ law }) => `${law.name} (${law.id})`,
     },
     { title: "Place", cell: ({ law }) => placeName(visit, law.place) },
-    { title: "State", cell: lastWords },
+    {
+      title: "State",
+      cell: (standing) =>
+        html`${stateText(standing)}${standing.since !== undefined && html` since <time>${standing.since}</time>`}`,
+      text: (standing) => `${stateText(standing)} ${standing.since ?? ""}`.trim(),
+    },
     {
       title: "Counts",
       cell: ({ counts: does, why }) =>
@@ -128,9 +133,9 @@ export function showLaws(visit: ProductVisit, _request: Request, response: Respo
       ${fault !== undefined && html`<p class="error" role="alert">${fault}</p>`}`,
     filters: [
       { name: "words", label: "Words" },
-      { name: "place", label: "Place (ISO 3166, such as US-CA)" },
+      { name: "place", label: "Place, such as US-CA" },
       { name: "age", label: "Age" },
-      { name: "on", label: "On (YYYY-MM-DD)" },
+      { name: "on", label: "Day (YYYY-MM-DD)" },
       { name: "state", label: "State", options: STATES },
       { name: "counts", label: "Counts", options: COUNTS },
     ],

@@ -42,7 +42,7 @@ export function showNotice(visit: ProductVisit, _request: Request, response: Res
       </p>
       ${isUnknown && html`<p class="error" role="alert">No country or region has this code.</p>`}`,
     filters: [
-      { name: "place", label: "Place (ISO 3166, such as US-CA)" },
+      { name: "place", label: "Place, such as US-CA" },
       {
         name: "lacking",
         label: "Something is missing",

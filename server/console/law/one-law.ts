@@ -46,7 +46,6 @@ export function showOneLaw(visit: ProductVisit, request: OfLaw, response: Respon
     status: Object.keys(errors).length > 0 ? 422 : 200,
     body: html`${doneNotice(visit, DONE)}
       <h1>${law.name}</h1>
-      <p class="lead">${law.instrument}. ${placeName(visit, law.place)}. ${law.authority}.</p>
       <p>
         <strong
           >${
@@ -54,19 +53,24 @@ export function showOneLaw(visit: ProductVisit, request: OfLaw, response: Respon
               ? "It reaches no place where the product is offered."
               : standing.counts
                 ? "It counts for the product."
-                : `It does not count for the product. ${standing.why?.text ?? ""}`
+                : standing.isUndecided
+                  ? "It does not count yet: you have to decide whether it applies."
+                  : `It does not count for the product. ${standing.why?.text ?? ""}`
           }</strong
         >
       </p>
-      <p>
-        It binds
-        ${services.applies.map((one) => (one === "any" ? "any service" : one)).join(", ")}${services.exempt.length > 0 && `, but not: ${services.exempt.join("; ")}`}.
-        ${services.note}
-      </p>
+      ${facts([
+        ["Instrument", law.instrument],
+        ["Place", placeName(visit, law.place)],
+        ["Authority", law.authority],
+        ["Binds", services.applies.map((one) => (one === "any" ? "any service" : one)).join(", ")],
+        ["Does not bind", services.exempt.join("; ")],
+        ["Note", services.note],
+        ["Penalty", penalty?.text],
+      ])}
       ${decision(visit, law)}
       <h2>Duties</h2>
       ${duties(law, standing?.duties ?? law.duties.map((duty) => ({ duty, counts: false })))}
-      ${penalty && html`<p>Penalty: ${penalty.text}</p>`}
       <h2>States</h2>
       ${table(
         "States",
@@ -93,6 +97,22 @@ export function showOneLaw(visit: ProductVisit, request: OfLaw, response: Respon
   });
 }
 
+/** Returns what is known, without what is not. */
+const facts = (rows: readonly (readonly [term: string, text: string | undefined])[]): Html =>
+  html`<dl>
+    ${rows.map(
+      ([term, text = ""]) =>
+        text !== "" &&
+        html`<div>
+          <dt>${term}</dt>
+          <dd>${text}</dd>
+        </div>`,
+    )}
+  </dl>`;
+
+const permissionsOf = ({ duty }: DutyStanding): string =>
+  "permissions" in duty ? (duty.permissions ?? []).join(", ") : "";
+
 const duties = (law: LawFile, all: readonly DutyStanding[]): Html =>
   table<DutyStanding>(
     "Duties",
@@ -104,18 +124,17 @@ const duties = (law: LawFile, all: readonly DutyStanding[]): Html =>
       },
       {
         title: "What it says",
-        cell: ({ duty }) =>
-          [duty.text, ...("what" in duty ? [`${duty.when}: ${duty.what}`] : [])]
-            .filter((text) => text !== undefined)
-            .join(" "),
-      },
-      {
-        title: "Permissions",
-        cell: ({ duty }) => ("permissions" in duty ? (duty.permissions ?? []).join(", ") : ""),
+        cell: (standing) => {
+          const { duty } = standing;
+          const text = [duty.text, ...("what" in duty ? [`${duty.when}: ${duty.what}`] : [])];
+          return html`${text.filter(Boolean).join(" ")}
+          ${permissionsOf(standing) !== "" && html`<br /><small>${permissionsOf(standing)}</small>`}`;
+        },
       },
       {
         title: "Read in",
-        cell: ({ duty }) => law.sources.find(({ key }) => key === duty.source)?.kind ?? "",
+        cell: ({ duty }) =>
+          law.sources.find(({ key }) => key === duty.source)?.kind.replace("-", " ") ?? "",
       },
     ],
     all,

@@ -67,7 +67,7 @@ export async function showRelease(
         >
       </p>
       ${release !== counts && accepting(visit, release)}`,
-    filters: [{ name: "place", label: "Place (ISO 3166, such as US-CA)" }],
+    filters: [{ name: "place", label: "Place, such as US-CA" }],
     empty: release === counts || place === "" ? "They say the same." : "Nothing matches.",
   });
 }

@@ -8,7 +8,7 @@ import type { PageRequest } from "../../pages/shell/page.js";
 import { Refusal } from "../../pages/shell/refusal.js";
 import { html } from "../../presentation/html.js";
 import type { Db } from "../../store/engine/db.js";
-import { begin, jobPart, jobScript, readJob } from "../jobs/job-part.js";
+import { begin, jobPart, followsJob, readJob } from "../jobs/job-part.js";
 import { isFreshlyProven, pathToProof } from "../shell/ask-again.js";
 import { form, reasonField } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
@@ -48,7 +48,7 @@ export async function showExport(
   sendConsolePage(visit, response, {
     title: "Export the player?",
     status: Object.keys(errors).length > 0 ? 422 : 200,
-    script: jobScript.href,
+    ...followsJob,
     body: html`<h1>Export the player?</h1>
       ${errors["act"] !== undefined && html`<p class="error" role="alert">${errors["act"]}</p>`}
       <p class="lead">
@@ -62,13 +62,14 @@ export async function showExport(
               doing: "Reading what is stored",
               result: () =>
                 html`<p>
-                  <a
-                    class="button"
-                    href="${playerPath(visit, request.params.kuid, "/export/file")}"
-                    download
-                    >Download</a
-                  >
-                </p>`,
+                    <a
+                      class="button"
+                      href="${playerPath(visit, request.params.kuid, "/export/file")}"
+                      download
+                      >Download</a
+                    >
+                  </p>
+                  ${again}`,
               again,
             })
           : again

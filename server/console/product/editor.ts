@@ -11,7 +11,7 @@ import { fileOf } from "../../products/translations.js";
 import type { AppliedProduct } from "../../products/apply.js";
 import type { Db } from "../../store/engine/db.js";
 import { findProductByMode } from "../../store/products/queries.js";
-import { jobScript, readJob } from "../jobs/job-part.js";
+import { followsJob, readJob } from "../jobs/job-part.js";
 import { longForm, reasonField, textArea } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
 import { keepReason } from "../shell/record-act.js";
@@ -120,7 +120,7 @@ export async function showReview(
   });
   sendConsolePage(visit, response, {
     title: "What would change",
-    script: jobScript.href,
+    ...followsJob,
     body: html`<h1>What would change in ${mode} mode</h1>
       ${part}
       ${send(

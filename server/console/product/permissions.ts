@@ -85,9 +85,9 @@ export function showPermissions(visit: ProductVisit, _request: Request, response
     body: html`<h1>Permissions by age</h1>
       <p class="lead">
         Who decides each permission in ${place?.name ?? "a place"} by the age that a player says,
-        and by what ground. ${visit.mode} mode.
+        and by what ground, in ${visit.mode} mode.
       </p>
-      ${filterForm(visit, [{ name: "place", label: "Place (ISO 3166, such as US-CA)" }])}
+      ${filterForm(visit, [{ name: "place", label: "Place, such as US-CA" }])}
       ${
         place
           ? html`${table("Permissions by age", columns, rows, "The product has no permissions.")}

@@ -79,7 +79,7 @@ export async function showProduct(
         }
       </ul>
       <h2>File</h2>
-      <pre class="note">${fileOf(product)}</pre>
+      <pre class="note file" tabindex="0">${fileOf(product)}</pre>
       <h2>History</h2>
       ${table("What was applied", columns, rows, "Nothing was applied since the history began. Each applied file gets an entry.")}
       ${rows.length > 0 && listEnd(visit, found.length > rows.length ? rows.at(-1)?.id : undefined)}`,

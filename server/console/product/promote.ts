@@ -8,7 +8,7 @@ import { ProductFileError } from "../../products/read.js";
 import { fileOf } from "../../products/translations.js";
 import type { Db } from "../../store/engine/db.js";
 import { findProductByMode } from "../../store/products/queries.js";
-import { jobScript } from "../jobs/job-part.js";
+import { followsJob } from "../jobs/job-part.js";
 import { form, reasonField } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
 import type { Result } from "../shell/room.js";
@@ -63,7 +63,7 @@ export async function showPromotion(
     </button>`;
   sendConsolePage(visit, response, {
     title: "Promote to live mode",
-    script: jobScript.href,
+    ...followsJob,
     status: Object.keys(errors).length > 0 ? 422 : 200,
     body: html`<h1>Promote to live mode</h1>
       ${fault !== undefined && html`<p class="error" role="alert">${fault}</p>`}

@@ -6,7 +6,7 @@ import { field } from "../../pages/shell/form.js";
 import { html, type Html } from "../../presentation/html.js";
 import { findDecision, findEntry } from "../../store/ledger/queries.js";
 import type { Db } from "../../store/engine/db.js";
-import { begin, jobPart, jobScript, readJob } from "../jobs/job-part.js";
+import { begin, jobPart, followsJob, readJob } from "../jobs/job-part.js";
 import { form, textInput } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
 import { time } from "../shell/list.js";
@@ -103,13 +103,13 @@ export async function showVerification(
   const job = await readJob(visit.services.store, visit, VERIFICATION);
   sendConsolePage(visit, response, {
     title: "Verification of the ledger",
-    script: jobScript.href,
+    ...followsJob,
     body: html`<h1>Verification of the ledger</h1>
       ${
         job
           ? jobPart(visit, job, {
               doing: "Checking entries",
-              result: verified,
+              result: (report) => html`${verified(report)} ${verifyNow(visit, "Verify again")}`,
               again: verifyNow(visit, "Verify again"),
             })
           : html`<div class="empty">

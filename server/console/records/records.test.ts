@@ -66,6 +66,11 @@ describe("the ledger", () => {
     expect((await verify()).headers.location).toBe(verification);
     // It waits its turn; who comes back finds the same work, and who asks again begins no other.
     expect(await look(verification)).toMatch(/Checking entries: 0 .* It began [\d-]+ [\d:]+/);
+    // Its script asks for the page again.
+    const policyOf = async (path: string) =>
+      (await pages.get(path, auditor)).headers["content-security-policy"];
+    expect(await policyOf(verification)).toContain("connect-src 'self'");
+    expect(await policyOf(RECORDS)).not.toContain("connect-src");
     expect((await verify()).status).toBe(303);
     expect((await pages.rows())["jobs"]).toBe(1);
     release();

@@ -25,6 +25,8 @@ export interface ConsolePage {
   status?: number;
   /** The address of a script of this site. */
   script?: string;
+  /** Whether the script reads pages of this site. */
+  connects?: boolean;
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -44,11 +46,13 @@ const LOGO = html`<svg
 function send(
   services: ServiceContext,
   response: Response,
-  { title, status = 200, script, headers, body }: ConsolePage,
+  { title, status = 200, script, connects = false, headers, body }: ConsolePage,
 ): void {
-  response
-    .status(status)
-    .set({ ...pageHeaders([], { hasScript: script !== undefined }), ...headers, Vary: "Cookie" });
+  response.status(status).set({
+    ...pageHeaders([], { hasScript: script !== undefined, connects }),
+    ...headers,
+    Vary: "Cookie",
+  });
   const page = html`<!doctype html>
     <html lang="en" dir="ltr">
       <head>

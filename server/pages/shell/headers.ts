@@ -1,17 +1,20 @@
 /**
  * Returns the headers of a page. `framedBy` are the origins that may frame it. `formEndsAt` is an origin or the scheme of an
- * app where its form may end outside this site. `hasScript` allows a script of this site.
+ * app where its form may end outside this site. `hasScript` allows a script of this site, and `connects` lets it read pages of
+ * this site.
  */
 export function pageHeaders(
   framedBy: readonly string[],
   {
     formEndsAt = "",
     hasScript = false,
-  }: { formEndsAt?: string | undefined; hasScript?: boolean } = {},
+    connects = false,
+  }: { formEndsAt?: string | undefined; hasScript?: boolean; connects?: boolean } = {},
 ): Record<string, string> {
   const policy = {
     "default-src": "'none'",
     ...(hasScript && { "script-src": "'self'" }),
+    ...(connects && { "connect-src": "'self'" }),
     "style-src": "'self'",
     "img-src": "'self' data:",
     "form-action": `'self' ${formEndsAt}`.trim(),
