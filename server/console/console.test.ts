@@ -376,9 +376,13 @@ describe("the overview of a product", () => {
     await counting(1, "BR", { "step:challenge": 50 }, "live");
     const funnel = () =>
       Promise.all(
-        ["range=24h", "range=30d&place=US", "range=constructor", "range=7d&place=US"].map(
-          async (query) => (await csvOf(browser, `figure=funnel&${query}`)).slice(1, 4),
-        ),
+        [
+          "range=24h",
+          "range=30d&place=US",
+          "range=constructor",
+          "range=7d&place=US",
+          "range=7d",
+        ].map(async (query) => (await csvOf(browser, `figure=funnel&${query}`)).slice(1, 4)),
       );
     const before = await funnel();
     expect(before).toEqual([
@@ -386,15 +390,19 @@ describe("the overview of a product", () => {
       ["Age gate,3,,", "Challenge,3,,", "Opened,2,67 %,"],
       ["Age gate,6,,", "Challenge,6,,", "Opened,4,67 %,10 min"],
       [""],
+      // Eight days ago as many were asked, whose times were not counted.
+      ["Age gate,3,,", "Challenge,3,,", "Opened,2,67 % (67 %),10 min"],
     ]);
     await pages.tidy();
     expect(await funnel()).toEqual(before);
     expect(await csvOf(browser, "figure=places&range=90d")).toEqual([
-      "Place,Age gate,Challenges,Passed,Passed of all,Sessions that began,Hours of play",
-      "Brazil,3,3,0,0 %,0,0",
-      "United States,3,3,0,0 %,0,2",
+      "Place,Age gate,Challenges,Passed,Not passed,Passed of all,Sessions that began,Hours of play",
+      "Brazil,3,3,0,3,0 %,0,0",
+      "United States,3,3,0,3,0 %,0,2",
       "",
     ]);
+    const { text } = await pages.get(`${path()}?range=90d`, browser);
+    expect(text).toContain(`href="${path()}?range=90d&amp;place=BR"`);
   });
 
   test("names an endpoint that fails in this mode, and email that did not arrive", async () => {

@@ -59,6 +59,7 @@ const OF_PLACE = {
 } as const satisfies Readonly<Record<string, readonly Counter[]>>;
 
 export type OfPlace = Readonly<Record<keyof typeof OF_PLACE, number>>;
+type Mutable<T> = { -readonly [Field in keyof T]: T[Field] };
 
 const nameOfPlace = new Map<string, string>(
   Object.entries(OF_PLACE).flatMap(([name, counters]) =>
@@ -78,11 +79,17 @@ export function asEverywhere(place: string, counts: Sums): Sums {
 
 /** Returns what was counted in each place, of the counts of all. */
 export function placesIn(sums: Sums): ReadonlyMap<string, OfPlace> {
-  const places = new Map<string, OfPlace>();
-  const none = { gate: 0, challenges: 0, passed: 0, sessions: 0, screentime: 0 };
-  for (const [counter, amount] of Object.entries(sums)) {
-    const [start, place = "", name = ""] = counter.split(":");
-    if (start === "in") places.set(place, { ...(places.get(place) ?? none), [name]: amount });
+  const places = new Map<string, Mutable<OfPlace>>();
+  for (const counter of Object.keys(sums)) {
+    if (!counter.startsWith("in:")) continue;
+    const [, place = "", name = ""] = counter.split(":");
+    let found = places.get(place);
+    if (!found)
+      places.set(
+        place,
+        (found = { gate: 0, challenges: 0, passed: 0, sessions: 0, screentime: 0 }),
+      );
+    found[name as keyof OfPlace] = sums[counter] as number;
   }
   return places;
 }
@@ -109,8 +116,9 @@ export const boundsOfWait = (wait: number): readonly [from: number, to: number] 
 export function addCounts(...all: readonly Sums[]): Sums {
   const sums: Record<string, number> = {};
   for (const counts of all)
-    for (const [counter, amount] of Object.entries(counts))
-      sums[counter] = (sums[counter] ?? 0) + amount;
+    // Without pairs: an overview of ninety days adds up tens of thousands.
+    for (const counter of Object.keys(counts))
+      sums[counter] = (sums[counter] ?? 0) + (counts[counter] as number);
   return sums;
 }
 

@@ -30,21 +30,25 @@ export interface Counting {
   readonly range: Range;
   readonly periods: readonly number[];
   readonly total: Sums;
+  /** The whole of as many periods before these; undefined where they are not read. */
+  readonly before: Sums | undefined;
   readonly byPeriod: readonly Sums[];
 }
 
-/** Adds up the rows of a range. */
+/** Adds up the rows of a range, and of the time before it. */
 export function countingOf(
   range: Range,
   periods: readonly number[],
   rows: readonly Counted[],
 ): Counting {
   const found = new Map<number, Sums[]>(periods.map((at) => [at, []]));
-  for (const { startsAt, counts } of rows) found.get(startsAt)?.push(counts);
+  const earlier: Sums[] = [];
+  for (const { startsAt, counts } of rows) (found.get(startsAt) ?? earlier).push(counts);
   const byPeriod = [...found.values()].map(([only = {}, ...others]) =>
     others.length === 0 ? only : addCounts(only, ...others),
   );
-  return { range, periods, byPeriod, total: addCounts(...byPeriod) };
+  const before = range.compares ? addCounts(...earlier) : undefined;
+  return { range, periods, byPeriod, before, total: addCounts(...byPeriod) };
 }
 
 /** Returns the counters that begin with a text, by the rest of their names. */
@@ -80,17 +84,22 @@ const STEP_NAMES: Readonly<Record<Step, string>> = {
   passed: "Passed",
 };
 
-function funnel({ total }: Counting): Figure {
+/** Returns a value, and in brackets that of the time before. */
+const beside = (value: string, before: string): string =>
+  before === "" ? value : `${value} (${before})`;
+
+function funnel({ total, before = {}, range }: Counting): Figure {
   const gate = totalOf(total, "gate:");
   const asked = total["step:challenge"] ?? 0;
   const steps = STEPS.map((step) => ({ step, amount: total[`step:${step}`] ?? 0 }));
   const replaced = total["replaced"] ?? 0;
+  const askedBefore = before["step:challenge"] ?? 0;
   return {
     id: "funnel",
     title: "Consent",
     lead: `From the age gate to a consent that counts. Only some places ask for a verification. Times are since the step before; that of Passed is since the challenge.${
       replaced > 0 ? ` ${replaced} challenges were replaced by newer ones.` : ""
-    }`,
+    }${askedBefore > 0 ? ` In brackets: the ${range.words} before.` : ""}`,
     picture: bars(
       "How many players and guardians came to each step",
       ["Age gate", ...steps.map(({ step }) => STEP_NAMES[step])],
@@ -102,8 +111,12 @@ function funnel({ total }: Counting): Figure {
       ...steps.map(({ step, amount }) => [
         STEP_NAMES[step],
         amount,
-        step === "challenge" ? "" : share(amount, asked),
-        step === "challenge" ? "" : spanText(medianWait(total, step)),
+        step === "challenge"
+          ? ""
+          : beside(share(amount, asked), share(before[`step:${step}`] ?? 0, askedBefore)),
+        step === "challenge"
+          ? ""
+          : beside(spanText(medianWait(total, step)), spanText(medianWait(before, step))),
       ]),
     ],
   };
@@ -273,7 +286,7 @@ export const figuresOf = (counting: Counting, isEverywhere: boolean): readonly F
       : []),
   ].filter((figure) => !withoutCounts(figure));
 
-/** Returns how far the players of each place came. */
+/** Returns how far the players of each place came, and after what is shown the place's code. */
 export const byPlace = (
   everywhere: Sums,
   nameOf: (place: string) => string,
@@ -282,7 +295,8 @@ export const byPlace = (
     .map(([place, { gate, challenges, passed, sessions, screentime }]) => {
       const hours = Math.round(screentime / HOUR_MS);
       const rate = share(passed, challenges);
-      return [nameOf(place), gate, challenges, passed, rate, sessions, hours] as const;
+      const open = challenges - passed;
+      return [nameOf(place), gate, challenges, passed, open, rate, sessions, hours, place] as const;
     })
     .sort((one, other) => other[1] - one[1] || one[0].localeCompare(other[0]));
 
@@ -291,6 +305,7 @@ export const PLACE_COLUMNS = [
   "Age gate",
   "Challenges",
   "Passed",
+  "Not passed",
   "Passed of all",
   "Sessions that began",
   "Hours of play",

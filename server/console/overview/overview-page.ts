@@ -17,7 +17,7 @@ import type { ProductVisit } from "../shell/visit.js";
 import { attentionOf } from "./attention.js";
 import { byPlace, countingOf, figuresOf, PLACE_COLUMNS, type Figure } from "./figures.js";
 import { amount } from "./pictures.js";
-import { DEFAULT_RANGE, periodsOf, rangeNamed, RANGES } from "./range.js";
+import { DEFAULT_RANGE, periodsOf, rangeNamed, RANGES, startOfReading } from "./range.js";
 
 type Row = Figure["rows"][number];
 
@@ -44,7 +44,7 @@ export async function showOverview(
   const { services, context, product, mode, now } = visit;
   const range = rangeNamed(filterOf(visit, "range"));
   const periods = periodsOf(range, now);
-  const since = periods[0] as number;
+  const since = startOfReading(range, periods[0] as number);
   const place = filterOf(visit, "place");
   const read = async (where: string) => {
     const wanted = { by: range.by, since, place: where };
@@ -79,7 +79,7 @@ export async function showOverview(
         places.rows.length > 0 &&
         html`<section class="figure">
           <h2>Places</h2>
-          ${table("Places", columnsOf(places.columns), places.rows, "")} ${csvLink(visit, "places")}
+          ${table("Places", columnsOfPlaces(visit), places.rows, "")} ${csvLink(visit, "places")}
         </section>`
       }`,
   });
@@ -104,6 +104,14 @@ const attentionBox = (attention: readonly (string | Html)[]): Html =>
           ${attention.map((sentence) => html`<li>${sentence}</li>`)}
         </ul>
       </section>`;
+
+/** A place leads to what was counted there. */
+const columnsOfPlaces = (visit: ProductVisit): Column<Row>[] => {
+  const [name, ...others] = columnsOf(PLACE_COLUMNS);
+  const cell = (row: Row) =>
+    html`<a href="${withQuery(visit, { place: String(row.at(-1)) })}">${row[0]}</a>`;
+  return name ? [{ ...name, cell }, ...others] : others;
+};
 
 const csvLink = (visit: ProductVisit, figure: string): Html =>
   html`<p>
