@@ -3,6 +3,7 @@ import { createServer, type AddressInfo } from "node:net";
 
 import { describe, expect, test } from "@jest/globals";
 
+import { statement } from "../../server/store/engine/statement.js";
 import { makeHome } from "../../testing/process.js";
 
 test("tells all that is wrong with the environment at once, and does not start", async () => {
@@ -111,3 +112,25 @@ test("says that its port is taken, in a sentence", async () => {
     home.remove();
   }
 });
+
+const migrateLater = statement((sql) =>
+  sql("schema_migrations").insert({ id: "2099-later", applied_at: "", allows_previous: 0 }),
+);
+
+test.each(["serve", "migrate --plan"])(
+  "`kinward %s` says in a sentence which migration forbids the way back to it",
+  async (command) => {
+    const home = await makeHome();
+    await home.within(({ store }) => store.write((tx) => migrateLater(tx)));
+    const refused = home.run(...command.split(" "));
+    try {
+      expect(await refused.ended).toEqual({ code: 1, signal: null });
+      expect(refused.output).toBe(
+        "The database has been migrated by a newer version of the service (2099-later), and this one cannot run on it. Start that version, or restore a backup.\n",
+      );
+    } finally {
+      await refused.end();
+      home.remove();
+    }
+  },
+);

@@ -30,10 +30,11 @@ export async function startInstance(main, env) {
   const child = spawn(process.execPath, [main, "serve"], {
     cwd: env.HOME,
     env: { ...env, PORT: String(port) },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
   let log = "";
-  child.stdout.setEncoding("utf8").on("data", (text) => (log += text));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text) => (log += text));
   const ended = new Promise((resolve) => child.once("close", resolve));
   const instance = {
     url: `http://127.0.0.1:${port}`,

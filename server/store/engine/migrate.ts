@@ -16,6 +16,11 @@ export interface Migration {
   up(schema: Knex.SchemaBuilder, sql: Knex, dialect: Dialect): Step | readonly Step[];
 }
 
+/** The schema of the database keeps this version from running on it. The message says what an operator can do. */
+export class SchemaError extends Error {
+  override readonly name = "SchemaError";
+}
+
 /**
  * Runs what is missing, all of it in one transaction. Knex's own migrator keeps its lock in a row, which a killed
  * process leaves behind; here the lock is the transaction's, so the next start is never held up.
@@ -29,7 +34,7 @@ export async function migrate(
       const { dialect } = backend;
       if (dialect === "postgres") await sql(run, `select pg_advisory_xact_lock(${LOCK})`);
       if ((await sql(run, findTable(UNFINISHED_COPY, dialect))).length > 0)
-        throw new Error(
+        throw new SchemaError(
           "A copy into this database was not finished. Run `kinward database copy` again to finish it, or delete the database.",
         );
       // PostgreSQL asks for the right to create tables even where `if not exists` has nothing to do.
@@ -61,7 +66,7 @@ export async function planMigrations(
   return found.rows.length === 0 ? migrations : findMissing(read, migrations);
 }
 
-/** @throws Error where the database was migrated by a newer version that this one cannot run beside */
+/** @throws SchemaError where the database was migrated by a newer version that this one cannot run beside */
 async function findMissing(
   run: Run,
   migrations: readonly Migration[],
@@ -72,7 +77,7 @@ async function findMissing(
   const newer = applied.filter((each) => !known.has(each.id) && each.allows_previous === 0);
   if (newer.length > 0) {
     const ids = newer.map(({ id }) => id).join(", ");
-    throw new Error(
+    throw new SchemaError(
       `The database has been migrated by a newer version of the service (${ids}), and this one cannot run on it. Start that version, or restore a backup.`,
     );
   }
