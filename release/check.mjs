@@ -74,8 +74,9 @@ async function requireService(file) {
   }
 }
 
-const isReady = () =>
-  fetch(`http://127.0.0.1:${PORT}/health/ready`).then(
+function isReady() {
+  return fetch(`http://127.0.0.1:${PORT}/health/ready`).then(
     ({ ok }) => ok,
     () => false,
   );
+}
