@@ -241,6 +241,7 @@ describe("what an operator records", () => {
       ...{ by: "operator", operator: "ada", method: "form", result: "passed", received, at },
     });
     expect((await look(url)).text).toContain("Thank you, that is done");
+    expect((await look(url)).text).toContain("Go to your family pages");
   });
 
   test("a call counts by its code, and one that failed leaves the guardian the form", async () => {

@@ -73,6 +73,14 @@ test.each([
   expect(texts.some((text) => /\bMia\b|Your child, 8 /.test(text))).toBe(true);
 });
 
+test("the page of a child says who wants to become a guardian, and leads only to what can be decided there", () => {
+  const texts = [...(english.get("child") ?? [])].join(" ");
+  expect(texts).toContain(
+    "Someone else has decided about the child and wants to become a guardian",
+  );
+  expect(texts).not.toContain("asks for more in Starfall: Custom emotes");
+});
+
 /** These send a file, have no text, or redirect when they are first opened. */
 const NO_SCENE = [
   "/widgets/style.css",

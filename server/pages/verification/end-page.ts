@@ -33,7 +33,7 @@ export function endPage(visit: VerificationVisit, nonce: string, hasError: boole
       ${status === "FAIL" && isOfGuardian(verification) && contact(visit)}
       <p class="actions">
         ${
-          isOfSession(verification) &&
+          (isOfSession(verification) || (isOfGuardian(verification) && status === "PASS")) &&
           html`<a class="button" href="${pathTo(context, "/family")}" target="_blank" rel="noopener"
             >${texts.result.familyPages}</a
           >`

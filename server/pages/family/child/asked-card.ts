@@ -41,6 +41,9 @@ export async function askedCard({
       const { url } = challengeUrls(challenge, context.keyring, context.publicUrl);
       const deadline = deadlineText({ challenge, texts });
       const { name: product } = context.product;
+      // Only the link in the approver's own email approves: the page of the child waits for them.
+      if (challenge.awaiting === "guardian-approval")
+        return html`<p>${texts.waiting.approveLead(product)}</p>`;
       const asked = challenge.requestedPermissions.map(
         (name) => describePermission(context, name, texts).title,
       );
