@@ -442,22 +442,27 @@ export async function arrangeScenes(pages: PageServer, words: Words = PLAIN): Pr
   show("qr-code-of-token", `/widgets/${new URL(widget.url).pathname.split("/").at(-1)}/qr`);
   const { shortUrl } = challengeUrls(await pages.mint(), services.keyring, services.publicUrl);
   show("short-link", new URL(shortUrl).pathname);
-  const several = await services.store.write(async (tx) => {
-    const evidence = { dateOfBirth: "2018-05-05" };
-    const { tenancy, now } = context();
-    const asked = { kuid: services.random.uuid(), requestedProductIds: [STARFALL, ACCOUNT] };
-    await savePlayer(tx, tenancy, { kuid: asked.kuid, evidence }, now);
-    return createBulk(tx, context(), {
-      ...asked,
-      jurisdiction: findJurisdiction(services.policy, "US-CA"),
+  const askForSeveral = () =>
+    services.store.write(async (tx) => {
+      const evidence = { dateOfBirth: "2018-05-05" };
+      const { tenancy, now } = context();
+      const asked = { kuid: services.random.uuid(), requestedProductIds: [STARFALL, ACCOUNT] };
+      await savePlayer(tx, tenancy, { kuid: asked.kuid, evidence }, now);
+      const [first] = await createBulk(tx, context(), {
+        ...asked,
+        jurisdiction: findJurisdiction(services.policy, "US-CA"),
+      });
+      if (!first) throw new Error("None was created.");
+      return first.challenge;
     });
-  });
-  for (const { challenge } of several.slice(0, 1)) {
-    show("several", pages.linkOf(challenge));
-    const one = `${pages.linkOf(challenge)}/products/${STARFALL}`;
-    show("one-of-several", one);
-    show("one-of-several-document", `${one}/documents/terms`);
-  }
+  const several = pages.linkOf(await askForSeveral());
+  const one = `${several}/products/${STARFALL}`;
+  show("several", several);
+  show("one-of-several", one);
+  show("one-of-several-document", `${one}/documents/terms`);
+  const proofOfOne = await mailedPath(services, await askForSeveral(), ANA);
+  await post(`${proofOfOne}/products/${STARFALL}`, { ...CONSENT, permission: "voice-chat" });
+  show("proof-of-several", `${proofOfOne}/products/${STARFALL}/done`);
   show("home", "/");
   show("code", "/code");
   show("code-wrong", await post("/code", { code: "0000-0000" }));

@@ -25,6 +25,11 @@ const FORMS: Record<string, { scene: string; typed: Form; to?: RegExp }> = {
     to: /\/widgets\S+\/decide/,
   },
   "/widgets/consent/:token/late": { scene: "late", typed: {}, to: /\/widgets\S+\/late/ },
+  "/widgets/consent/:token/products/:productId/prove": {
+    scene: "proof-of-several",
+    typed: {},
+    to: /\/widgets\S+\/products\/\d+\/prove/,
+  },
   "/widgets/consent/:token/prove": { scene: "proof", typed: {}, to: /\/widgets\S+\/prove/ },
   "/widgets/receipt/:token/withdraw": { scene: "withdraw-receipt", typed: {} },
   "/widgets/receipt/:token/undo": { scene: "undo-receipt", typed: {} },
