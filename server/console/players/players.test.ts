@@ -305,6 +305,17 @@ describe("what an operator does about a player", () => {
     expect(await console_.press(revoke, { reason: "ticket 7" }, browser)).toMatchObject(
       done(kuid, "revoked", "live"),
     );
+    const exported = path(kuid, "/export", "live");
+    expect((await console_.press(exported, {}, browser)).status).toBe(422);
+    await console_.press(exported, { reason: "She asked" }, browser);
+    await console_.settled(exported, browser);
+    expect((await pages.get(`${exported}/file`, browser)).status).toBe(200);
+    await pages.advance({ minutes: 5 });
+    const file = await pages.get(`${exported}/file`, browser);
+    expect([file.status, file.headers.location]).toEqual([
+      ...[303, expect.stringContaining("/console/-/passkey?next=")],
+    ]);
+    await console_.prove(operatorId);
     const erase = path(kuid, "/erase", "live");
     await console_.press(erase, { reason: "She asked" }, browser);
     const rows = JSON.stringify(await pages.rows());
