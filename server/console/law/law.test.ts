@@ -198,6 +198,15 @@ describe("a release of the law that waits", () => {
       expect((await pages.get(`${OF_PEBBLE}/releases/${release}`, pebble)).status).toBe(404);
     expect((await pages.get(`${LAW}/releases/${NEW}`, pebble)).status).toBe(404);
     expect(await look(`${LAW}/releases/${OLD}`)).toContain("takes up each release by itself");
+    // The form is old: meanwhile the product takes up each release by itself.
+    const page = `${OF_PEBBLE}/releases/${OLD}`;
+    const nonce = await console_.nonceFor(page, `${page}/accept`, pebble);
+    expect(nonce).not.toBe("");
+    await pages.apply(REVIEWED.replace("reviewed", "automatic"));
+    const recorded = (await pages.rows())["ledger_entries"];
+    const late = await pages.post(`${page}/accept`, { nonce, page }, pebble);
+    expect([late.status, late.text.includes("There is nothing to accept.")]).toEqual([422, true]);
+    expect((await pages.rows())["ledger_entries"]).toBe(recorded);
     for (const role of ["developer", "support", "viewer"] as const) {
       const { browser } = await console_.join(`${role}-law@studio.example`, role);
       expect((await pages.get(LAW, browser)).status).toBe(200);
