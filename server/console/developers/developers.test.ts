@@ -44,6 +44,9 @@ describe("a key", () => {
     const requirements = () => pages.client(key).getAgeGateRequirements({ jurisdiction: "US-CA" });
     expect((await requirements()).response?.status).toBe(200);
     const listed = await show();
+    expect((await show("/keys?search=ci")).split("<tr>")).toHaveLength(3);
+    expect(await show("/keys?search=ci&state=revoked")).toContain("Nothing matches.");
+    expect(await show("/keys?format=csv")).toMatch(/^Key,Name,[^]*,CI,for the product,20/);
     expect(listed).toContain("CI");
     expect(listed).not.toContain(key);
     const keyId = key.split("_")[2] ?? "";
@@ -136,6 +139,14 @@ describe("an endpoint", () => {
     const [{ id, body } = { id: "", body: "" }] = receiver.received;
     const delivery = `${path}/deliveries/${id}`;
     expect((await pages.get(path, developer)).text).toContain(`href="${delivery}"`);
+    const search = async (query: string) => (await pages.get(`${path}?${query}`, developer)).text;
+    expect(await search(`event=${id}`)).toContain(`href="${delivery}"`);
+    expect(await search("event=unknown")).not.toContain("/deliveries/");
+    const port = String(receiver.port);
+    expect(await show(`/endpoints?search=${port}&format=csv`)).toContain(
+      `${receiver.url},all,enabled`,
+    );
+    expect(await show(`/endpoints?search=${port}&state=disabled`)).toContain("Nothing matches.");
     const { text } = await pages.get(delivery, developer);
     expect(unescaped(text)).toContain(`webhook-id: ${id}`);
     expect(unescaped(text)).toContain(body);

@@ -10,6 +10,7 @@ import {
   deliveryStates,
   listAttempts,
   listDeliveries,
+  listDeliveriesOf,
   type Attempt,
   type ListedDelivery,
 } from "../../store/events/deliveries.js";
@@ -39,7 +40,8 @@ import {
 import { recordAct } from "../shell/record-act.js";
 import type { Result } from "../shell/room.js";
 import { authorOf, mayAct, type ProductVisit } from "../shell/visit.js";
-import { developersPath, stateOf } from "./developers-page.js";
+import { developersPath } from "./developers-page.js";
+import { stateOf } from "./endpoints-part.js";
 
 type OfEndpoint = PageRequest<"endpointId">;
 
@@ -94,10 +96,14 @@ export async function showEndpoint(
   const { endpointId, url, events, createdAt, source } = endpoint;
   const wanted = STATES.map(([state]) => state).filter((one) => one === filterOf(visit, "state"));
   const before = positionIn<number>(visit) ?? Number.MAX_SAFE_INTEGER;
-  const found = await listDeliveries(store, {
-    ...{ endpointId, before },
-    ...(wanted.length > 0 && { statuses: wanted }),
-  });
+  const eventId = filterOf(visit, "event");
+  const found =
+    eventId === ""
+      ? await listDeliveries(store, {
+          ...{ endpointId, before },
+          ...(wanted.length > 0 && { statuses: wanted }),
+        })
+      : await listDeliveriesOf(store, { endpointId, eventId });
   const page = found.slice(0, PAGE_ROWS);
   const attempts = await listAttempts(
     store,
@@ -133,7 +139,10 @@ export async function showEndpoint(
       </dl>
       ${mayChange && acts(visit, endpoint)} ${replay && replayPart(visit, replay)}
       <h2>Deliveries</h2>
-      ${filterForm(visit, [{ name: "state", label: "State", options: STATES }])}
+      ${filterForm(visit, [
+        { name: "event", label: "Event id" },
+        { name: "state", label: "State", options: STATES },
+      ])}
       ${table("Deliveries", columns, rows, "Nothing was sent yet. Send a test event.")}
       ${rows.length > 0 && listEnd(visit, found.length > PAGE_ROWS ? page.at(-1)?.id : undefined)}`,
   });

@@ -12,6 +12,7 @@ import {
   showEndpoint,
 } from "./endpoint.js";
 import { showErrors } from "./errors.js";
+import { listEndpointsOf, listKeys } from "./lists.js";
 import { createKey, revoke, showNewKey } from "./keys.js";
 
 /** The keys of a product, and where its events go. */
@@ -22,6 +23,8 @@ export const developers = productRoom({
   pages: [
     productPage({ path: "", show: showDevelopers }),
     productPage({ path: "/errors", show: showErrors }),
+    productPage({ path: "/keys", show: listKeys }),
+    productPage({ path: "/endpoints", show: listEndpointsOf }),
     productPage({
       path: "/keys/new",
       ...{ show: showNewKey, sees: "keys:change" },

@@ -5,10 +5,21 @@ import { openCursor, sealCursor } from "../../domain/cursor.js";
 import { field } from "../../pages/shell/form.js";
 import { html } from "../../presentation/html.js";
 import type { Db } from "../../store/engine/db.js";
-import { listLately } from "../../store/players/history.js";
+import type { EventPosition } from "../../store/events/queries.js";
+import { LATELY_AT_ONCE, listLately } from "../../store/players/history.js";
 import { doneNotice, form, textInput } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
-import { filterOf, table, time } from "../shell/list.js";
+import {
+  filterOf,
+  listEnd,
+  PAGE_ROWS,
+  positionIn,
+  sendCsv,
+  table,
+  time,
+  wantsCsv,
+  type Column,
+} from "../shell/list.js";
 import type { Result } from "../shell/room.js";
 import { mayAct, productPath, type ProductVisit } from "../shell/visit.js";
 
@@ -34,13 +45,19 @@ export async function showFind(
     sealed === ""
       ? undefined
       : openCursor<readonly string[]>(services.keyring, purposeOf(visit), sealed);
-  const { productId } = product;
-  const lately = found ? [] : await listLately(services.store, { productId, mode });
-  const newest = lately.filter(
-    ({ kuid }, at) => lately.findIndex((other) => other.kuid === kuid) === at,
-  );
+  const lately = found ? undefined : await readLately(visit);
   const link = (kuid: string) =>
     html`<a href="${playerPath(visit, kuid)}"><code>${kuid}</code></a>`;
+  const columns: readonly Column<Lately[number]>[] = [
+    { title: "Player", cell: ({ kuid }) => link(kuid ?? ""), text: ({ kuid }) => kuid ?? "" },
+    { title: "Last event", cell: ({ type }) => type },
+    {
+      title: "At (UTC)",
+      cell: ({ createdAt }) => time(createdAt),
+      text: ({ createdAt }) => new Date(createdAt).toISOString(),
+    },
+  ];
+  if (lately && wantsCsv(visit)) return sendCsv(response, "players", columns, lately.rows);
   sendConsolePage(visit, response, {
     title: "Players",
     status: Object.keys(visit.draft.errors).length > 0 ? 422 : 200,
@@ -72,20 +89,39 @@ export async function showFind(
           : html`<h2>Lately</h2>
               ${table(
                 "Lately",
-                [
-                  { title: "Player", cell: ({ kuid }) => link(kuid ?? "") },
-                  { title: "Last event", cell: ({ type }) => type },
-                  { title: "At (UTC)", cell: ({ createdAt }) => time(createdAt) },
-                ],
-                newest,
+                columns,
+                lately?.rows ?? [],
                 html`<p>
                   Nothing has happened in ${mode} mode yet. A player appears here once
                   ${product.name} calls the age gate: <code>POST /api/v1/age-gate/check</code>.
                 </p>`,
-              )}`
+              )}
+              ${lately && lately.rows.length > 0 && listEnd(visit, lately.next)}`
       }`,
   });
 }
+
+type Lately = Awaited<ReturnType<typeof listLately>>;
+
+/** Returns a page of players by their newest events, and the event after which the next page begins. */
+async function readLately(visit: ProductVisit) {
+  const { services, context } = visit;
+  const position = positionIn<EventPosition>(visit) ?? {
+    createdAt: Number.MAX_SAFE_INTEGER,
+    id: Number.MAX_SAFE_INTEGER,
+  };
+  const events = await listLately(services.store, { ...context.scope, ...position });
+  const rows: Lately[number][] = [];
+  for (const [at, event] of events.entries()) {
+    if (rows.some(({ kuid }) => kuid === event.kuid)) continue;
+    if (rows.length === PAGE_ROWS) return { rows, next: positionOf(events[at - 1]) };
+    rows.push(event);
+  }
+  return { rows, next: events.length === LATELY_AT_ONCE ? positionOf(events.at(-1)) : undefined };
+}
+
+const positionOf = (event: EventPosition | undefined): EventPosition | undefined =>
+  event && { createdAt: event.createdAt, id: event.id };
 
 /** Leads to the player who is found, or to the list of those who are. */
 export async function find(tx: Db, visit: ProductVisit, request: Request): Promise<Result> {

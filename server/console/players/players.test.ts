@@ -10,8 +10,10 @@ import { startPageServer, type PageServer } from "../../../testing/page-server.j
 import { putOnFile } from "../../actions/guardian/guardians-on-file.js";
 import { contextFor } from "../../context.js";
 import { ACCOUNT, PEBBLE, STARFALL } from "../../../testing/service.js";
+import { permissionsChanged } from "../../../testing/webhooks.js";
 import { beginBrowserSession } from "../../actions/guardian/browser-session.js";
 import { addressHash } from "../../domain/keyring.js";
+import { emit } from "../../webhooks/emit.js";
 import { WEEKDAYS } from "../../domain/screentime/local-day.js";
 import { ROLES, type Role } from "../../domain/operator/roles.js";
 import type { Mode } from "../../domain/product.js";
@@ -69,6 +71,28 @@ describe("finding a player", () => {
     for (const kuid of kuids) expect(String(found.headers.location)).not.toContain(kuid);
     const { text } = await pages.get(String(found.headers.location), support);
     for (const kuid of kuids) expect(text).toContain(`${FIND}/${kuid}`);
+  });
+
+  test("else lists those of the newest events, by pages, and as CSV", async () => {
+    for (let nth = 0; nth < 51; nth++)
+      await pages.services.store.write((tx) =>
+        emit(
+          tx,
+          { scope: { productId: 101, mode: "test" }, random: pages.services.random, now: nth },
+          permissionsChanged({ sessionId: "s", kuid: `of-page-${nth}` }),
+        ),
+      );
+    const links = (text: string) => text.match(/of-page-\d+(?=")/g) ?? [];
+    const first = await pages.get(FIND, support);
+    const [next = ""] = /[^"]*after=[^"]*/.exec(first.text) ?? [];
+    const second = await pages.get(next.replaceAll("&amp;", "&"), support);
+    expect(links(first.text)).toHaveLength(50);
+    expect(links(first.text)[0]).toBe("of-page-50");
+    expect(links(second.text)).toContain("of-page-0");
+    const { text: csv } = await pages.get(`${FIND}?format=csv`, support);
+    expect(csv.split("\r\n").slice(0, 2).join()).toMatch(
+      /^Player,Last event,At \(UTC\),of-page-50,Session.ChangePermissions,/,
+    );
   });
 
   test("finds no one of another organisation or mode, and nothing by half an address", async () => {

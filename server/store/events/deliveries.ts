@@ -211,17 +211,25 @@ const LISTED_AT_ONCE = 51;
 
 type InList = { endpointId: string; before: number; status: DeliveryStatus };
 
-const listed = statement<InList, ListedDelivery>((sql, p) =>
+const selectListed = (sql: Knex) =>
   sql("webhook_deliveries")
     .join("events", "events.id", "webhook_deliveries.event_row_id")
     .select({
       ...webhookDeliveries.names("id", "eventRowId", "status", "totalAttempts", "dueAt"),
       ...events.names("eventId", "type", "createdAt"),
-    })
+    });
+
+const listed = statement<InList, ListedDelivery>((sql, p) =>
+  selectListed(sql)
     .where({ endpoint_id: p.endpointId, status: p.status })
     .where("webhook_deliveries.id", "<", p.before)
     .orderBy("webhook_deliveries.id", "desc")
     .limit(LISTED_AT_ONCE),
+);
+
+/** Returns the delivery of an event to an endpoint, in a list. */
+export const listDeliveriesOf = statement<{ endpointId: string; eventId: string }, ListedDelivery>(
+  (sql, p) => selectListed(sql).where({ endpoint_id: p.endpointId, event_id: p.eventId }),
 );
 
 /** Returns deliveries to an endpoint, those queued last first, of rows below `before`: one more than a page shows. */

@@ -7,12 +7,14 @@ import { query, type RowOf, type Selection } from "../engine/table.js";
 import { auditLog } from "../audit/table.js";
 import { asChallenge } from "../challenges/queries.js";
 import { challenges, pendingDecisions } from "../challenges/table.js";
+import type { EventPosition } from "../events/queries.js";
 import { events } from "../events/table.js";
 import { guardianInvitations, mailedLinks, sessionGuardians } from "../guardians/table.js";
 import { isOfAddress } from "../guardians/address-moves.js";
 import { KUID_OF_ENTRY } from "../ledger/queries.js";
 import { ledgerEntries } from "../ledger/table.js";
 import { mails } from "../mail/table.js";
+import type { Scope } from "../sessions/queries.js";
 import { sessions } from "../sessions/table.js";
 import type { Db } from "../engine/db.js";
 import type { Mode } from "../../domain/product.js";
@@ -174,15 +176,19 @@ export const findAnySession = query((sql, p: Slots<{ sessionId: string }>) =>
   sessions.select(sql, "productId", "mode", "kuid").where(sessions.values(p, "sessionId")),
 ).first;
 
-/** Returns the players with the newest events of a product. */
-export const listLately = query((sql, p: Slots<{ productId: number; mode: Mode }>) =>
+/** How many events are read for a page of players, of whom each has several. */
+export const LATELY_AT_ONCE = 200;
+
+/** Returns the newest events of a product's players before one. */
+export const listLately = query((sql, p: Slots<Scope & EventPosition>) =>
   events
     .select(sql, "kuid", "type", "createdAt", "id")
     .where(events.values(p, "productId", "mode"))
     .whereNotNull("kuid")
+    .whereRaw("(created_at, id) < (?, ?)", [p.createdAt, p.id] as never)
     .orderBy([
       { column: "created_at", order: "desc" },
       { column: "id", order: "desc" },
     ])
-    .limit(200),
+    .limit(LATELY_AT_ONCE),
 );
