@@ -167,6 +167,8 @@ describe.each(LANGUAGES.filter((language) => language !== "en"))("every mail in 
       const { html, text, subject } = await inLanguage(mail, language);
       expect(html).toContain(`<html lang="${language}" dir="${direction}">`);
       expect(subject).not.toMatch(/[\u2066-\u2069]/u);
+      // Lines for machines have one direction in every language.
+      expect(html).not.toMatch(/<pre(?!\s+dir="ltr")/);
       const own = [...text.matchAll(/http\S+/g)]
         .map(([url]) => url)
         .filter((url) => url.startsWith(pages.baseUrl));

@@ -115,6 +115,7 @@ export function layOutMail(texts: Texts, layout: MailLayout) {
               appendix &&
               html`<p style="font-size:14px;margin-top:28px">${appendix.why}</p>
                 <pre
+                  dir="ltr"
                   style="font:12px/1.4 ui-monospace,Menlo,Consolas,monospace;white-space:pre-wrap;word-break:break-all;margin:0"
                 >
 ${appendix.text}</pre>`
