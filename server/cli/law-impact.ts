@@ -75,7 +75,8 @@ const keeps = ({ releases }: Services, product: Product, mode: Mode) => {
   return releases.policyOf(product, mode);
 };
 
-function printImpact(measured: readonly Measured[]): void {
+/** Prints how many sessions would change, by product and mode, and by permission. */
+export function printImpact(measured: readonly Measured[]): void {
   const text = (...figures: number[]) => figures.map(String);
   print(
     formatTable(

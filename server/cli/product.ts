@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
+import { measureImpact } from "../actions/rules/impact.js";
 import { applyToModes } from "../products/apply-to-modes.js";
 import { MODES, type Mode, type ProductByMode, type ProductConfig } from "../domain/product.js";
 import type { VerificationCriteria, VerificationPurpose } from "../domain/verification/criteria.js";
@@ -16,7 +17,7 @@ import type { LawFile } from "../policy/types.js";
 import { assertBegun, checkAddresses, checkOrganisation } from "../products/apply.js";
 import { changesBetween } from "../products/changes.js";
 import { gapText, noticeGaps } from "../products/notice-gaps.js";
-import { ProductFileError, readProductFile } from "../products/read.js";
+import { asProduct, ProductFileError, readProductFile } from "../products/read.js";
 import { lawAfter, reviewChange } from "../products/review.js";
 import { fileOf } from "../products/translations.js";
 import type { Services } from "../services.js";
@@ -24,6 +25,7 @@ import { findProductByMode, listProducts } from "../store/products/queries.js";
 import { readCertificates } from "../verification/certificates.js";
 import { canAsk, confirm } from "./ask.js";
 import { CommandError } from "./command-error.js";
+import { printImpact } from "./law-impact.js";
 import { withLogo } from "./product-logo.js";
 import { readText } from "./read-file.js";
 import { byOperator } from "./record-operation.js";
@@ -129,6 +131,22 @@ export const checkProductFile = (file: string) =>
         "\nThe notice to guardians (`privacy`) lacks what these laws ask for. A product that is live needs it, or `acknowledge: [incomplete-notice]`:",
       );
     for (const gap of gaps) print(`  ${gapText(gap)}`);
+  });
+
+/** Counts the sessions that applying a file would change, and changes nothing. */
+export const showFileImpact = (
+  file: string,
+  { mode = "live", json }: Readonly<{ mode?: Mode; json?: boolean }>,
+) =>
+  withFile(file, async (services, config) => {
+    const { productId } = config;
+    const product = requireProduct(services, productId, mode);
+    const { clock, policy } = services;
+    const after = asProduct(config, product, { now: clock.now(), policy });
+    const other = { policy: services.releases.policyOf(after, mode), product: after };
+    const impact = await measureImpact(services, { product, mode }, other);
+    if (json) return printJson({ productId, mode, ...impact });
+    printImpact([{ productId, mode, ...impact }]);
   });
 
 /**

@@ -47,6 +47,14 @@ export function registerProduct(kinward: Command): void {
     .description("check a product file without applying it")
     .action(async (file: string) => (await import("../product.js")).checkProductFile(file));
   product
+    .command("impact <file>")
+    .description("count the sessions that a product file would change")
+    .addOption(modeOption("test or live (default: live)"))
+    .addOption(jsonOption())
+    .action(async (file: string, options: { json?: boolean; mode?: Mode }) =>
+      (await import("../product.js")).showFileImpact(file, options),
+    );
+  product
     .command("apply <file>")
     .description("show what a product file would change, ask, and apply it")
     .addOption(modeOption("only there: test or live (default: both)"))

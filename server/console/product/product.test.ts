@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { unwrap } from "../../../client/index.js";
@@ -125,6 +129,11 @@ describe("the file of a product", () => {
     expect((await pages.get(review, owner)).status).toBe(404);
     release();
     expect(await console_.settled(review, developer)).toMatch(/0 of 2<\/strong> sessions/);
+    const file = join(mkdtempSync(join(tmpdir(), "kinward-test-")), "product.yaml");
+    writeFileSync(file, fileWith("Starfall Six"));
+    const printed = await pages.kinward("product", "impact", file, "--mode", "test", "--json");
+    expect(JSON.parse(printed)).toMatchObject({ productId: STARFALL, changed: 0, sessions: 2 });
+    rmSync(dirname(file), { recursive: true });
     const fresh = await console_.join("fresh@studio.example", "developer");
     expect((await pages.get(review, fresh.browser)).status).toBe(404);
   });
