@@ -224,7 +224,12 @@ test("a Chinese of 16 spends up to what the law allows a month, in all products,
   // What was bought on another day, or for other money, reaches no limit of today.
   const yesterday = new Date(service.clock.now() - 86_400_000).toISOString();
   await buy(STARFALL, kid.sessionId, [120, { timestamp: yesterday }], [500, { currency: "EUR" }]);
-  await buy(STARFALL, kid.sessionId, [99], [100]);
+  // Nor does a charge that failed, nor money that comes back today.
+  const refundOf = randomUUID();
+  const lastMonth = new Date(service.clock.now() - 40 * 86_400_000).toISOString();
+  await buy(STARFALL, kid.sessionId, [140, { id: refundOf, timestamp: lastMonth }]);
+  await buy(STARFALL, kid.sessionId, [140, { status: "refunded", refundOf }]);
+  await buy(STARFALL, kid.sessionId, [300, { status: "failed" }], [99], [100]);
   const ground = { kind: "law", law: "CN-games-minors", duty: "spending-limit" };
   const { limits } = await unwrap(service.as().getSpendingState({ sessionId: kid.sessionId }));
   const ofLaw = { allowance: "CN-games-minors", currency: "CNY", ground };

@@ -304,6 +304,7 @@ describe("update-jurisdiction", () => {
     const asked = await unwrap(service.as().upgradeSession({ sessionId, requestedPermissions }));
     if (!("challengeId" in asked)) throw new Error("The upgrade asked for no consent.");
     const { challengeId, url = "" } = asked;
+    const { pending_decisions: before } = await service.rows();
     const choices = { ...CONSENT, email: "waits@example.com", "choice-voice-chat": "allow" };
     await answer(url, choices);
     expect(await statusOf(challengeId)).toMatchObject({ awaiting: "guardian-confirmation" });
@@ -311,6 +312,7 @@ describe("update-jurisdiction", () => {
     const open = await openPage(service, link);
     await move(sessionId, "DE");
     expect(await statusOf(challengeId)).toEqual({ challengeId, status: "IN_PROGRESS" });
+    expect((await service.rows())["pending_decisions"]).toBe(before);
     const late = await postForm(service, link, { page: open, choices: [["pending", "confirm"]] });
     expect(late.status).toBe(403);
     expect((await unwrap(service.as().getChallenge({ challengeId }))).jurisdiction).toBe("DE");

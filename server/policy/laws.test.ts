@@ -330,6 +330,18 @@ describe("what a duty does", () => {
     });
   });
 
+  test("and not of the age from which another law allows it", () => {
+    const name = "loot-boxes-paid-cosmetic-only";
+    const file = policy.laws["BR-eca-digital"];
+    const ban = file?.duties.find(({ type }) => type === "ban");
+    if (!file || !ban) throw new Error("There is no such law.");
+    const other = { ...file, id: "BR-other", duties: [{ ...ban, below: 21 }] };
+    const made = { ...policy, laws: { ...policy.laws, [other.id]: other } };
+    const { proofs, rules } = standingAt(made, GAME, place("BR"), TODAY);
+    expect(rules[name]?.map(({ below }) => below)).toEqual([18, 21]);
+    expect(proofs[name]?.age).toBe(18);
+  });
+
   test("the age gate itself needs a verified age for online games in China and Korea", () => {
     for (const [code, id] of [
       ["CN", "CN-games-minors"],

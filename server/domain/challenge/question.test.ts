@@ -131,6 +131,15 @@ describe("what is asked together", () => {
     const renewed = ask({ presented: { terms: NOW + 2 * DAY_MS } }, [challenge()]).materialChange;
     expect(renewed).toEqual(change({ acceptanceDeadline: NOW + 2 * DAY_MS }));
   });
+
+  test("has no deadline for a document that had none beside one that had", () => {
+    const both = { presentedDocuments: ["terms", "privacy"], deadlines: { privacy: null } };
+    const replaced = challenge({ materialChange: change(both) });
+    const acceptanceDeadline = NOW + 2 * DAY_MS;
+    expect(ask({ presented: { terms: acceptanceDeadline } }, [replaced]).materialChange).toEqual(
+      change({ ...both, acceptanceDeadline }),
+    );
+  });
 });
 
 test("a version of a document is the same by its version, its text and its translations", () => {
