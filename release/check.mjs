@@ -1,9 +1,9 @@
 // Builds the release of this commit in two places and fails where a byte differs. Then starts the packed service as someone
 // does who has nothing installed.
 import { execFileSync, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 const PORT = process.env.PORT ?? "8080";
@@ -52,7 +52,8 @@ async function requireService(file) {
     return made;
   });
   const { PATH, npm_config_nodedir } = process.env;
-  const service = spawn("npx", ["--yes", file, "serve"], {
+  copyFileSync(file, join(empty, basename(file)));
+  const service = spawn("npx", ["--yes", `./${basename(file)}`, "serve"], {
     cwd: empty,
     env: { PATH, HOME: home, PORT, ...(npm_config_nodedir && { npm_config_nodedir }) },
     stdio: ["ignore", "ignore", "inherit"],

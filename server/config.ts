@@ -317,6 +317,8 @@ export interface Config {
   metricsAddress: string | undefined;
   /** The collector that gets traces. Undefined: nothing is traced. */
   otlpEndpoint: string | undefined;
+  /** What the collector asks for beside it, such as a key. The SDK reads it. */
+  otlpHeaders: string | undefined;
   clock: "system" | "manual";
   /** Milliseconds. */
   clockStart: number | undefined;
@@ -417,6 +419,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     workerBuildId: data.WORKER_BUILD_ID,
     metricsAddress: data.METRICS_ADDRESS,
     otlpEndpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT,
+    otlpHeaders: given["OTEL_EXPORTER_OTLP_HEADERS"],
     clock: data.CLOCK,
     clockStart: data.CLOCK_START === undefined ? undefined : Date.parse(data.CLOCK_START),
     smtpUrl: data.SMTP_URL,

@@ -12,9 +12,11 @@ export interface Telemetry {
 
 /** Starts the log, and traces where they are wanted. Throws a ConfigError where the packages for that are missing. */
 export async function startTelemetry(config: Config): Promise<Telemetry> {
-  const { logLevel, otlpEndpoint, slot } = config;
+  const { logLevel, otlpEndpoint, otlpHeaders, slot } = config;
   if (otlpEndpoint === undefined)
     return { log: makeLog(logLevel, redactedNames), tracing: undefined };
+  // The SDK reads it from there alone, and it may have come as a file.
+  if (otlpHeaders !== undefined) process.env["OTEL_EXPORTER_OTLP_HEADERS"] = otlpHeaders;
   const { startTracing } = await importTelemetry();
   const log = makeLog(logLevel, redactedNames, undefined, () => spanIds(tracing.current()) ?? {});
   const tracing = startTracing(slot, reportOutages(log, "traces"));
