@@ -299,6 +299,9 @@ describe("a secret in a file", () => {
       CONSOLE_OIDC_CLIENT_SECRET_FILE: file("oidc", "a secret\n"),
       CONSOLE_OIDC_DOMAINS: "Studio.example, games.example",
       TEMPORAL_PAYLOAD_KEYS_FILE: file("keys", `${Buffer.alloc(32).toString("base64")}\n`),
+      SMS_FROM: "Kinward",
+      SMS_URL_FILE: file("texts", "https://AC1:token@sms.example\n"),
+      OTEL_EXPORTER_OTLP_HEADERS_FILE: file("headers", "authorization=Bearer%20token\n"),
       KINWARD_PROVIDER_CARDS_FILE: file("cards", " a token \n"),
     });
     expect(config).toMatchObject({
@@ -313,6 +316,8 @@ describe("a secret in a file", () => {
         rolesClaim: "kinward_roles",
       },
       temporalPayloadKeys: [Buffer.alloc(32)],
+      sms: { url: "https://AC1:token@sms.example", from: "Kinward" },
+      otlpHeaders: "authorization=Bearer%20token",
     });
     expect(config.readProviderVariable("KINWARD_PROVIDER_CARDS")).toBe(" a token ");
     expect(readConfig({ KINWARD_SECRET_FILE: "", KINWARD_SECRET: SECRET }).secrets).toEqual([
