@@ -1,6 +1,6 @@
 // Traces by OTLP, where OTEL_EXPORTER_OTLP_ENDPOINT is set.
 import { redactedNames } from "../../generated/redacted-names.js";
-import { ConfigError, type Config } from "../config.js";
+import type { Config } from "../config.js";
 import { makeLog, type Log } from "../lib/log.js";
 import { spanIds, type Tracing } from "../lib/tracing.js";
 
@@ -10,26 +10,18 @@ export interface Telemetry {
   readonly tracing: Tracing | undefined;
 }
 
-/** Starts the log, and traces where they are wanted. Throws a ConfigError where the packages for that are missing. */
+/** Starts the log, and traces where they are wanted. */
 export async function startTelemetry(config: Config): Promise<Telemetry> {
   const { logLevel, otlpEndpoint, otlpHeaders, slot } = config;
   if (otlpEndpoint === undefined)
     return { log: makeLog(logLevel, redactedNames), tracing: undefined };
   // The SDK reads it from there alone, and it may have come as a file.
   if (otlpHeaders !== undefined) process.env["OTEL_EXPORTER_OTLP_HEADERS"] = otlpHeaders;
-  const { startTracing } = await importTelemetry();
+  const { startTracing } = await import("../../telemetry/start.js");
   const log = makeLog(logLevel, redactedNames, undefined, () => spanIds(tracing.current()) ?? {});
   const tracing = startTracing(slot, reportOutages(log, "traces"));
   return { log, tracing };
 }
-
-const importTelemetry = () =>
-  import("../../telemetry/start.js").catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "ERR_MODULE_NOT_FOUND") throw error;
-    throw new ConfigError(
-      "OTEL_EXPORTER_OTLP_ENDPOINT is set, but the packages of OpenTelemetry are not installed. Run `npm install --workspace=telemetry --include-workspace-root`, or unset it.",
-    );
-  });
 
 /** Logs once for each outage that the collector accepts nothing. */
 function reportOutages(log: Log, what: string): (error: Error | undefined) => void {
