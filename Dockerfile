@@ -36,7 +36,8 @@ WORKDIR /kinward
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080
 # The kernel drops a signal that process 1 does not wait for, as it is until the service has started. tini is process 1
 # instead: it passes each signal on.
-# hadolint ignore=DL3008 -- Debian keeps the newest tini alone: a version that is named here would soon be nowhere.
+# Debian keeps only the newest tini, so that a version named here would soon be nowhere.
+# hadolint ignore=DL3008
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends tini \
   && rm -r /var/lib/apt/lists/*
