@@ -317,7 +317,7 @@ export interface Config {
   metricsAddress: string | undefined;
   /** The collector that gets traces. Undefined: nothing is traced. */
   otlpEndpoint: string | undefined;
-  /** What the collector asks for beside it, such as a key. The SDK reads it. */
+  /** What the collector asks for beside it, such as a key. */
   otlpHeaders: string | undefined;
   clock: "system" | "manual";
   /** Milliseconds. */

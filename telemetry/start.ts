@@ -1,5 +1,5 @@
 // Loaded only where OTEL_EXPORTER_OTLP_ENDPOINT is set. The SDK reads the other variables of OpenTelemetry itself.
-import { ExportResultCode, type ExportResult } from "@opentelemetry/core";
+import { ExportResultCode, parseKeyPairsIntoRecord, type ExportResult } from "@opentelemetry/core";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { detectResources, envDetector, resourceFromAttributes } from "@opentelemetry/resources";
 import { BatchSpanProcessor } from "@opentelemetry/sdk-trace-base";
@@ -33,9 +33,11 @@ export const resourceOf = (slot: number) =>
     "service.instance.id": `${process.pid}-${slot}`,
   }).merge(detectResources({ detectors: [envDetector] }));
 
-/** Exports spans in batches. A queue that is full, because the collector hangs, drops what is new. */
-export const startTracing = (slot: number, onExport: OnExport): Tracing =>
+/** Exports spans in batches, with `headers` as `OTEL_EXPORTER_OTLP_HEADERS` has them. A queue that is full, because the collector hangs, drops what is new. */
+export const startTracing = (slot: number, headers = "", onExport: OnExport): Tracing =>
   createTracing(
-    new BatchSpanProcessor(reported(new OTLPTraceExporter(), onExport)),
+    new BatchSpanProcessor(
+      reported(new OTLPTraceExporter({ headers: parseKeyPairsIntoRecord(headers) }), onExport),
+    ),
     resourceOf(slot),
   );

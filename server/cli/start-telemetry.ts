@@ -15,11 +15,9 @@ export async function startTelemetry(config: Config): Promise<Telemetry> {
   const { logLevel, otlpEndpoint, otlpHeaders, slot } = config;
   if (otlpEndpoint === undefined)
     return { log: makeLog(logLevel, redactedNames), tracing: undefined };
-  // The SDK reads it from there alone, and it may have come as a file.
-  if (otlpHeaders !== undefined) process.env["OTEL_EXPORTER_OTLP_HEADERS"] = otlpHeaders;
   const { startTracing } = await import("../../telemetry/start.js");
   const log = makeLog(logLevel, redactedNames, undefined, () => spanIds(tracing.current()) ?? {});
-  const tracing = startTracing(slot, reportOutages(log, "traces"));
+  const tracing = startTracing(slot, otlpHeaders, reportOutages(log, "traces"));
   return { log, tracing };
 }
 
