@@ -286,7 +286,7 @@ export const VARIABLES: readonly string[] = [
   ...SECRET_FILE_VARIABLES,
 ];
 
-export interface ConsoleOidc {
+interface ConsoleOidc {
   issuer: string;
   clientId: string;
   clientSecret: string | undefined;

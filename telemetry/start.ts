@@ -8,7 +8,7 @@ import type { Tracing } from "../server/lib/tracing.js";
 import { createTracing } from "./tracing.js";
 
 /** Hears of each export: of its error, undefined where it succeeded. */
-export type OnExport = (error: Error | undefined) => void;
+type OnExport = (error: Error | undefined) => void;
 
 interface Exporter<Items> {
   export(items: Items, done: (result: ExportResult) => void): void;
@@ -27,7 +27,7 @@ export function reported<Items, E extends Exporter<Items>>(exporter: E, onExport
 }
 
 /** Returns what traces and metrics say of the process that sends them. */
-export const resourceOf = (slot: number) =>
+const resourceOf = (slot: number) =>
   resourceFromAttributes({
     "service.name": "kinward",
     "service.instance.id": `${process.pid}-${slot}`,

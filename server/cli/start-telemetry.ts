@@ -4,7 +4,7 @@ import type { Config } from "../config.js";
 import { makeLog, type Log } from "../lib/log.js";
 import { spanIds, type Tracing } from "../lib/tracing.js";
 
-export interface Telemetry {
+interface Telemetry {
   /** Its lines name the trace that they were written in. */
   readonly log: Log;
   readonly tracing: Tracing | undefined;

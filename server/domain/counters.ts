@@ -4,7 +4,7 @@ import { HOUR_MS } from "../lib/dates.js";
 import type { VerificationPurpose } from "./verification/criteria.js";
 
 /** How far a guardian has come with a challenge. `decided` is the first answer on the page, also if it is dropped later. */
-export const REACHED = ["challenge", "opened", "decided", "confirmed", "verified"] as const;
+const REACHED = ["challenge", "opened", "decided", "confirmed", "verified"] as const;
 export type Reached = (typeof REACHED)[number];
 
 /** The steps of the funnel, in order. */
@@ -58,7 +58,7 @@ const OF_PLACE = {
   screentime: ["screentime"],
 } as const satisfies Readonly<Record<string, readonly Counter[]>>;
 
-export type OfPlace = Readonly<Record<keyof typeof OF_PLACE, number>>;
+type OfPlace = Readonly<Record<keyof typeof OF_PLACE, number>>;
 type Mutable<T> = { -readonly [Field in keyof T]: T[Field] };
 
 const nameOfPlace = new Map<string, string>(
@@ -109,7 +109,7 @@ export const waitOf = (ms: number): number =>
   ms < 1000 ? 0 : 1 + Math.floor(PARTS * Math.log2(ms / 1000));
 
 /** Returns the bounds of a class of times, in milliseconds. */
-export const boundsOfWait = (wait: number): readonly [from: number, to: number] =>
+const boundsOfWait = (wait: number): readonly [from: number, to: number] =>
   wait === 0 ? [0, 1000] : [1000 * 2 ** ((wait - 1) / PARTS), 1000 * 2 ** (wait / PARTS)];
 
 /** Returns the sum of counts, counter by counter. */

@@ -13,7 +13,7 @@ type Lasting = Readonly<{ beatAt: number; endedAt: number | null; failure: strin
 /** After so long without a sign of life (real time) the process that ran a job is taken for dead. */
 const SILENCE_MS = MINUTE_MS;
 
-export type JobState = "running" | "done" | "failed" | "broken-off";
+type JobState = "running" | "done" | "failed" | "broken-off";
 
 /** Returns how a job stands at an instant of real time. */
 export function stateOfJob(job: Lasting, realNow: number): JobState {

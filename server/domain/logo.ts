@@ -2,7 +2,7 @@
 
 export const MOST_LOGO_BYTES = 100 * 1024;
 
-export type Logo = Readonly<{ type: "png" | "svg"; bytes: Buffer }>;
+type Logo = Readonly<{ type: "png" | "svg"; bytes: Buffer }>;
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const PNG_TEXT = "data:image/png;base64,";

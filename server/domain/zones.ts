@@ -1,5 +1,5 @@
 // The time zone of a family, and the zones to choose from.
-import { BoundedCache } from "../lib/bounded-cache.js";
+import { rememberUpTo } from "../lib/remember.js";
 
 /** Where a family is: the zone of its schedule, and the place where it lives (ISO 3166). */
 export type Whereabouts = Readonly<{ timezone: string | null; jurisdiction: string }>;
@@ -154,22 +154,13 @@ function zonesOfCountry(country: string): readonly string[] {
   return (region.getTimeZones?.() ?? region.timeZones ?? []).map(today);
 }
 
-/** Every start and end of play needs a zone. */
-const guessed = new BoundedCache<string, string>(10_000);
-
-/** Returns the zone in which a family of this place (ISO 3166) probably lives. */
-export function guessZone(jurisdiction: string): string {
-  let zone = guessed.get(jurisdiction);
-  if (zone === undefined) guessed.set(jurisdiction, (zone = guess(jurisdiction)));
-  return zone;
-}
-
-function guess(jurisdiction: string): string {
+/** Returns the zone in which a family of this place (ISO 3166) probably lives. Every start and end of play needs it. */
+export const guessZone = rememberUpTo(10_000, (jurisdiction: string): string => {
   const [country = ""] = jurisdiction.split("-");
   return (
     peopledZone.get(jurisdiction) ?? peopledZone.get(country) ?? zonesOfCountry(country)[0] ?? "UTC"
   );
-}
+});
 
 /** Returns the zones of a place's country, and the chosen one. */
 export function zonesNear(jurisdiction: string, chosen: string): readonly string[] {

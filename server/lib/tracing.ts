@@ -5,7 +5,7 @@ import { ServiceError } from "./errors.js";
 
 export type { Attributes, Span };
 
-export interface SpanOptions {
+interface SpanOptions {
   readonly kind?: keyof typeof SpanKind;
   /** Ids, names and numbers of the service: nothing of a person, and no address that a person could be found by. */
   readonly attributes?: Attributes;

@@ -16,7 +16,7 @@ type Failure = Readonly<{
   requestId: string;
 }>;
 
-export interface ApiErrorLog {
+interface ApiErrorLog {
   /** Counts a request that failed. One that did not, or whose key is not known, is ignored. */
   note(failure: Failure): void;
   /** Writes what is counted and not yet written. */

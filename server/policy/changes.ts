@@ -1,4 +1,5 @@
 // What changes in the law, and on which day.
+import { remember } from "../lib/remember.js";
 import { addDays, type LocalDate } from "../lib/dates.js";
 import { describeDuty } from "./diff.js";
 import { changeDays, valueAt } from "./law.js";
@@ -51,20 +52,13 @@ function changesOfAges(policy: Policy, place: string): readonly LawChange[] {
   );
 }
 
-const found = new WeakMap<Policy, readonly LawChange[]>();
-
 /** Returns every change of a law or an age, the earliest first. */
-export function lawChanges(policy: Policy): readonly LawChange[] {
-  let changes = found.get(policy);
-  if (!changes) {
-    changes = [
-      ...Object.values(policy.laws).flatMap(changesOfLaw),
-      ...Object.keys(policy.ages).flatMap((place) => changesOfAges(policy, place)),
-    ].sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : a.place < b.place ? -1 : 1));
-    found.set(policy, changes);
-  }
-  return changes;
-}
+export const lawChanges = remember((policy: Policy): readonly LawChange[] =>
+  [
+    ...Object.values(policy.laws).flatMap(changesOfLaw),
+    ...Object.keys(policy.ages).flatMap((place) => changesOfAges(policy, place)),
+  ].sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : a.place < b.place ? -1 : 1)),
+);
 
 /** Says what changes in which law or place. */
 export function describeChange(change: LawChange): { what: string; change: string } {

@@ -24,6 +24,10 @@ export type Law = Readonly<{
 /** Youngest first. */
 export const AGE_STATUSES = ["DIGITAL_MINOR", "DIGITAL_YOUTH", "LEGAL_ADULT"] as const;
 export type AgeStatus = (typeof AGE_STATUSES)[number];
+
+export const isOlder = (status: AgeStatus, than: AgeStatus): boolean =>
+  AGE_STATUSES.indexOf(status) > AGE_STATUSES.indexOf(than);
+
 export type AgeCategory = "digital-minor" | "digital-youth" | "adult";
 
 /** One to one. */

@@ -9,7 +9,7 @@ type Asked = Pick<ProductConfig, "allowances" | "spending" | "locale">;
 type Reader = Pick<Texts, "language" | "direction">;
 
 /** Returns a name in words: "Weekly spend" for `weekly-spend`. */
-export function nameText(name: string): string {
+function nameText(name: string): string {
   const words = name.replaceAll(/[-_]+/g, " ").trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -10,7 +10,7 @@ const UNITS = [
 ] as const;
 
 /** Returns a time (milliseconds) in its largest unit: "3 days". */
-export function lengthText(ms: number | null): string {
+function lengthText(ms: number | null): string {
   if (ms === null) return "none";
   const [unit, size] = UNITS.find(([, each]) => ms >= each) ?? ["second", 1_000];
   const count = Math.round(ms / size);

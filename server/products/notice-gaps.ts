@@ -5,7 +5,7 @@ import { lawsAt, lawsOffered } from "../policy/laws.js";
 import type { LawFile, NoticePart, Policy } from "../policy/types.js";
 
 /** What a product's notice lacks, by the paragraph of the law that asks for it; `keys` are those of the file. */
-export type NoticeGap = Readonly<{ law: LawFile; at: string; keys: readonly string[] }>;
+type NoticeGap = Readonly<{ law: LawFile; at: string; keys: readonly string[] }>;
 
 /** Returns a line that says what is lacking, and by which paragraph. */
 export const gapText = ({ law, at, keys }: NoticeGap): string =>
@@ -36,7 +36,7 @@ const PARTS: Readonly<
 };
 
 /** A paragraph of a law that asks for parts of a notice, by the keys of the file that say them. */
-export type NoticeNeed = Readonly<{
+type NoticeNeed = Readonly<{
   law: LawFile;
   at: string;
   there: readonly string[];

@@ -6,7 +6,7 @@ import type { Db } from "../../store/engine/db.js";
 import { revokeApiKey, saveApiKey } from "../../store/products/queries.js";
 import { recordOperation, type OperatedBy } from "../operator/operation.js";
 
-export interface NewKey {
+interface NewKey {
   productId: number;
   mode: Mode;
   scope?: KeyScope;

@@ -18,7 +18,7 @@ import { modeOfOperatorMail } from "./link.js";
 const hashOf = (keyring: Keyring, token: string): string =>
   lookupHash(keyring, "operator-session", token);
 
-export type SignedIn = Readonly<{ operator: Operator; browser: OperatorSession }>;
+type SignedIn = Readonly<{ operator: Operator; browser: OperatorSession }>;
 
 type NewSession = Readonly<{
   operator: Operator;

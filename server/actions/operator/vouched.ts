@@ -10,7 +10,7 @@ import { settleAddress } from "../guardian/settle-address.js";
 import { changeRole, type By } from "./team.js";
 
 /** An address that a provider vouches for. `roles` is undefined where the provider leaves them to the team. */
-export type Vouched = Readonly<{
+type Vouched = Readonly<{
   email: string;
   roles: readonly Readonly<{ organisation: string; role: Role }>[] | undefined;
 }>;

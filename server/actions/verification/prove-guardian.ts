@@ -11,7 +11,7 @@ import { requiredAgeOf } from "./required-age.js";
 import { mayBeginAgain, summarizeAttempts } from "./verify-guardian.js";
 
 /** What a guardian has to show where a law reserves something for verified guardians: an estimate of their age is not enough. */
-export const criteriaByLaw = (context: Context, { jurisdiction }: Pick<Session, "jurisdiction">) =>
+const criteriaByLaw = (context: Context, { jurisdiction }: Pick<Session, "jurisdiction">) =>
   ({
     age: requiredAgeOf(context, { jurisdiction, criteria: null }),
     assurance: "verified",

@@ -66,7 +66,7 @@ const share = (part: number, whole: number): string =>
   whole === 0 ? "" : `${Math.round((100 * part) / whole)} %`;
 
 /** Returns a time in words: "at once", "40 s", "12 min", "3.5 h", "2 days". */
-export function spanText(ms: number | undefined): string {
+function spanText(ms: number | undefined): string {
   if (ms === undefined) return "";
   if (ms <= 1000) return "at once";
   if (ms < MINUTE_MS) return `${Math.round(ms / 1000)} s`;

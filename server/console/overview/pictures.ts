@@ -1,7 +1,7 @@
 // Pictures of counts. What a picture shows stands in the table beside it, so it says only what it is about to a screen reader.
 import { html, type Html } from "../../presentation/html.js";
 
-export interface Series {
+interface Series {
   readonly name: string;
   readonly values: readonly number[];
 }

@@ -19,7 +19,7 @@ import {
   type Visit,
 } from "./visit.js";
 
-export interface ConsolePage {
+interface ConsolePage {
   title: string;
   body: Html;
   status?: number;

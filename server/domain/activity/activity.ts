@@ -4,6 +4,7 @@ import type { Product } from "../product.js";
 import { compileActivitySchema, type CheckActivity } from "./activity-schema.js";
 import { asRejection, isInvalid, type OrInvalid } from "../../lib/invalid-event.js";
 import { DAY_MS, MINUTE_MS } from "../../lib/dates.js";
+import { remember } from "../../lib/remember.js";
 
 type Schemas = components["schemas"];
 
@@ -24,18 +25,10 @@ const MAX_AGE_MS = 400 * DAY_MS;
 type Checks = ReadonlyMap<string, CheckActivity>;
 
 /** Compiling a schema takes milliseconds, so it is done once for each version of a product. */
-const compiled = new WeakMap<Product, Checks>();
-
-function checksOf(product: Product): Checks {
-  let checks = compiled.get(product);
-  if (!checks) {
-    checks = new Map(
-      product.activityTypes.map(({ name, schema }) => [name, compileActivitySchema(schema)]),
-    );
-    compiled.set(product, checks);
-  }
-  return checks;
-}
+const checksOf = remember(
+  ({ activityTypes }: Product): Checks =>
+    new Map(activityTypes.map(({ name, schema }) => [name, compileActivitySchema(schema)])),
+);
 
 function rejectionOf(
   record: OrInvalid<ActivityRecord>,

@@ -1,8 +1,8 @@
 // When a player turns a year older, as far as the evidence says.
+import { isOlder } from "../../policy/law.js";
 import { Temporal } from "temporal-polyfill";
 
 import { todayIn, type AgeEvidence } from "./age.js";
-import { isOlder } from "./band.js";
 import { HOUR_MS, addYears, yearsBetween, type LocalDate } from "../../lib/dates.js";
 import type { Session } from "../session/session.js";
 import type { Assessment } from "../session/assessment.js";

@@ -37,7 +37,7 @@ export type AuditorsReport = Readonly<{
 }>;
 
 /** What the ledger says of a period. */
-export type LedgerSums = Pick<
+type LedgerSums = Pick<
   AuditorsReport,
   "consents" | "refusals" | "withdrawals" | "consentToWithdrawal" | "erasedEntries" | "lawReleases"
 > &

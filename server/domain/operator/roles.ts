@@ -41,7 +41,7 @@ export type Act = keyof typeof ACTS;
 export const ALL_ACTS = Object.keys(ACTS) as readonly Act[];
 
 /** `isProven`: a passkey was used since they signed in. */
-export type Acting = Readonly<{ role: Role; isProven: boolean }>;
+type Acting = Readonly<{ role: Role; isProven: boolean }>;
 
 /** Returns why an operator may not act in a mode: their role, or that live mode is read-only without a passkey. */
 export function denial(

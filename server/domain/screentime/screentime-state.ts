@@ -1,12 +1,4 @@
 // The stored state of a session's screen time: plain JSON, whose size does not grow with play.
-//
-// Tables, one row each:
-//   screentime_sessions (session_id, enabled, schedule, state)              enforcement and `Screentime`, both JSON
-//   screentime_days     (session_id, local_date, used_ms)                   `Usage`
-//   screentime_plays    (session_id, play_id, ended_by, ended_at)               ids of plays that ended
-//   screentime_segments (session_id, segment_id)                            accepted ids of push
-//   screentime_spans    (session_id, part, ended_at, spans)                 spans of play before those of `played` of the state
-//
 // A transition reads the session's row and the days of `requiredDays`, and writes what `Transition` says.
 import type { components } from "../../../generated/types.js";
 import type { LocalDate } from "../../lib/dates.js";

@@ -5,10 +5,10 @@ import { BoundedCache } from "../../lib/bounded-cache.js";
 import { decide, type PolicyDecision } from "../../policy/decide.js";
 import { findJurisdiction } from "../../policy/jurisdictions.js";
 import type { LocalDate } from "../../lib/dates.js";
+import { isOlder } from "../../policy/law.js";
 import { lawDate } from "../../policy/zones.js";
 import type { Jurisdiction, Policy } from "../../policy/types.js";
 import { FIRST_ZONE, ageOn, todayIn, verifiedAgeOn, type AgeEvidence } from "../age/age.js";
-import { isOlder } from "../age/band.js";
 import type { Product } from "../product.js";
 
 export type Assessment = PolicyDecision & Readonly<{ age: number; digest: string }>;

@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 
 import ipaddr from "ipaddr.js";
 
-import { BoundedCache } from "../bounded-cache.js";
+import { rememberUpTo } from "../remember.js";
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 type Network = ReturnType<typeof ipaddr.parseCIDR>;
@@ -74,14 +74,7 @@ export function clientAddressOf(request: IncomingMessage, trusted: TrustedProxie
 /** Addresses remembered: reading one costs a tenth of a small request, and a client sends more than one. */
 const MAX_ADDRESSES = 10_000;
 
-const remembered = <Value>(read: (address: string) => Value): ((address: string) => Value) => {
-  const known = new BoundedCache<string, Value>(MAX_ADDRESSES);
-  return (address) => {
-    let value = known.get(address);
-    if (value === undefined) known.set(address, (value = read(address)));
-    return value;
-  };
-};
+const remembered = <Value>(read: (address: string) => Value) => rememberUpTo(MAX_ADDRESSES, read);
 
 /** An address in the one form that all others of it are compared in. */
 const asWritten = remembered((address) => readAddress(address)?.toString() ?? address);

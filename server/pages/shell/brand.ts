@@ -24,19 +24,9 @@ export type Branded = Pick<Product, "productId" | "name" | "brand">;
 const logoIn = ({ logo }: Brand = {}) =>
   logo !== undefined && isLogoText(logo) ? readLogo(logo) : undefined;
 
-const versions = new WeakMap<Brand, string>();
-
 /** Returns a digest of a brand, so that browsers can keep its files for ever. */
-function versionOf(brand: Brand): string {
-  const known = versions.get(brand);
-  if (known !== undefined) return known;
-  const version = createHash("sha256")
-    .update(JSON.stringify(brand))
-    .digest("base64url")
-    .slice(0, 12);
-  versions.set(brand, version);
-  return version;
-}
+const versionOf = (brand: Brand): string =>
+  createHash("sha256").update(JSON.stringify(brand)).digest("base64url").slice(0, 12);
 
 const pathOf = (
   services: Pick<ServiceContext, "publicUrl">,

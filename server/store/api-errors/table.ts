@@ -4,7 +4,7 @@ import type { Mode } from "../../domain/product.js";
 import { integer, json, table, text } from "../engine/table.js";
 
 /** A request that failed. `at` is in milliseconds on the service's clock. */
-export type FailedRequest = Readonly<{ requestId: string; at: number }>;
+type FailedRequest = Readonly<{ requestId: string; at: number }>;
 
 /** An hour has one row for each key, operation and code, so a flood of errors needs no more room than one of each. */
 export const apiErrors = table(

@@ -31,11 +31,7 @@ const page = query((sql, p: Slots<{ after: number; since: number }>) =>
 
 /** Follows the chain and not the index of instants, so that a purge reads only what it deletes. */
 const firstKept = query((sql, p: Slots<{ since: number }>) =>
-  auditLog
-    .select(sql, "id")
-    .whereRaw("+occurred_at >= ?", [p.since as never])
-    .orderBy("id")
-    .limit(1),
+  auditLog.select(sql, "id").whereRaw("+occurred_at >= ?", [p.since]).orderBy("id").limit(1),
 );
 
 const lastBefore = query((sql, p: Slots<{ id: number }>) =>
@@ -61,7 +57,7 @@ const blankTarget = statement<{ names: readonly string[] }>((sql, p) =>
 );
 
 const blankAsOwner = statement<{ names: readonly string[] }>((sql, p) =>
-  sql.raw("select blank_audit_log(?)", [p.names as never]),
+  sql.raw("select blank_audit_log(?)", [p.names]),
 );
 
 /** Runs with the rights of the database's owner, because the service's own role may not delete. */

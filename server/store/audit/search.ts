@@ -45,18 +45,16 @@ const listing = ({ hasActor, hasAction, isOfMode }: Kind) =>
     const selected = auditLog
       .select(sql, "id", "occurredAt", "actor", "action", "target", "outcome", "requestId", "mode")
       // An actor has few entries, which their own index finds.
-      .whereRaw(hasActor ? "coalesce(organisation, '') = ?" : "organisation = ?", [
-        p.organisation,
-      ] as never)
+      .whereRaw(hasActor ? "coalesce(organisation, '') = ?" : "organisation = ?", [p.organisation])
       .where("id", ">", p.after)
       .where("id", "<", p.before)
-      .whereRaw("+occurred_at between ? and ?", [p.since, p.until] as never);
-    if (isOfMode) void selected.where({ mode: p.mode as never });
+      .whereRaw("+occurred_at between ? and ?", [p.since, p.until]);
+    if (isOfMode) void selected.where({ mode: p.mode });
     else void selected.whereNull("mode");
-    if (hasAction) void selected.where({ action: p.action as never });
-    if (hasActor) void selected.where({ actor: p.actor as never });
+    if (hasAction) void selected.where({ action: p.action });
+    if (hasActor) void selected.where({ actor: p.actor });
     // Knex takes no parameter for a limit.
-    return selected.orderByRaw("id desc limit ?", [p.limit] as never);
+    return selected.orderByRaw("id desc limit ?", [p.limit]);
   });
 
 const listings = new Map<string, Statement<Params, FoundEntry>>();

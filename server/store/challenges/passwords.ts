@@ -82,7 +82,7 @@ const newest = query((sql, p: Slots<{ clientHashes: readonly string[] }>) =>
 const nthNewest = statement<{ since: number; skipped: number }, { enteredAt: number }>((sql, p) =>
   sql.raw(
     'select entered_at as "enteredAt" from wrong_passwords where entered_at > ? order by entered_at desc limit 1 offset ?',
-    [p.since, p.skipped] as never,
+    [p.since, p.skipped],
   ),
 );
 

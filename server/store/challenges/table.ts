@@ -4,7 +4,7 @@ import type { Reached } from "../../domain/counters.js";
 import type { Awaiting, ConsentProgress } from "../../domain/guardian/assurance.js";
 import type { Language } from "../../domain/language.js";
 import type { ProductDocument } from "../../domain/product.js";
-import { BoundedCache } from "../../lib/bounded-cache.js";
+import { rememberUpTo } from "../../lib/remember.js";
 import { HOUR_MS } from "../../lib/dates.js";
 import {
   boolean,
@@ -24,14 +24,8 @@ type Documents = readonly ProductDocument[];
 /** The documents of one product and version are a few kilobytes that all of its challenges share. */
 const MAX_DOCUMENTS = 500;
 
-const documentsByText = new BoundedCache<string, Documents>(MAX_DOCUMENTS);
-
 /** Returns the same object for equal texts, so that what is derived from a document can be cached by it. */
-function parseDocuments(text: string): Documents {
-  let documents = documentsByText.get(text);
-  if (!documents) documentsByText.set(text, (documents = JSON.parse(text) as Documents));
-  return documents;
-}
+const parseDocuments = rememberUpTo(MAX_DOCUMENTS, (text: string) => JSON.parse(text) as Documents);
 
 export const challenges = table(
   "challenges",

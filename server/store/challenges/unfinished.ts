@@ -36,14 +36,14 @@ type Count = { found: number };
 const countOfPlayer = statement<Scope & { kuid: string; limit: number }, Count>((sql, p) =>
   sql.raw(
     "select count(*) as found from (select 1 from challenges where product_id = ? and mode = ? and kuid = ? and decided_at is null limit ?) unfinished",
-    [p.productId, p.mode, p.kuid, p.limit] as never,
+    [p.productId, p.mode, p.kuid, p.limit],
   ),
 );
 
 const countOfProduct = statement<Scope & { limit: number }, Count>((sql, p) =>
   sql.raw(
     "select count(*) as found from (select 1 from challenges where product_id = ? and mode = ? and decided_at is null and type <> 'CHALLENGE_MATERIAL_CHANGE' limit ?) unfinished",
-    [p.productId, p.mode, p.limit] as never,
+    [p.productId, p.mode, p.limit],
   ),
 );
 

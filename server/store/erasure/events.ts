@@ -12,7 +12,7 @@ const ofPlayer = statement<OfPerson, { id: number; type: string; body: string; e
     events
       .select(sql, "id", "type", "body", "eventId")
       .where(isOneOf(sql, "kuid", p.kuids))
-      .where({ mode: p.mode as never })
+      .where({ mode: p.mode })
       // Keeps SQLite from the index of products, which has far more rows for each than the one of players.
       .where(isOneOf(sql, sql.raw("product_id + 0"), p.productIds)),
 );

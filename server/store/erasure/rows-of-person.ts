@@ -60,17 +60,15 @@ function finderOf(
     // The primary key of wakeups begins with the kind.
     if (field === "ref") void built.whereIn("kind", Object.keys(WAKEUP_KINDS));
     if (!NOT_UNIQUE.includes(field)) return built;
-    if ("mode" in table.columns) void built.where({ mode: p.mode as never });
+    if ("mode" in table.columns) void built.where({ mode: p.mode });
     else if (of === "guardian" && "challengeId" in table.columns)
       void built.whereIn(
         "challenge_id",
-        sql("challenges")
-          .select("challenge_id")
-          .where({ mode: p.mode as never }),
+        sql("challenges").select("challenge_id").where({ mode: p.mode }),
       );
     if (of === "guardian") return built;
     if ("organisation" in table.columns && !isOfProduct)
-      void built.where({ organisation: p.organisation as never });
+      void built.where({ organisation: p.organisation });
     else if ("productId" in table.columns)
       // SQLite would choose the index of products, which finds many more rows than the one of players.
       void built.where(isOneOf(sql, sql.raw("product_id + 0"), p.productIds));
@@ -79,7 +77,7 @@ function finderOf(
   const finder: Finder = {
     field,
     read: query((sql, p: Slots<Params>) =>
-      within(sql, p, table.select(sql) as never),
+      within(sql, p, table.select(sql)),
     ) as unknown as Finder["read"],
     remove: statement<Params>((sql, p) => within(sql, p, sql(table.name).delete())),
     detach: statement<Params>((sql, p) =>

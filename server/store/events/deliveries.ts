@@ -98,9 +98,7 @@ const complete = query((sql, p: Slots<Result>) =>
       .where(webhookDeliveries.values(p, "id"))
       .where(
         (open) =>
-          void open
-            .where({ attempts: p.attemptsBefore })
-            .orWhereRaw("? = 'delivered'", [p.status] as never),
+          void open.where({ attempts: p.attemptsBefore }).orWhereRaw("? = 'delivered'", [p.status]),
       ),
     "totalAttempts",
   ),

@@ -70,7 +70,7 @@ const noteFailure = query((sql, p: Slots<Id & { at: number }>) =>
   webhookEndpoints.returning(
     sql,
     webhookEndpoints
-      .update(sql, { failing_since: sql.raw("coalesce(failing_since, ?)", [p.at as never]) })
+      .update(sql, { failing_since: sql.raw("coalesce(failing_since, ?)", [p.at]) })
       .where(webhookEndpoints.values(p, "endpointId")),
     "failingSince",
   ),

@@ -18,7 +18,7 @@ export const isOfAddress = (
     addressHash,
     column,
     addressHash,
-  ] as never);
+  ]);
 
 const newHashOf = query((sql, p: Slots<{ oldHash: string }>) =>
   addressMoves.select(sql, "newHash").where(addressMoves.values(p, "oldHash")),

@@ -54,7 +54,7 @@ type Expired = { after: number; afterId: string; until: number };
 export const listExpiredInvitations = query((sql, p: Slots<Expired>) =>
   guardianInvitations
     .select(sql)
-    .whereRaw("(expires_at, invitation_id) > (?, ?)", [p.after, p.afterId] as never)
+    .whereRaw("(expires_at, invitation_id) > (?, ?)", [p.after, p.afterId])
     .where("expires_at", "<=", p.until)
     .orderBy(["expires_at", "invitation_id"])
     .limit(EXPIRED_AT_ONCE),

@@ -48,7 +48,7 @@ type Expired = { after: number; afterId: string; until: number };
 export const listExpiredLinks = query((sql, p: Slots<Expired>) =>
   mailedLinks
     .select(sql)
-    .whereRaw("(expires_at, link_id) > (?, ?)", [p.after, p.afterId] as never)
+    .whereRaw("(expires_at, link_id) > (?, ?)", [p.after, p.afterId])
     .where("expires_at", "<=", p.until)
     .orderBy(["expires_at", "link_id"])
     .limit(EXPIRED_AT_ONCE),

@@ -29,7 +29,7 @@ const from = query((sql, p: Slots<Tree & { size: number; origin: string }>) =>
   ledgerCheckpoints
     .select(sql)
     .where(ledgerCheckpoints.values(p, "organisation", "mode"))
-    .whereRaw("(size, origin) > (?, ?)", [p.size as never, p.origin as never])
+    .whereRaw("(size, origin) > (?, ?)", [p.size, p.origin])
     .orderBy(["size", "origin"])
     .limit(PAGE),
 );

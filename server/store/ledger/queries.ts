@@ -59,7 +59,7 @@ const eraseEntriesAt = query((sql, p: Slots<Indexes>) =>
 );
 
 const eraseAsOwner = statement<Indexes>((sql, p) =>
-  sql.raw("select erase_ledger_entries(?, ?, ?)", [p.organisation, p.mode, p.indexes] as never),
+  sql.raw("select erase_ledger_entries(?, ?, ?)", [p.organisation, p.mode, p.indexes]),
 );
 
 /** Uses the expression of the index in the migration letter for letter, so that the index applies. */
@@ -73,7 +73,7 @@ export const listEntriesOfPlayer = query((sql, p: Slots<Tree & { kuid: string }>
   ledgerEntries
     .select(sql, "index", "entry", "salt")
     .where(ledgerEntries.values(p, "organisation", "mode"))
-    .whereRaw(`${KUID_OF_ENTRY[dialect]} = ?`, [p.kuid] as never)
+    .whereRaw(`${KUID_OF_ENTRY[dialect]} = ?`, [p.kuid])
     .orderBy("entry_index"),
 );
 

@@ -169,7 +169,7 @@ export const dropRepeatedStops = statement<{ oldHash: string; newHash: string }>
     `delete from mail_stops where address_hash = ? and exists (
        select 1 from mail_stops as other where other.address_hash = ?
          and other.organisation = mail_stops.organisation and other.mode = mail_stops.mode and other.kuid = mail_stops.kuid)`,
-    [p.oldHash, p.newHash] as never,
+    [p.oldHash, p.newHash],
   ),
 );
 

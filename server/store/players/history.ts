@@ -104,7 +104,7 @@ export const listEntriesBefore = query(
     ledgerEntries
       .select(sql, "index", "entry")
       .where(ledgerEntries.values(p, "organisation", "mode"))
-      .whereRaw(`${KUID_OF_ENTRY[dialect]} = ?`, [p.kuid] as never)
+      .whereRaw(`${KUID_OF_ENTRY[dialect]} = ?`, [p.kuid])
       .where("entry_index", "<", p.before)
       .orderBy("entry_index", "desc")
       .limit(PAGE),
@@ -117,7 +117,7 @@ export const listAuditedBefore = query(
       .select(sql, "id", "occurredAt", "actor", "action", "target", "outcome")
       .where(isOneOf(sql, "target", p.targets))
       // Keeps SQLite from the index of organisations, which has far more rows for each than the one of targets.
-      .whereRaw("organisation || '' = ? and mode = ?", [p.organisation, p.mode] as never)
+      .whereRaw("organisation || '' = ? and mode = ?", [p.organisation, p.mode])
       .where("id", "<", p.before)
       .orderBy("id", "desc")
       .limit(PAGE),

@@ -105,10 +105,10 @@ export const listProductChanges = query(
   (sql, p: Slots<{ productId: number; mode: Mode; before: number; limit: number }>) =>
     productChanges
       .select(sql)
-      .where(productChanges.values(p as never, "productId", "mode"))
+      .where(productChanges.values(p, "productId", "mode"))
       .where("id", "<", p.before)
       // Knex takes no parameter for a limit.
-      .orderByRaw("id desc limit ?", [p.limit] as never),
+      .orderByRaw("id desc limit ?", [p.limit]),
 );
 
 /** Stores a release of the law. One that is there already is the same. */

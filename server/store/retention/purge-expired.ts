@@ -13,9 +13,7 @@ const expiryOf = ({ name, columns, data: { kept } }: DataTable): Expiry[] => {
   if (typeof kept === "string" || kept.since === undefined) return [];
   const column = columns[kept.since]?.name as string;
   const purge = statement<{ before: number }>((sql, p) =>
-    sql(name)
-      .delete()
-      .where(column, "<=", p.before as never),
+    sql(name).delete().where(column, "<=", p.before),
   );
   return [{ table: name, forMs: kept.forMs ?? 0, purge }];
 };

@@ -41,13 +41,11 @@ const sessionsOf = statement<
 >((sql, p) =>
   sql("sessions")
     .select({ sessionId: "session_id" })
-    .where({ kuid: p.kuid as never, mode: p.mode as never })
-    .whereNot({ session_id: p.sessionId as never })
+    .where({ kuid: p.kuid, mode: p.mode })
+    .whereNot({ session_id: p.sessionId })
     .whereIn(
       "product_id",
-      sql("products")
-        .select("product_id")
-        .where({ organisation: p.organisation as never }),
+      sql("products").select("product_id").where({ organisation: p.organisation }),
     )
     .limit(1),
 );
@@ -58,13 +56,11 @@ const undecidedOf = statement<
 >((sql, p) =>
   sql("challenges")
     .select({ challengeId: "challenge_id" })
-    .where({ kuid: p.kuid as never, mode: p.mode as never })
+    .where({ kuid: p.kuid, mode: p.mode })
     .whereNull("decided_at")
     .whereIn(
       "product_id",
-      sql("products")
-        .select("product_id")
-        .where({ organisation: p.organisation as never }),
+      sql("products").select("product_id").where({ organisation: p.organisation }),
     )
     .limit(1),
 );
@@ -89,7 +85,7 @@ export const purgeMails = statement<Old>((sql, p) =>
       "id",
       sql(mails.name)
         .select("id")
-        .where({ product_id: p.productId as never })
+        .where({ product_id: p.productId })
         .where("created_at", "<=", p.before)
         .whereNot({ status: "queued" })
         .limit(ROWS_AT_ONCE),
@@ -120,7 +116,7 @@ const idlePlayers = statement<Range, { organisation: string; mode: "test" | "liv
        and not exists (select 1 from products o join decisions d on d.product_id = o.product_id
          where o.organisation = players.organisation and d.mode = players.mode and d.kuid = players.kuid)
      order by created_at limit ${FAMILIES_AT_ONCE}`,
-      [p.after, p.to] as never,
+      [p.after, p.to],
     ),
 );
 

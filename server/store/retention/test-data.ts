@@ -12,21 +12,17 @@ type OfPlayer = Scope & { kuid: string; productIds: readonly number[] };
 const players = statement<{ productId: number }, { kuid: string }>((sql, p) =>
   sql(sessions.name)
     .select("kuid")
-    .where({ product_id: p.productId as never, mode: "test" })
-    .union(
-      sql(challenges.name)
-        .select("kuid")
-        .where({ product_id: p.productId as never, mode: "test" }),
-    ),
+    .where({ product_id: p.productId, mode: "test" })
+    .union(sql(challenges.name).select("kuid").where({ product_id: p.productId, mode: "test" })),
 );
 
 const elsewhere = (name: string) =>
   statement<OfPlayer, { kuid: string }>((sql, p) =>
     sql(name)
       .select("kuid")
-      .where({ kuid: p.kuid as never, mode: p.mode as never })
+      .where({ kuid: p.kuid, mode: p.mode })
       .where(isOneOf(sql, "product_id", p.productIds))
-      .whereNot({ product_id: p.productId as never })
+      .whereNot({ product_id: p.productId })
       .limit(1),
   );
 const sessionElsewhere = elsewhere(sessions.name);
@@ -60,9 +56,7 @@ const removals = DATA_TABLES.filter(
   .toReversed()
   .map(({ name }) =>
     statement<{ productId: number; mode: string }>((sql, p) =>
-      sql(name)
-        .delete()
-        .where({ product_id: p.productId as never, mode: p.mode as never }),
+      sql(name).delete().where({ product_id: p.productId, mode: p.mode }),
     ),
   );
 
@@ -72,9 +66,7 @@ const byEvent = ["webhook_attempts", "webhook_deliveries"].map((name) =>
       .delete()
       .whereIn(
         "event_row_id",
-        sql("events")
-          .select("id")
-          .where({ product_id: p.productId as never, mode: p.mode as never }),
+        sql("events").select("id").where({ product_id: p.productId, mode: p.mode }),
       ),
   ),
 );

@@ -61,7 +61,7 @@ type Row = Pick<RowOf<typeof screentimeSessions>, "enabled" | "schedule"> & {
 
 /** Selects the counters of days as one JSON object, so that play and counters are read at one instant. */
 const daysSince = (sql: Knex, p: Slots<Id & { since: string }>, dialect: Dialect) =>
-  daysFrom(sql, p, dialect).whereRaw("screentime_days.session_id = ?", [p.sessionId] as never);
+  daysFrom(sql, p, dialect).whereRaw("screentime_days.session_id = ?", [p.sessionId]);
 
 const daysFrom = (sql: Knex, p: Slots<{ since: string }>, dialect: Dialect) =>
   sql("screentime_days")
@@ -81,7 +81,7 @@ const read = statement<Id & { since: string }, Row>((sql, p, dialect) =>
       .select(screentimeSessions.names(...FIELDS), sessions.names("jurisdiction"), {
         used: daysSince(sql, p, dialect),
       })
-      .whereRaw("sessions.session_id = ?", [p.sessionId] as never),
+      .whereRaw("sessions.session_id = ?", [p.sessionId]),
     ...FIELDS,
   ),
 );
@@ -104,7 +104,7 @@ const readOthers = statement<
           "screentime_days.session_id = sessions.session_id",
         ),
       })
-      .whereRaw("own.session_id = ?", [p.sessionId] as never)
+      .whereRaw("own.session_id = ?", [p.sessionId])
       .whereRaw("sessions.session_id <> own.session_id"),
     "state",
   ),

@@ -1,18 +1,12 @@
 import type { Schedule } from "../../domain/screentime/schedule.js";
 import type { EndedPlay, Screentime, Span } from "../../domain/screentime/screentime-state.js";
-import { BoundedCache } from "../../lib/bounded-cache.js";
+import { rememberUpTo } from "../../lib/remember.js";
 import { boolean, integer, json, nullable, table, text } from "../engine/table.js";
 
 // Equal texts become the same object, so that caches keyed by a schedule find it again.
 const MAX_SCHEDULES = 5_000;
 
-const schedules = new BoundedCache<string, Schedule>(MAX_SCHEDULES);
-
-function parseSchedule(text: string): Schedule {
-  let schedule = schedules.get(text);
-  if (!schedule) schedules.set(text, (schedule = JSON.parse(text) as Schedule));
-  return schedule;
-}
+const parseSchedule = rememberUpTo(MAX_SCHEDULES, (text: string) => JSON.parse(text) as Schedule);
 
 export const screentimeSessions = table(
   "screentime_sessions",

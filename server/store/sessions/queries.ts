@@ -115,7 +115,7 @@ const OF_PRODUCT = "product_id + 0 = ?";
 /** Returns the first `SESSIONS_AT_ONCE` of a product and mode after an id, in the order of their ids. */
 export const listSessionsAfter = query((sql, p: Slots<ById>) =>
   live(sql)
-    .whereRaw(OF_PRODUCT, [p.productId] as never)
+    .whereRaw(OF_PRODUCT, [p.productId])
     .where(sessions.values(p, "mode"))
     .where("session_id", ">", p.sessionId)
     .orderBy("session_id")
@@ -125,7 +125,7 @@ export const listSessionsAfter = query((sql, p: Slots<ById>) =>
 /** Returns the first `SESSIONS_AT_ONCE` of a product after an id, of both modes, in the order of their ids. */
 export const listSessionsOfProduct = query((sql, p: Slots<{ productId: number; after: string }>) =>
   live(sql)
-    .whereRaw(OF_PRODUCT, [p.productId] as never)
+    .whereRaw(OF_PRODUCT, [p.productId])
     .where("session_id", ">", p.after)
     .orderBy("session_id")
     .limit(SESSIONS_AT_ONCE),
@@ -251,27 +251,14 @@ export async function changeSession(
   change: Partial<Changeable>,
 ): Promise<Session> {
   const next = { ...session, ...change };
-  const { sessionId, version, kuid, jurisdiction, settings, allowances, status } = next;
-  const { consentedAt, timezone, announcedAgeStatus } = next;
-  const changed = await update.changed(tx, {
-    sessionId,
-    version,
-    kuid,
-    jurisdiction,
-    settings,
-    allowances,
-    status,
-    consentedAt,
-    timezone,
-    announcedAgeStatus,
-  });
+  const changed = await update.changed(tx, next);
   if (changed === 0) {
-    const isThere = await findSessionInAnyProduct(tx, { sessionId });
+    const isThere = await findSessionInAnyProduct(tx, next);
     throw isThere
       ? conflict("The session was changed by another request. Try again.")
       : noSuchSession();
   }
-  return { ...next, version: version + 1 };
+  return { ...next, version: next.version + 1 };
 }
 
 /** Revokes a session. Returns whether there was one to revoke. */

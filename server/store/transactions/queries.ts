@@ -95,7 +95,7 @@ export const listSpendingOfPlayer = query((sql, p: Slots<{ sessionId: string; si
         .join("sessions as own", (on) =>
           on.on("own.kuid", "sessions.kuid").andOn("own.mode", "sessions.mode"),
         )
-        .whereRaw("own.session_id = ?", [p.sessionId] as never)
+        .whereRaw("own.session_id = ?", [p.sessionId])
         .select("sessions.session_id"),
     )
     .where("local_date", ">=", p.since),

@@ -34,9 +34,7 @@ const byChain = query((sql, p: Slots<{ chainId: string }>) =>
     .select(sql)
     .whereIn(
       "challenge_id",
-      sql("challenges")
-        .select("challenge_id")
-        .where({ chain_id: p.chainId as never }),
+      sql("challenges").select("challenge_id").where({ chain_id: p.chainId }),
     )
     .forUpdate(),
 );
