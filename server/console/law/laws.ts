@@ -82,9 +82,8 @@ export function showLaws(visit: ProductVisit, _request: Request, response: Respo
         .includes(words),
   );
   rows.sort((one, other) => Number(other.counts) - Number(one.counts));
-  const demandsOf = ({ duties }: LawStanding) => [
-    ...new Set(duties.filter((duty) => duty.counts).map(dutyText)),
-  ];
+  const demandsOf = ({ duties }: LawStanding): string =>
+    [...new Set(duties.filter((duty) => duty.counts).map(dutyText))].join("; ");
   const columns: readonly Column<LawStanding>[] = [
     {
       title: "Law",
@@ -100,17 +99,12 @@ export function showLaws(visit: ProductVisit, _request: Request, response: Respo
     },
     {
       title: "Counts",
-      cell: ({ counts: does, why }) =>
-        does ? html`<strong>yes</strong>` : html`no. <small>${why?.text}</small>`,
-      text: ({ counts: does, why }) => (does ? "yes" : `no. ${why?.text ?? ""}`),
-    },
-    {
-      title: "Demands",
       cell: (standing) =>
-        html`<ul>
-          ${demandsOf(standing).map((text) => html`<li>${text}</li>`)}
-        </ul>`,
-      text: (standing) => demandsOf(standing).join("; "),
+        standing.counts
+          ? html`<strong>yes</strong> <small>${demandsOf(standing)}</small>`
+          : html`no. <small>${standing.why?.text}</small>`,
+      text: (standing) =>
+        standing.counts ? `yes: ${demandsOf(standing)}` : `no. ${standing.why?.text ?? ""}`,
     },
   ];
   sendList(visit, response, {
