@@ -33,7 +33,8 @@ const silenced = (value) =>
             .map((key) => [key, silenced(value[key])]),
         )
       : value;
-const isSame = (a, b) => JSON.stringify(silenced(a)) === JSON.stringify(silenced(b));
+/** Whether two documents say the same to a client. */
+export const isSame = (a, b) => JSON.stringify(silenced(a)) === JSON.stringify(silenced(b));
 const missingIn = (list, other) => list.filter((item) => !other.includes(item));
 const quote = (names) => names.map((name) => `\`${name}\``).join(", ");
 const shown = (value) => (value === undefined ? "none" : JSON.stringify(value));

@@ -14,6 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
+import { isSame } from "../openapi/contract-diff.mjs";
 import { UNBUNDLED } from "../server/unbundled.mjs";
 
 const OUT = resolve("dist/release");
@@ -61,10 +62,7 @@ function requireReady() {
     /^## (.*)\n([^]*?)(?=^## |$(?![^]))/m.exec(readFileSync("CHANGELOG.md", "utf8")) ?? [];
   if (title?.split(" ")[0] !== version)
     throw new Error(`CHANGELOG.md begins with "${title}": give its lines the version ${version}.`);
-  if (
-    readFileSync("openapi/released.json", "utf8") !==
-    readFileSync("generated/contract.json", "utf8")
-  )
+  if (!isSame(readJson("openapi/released.json"), readJson("generated/contract.json")))
     throw new Error(
       "openapi/released.json is not the contract of this release: copy generated/contract.json there.",
     );
