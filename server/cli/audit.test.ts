@@ -4,6 +4,8 @@ import { describe, expect, test } from "@jest/globals";
 import Database from "better-sqlite3";
 
 import { useCommandLine } from "../../testing/command-line.js";
+import { DAY_MS } from "../lib/dates.js";
+import { purgeAuditLog } from "../store/audit/queries.js";
 import { listAuditLog, verifyAuditLog } from "./audit.js";
 import { createKey, revokeKey } from "./key.js";
 import { demo } from "./demo.js";
@@ -16,6 +18,7 @@ import {
   listWebhooks,
   rotateWebhook,
 } from "./webhook.js";
+import { withServices } from "./with-services.js";
 
 const commands = useCommandLine();
 
@@ -40,6 +43,8 @@ async function listed(since?: number): Promise<Listed[]> {
 const linesOf = (entries: readonly Listed[]) =>
   entries.map(({ action, target }) => `${action} ${target}`);
 
+const newestHash = () => /newest hash is ([0-9a-f]{64})\.\n$/.exec(commands.printed)?.[1] ?? "none";
+
 describe("the audit log", () => {
   test("is an empty array at first, and says so to people", async () => {
     expect(await listed()).toEqual([]);
@@ -52,7 +57,7 @@ describe("the audit log", () => {
     await apply();
     commands.clear();
     await verifyAuditLog();
-    const [, hash = ""] = /newest hash is ([0-9a-f]{64})\.\n$/.exec(commands.printed) ?? [];
+    const hash = newestHash();
     expect(commands.printed).toMatch(/^The audit log is intact: [1-9]\d* chained, 0 from before/);
     await apply({ name: "Two" });
     await verifyAuditLog({ hash });
@@ -66,6 +71,22 @@ describe("the audit log", () => {
     rest.close();
     await verifyAuditLog();
     await expect(verifyAuditLog({ hash })).rejects.toThrow("no entry with the hash that you gave");
+  });
+
+  test("is verified up to the newest entry that is too old to be kept", async () => {
+    await apply();
+    await verifyAuditLog();
+    const hash = newestHash();
+    const database = new Database(join(commands.folder.path, "kinward.db"));
+    database.exec("drop trigger audit_log_delete");
+    database.close();
+    await withServices(({ store, clock }) =>
+      store.write((tx) => purgeAuditLog(tx, clock.realNow() + 401 * DAY_MS)),
+    );
+    expect(await listed()).toEqual([]);
+    await apply({ name: "Two" });
+    await verifyAuditLog({ hash });
+    expect(newestHash()).not.toBe(hash);
   });
 
   test("names the endpoints that a product file adds, changes, removes and brings back", async () => {
