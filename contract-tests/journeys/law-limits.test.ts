@@ -115,15 +115,24 @@ test("what a guardian sets makes a law's limit stricter, never weaker", async ()
 
 test("a limit over all of a provider's products counts play in each of them, and what runs", async () => {
   const kid = await kidIn("VN", { dateOfBirth: "2016-03-01" });
-  const { sessionId } = await kidIn("VN", { kuid: kid.kuid }, { product: ACCOUNT });
+  const revoked = await kidIn("VN", { kuid: kid.kuid }, { product: ACCOUNT });
   const elsewhere = service.as(ACCOUNT);
-  expect(await unwrap(elsewhere.getScreentimeState({ sessionId }))).toEqual({ enabled: false });
+  expect(await unwrap(elsewhere.getScreentimeState({ sessionId: revoked.sessionId }))).toEqual({
+    enabled: false,
+  });
   const midnight = Date.parse((await kid.state()).state.dayResetsAt);
   await service.advance(midnight + 3 * HOUR - service.clock.now());
-  const earlier = { id: randomUUID(), timestamp: kid.at(-140 * MINUTE) };
-  await unwrap(
-    elsewhere.pushScreentime({ sessionId, events: [{ ...earlier, durationSeconds: 140 * 60 }] }),
-  );
+  const pushTo = (sessionId: string, since: number, minutes: number) => {
+    const played = { id: randomUUID(), timestamp: kid.at(-since * MINUTE) };
+    return elsewhere.pushScreentime({
+      sessionId,
+      events: [{ ...played, durationSeconds: minutes * 60 }],
+    });
+  };
+  await unwrap(pushTo(revoked.sessionId, 140, 90));
+  await unwrap(elsewhere.revokeSession({ sessionId: revoked.sessionId }));
+  const { sessionId } = await kidIn("VN", { kuid: kid.kuid }, { product: ACCOUNT });
+  await unwrap(pushTo(sessionId, 50, 50));
   await kid.start();
   await unwrap(elsewhere.startScreentime({ sessionId, id: randomUUID(), timestamp: kid.at() }));
   const after = clockFrom(service.clock.now());

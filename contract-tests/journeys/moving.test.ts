@@ -433,6 +433,17 @@ describe("a check in another place than that of the session", () => {
       expect(await statusOf(id)).toMatchObject({ failureReason: "no-longer-needed" });
   });
 
+  test("is replaced by what a move asks, on whose page stands whom it was mailed to", async () => {
+    for (const at of [0, 1]) {
+      const { sessionId, kuid } = await youth();
+      const asked = [await check(kuid, "DE"), await check(kuid, "NL")];
+      const { challengeId = "" } = asked[at]?.challenge ?? {};
+      await unwrap(service.as().sendChallengeEmail({ challengeId, email: "asked@example.com" }));
+      const { url = "" } = await challengedIn(sessionId, "DE");
+      expect((await openPage(service, url)).text).toContain("a...@example.com");
+    }
+  });
+
   test("asks on after a birthday that changes the session, until the consent there is needed no longer", async () => {
     const dateOfBirth = addYears(dateIn("UTC", service.clock.now() + 5 * DAY), -16);
     const born = { jurisdiction: "US-CA", dateOfBirth };

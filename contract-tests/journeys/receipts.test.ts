@@ -518,6 +518,8 @@ describe("“This wasn’t me”", () => {
     const { subject, text } = await receiptOf("nine@example.com");
     expect(subject).toContain("“This wasn’t me” about Starfall");
     expect(text).toContain("n...@example.com, another guardian");
+    // The child plays on, so nothing is deleted.
+    expect(text).not.toContain("What happens to the data");
     const addresses = ["nine@example.com", "nine.too@example.com"];
     const counts = () => Promise.all(addresses.map(async (to) => (await mailsTo(to)).length));
     const [stays = 0, gone] = await counts();

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
+import { guardianOf } from "../../../testing/guardian.js";
 import { ACCOUNT, PEBBLE, STARFALL } from "../../../testing/service.js";
 import { startPageServer, type PageServer } from "../../../testing/page-server.js";
 import { contextFor } from "../../context.js";
 import { listMails } from "../../store/mail/queries.js";
 import { mailChallenge } from "../challenge/mail-challenge.js";
+import { putOnFile } from "../guardian/guardians-on-file.js";
 import { takeMailRoom } from "./mail-room.js";
 
 const EMAIL = "guardian@example.com";
@@ -40,6 +42,25 @@ describe("mail to one address that products ask for", () => {
     await pages.advance({ minutes: 50 });
     await send(ACCOUNT);
     expect(await mails()).toBe(8);
+  });
+
+  test("to several guardians is refused until the first of them may get one again", async () => {
+    const other = "other@example.com";
+    const context = contextFor(pages.services, STARFALL, "test");
+    const { sessionId, kuid } = await guardianOf(pages).consented({ email: EMAIL });
+    const link = { sessionId, kuid, assurance: "confirmed", channel: "invitation" } as const;
+    await pages.services.store.write((tx) =>
+      putOnFile(tx, context, { ...link, email: other, consentedAt: null }),
+    );
+    for (const email of [EMAIL, other]) {
+      for (let count = 0; count < 5; count++) await send(STARFALL, email);
+      await pages.advance({ minutes: 10 });
+    }
+    const { challengeId } = await pages.mint({ kuid });
+    const toBoth = pages.services.store.write((tx) =>
+      mailChallenge(tx, contextFor(pages.services, STARFALL, "test"), { challengeId }),
+    );
+    await expect(toBoth).rejects.toMatchObject({ retryAfterSeconds: 40 * 60 });
   });
 
   test("is counted for a mailbox, however its address is written", async () => {
