@@ -69,7 +69,9 @@ async function expectOutage(id: string, method: string, page: string) {
 async function expectOutageOf(method: string): Promise<void> {
   const { id, url } = await begin();
   await expectOutage(id, method, await choose(url, method));
-  expect(service.log.filter(({ msg }) => msg === "verification provider").at(-1)).toMatchObject({
+  expect(
+    service.log.filter(({ msg }) => msg === "a verification provider failed").at(-1),
+  ).toMatchObject({
     ...{ provider: method, kind: method.startsWith("bank") ? "oidc" : "redirect" },
     ...{ failure: "unavailable", detail: expect.any(String) },
   });

@@ -1,4 +1,4 @@
-// The hosted pages: forms that work without scripts. A GET changes nothing but the visit; a POST carries a nonce.
+// The hosted pages: forms that work without scripts. A GET decides nothing; a POST carries a nonce.
 import type { Router } from "express";
 
 import type { ServiceContext } from "../context.js";

@@ -298,12 +298,9 @@ async function proofOf(
   const [proof] = await guardianProofs(tx, context, addressHash);
   if (!proof) return undefined;
   const { verificationId, method, finishedAt, recorded } = proof;
-  return {
-    verificationId,
-    method: method ?? "",
-    at: new Date(finishedAt ?? 0).toISOString(),
-    ...recorded,
-  };
+  // Whoever passed has chosen a way, and has finished.
+  if (method === null || finishedAt === null) return undefined;
+  return { verificationId, method, at: new Date(finishedAt).toISOString(), ...recorded };
 }
 
 /** Returns whether the verification that was counted still proves something: it may have been revoked meanwhile. */

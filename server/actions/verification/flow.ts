@@ -271,7 +271,10 @@ export async function finishFlow(
     return (outcome.status === "inconclusive" ? outcome.hint : undefined) ?? "taken";
   } catch (error) {
     const { name: provider, kind } = method;
-    context.log.error({ provider, kind, requestId: context.requestId, err: error }, "verification");
+    context.log.error(
+      { provider, kind, requestId: context.requestId, err: error },
+      "a verification failed",
+    );
     await db.write((tx) => giveBack(tx, context, taken));
     return "fault";
   }
@@ -320,7 +323,10 @@ async function attempt<T>(
     if (!(error instanceof ProviderError)) throw error;
     const { failure, detail, hint } = error;
     onHint(hint);
-    log.warn({ provider: name, kind, failure, detail, requestId }, "verification provider");
+    log.warn(
+      { provider: name, kind, failure, detail, requestId },
+      "a verification provider failed",
+    );
     return failure;
   }
 }

@@ -1,5 +1,5 @@
 import { resolveExternalId } from "../../actions/session/external-id.js";
-import { matchesEtag } from "../../domain/session/etag.js";
+import { matchesEtag } from "../../domain/session/etag-header.js";
 import { invalidInput } from "../../lib/errors.js";
 import type { Handle } from "../handle.js";
 import { bodyOf, readRendered } from "./rendered-session.js";

@@ -3,7 +3,7 @@ import { MINUTE_MS } from "../../lib/dates.js";
 import type { components } from "../../../generated/types.js";
 import type { Context } from "../../context.js";
 import { assessPlayerOf } from "../../domain/session/assessment.js";
-import { quoteEtag } from "../../domain/session/etag.js";
+import { quoteEtag } from "../../domain/session/etag-header.js";
 import { etagOf, renderSession, viewSession, type Session } from "../../domain/session/session.js";
 import { prepareBody } from "../../http/contract/prepared-body.js";
 import {

@@ -22,7 +22,7 @@ export type PageHandler<Parameter extends string = never> = (
 ) => void | Promise<void>;
 
 type Handlers<Parameter extends string> =
-  /** `show` handles GET and changes nothing but the visit; `submit` handles the page's form. */
+  /** `show` handles GET and decides nothing; `submit` handles the page's form. */
   | { show: PageHandler<Parameter>; submit?: PageHandler<Parameter> }
   /** The form is on another page. */
   | { show?: undefined; submit: PageHandler<Parameter> };

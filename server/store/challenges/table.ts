@@ -157,7 +157,7 @@ export const pendingDecisions = table(
     columns: {
       address: "email address, encrypted",
       choices: "what was chosen",
-      standing: "what the guardian is to the player",
+      standing: "what the person has shown so far",
       decidedAt: "when it was chosen",
     },
   },

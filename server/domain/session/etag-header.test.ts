@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 
-import { matchesEtag, quoteEtag } from "./etag.js";
+import { matchesEtag, quoteEtag } from "./etag-header.js";
 
 test.each(['"abc"', "abc", 'W/"abc"', '"x", "abc"', '"x",W/"abc"', "*", " * "])(
   "If-None-Match %s names the etag abc",
