@@ -298,7 +298,7 @@ async function proofOf(
   const [proof] = await guardianProofs(tx, context, addressHash);
   if (!proof) return undefined;
   const { verificationId, method, finishedAt, recorded } = proof;
-  // Whoever passed has chosen a way, and has finished.
+  // A verification that passed has both.
   if (method === null || finishedAt === null) return undefined;
   return { verificationId, method, at: new Date(finishedAt).toISOString(), ...recorded };
 }
