@@ -250,10 +250,9 @@ describe("several products decided together", () => {
     const link = await linkTo(email);
     service.clock.advanceTo(service.clock.now() + 23 * HOUR);
     await answer(link, { pending: "confirm" });
-    expect(await statuses(two)).toMatchObject([
-      { awaiting: "guardian-confirmation" },
-      { status: "PASS" },
-    ]);
+    const [first, second] = await statuses(two);
+    expect(first).not.toMatchObject({ status: "PASS" });
+    expect(second).toMatchObject({ status: "PASS" });
     await service.settle();
     expect((await statuses(two))[0]).not.toHaveProperty("awaiting");
   });
