@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { letIn } from "../../testing/arrange.js";
 import { DAY, HOUR } from "../../testing/fixed.js";
-import { ACCOUNT, STARFALL, startTestService, type TestService } from "../../testing/service.js";
+import {
+  ACCOUNT,
+  PEBBLE,
+  STARFALL,
+  startTestService,
+  type TestService,
+} from "../../testing/service.js";
 import type { Override } from "../domain/override/override.js";
 import type { Decision } from "../domain/receipts/decision.js";
 import {
@@ -600,14 +606,18 @@ describe("a record is found, changed and deleted by all of its keys", () => {
     });
   });
 
-  test("spending: by session, and of all sessions of its player in its mode", async () => {
+  test("spending: by session, and of all sessions of its player in its mode and organisation", async () => {
     const [own = "", others = ""] = sessions;
     const found = await findSessionInAnyProduct(store, { sessionId: own });
     if (!found) throw new Error("There is a session.");
     const live = "a5e55104-0000-4000-8000-000000000001";
-    await write((tx) => addFirstSession(tx, { ...found, sessionId: live, mode: "live" }));
+    const elsewhere = { ...found, sessionId: "a5e55104-0000-4000-8000-000000000005" };
+    await write(async (tx) => {
+      await addFirstSession(tx, { ...found, sessionId: live, mode: "live" });
+      await addFirstSession(tx, { ...elsewhere, productId: PEBBLE });
+    });
     const day = { localDate: "2026-11-20", currency: "EUR" };
-    for (const [minor, sessionId] of [own, others, live].entries())
+    for (const [minor, sessionId] of [own, others, live, elsewhere.sessionId].entries())
       await write((tx) => addSpending(tx, { ...found, sessionId }, [{ ...day, minor: minor + 1 }]));
     const spent = async (list: typeof listSpending, sessionId: string) =>
       (await list(store, { sessionId, since: day.localDate })).map(({ spentMinor }) => spentMinor);
@@ -619,7 +629,7 @@ describe("a record is found, changed and deleted by all of its keys", () => {
     }
   });
 
-  test("play in other sessions: of the same player in the same mode, and not of the session itself", async () => {
+  test("play in other sessions: of the same player in the same mode and organisation, and not of the session itself", async () => {
     const [own = "", others = ""] = sessions;
     const found = await findSessionInAnyProduct(store, { sessionId: own });
     if (!found) throw new Error("There is a session.");
@@ -631,6 +641,11 @@ describe("a record is found, changed and deleted by all of its keys", () => {
     await write(async (tx) => {
       await addFirstSession(tx, { ...playing, sessionId: same, mode: "live", productId: ACCOUNT });
       await addFirstSession(tx, { ...playing, sessionId: live, mode: "live" });
+      const elsewhere = "a5e55104-0000-4000-8000-000000000006";
+      await addFirstSession(tx, {
+        ...playing,
+        ...{ sessionId: elsewhere, mode: "live", productId: PEBBLE },
+      });
     });
     const beside = async (sessionId: string) =>
       (await listOtherSessions(store, sessionId, NOW)).map((other) => other.sessionId);

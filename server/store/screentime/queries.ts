@@ -1,3 +1,4 @@
+import { joinSessionsOfPlayer } from "../sessions/of-one-player.js";
 import type { Knex } from "knex";
 
 import type { Enforcement } from "../../domain/screentime/schedule.js";
@@ -88,16 +89,13 @@ const read = statement<Id & { since: string }, Row>((sql, p, dialect) =>
 
 type Others = Id & { since: string };
 
-/** Reads what a player plays in all other sessions, those that were revoked included: one row for each. */
+/** Reads what a player plays in all other sessions of the organisation, those that were revoked included: one row for each. */
 const readOthers = statement<
   Others,
   Pick<Row, "used"> & { sessionId: string; state: Screentime | null }
 >((sql, p, dialect) =>
   screentimeSessions.decode(
-    sql("sessions as own")
-      .join("sessions", (on) =>
-        on.on("sessions.kuid", "own.kuid").andOn("sessions.mode", "own.mode"),
-      )
+    joinSessionsOfPlayer(sql)
       .leftJoin("screentime_sessions", "screentime_sessions.session_id", "sessions.session_id")
       .select(sessions.names("sessionId"), screentimeSessions.names("state"), {
         used: daysFrom(sql, p, dialect).whereRaw(

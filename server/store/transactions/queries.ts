@@ -1,3 +1,4 @@
+import { joinSessionsOfPlayer } from "../sessions/of-one-player.js";
 import type { Purchase, SpendingShare } from "../../domain/transaction/transactions.js";
 import type { LocalDate } from "../../lib/dates.js";
 import type { Db } from "../engine/db.js";
@@ -84,17 +85,15 @@ export const listSpending = query((sql, p: Slots<{ sessionId: string; since: str
 );
 
 /**
- * Returns what the player of a session spent in all sessions from a local date on: one row for each day and currency of each.
+ * Returns what the player of a session spent in all sessions of the organisation from a local date on: one row for each day and
+ * currency of each.
  */
 export const listSpendingOfPlayer = query((sql, p: Slots<{ sessionId: string; since: string }>) =>
   spendingDays
     .select(sql, "localDate", "currency", "spentMinor")
     .whereIn(
       "session_id",
-      sql("sessions")
-        .join("sessions as own", (on) =>
-          on.on("own.kuid", "sessions.kuid").andOn("own.mode", "sessions.mode"),
-        )
+      joinSessionsOfPlayer(sql)
         .whereRaw("own.session_id = ?", [p.sessionId])
         .select("sessions.session_id"),
     )
