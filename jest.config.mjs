@@ -36,8 +36,6 @@ const postgres = {
     "<rootDir>/contract-tests/journeys/erasure.test.ts",
     // Where a law counts all that a player plays, other sessions are read and woken.
     "<rootDir>/contract-tests/journeys/law-limits.test.ts",
-    // What a law reserves for verified guardians is held by what the database says of each of them.
-    "<rootDir>/contract-tests/journeys/guardian-verification.test.ts",
     // What a read remembers is asked for anew, in another way than on SQLite.
     "<rootDir>/contract-tests/journeys/read-your-writes.test.ts",
     "<rootDir>/contract-tests/operating/postgres/**/*.test.ts",

@@ -190,8 +190,7 @@ export class Oracle {
     return standard;
   }
 
-  #reaches(law: LawText, code: string, on: string): boolean {
-    const codes = this.#chain(code).flat();
+  #reaches(law: LawText, codes: string[], on: string): boolean {
     const named = (list: string[] = []) => codes.some((each) => list.includes(each));
     if (named(law.excludes)) return false;
     if (codes.includes(law.place) || named(law.covers)) return true;
@@ -203,8 +202,11 @@ export class Oracle {
 
   /** The laws that reach a place on a day. Other services are asked for the same. */
   #lawsOf(code: string, on: string): LawText[] {
-    if (this.#reaching?.code !== code || this.#reaching.on !== on)
-      this.#reaching = { code, on, laws: this.#laws.filter((law) => this.#reaches(law, code, on)) };
+    if (this.#reaching?.code !== code || this.#reaching.on !== on) {
+      const codes = this.#chain(code).flat();
+      const laws = this.#laws.filter((law) => this.#reaches(law, codes, on));
+      this.#reaching = { code, on, laws };
+    }
     return this.#reaching.laws;
   }
 
