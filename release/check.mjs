@@ -63,7 +63,10 @@ async function requireService(file) {
   try {
     const limit = Date.now() + START_MS;
     while (!(await isReady())) {
-      if (service.exitCode !== null) throw new Error("The packed service ended.");
+      if (service.exitCode !== null)
+        throw new Error(
+          "The packed service ended. Where npm cannot download Node's headers to compile better-sqlite3, set npm_config_nodedir.",
+        );
       if (Date.now() > limit) throw new Error("The packed service did not become ready.");
       await sleep(500);
     }
