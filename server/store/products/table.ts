@@ -32,7 +32,7 @@ export const products = table(
       documentsSince: "since when it has each version of a document",
       acceptedReleases: "the release of the law that it keeps in each mode",
       appliedAt: "when the file was applied",
-      test: "the same of the file of test mode, where that is another one",
+      test: "the product file in test mode and what belongs to it, where it differs from that of live mode",
     },
   },
 );

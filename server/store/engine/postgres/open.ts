@@ -251,7 +251,7 @@ const parserOf: ParserOf = (type) => {
   return pg.types.getTypeParser(type) as (text: string) => unknown;
 };
 
-/** Listens on a connection of its own. When it breaks it comes back, and calls back for what it may have missed. */
+/** Listens on a connection of its own. After a break it connects again and calls the listener, because changes may have gone unheard. */
 function watch(config: pg.ClientConfig, listener: Listener, outage: Outage): Watch {
   const stopping = new AbortController();
   let client: pg.Client | undefined;
