@@ -117,7 +117,7 @@ export default {
   reporters: [
     "default",
     // Before the next one makes a folder.
-    "<rootDir>/testing/leftovers-reporter.mjs",
+    "<rootDir>/testing/temporary-folder-reporter.mjs",
     "<rootDir>/contract-tests/coverage-reporter.mjs",
   ],
 };

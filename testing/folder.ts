@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { readConfig, type Config } from "../server/config.js";
 
-/** Makes a temporary folder. The caller has to remove it: a run that leaves one behind fails. */
+/** Makes a temporary folder. The caller has to remove it. */
 export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), "kinward-test-"));
 
 export const removeFolder = (path: string): void => rmSync(path, { recursive: true, force: true });
