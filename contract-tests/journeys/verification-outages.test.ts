@@ -66,12 +66,12 @@ async function expectOutage(id: string, method: string, page: string) {
   expect(await statusOf(id)).toEqual({ id, status: "IN_PROGRESS" });
 }
 
+const failures = () => service.log.filter(({ msg }) => msg === "a verification provider failed");
+
 async function expectOutageOf(method: string): Promise<void> {
   const { id, url } = await begin();
   await expectOutage(id, method, await choose(url, method));
-  expect(
-    service.log.filter(({ msg }) => msg === "a verification provider failed").at(-1),
-  ).toMatchObject({
+  expect(failures().at(-1)).toMatchObject({
     ...{ provider: method, kind: method.startsWith("bank") ? "oidc" : "redirect" },
     ...{ failure: "unavailable", detail: expect.any(String) },
   });
@@ -87,8 +87,11 @@ describe("a provider that is down", () => {
   });
 
   test.each(["vendor-down", "bank-down"])(
-    "is said not to respond, and any way is still open: %s",
-    expectOutageOf,
+    "is said not to respond, and any way is still open; the log has the cause: %s",
+    async (method) => {
+      await expectOutageOf(method);
+      expect(JSON.stringify(failures().at(-1)?.["err"])).toContain("ECONNREFUSED");
+    },
   );
 
   test("a provider that fails is treated as one that is down", async () => {

@@ -203,7 +203,7 @@ function judgeCard(charge: Stripe.Charge | undefined, requiredAge: number): Meth
 const reach = <T>(work: () => Promise<T>): Promise<T> =>
   work().catch((error: unknown) => {
     if (error instanceof ProviderError) throw error;
-    throw new ProviderError("unavailable", nameOf(error));
+    throw new ProviderError("unavailable", nameOf(error), { cause: error });
   });
 
 const nameOf = (error: unknown): string => {

@@ -59,7 +59,7 @@ export function createOpenIdProvider(settings: Settings): OpenIdProvider {
   const configuration = (): Promise<Client.Configuration> =>
     (discovered ??= discover().catch((error: unknown) => {
       discovered = undefined;
-      throw new ProviderError("unavailable", `discovery: ${errorCodeOf(error)}`);
+      throw new ProviderError("unavailable", `discovery: ${errorCodeOf(error)}`, { cause: error });
     }));
 
   return {
@@ -119,5 +119,6 @@ export function asProviderError(error: unknown): ProviderError {
     cause?.name === "TypeError" ||
     cause?.name === "TimeoutError" ||
     (status !== undefined && status >= 500);
-  return new ProviderError(isUnreachable ? "unavailable" : "refused", errorCodeOf(error));
+  const failure = isUnreachable ? "unavailable" : "refused";
+  return new ProviderError(failure, errorCodeOf(error), { cause: error });
 }

@@ -62,7 +62,9 @@ export function createProviderFetch(
         return await response.json();
       } catch (error) {
         if (error instanceof ProviderError) throw error;
-        throw new ProviderError("unavailable", "the vendor did not answer as agreed");
+        throw new ProviderError("unavailable", "the vendor did not answer as agreed", {
+          cause: error,
+        });
       }
     },
   };

@@ -22,12 +22,12 @@ export function createSmsPlus(
     async begin({ state, texting, language, requiredAge }) {
       const telephone = readTelephone(texting?.telephone ?? "");
       if (!texting || telephone === undefined)
-        throw new ProviderError("refused", "no number was typed", "noNumber");
+        throw new ProviderError("refused", "no number was typed", { hint: "noNumber" });
       await texting.send(telephone).catch((error: unknown) => {
         if (error instanceof ProviderError) throw error;
         throw error instanceof TextRefused
-          ? new ProviderError("refused", error.code, "noTexts")
-          : new ProviderError("unavailable", "the text was not accepted");
+          ? new ProviderError("refused", error.code, { hint: "noTexts", cause: error })
+          : new ProviderError("unavailable", "the text was not accepted", { cause: error });
       });
       return {
         step: { at: "code" },

@@ -102,7 +102,8 @@ async function verifyProof(presented: string, expected: Expected): Promise<Metho
   const { nonce, answerUrl, roots, realNow } = expected;
   const mdoc = (library ??= await import("@owf/mdoc"));
   const context = createMdocContext(mdoc);
-  const refused = (detail: string) => new ProviderError("refused", detail);
+  const refused = (detail: string, cause?: unknown) =>
+    new ProviderError("refused", detail, { cause });
   let document: Mdoc.Document;
   try {
     const response = mdoc.DeviceResponse.fromEncodedForOid4Vp(presented);
@@ -125,8 +126,9 @@ async function verifyProof(presented: string, expected: Expected): Promise<Metho
       throw refused("the response does not hold one document");
     document = first;
   } catch (error) {
-    // The library's messages may quote what was presented.
-    throw error instanceof ProviderError ? error : refused("the presentation does not verify");
+    throw error instanceof ProviderError
+      ? error
+      : refused("the presentation does not verify", error);
   }
   if (document.docType !== PROOF_OF_AGE) throw refused("the document is of another type");
   return readAge(document, expected);

@@ -20,7 +20,7 @@ import { findChallenge } from "../../store/challenges/queries.js";
 import { findGuardian } from "../../store/guardians/queries.js";
 import { findNewestReceipt } from "../../store/receipts/queries.js";
 import { readTelephone } from "../../domain/text-message.js";
-import { takeMailRoom } from "../mail/mail-room.js";
+import { spendMailBudget } from "../mail/mail-budget.js";
 import { queueText } from "../mail/queue-mail.js";
 import { flowHashOf } from "./links.js";
 import { takeOutcome } from "./outcome.js";
@@ -110,8 +110,8 @@ async function isOverTexts(
   if (telephone === undefined) return false;
   return context.db.write(
     async (tx) =>
-      (await takeMailRoom(tx, context, verificationId)) !== undefined ||
-      (await takeMailRoom(tx, context, telephone)) !== undefined,
+      (await spendMailBudget(tx, context, verificationId)) !== undefined ||
+      (await spendMailBudget(tx, context, telephone)) !== undefined,
   );
 }
 
@@ -321,10 +321,10 @@ async function attempt<T>(
     return await work();
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    const { failure, detail, hint } = error;
+    const { failure, detail, hint, cause } = error;
     onHint(hint);
     log.warn(
-      { provider: name, kind, failure, detail, requestId },
+      { provider: name, kind, failure, detail, requestId, err: cause },
       "a verification provider failed",
     );
     return failure;

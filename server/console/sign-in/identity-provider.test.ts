@@ -159,7 +159,7 @@ describe("signing in by an identity provider", () => {
     const { browser, address } = await begin();
     const back = await comeBack(address, person);
     expect((await pages.get(back)).status).toBe(403);
-    expect(pages.log.at(-1)).toMatchObject({ failure: "refused", why: NONCE_DIFFERS });
+    expect(pages.log.at(-1)).toMatchObject({ failure: "refused", detail: NONCE_DIFFERS });
     const other = await begin();
     expect((await pages.get(back, other.browser)).status).toBe(403);
     // The code of one flow in another.

@@ -194,8 +194,9 @@ const FAILURES = {
 /** Says that the provider is down or was not believed. Anything else is an error of the service. */
 function sendFailure(services: ServiceContext, response: Response, error: unknown): void {
   if (!(error instanceof ProviderError)) throw error;
-  const { title, text, status } = FAILURES[error.failure];
-  services.log.warn({ failure: error.failure, why: error.detail }, "an operator could not sign in");
+  const { failure, detail, cause } = error;
+  const { title, text, status } = FAILURES[failure];
+  services.log.warn({ failure, detail, err: cause }, "an operator could not sign in");
   sendPlainPage(services, response, {
     title,
     status,

@@ -119,8 +119,12 @@ export class ProviderError extends Error {
   readonly failure: ProviderFailure;
   readonly detail: string;
   readonly hint: FlowHint | undefined;
-  constructor(failure: ProviderFailure, detail: string, hint?: FlowHint) {
-    super(`verification provider ${failure}: ${detail}`);
+  constructor(
+    failure: ProviderFailure,
+    detail: string,
+    { cause, hint }: { cause?: unknown; hint?: FlowHint } = {},
+  ) {
+    super(`verification provider ${failure}: ${detail}`, { cause });
     this.failure = failure;
     this.detail = detail;
     this.hint = hint;
