@@ -34,7 +34,7 @@ import {
   verificationAwaited,
   type PendingForm,
 } from "./pending-pages.js";
-import type { ConsentVisit } from "./visit.js";
+import { donePath, pathOf, type ConsentVisit } from "./visit.js";
 
 export type PendingStep = Readonly<{
   name:
@@ -72,7 +72,7 @@ export async function readStep(
   const decision = awaiting === null ? undefined : await findPendingDecision(db, { challengeId });
   // A second request to confirm may be mailed a little late.
   const isToBeAsked =
-    awaiting === "guardian-second-confirmation" && decision?.standing.isAskedAgain !== true;
+    awaiting === "guardian-second-confirmation" && decision?.progress.isAskedAgain !== true;
   const isOver = !decision || (!isToBeAsked && context.now >= decision.expiresAt);
   const onFile = awaiting === "guardian-approval" ? await guardiansOfPlayer(db, context, kuid) : [];
   const isOfFormer = onFile.length === 0;
@@ -116,26 +116,26 @@ export function readPendingAnswer(request: Request): PendingAnswer | undefined {
 }
 
 /**
- * Advances a decision and those that were made together with it. `open` are the undecided challenges of the page. Changes
- * nothing for an answer to another step.
+ * Advances a decision and those that were made together with it. `open` are the undecided challenges of the page. Returns the
+ * path of the page that comes next, or what is wrong. Changes nothing for an answer to another step.
  */
 export async function takePendingAnswer(
   tx: Db,
-  { context, challenge, texts, mailed }: ConsentVisit,
+  visit: ConsentVisit,
   open: readonly BulkMember[],
   step: Step,
   { answer, email }: PendingAnswer,
-): Promise<
-  "done" | "waiting" | { path: string } | { step: PendingStep; error: string; isOfResend?: boolean }
-> {
-  if (!("decision" in step)) return "waiting";
+): Promise<string | { step: PendingStep; error: string; isOfResend?: boolean }> {
+  const { context, challenge, texts, mailed } = visit;
+  if (!("decision" in step)) return pathOf(visit);
   const { consent } = texts;
   const { address } = step.decision;
   const alike = await decisionsThatWait(tx, open, { awaiting: challenge.awaiting, address });
   const decisions = alike.filter(({ decision }) => context.now < decision.expiresAt);
   const reached = (submission: Submission) => {
-    if (submission.status !== "refused") return submission.status === "passed" ? "done" : "waiting";
-    return { step, error: consent[ERROR_OF[submission.reason]] };
+    if (submission.status === "refused")
+      return { step, error: consent[ERROR_OF[submission.reason]] };
+    return submission.status === "passed" ? donePath(visit) : pathOf(visit);
   };
   if (step.name === "confirm" && answer === "confirm")
     return reached(await advanceDecisions(tx, decisions, { isConfirmed: true }));
@@ -145,14 +145,14 @@ export async function takePendingAnswer(
     return reached(await advanceDecisions(tx, decisions, { isApproved: true }));
   if (step.name === "approve" && answer === "refuse") {
     for (const each of decisions) await refuseGuardian(tx, each.context, each.challenge, mailed);
-    return "done";
+    return donePath(visit);
   }
   if (step.name === "verification-awaited" && answer === "verify" && mailed) {
     const token = await beginGuardianVerification(tx, context, challenge, step.decision);
     if (token === undefined) return { step, error: texts.verification.noneLeft };
-    return { path: verificationPath(context, token) };
+    return verificationPath(context, token);
   }
-  if (step.name !== "confirmation-awaited") return "waiting";
+  if (step.name !== "confirmation-awaited") return pathOf(visit);
   const to = answer === "resend" ? address : email;
   if (to === "") return { step, error: consent.emailMissing };
   const corrected = readAddress(to);

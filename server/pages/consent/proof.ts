@@ -19,7 +19,7 @@ import { Refusal } from "../shell/refusal.js";
 import { verificationPath } from "../verification/visit.js";
 import type { ConsentForm, ProductForm } from "./consent-form.js";
 import { describePermission } from "./permissions.js";
-import { findConsentVisit, type ConsentVisit } from "./visit.js";
+import { donePath, findConsentVisit, type ConsentVisit } from "./visit.js";
 
 type States = SessionView["states"];
 
@@ -134,8 +134,8 @@ export async function beginProof(tx: Db, visit: ConsentVisit): Promise<string | 
 /** Leads from the result to the verification. */
 export const prove: PageHandler<"token"> = async (services, request, response) => {
   const visit = await findConsentVisit(services, request);
-  const { context, challenge, token } = visit;
-  const done = `${consentPath(services, token)}/done`;
+  const { context, challenge } = visit;
+  const done = donePath(visit);
   const path = await context.db.write(async (tx) => {
     const nonce = field(request, "nonce");
     const subject = proofSubject(visit);

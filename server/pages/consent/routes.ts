@@ -36,6 +36,7 @@ import {
   membersOfPage,
   noteReader,
   pageOf,
+  pathOf,
   stateMessages,
   unfinishedOf,
   type ConsentVisit,
@@ -152,28 +153,25 @@ const asShown = (visit: ConsentVisit, request: Request): ConsentVisit => {
   return language === undefined ? visit : { ...visit, texts: textsIn(language) };
 };
 
-/** Takes what a visitor decides. A wrong form changes nothing but its nonce, which is used up. */
+/** Takes what a visitor posts, and leads to the page that comes next. */
 export const decide: PageHandler<"token"> = async (services, request, response) => {
   const visit = asShown(await findConsentVisit(services, request), request);
   if (isAboutAge(visit.challenge)) return redirectTo(response, await pathToAge(visit));
   const answer = readSubmission(request);
   const pendingAnswer = readPendingAnswer(request);
   const posted = { answer, pendingAnswer, typed: readTyped(request) };
-  const result = await visit.context.db.write(async (tx) => {
-    const taken = await takeAnswer(tx, visit, posted);
+  const next = await visit.context.db.write(async (tx) => {
+    const path = await takeAnswer(tx, visit, posted);
     await noteReader(tx, visit, answer.email);
-    return taken;
+    return path;
   });
-  const path = consentPath(services, visit.token);
-  if (result === "refused")
+  if (next === undefined)
     throw new Refusal("startAgain", {
-      startAt: path,
+      startAt: pathOf(visit),
       locale: visit.challenge.locale,
       framedBy: visit.context.product.origins,
     });
-  if (result === "done") return redirectTo(response, `${path}/done`);
-  if (result === "decided") return redirectTo(response, `${path}/done?closed=1`);
-  redirectTo(response, result === "waiting" ? path : result.path);
+  redirectTo(response, next);
 };
 
 /** Shows the result, or asks again what is undecided. */
@@ -182,8 +180,7 @@ export const showResult: PageHandler<"token"> = async (services, request, respon
   if (isAboutAge(visit.challenge)) return redirectTo(response, await pathToAge(visit));
   const isLate = request.query["closed"] !== undefined;
   const members = await membersOfPage(visit.context.db, visit);
-  if (unfinishedOf(members).length > 0)
-    return redirectTo(response, consentPath(services, visit.token));
+  if (unfinishedOf(members).length > 0) return redirectTo(response, pathOf(visit));
   await sendResult(services, response, visit, members, isLate);
 };
 
@@ -191,7 +188,7 @@ export const showDocument: PageHandler<"token" | "id"> = async (services, reques
   const visit = await findConsentVisit(services, request);
   const { texts, context, challenge } = visit;
   const found = findDocumentPart(challenge.documents, request, texts);
-  const path = consentPath(services, visit.token);
+  const path = pathOf(visit);
   sendPage(services, response, {
     ...pageOf(visit),
     title: found.title,

@@ -22,7 +22,14 @@ import {
   type ConsentSubmission,
   type FormError,
 } from "./submission.js";
-import { currentOf, membersOfPage, unfinishedOf, type ConsentVisit } from "./visit.js";
+import {
+  currentOf,
+  donePath,
+  membersOfPage,
+  pathOf,
+  unfinishedOf,
+  type ConsentVisit,
+} from "./visit.js";
 
 /** The form as each of the pages reads it. */
 type Posted = Readonly<{
@@ -31,26 +38,28 @@ type Posted = Readonly<{
   typed: TypedDate;
 }>;
 
-/** Takes an answer. A wrong one changes nothing but its nonce, which is used up. */
+/**
+ * Takes an answer. Returns the path of the page that comes next; undefined for a form that was sent before, or whose question
+ * has changed since. A form that is not taken changes nothing but its nonce, which is used up.
+ */
 export async function takeAnswer(
   tx: Db,
   visit: ConsentVisit,
   { answer, pendingAnswer, typed }: Posted,
-): Promise<"refused" | "decided" | "done" | "waiting" | { path: string }> {
+): Promise<string | undefined> {
   const members = await lockMembers(tx, await membersOfPage(tx, visit));
   const shown = await consumeStepNonce(tx, visit, answer.nonce);
-  if (shown === undefined) return "refused";
+  if (shown === undefined) return undefined;
   const open = unfinishedOf(members);
-  if (open.length === 0) return "decided";
+  if (open.length === 0) return `${donePath(visit)}?closed=1`;
   const current = currentOf(visit, members);
   const step = await readStep(tx, current, current.challenge);
-  // The question has changed since it was shown, so the visitor has to see the new one first.
-  if (shown !== shownAt(current, step)) return "refused";
+  if (shown !== shownAt(current, step)) return undefined;
   if (pendingAnswer) {
     const taken = await takePendingAnswer(tx, current, open, step, pendingAnswer);
-    if (typeof taken === "string" || "path" in taken) return taken;
+    if (typeof taken === "string") return taken;
     const { step: shownAgain, ...wrong } = taken;
-    return { path: await comeBack(tx, current, current.challenge, shownAgain, wrong) };
+    return comeBack(tx, current, current.challenge, shownAgain, wrong);
   }
   if (step.name === "decide" && answer.places !== placesOf(open))
     return formAgain(tx, current, answer, [{ text: "changed", at: "decide" }]);
@@ -58,19 +67,17 @@ export async function takeAnswer(
   const mayRefuse =
     ["decide", "birth-date", "confirm", "confirm-again"].includes(step.name) ||
     (step.name === "second-confirmation-awaited" && visit.mailed !== undefined);
-  if (mayRefuse && (await refuseAll(tx, current, open, answer))) return "done";
+  if (mayRefuse && (await refuseAll(tx, current, open, answer))) return donePath(current);
   if (step.name === "birth-date") return takeBirthDate(tx, current, open, typed);
-  return step.name === "decide" ? takeConsent(tx, current, open, answer) : "waiting";
+  return step.name === "decide" ? takeConsent(tx, current, open, answer) : pathOf(current);
 }
 
-const formAgain = async (
+const formAgain = (
   tx: Db,
   current: ConsentVisit,
   answer: ConsentSubmission,
   errors: readonly FormError[],
-) => ({
-  path: await comeBack(tx, current, current.challenge, { name: "decide" }, { answer, errors }),
-});
+) => comeBack(tx, current, current.challenge, { name: "decide" }, { answer, errors });
 
 /** Returns whether the answer was a refusal. */
 async function refuseAll(
@@ -104,9 +111,8 @@ async function takeBirthDate(
 ) {
   const { context, challenge: own, mailed: link } = current;
   const dateOfBirth = readTypedDate(typed, context.now);
-  const again = async (needsMail: boolean) => ({
-    path: await comeBack(tx, current, own, { name: "birth-date" }, { typed, needsMail }),
-  });
+  const again = (needsMail: boolean) =>
+    comeBack(tx, current, own, { name: "birth-date" }, { typed, needsMail });
   if (dateOfBirth === undefined) return again(false);
   const stated = { dateOfBirth, link };
   if (!open.every((each) => mayStateBirthDate(each.context, each.challenge, stated)))
@@ -114,7 +120,7 @@ async function takeBirthDate(
   let isOver = true;
   for (const each of open)
     if (!(await stateBirthDate(tx, each.context, each.challenge, stated))) isOver = false;
-  return isOver ? "done" : "waiting";
+  return isOver ? donePath(current) : pathOf(current);
 }
 
 async function takeConsent(
@@ -140,7 +146,7 @@ async function takeConsent(
   });
   if (submission.status === "refused")
     return formAgain(tx, current, answer, [{ text: ERROR_OF[submission.reason], at: "email" }]);
-  if (submission.status !== "passed") return "waiting";
+  if (submission.status !== "passed") return pathOf(current);
   const name = form.mayName ? readNickname(answer.nickname) : undefined;
   if (name !== undefined) {
     const { tenancy, now } = current.context;
@@ -148,11 +154,11 @@ async function takeConsent(
     const { kuid } = current.challenge;
     await saveNickname(tx, { ...tenancy, kuid, nickname, changedAt: now });
   }
-  if (!answer.showsNext) return "done";
+  if (!answer.showsNext) return donePath(current);
   for (const { context, challenge: own } of form.products) {
     const challenge = await getChallenge(tx, context.scope, own.challengeId);
     const path = await beginProof(tx, { ...current, context, challenge });
-    if (path !== undefined) return { path };
+    if (path !== undefined) return path;
   }
-  return "done";
+  return donePath(current);
 }

@@ -80,6 +80,12 @@ export function currentOf(visit: ConsentVisit, members: readonly BulkMember[]): 
 /** Returns the token of the visitor's link, also on the page of one product of several. */
 export const linkOf = (token: string): string => token.split("/")[0] ?? token;
 
+/** Returns the path of the page: the question, or what its decision waits for. */
+export const pathOf = ({ context, token }: ConsentVisit): string => consentPath(context, token);
+
+/** Returns the path of the page that shows the result. */
+export const donePath = (visit: ConsentVisit): string => `${pathOf(visit)}/done`;
+
 /** A mail may be read by others, so the nickname stands there only where guardians allow it in mails. */
 async function childFor(
   context: Context,
