@@ -10,7 +10,7 @@ const ELSEWHERE = {
   "server/actions/challenge": [
     `${JOURNEYS}/{consent,guardian-approval,bulk,guardian-proof,linking,secrets,upgrade-rules}`,
     "server/actions/consent/consent",
-    "server/actions/mail/mail-room",
+    "server/actions/mail/mail-budget",
     "server/wakeups/mail",
   ],
   "server/actions/consent": [

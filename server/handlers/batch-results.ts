@@ -1,4 +1,4 @@
-/** The answer to a batch whose events were judged one by one. */
+/** The response to a batch whose events were judged one by one. */
 export function batchResults<Result extends { status: "accepted" | "rejected" }>(
   sessionId: string,
   events: readonly Result[],

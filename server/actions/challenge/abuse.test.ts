@@ -8,7 +8,7 @@ import { isLive, type Challenge } from "../../domain/challenge/challenge.js";
 import {
   findChallengeInAnyProduct,
   getChallenge,
-  rereadChallenge,
+  lockLatestChallenge,
 } from "../../store/challenges/queries.js";
 import { countUnfinished } from "../../store/challenges/unfinished.js";
 import type { Db } from "../../store/engine/db.js";
@@ -63,7 +63,7 @@ describe("a challenge that was superseded many times", () => {
   test("leads to its newest from every one of them, also for a decision", async () => {
     const chain = await mintChain(5);
     for (const challenge of chain) {
-      const found = await pages.services.store.write((tx) => rereadChallenge(tx, challenge));
+      const found = await pages.services.store.write((tx) => lockLatestChallenge(tx, challenge));
       expect(found.challengeId).toBe(chain[4]?.challengeId);
     }
   });

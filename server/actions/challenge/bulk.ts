@@ -2,7 +2,7 @@
 import type { Context } from "../../context.js";
 import { isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
 import type { Product } from "../../domain/product.js";
-import { listOfBulk, rereadChallenge } from "../../store/challenges/queries.js";
+import { listOfBulk, lockLatestChallenge } from "../../store/challenges/queries.js";
 import type { Db } from "../../store/engine/db.js";
 import { lockChallenge } from "./lock-challenge.js";
 
@@ -56,7 +56,7 @@ export async function unfinishedBeside(
   const beside: BulkMember[] = [];
   for (const member of await membersOf(tx, context, challenge)) {
     if (member.challenge.challengeId === challenge.challengeId) continue;
-    const current = await rereadChallenge(tx, member.challenge);
+    const current = await lockLatestChallenge(tx, member.challenge);
     if (isUnfinished(current)) beside.push({ ...member, challenge: current });
   }
   return beside;

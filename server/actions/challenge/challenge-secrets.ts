@@ -19,7 +19,7 @@ import {
   type Keyring,
 } from "../../domain/keyring.js";
 import { isPasswordTaken, saveLink, savePassword } from "../../store/challenges/passwords.js";
-import { rereadChallenge, touchChallenge } from "../../store/challenges/queries.js";
+import { lockLatestChallenge, touchChallenge } from "../../store/challenges/queries.js";
 import type { Db } from "../../store/engine/db.js";
 import { armWakeup } from "../../store/wakeups/arm.js";
 
@@ -104,7 +104,7 @@ export async function withLiveSecrets(
   )
     return challenge;
   return db.write(async (tx) => {
-    let current = await rereadChallenge(tx, challenge);
+    let current = await lockLatestChallenge(tx, challenge);
     if (needsPassword(keyring, current, now))
       current = await renewPassword(tx, { keyring, now }, current);
     if (needsLink(keyring, current, now)) {

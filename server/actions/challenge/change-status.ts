@@ -2,7 +2,7 @@ import type { Context } from "../../context.js";
 import type { Challenge, FailureReason } from "../../domain/challenge/challenge.js";
 import type { Reached } from "../../domain/counters.js";
 import type { Awaiting } from "../../domain/guardian/assurance.js";
-import { changeChallenge, rereadChallenge } from "../../store/challenges/queries.js";
+import { changeChallenge, lockLatestChallenge } from "../../store/challenges/queries.js";
 import type { Db } from "../../store/engine/db.js";
 import { deletePendingDecision } from "../../store/challenges/pending-decisions.js";
 import { disarmerOf, disarmWakeup } from "../../store/wakeups/arm.js";
@@ -111,7 +111,7 @@ export async function openChallenge(
   challenge: Challenge,
 ): Promise<Challenge> {
   if (challenge.status !== "PENDING") return challenge;
-  const current = await rereadChallenge(tx, challenge);
+  const current = await lockLatestChallenge(tx, challenge);
   return current.status === "PENDING"
     ? changeChallengeStatus(tx, context, current, { status: "IN_PROGRESS" })
     : current;

@@ -1,6 +1,6 @@
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import type { Session } from "../../domain/session/session.js";
-import { getChallenge, rereadChallenge } from "../../store/challenges/queries.js";
+import { getChallenge, lockLatestChallenge } from "../../store/challenges/queries.js";
 import type { Db } from "../../store/engine/db.js";
 import {
   findAndLockSession,
@@ -35,7 +35,7 @@ export async function lockWithSession(
   const [session, challenge] = await Promise.all([
     lockSessionOf(tx, scope, found),
     // SQLite runs one write at a time, so no other write has changed the challenge since it was read.
-    tx.dialect === "sqlite" ? found : rereadChallenge(tx, found),
+    tx.dialect === "sqlite" ? found : lockLatestChallenge(tx, found),
   ]);
   const isSame = challenge.sessionId === found.sessionId && challenge.kuid === found.kuid;
   return { challenge, session: isSame ? session : await findSessionOf(tx, scope, challenge) };

@@ -4,7 +4,7 @@ import { noAddress } from "../../domain/guardian/email.js";
 import { tidyAddress } from "../../lib/email-address.js";
 import { settleFoldedAddress } from "../guardian/settle-address.js";
 import { conflict, invalidInput, rateLimited } from "../../lib/errors.js";
-import { takeMailRoom } from "../mail/mail-room.js";
+import { spendMailBudget } from "../mail/mail-budget.js";
 import { queueGuardianMail } from "../mail/queue-mail.js";
 import { changeChallenge, touchChallenge } from "../../store/challenges/queries.js";
 import type { Db } from "../../store/engine/db.js";
@@ -54,7 +54,7 @@ async function mailRequest(
   challenge: Challenge,
   recipients: readonly string[],
 ): Promise<void> {
-  const { free, waitUntil } = await takeRoom(tx, context, recipients);
+  const { free, waitUntil } = await spendBudgets(tx, context, recipients);
   if (free.length === 0)
     throw rateLimited(
       "Too much mail was sent to this guardian. Wait as long as Retry-After says.",
@@ -103,7 +103,7 @@ export async function mailThoseWhoMay(
   sessionId: string,
 ): Promise<number> {
   if (!context.maySendMail(context.mode)) return 0;
-  const { free } = await takeRoom(tx, context, await addressesOf(tx, sessionId));
+  const { free } = await spendBudgets(tx, context, await addressesOf(tx, sessionId));
   if (free.length > 0) await queueRequest(tx, context, challenge, free);
   return free.length;
 }
@@ -113,7 +113,7 @@ export async function mailReminder(tx: Db, context: Context, challenge: Challeng
   if (challenge.sessionId === null || isAboutAge(challenge)) return;
   if (!context.maySendMail(context.mode)) return;
   for (const to of await addressesOf(tx, challenge.sessionId))
-    if ((await takeMailRoom(tx, context, to)) === undefined)
+    if ((await spendMailBudget(tx, context, to)) === undefined)
       await queueLink(tx, context, challenge, { to, template: "deadline-reminder" });
 }
 
@@ -140,15 +140,15 @@ export async function mailChallengeAgain(
   challenge: Challenge,
   { address }: Pick<MailedLink, "address">,
 ): Promise<number | undefined> {
-  const waitUntil = await takeMailRoom(tx, context, address);
+  const waitUntil = await spendMailBudget(tx, context, address);
   if (waitUntil !== undefined) return waitUntil;
   await queueLink(tx, context, challenge, { to: address, template: "consent-request" });
   await touchChallenge(tx, challenge, context.now);
   return undefined;
 }
 
-/** Returns the recipients who may get mail now, and the instant (milliseconds) from which one of the others may. */
-async function takeRoom(
+/** Counts a mail to each of the recipients who may get one now. Returns those, and the instant (milliseconds) from which one of the others may. */
+async function spendBudgets(
   tx: Db,
   context: Context,
   recipients: readonly string[],
@@ -156,7 +156,7 @@ async function takeRoom(
   const free: string[] = [];
   const waits: number[] = [];
   for (const to of recipients) {
-    const until = await takeMailRoom(tx, context, to);
+    const until = await spendMailBudget(tx, context, to);
     if (until === undefined) free.push(to);
     else waits.push(until);
   }

@@ -79,7 +79,7 @@ export async function expireDecision(
   decision: PendingDecision,
 ): Promise<number | undefined> {
   const failureReason = challenge.awaiting && FAILS_WITHOUT[challenge.awaiting];
-  if (failureReason === "second-confirmation-missing" && !decision.standing.isAskedAgain)
+  if (failureReason === "second-confirmation-missing" && !decision.progress.isAskedAgain)
     return askAgain(tx, context, challenge, decision);
   if (failureReason) await refuseConsent(tx, context, challenge, { failureReason, by: "expiry" });
   else {
@@ -109,7 +109,7 @@ async function askAgain(
   for (const { decision } of await decisionsThatWait(tx, members, waitsFor))
     await savePendingDecision(tx, {
       ...decision,
-      standing: { ...decision.standing, isAskedAgain: true },
+      progress: { ...decision.progress, isAskedAgain: true },
       expiresAt,
     });
   const link = { challengeId, purpose: "second-confirmation", to: address } as const;

@@ -15,7 +15,7 @@ import {
 import { CONFIRMATIONS_AN_HOUR } from "../../domain/guardian/mail-caps.js";
 import { requiredAssurance } from "../../domain/guardian/required-assurance.js";
 import type { ProofOfGuardian } from "../../domain/ledger/entry.js";
-import { takeMailRoom } from "../mail/mail-room.js";
+import { spendMailBudget } from "../mail/mail-budget.js";
 import { queueGuardianMail } from "../mail/queue-mail.js";
 import type { Db } from "../../store/engine/db.js";
 import { findGuardian } from "../../store/guardians/queries.js";
@@ -118,7 +118,7 @@ async function submitConsent(
   const hash = await settleAddress(tx, context, email);
   const onFile = await guardiansOfPlayer(tx, context, challenge.kuid);
   if (isFull(onFile, email)) return { status: "refused", reason: "too-many-guardians" };
-  const standing: ConsentProgress = {
+  const progress: ConsentProgress = {
     isConfirmed: channel === "mailed-link",
     isVerified: await isVerified(tx, context, challenge, hash),
     isApproved: await isApproved(tx, context, challenge, { onFile, email }),
@@ -128,29 +128,29 @@ async function submitConsent(
     addressHash: hash,
     address: email,
     choices: { enabled, allowances, channel, ...(language && { language }) },
-    standing,
+    progress,
     decidedAt: context.now,
     expiresAt: 0,
   };
-  if (!(await takeRoom(tx, context, challenge, decision, { onFile, mailed })))
+  if (!(await spendOnMail(tx, context, challenge, decision, { onFile, mailed })))
     return { status: "refused", reason: "too-many-confirmations" };
   return proceed(tx, context, choices, decision, mailed);
 }
 
 /** Counts the mail that follows from a decision. Returns false where the address may get none now. */
-async function takeRoom(
+async function spendOnMail(
   tx: Db,
   context: Context,
   challenge: Challenge,
   decision: PendingDecision,
   { onFile, mailed }: Readonly<{ onFile: readonly Guardian[]; mailed: Mailed }>,
 ): Promise<boolean> {
-  const { address, standing } = decision;
-  const next = requiredNext(context, challenge, standing);
+  const { address, progress } = decision;
+  const next = requiredNext(context, challenge, progress);
   if (next === "guardian-confirmation")
-    return mailed.has(next) || takeConfirmationRoom(tx, context, decision);
-  if (standing.isConfirmed || isOnFile(onFile, address)) return true;
-  return takeReceiptRoom(tx, context, address);
+    return mailed.has(next) || spendOnConfirmation(tx, context, decision);
+  if (progress.isConfirmed || isOnFile(onFile, address)) return true;
+  return spendOnReceipt(tx, context, address);
 }
 
 async function advanceDecision(
@@ -163,15 +163,15 @@ async function advanceDecision(
   const decision = { ...waiting, addressHash };
   const onFile = await guardiansOfPlayer(tx, context, challenge.kuid);
   if (isFull(onFile, decision.address)) return { status: "refused", reason: "too-many-guardians" };
-  const isVerified = decision.standing.isVerified && (await hasMark(tx, context, addressHash));
-  const standing = {
-    ...decision.standing,
+  const isVerified = decision.progress.isVerified && (await hasMark(tx, context, addressHash));
+  const progress = {
+    ...decision.progress,
     isVerified,
     isApproved: await isApproved(tx, context, challenge, { onFile, email: decision.address }),
     ...shown,
   };
   const choices = await readChoices(tx, context, challenge);
-  return proceed(tx, context, choices, { ...decision, standing }, mailed);
+  return proceed(tx, context, choices, { ...decision, progress }, mailed);
 }
 
 const isApproved = async (
@@ -182,8 +182,8 @@ const isApproved = async (
 ): Promise<boolean> => needsNoApproval(await approversOf(tx, context, { kuid, onFile }), email);
 
 /** Returns what a decision waits for next. */
-const requiredNext = (context: Context, challenge: Challenge, standing: ConsentProgress) =>
-  awaitingOf(requiredAssurance(challenge, context).assurance, standing);
+const requiredNext = (context: Context, challenge: Challenge, progress: ConsentProgress) =>
+  awaitingOf(requiredAssurance(challenge, context).assurance, progress);
 
 async function proceed(
   tx: Db,
@@ -193,16 +193,16 @@ async function proceed(
   mailed: Mailed,
 ): Promise<Submission> {
   const { challenge } = choices;
-  const { standing } = decision;
-  const awaiting = requiredNext(context, challenge, standing);
+  const { progress } = decision;
+  const awaiting = requiredNext(context, challenge, progress);
   if (awaiting === undefined) {
     await grantConsent(tx, context, choices, {
       enabled: decision.choices.enabled,
       allowances: decision.choices.allowances,
       email: decision.address,
-      assurance: reachedAssurance(standing),
-      isVerified: standing.isConfirmed && (await isProvenAdult(tx, context, decision.addressHash)),
-      proof: standing.isVerified ? await proofOf(tx, context, decision.addressHash) : undefined,
+      assurance: reachedAssurance(progress),
+      isVerified: progress.isConfirmed && (await isProvenAdult(tx, context, decision.addressHash)),
+      proof: progress.isVerified ? await proofOf(tx, context, decision.addressHash) : undefined,
       channel: decision.choices.channel,
       attestsAdulthood: true,
       language: decision.choices.language,
@@ -214,7 +214,7 @@ async function proceed(
   await savePendingDecision(tx, { ...decision, expiresAt });
   await armWakeup(tx, { kind: "decisionExpiry", ref: challenge.challengeId, dueAt: expiresAt });
   await changeAwaiting(tx, context, challenge, awaiting, {
-    reached: reachedBy(reachedAssurance(standing)),
+    reached: reachedBy(reachedAssurance(progress)),
   });
   if (!mailed.has(awaiting)) await askFor(tx, context, challenge, decision, awaiting);
   mailed.add(awaiting);
@@ -313,16 +313,16 @@ async function hasMark(tx: Db, context: Context, addressHash: string): Promise<b
  * Counts a receipt. Returns false where the address may get none now. It was typed, and may be a stranger's, so the receipt
  * counts as mail that a stranger causes.
  */
-const takeReceiptRoom = async (tx: Db, context: Context, email: string): Promise<boolean> =>
-  !context.maySendMail(context.mode) || (await takeMailRoom(tx, context, email)) === undefined;
+const spendOnReceipt = async (tx: Db, context: Context, email: string): Promise<boolean> =>
+  !context.maySendMail(context.mode) || (await spendMailBudget(tx, context, email)) === undefined;
 
 /** Counts a confirmation, which has limits of its own. Returns false where the address may get none now. */
-async function takeConfirmationRoom(
+async function spendOnConfirmation(
   tx: Db,
   context: Context,
   { challengeId, address }: Pick<PendingDecision, "challengeId" | "address">,
 ): Promise<boolean> {
   const sent = await listMailedAt(tx, challengeId, "confirmation");
   if (sent.filter((at) => at > context.now - HOUR_MS).length >= CONFIRMATIONS_AN_HOUR) return false;
-  return (await takeMailRoom(tx, context, address, "confirmations")) === undefined;
+  return (await spendMailBudget(tx, context, address, "confirmations")) === undefined;
 }

@@ -10,7 +10,7 @@ import { listGuardiansOfPlayer, listGuardiansOfSession } from "../../store/guard
 import type { Guardian } from "../../store/guardians/table.js";
 import { findSessionInAnyProduct, lockSession } from "../../store/sessions/queries.js";
 import { zoneOf } from "../../domain/zones.js";
-import { takeMailRoom } from "../mail/mail-room.js";
+import { spendMailBudget } from "../mail/mail-budget.js";
 import { queueGuardianMail } from "../mail/queue-mail.js";
 import { isEmptyDigest, readDigest, type DigestSpan } from "./read-digest.js";
 import { subscriptionOf } from "./subscription.js";
@@ -68,7 +68,7 @@ async function sendDigest(
   const kuid = sessions[0]?.kuid ?? "";
   const subscription = await subscriptionOf(tx, context, { guardianId, kuid });
   if (subscription.unsubscribedAt !== null) return "unsubscribed";
-  const cappedUntil = await takeMailRoom(tx, context, address);
+  const cappedUntil = await spendMailBudget(tx, context, address);
   if (cappedUntil !== undefined) return { cappedUntil };
   await queueGuardianMail(tx, context, kuid, {
     template: "activity-digest",

@@ -13,7 +13,7 @@ import { zoneOf } from "../../domain/zones.js";
 import { guardiansOfPlayer } from "../guardian/guardians-on-file.js";
 import { settleFoldedAddress } from "../guardian/settle-address.js";
 import { languageOfReader } from "../guardian/language.js";
-import { takeMailRoom } from "../mail/mail-room.js";
+import { spendMailBudget } from "../mail/mail-budget.js";
 import { queueMail } from "../mail/queue-mail.js";
 import { erasePlayer, personOf } from "./erase-player.js";
 import { exportPlayer, type PlayerExport } from "./export-player.js";
@@ -83,7 +83,7 @@ export async function exportForProduct(
   const zone = await findZone(tx, context, kuid);
   const content = { template: "child-exported", exportedAt: context.now, zone } as const;
   for (const reader of await readersOf(tx, context, kuid))
-    if ((await takeMailRoom(tx, context, reader.to, "exports")) === undefined)
+    if ((await spendMailBudget(tx, context, reader.to, "exports")) === undefined)
       await queueMail(tx, context, { ...content, ...reader }, kuid);
   const records = Object.entries(file.records).filter(([name]) => name !== "nicknames");
   return { ...file, records: Object.fromEntries(records) };

@@ -4,7 +4,7 @@ import { lookupHash, randomToken, type Keyring } from "../../domain/keyring.js";
 import { currentAddressHash } from "../../store/guardians/address-moves.js";
 import type { Db } from "../../store/engine/db.js";
 import { findGuardianByAddress } from "../../store/guardians/queries.js";
-import { giveMailRoomBack } from "../mail/mail-room.js";
+import { resetMailBudget } from "../mail/mail-budget.js";
 import {
   addBrowserSession,
   endBrowserSession,
@@ -61,7 +61,7 @@ export async function beginBrowserSession(
   const addressHash = await currentAddressHash(tx, signIn.addressHash);
   const guardian = await findGuardianByAddress(tx, { mode, addressHash });
   const deps = { keyring, now, tenancy: { organisation: "", mode } };
-  if (guardian) await giveMailRoomBack(tx, deps, guardian.address, "sign-ins");
+  if (guardian) await resetMailBudget(tx, deps, guardian.address, "sign-ins");
   const earlier =
     before && (await findBrowserSession(tx, { tokenHash: browserSessionHash(keyring, before) }));
   if (earlier) await endBrowserSession(tx, { tokenHash: earlier.tokenHash });

@@ -2,7 +2,7 @@ import type { Context, ServiceContext } from "../../context.js";
 import { clientHashes } from "../../domain/keyring.js";
 import type { Mode } from "../../domain/product.js";
 import { SIGN_IN_LIFE_MS, signInBusyUntil } from "../../domain/sign-in-limits.js";
-import { takeMailRoom } from "../mail/mail-room.js";
+import { spendMailBudget } from "../mail/mail-budget.js";
 import { queueMail } from "../mail/queue-mail.js";
 import type { Db } from "../../store/engine/db.js";
 import { addSignIn, listRequests } from "../../store/guardians/sign-ins.js";
@@ -81,7 +81,7 @@ async function busyUntil(
   const until = signInBusyUntil({ ofAddress: isOwnClick ? ofAddress : [], ofClient }, deps.now);
   if (until !== undefined) return until;
   if (isOwnClick) return undefined;
-  return takeMailRoom(tx, { ...deps, tenancy: { organisation: "", mode } }, email, "sign-ins");
+  return spendMailBudget(tx, { ...deps, tenancy: { organisation: "", mode } }, email, "sign-ins");
 }
 
 async function mailLink(

@@ -7,7 +7,7 @@ import { armWakeup } from "../../store/wakeups/arm.js";
 import { addressesOnFile } from "../guardian/guardians-on-file.js";
 import { settleFoldedAddress } from "../guardian/settle-address.js";
 import { countMail } from "./count-mail.js";
-import { takeMailRoom } from "./mail-room.js";
+import { spendMailBudget } from "./mail-budget.js";
 
 type QueueMailDeps = Pick<Context, "config" | "maySendMail" | "mode" | "now" | "random"> & {
   /** `NO_PRODUCT` for mail of the service itself. */
@@ -101,6 +101,6 @@ export async function mailGuardians(
 ): Promise<void> {
   if (!context.maySendMail(context.mode)) return;
   for (const to of await addressesOnFile({ ...context, db: tx }, kuid))
-    if ((await takeMailRoom(tx, context, to)) === undefined)
+    if ((await spendMailBudget(tx, context, to)) === undefined)
       await queueGuardianMail(tx, context, kuid, { ...subject, to, locale: null });
 }

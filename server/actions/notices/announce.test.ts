@@ -11,7 +11,7 @@ import { SESSIONS_AT_ONCE, findSession } from "../../store/sessions/queries.js";
 import { applyProduct } from "../../products/apply.js";
 import { beginSession } from "../session/begin-session.js";
 import { decideForTest } from "../consent/decide-for-test.js";
-import { takeMailRoom } from "../mail/mail-room.js";
+import { spendMailBudget } from "../mail/mail-budget.js";
 import { meetDeadlines } from "./meet-deadlines.js";
 import type { Db } from "../../store/engine/db.js";
 import { announceDocuments } from "./announce.js";
@@ -193,7 +193,7 @@ describe("an announcement", () => {
     await announce({});
     const at = (now: number) => ({ ...context(), now });
     const remindAt = deadline - DAY_MS;
-    for (let nth = 0; nth < 5; nth++) await write((tx) => takeMailRoom(tx, at(remindAt), email));
+    for (let nth = 0; nth < 5; nth++) await write((tx) => spendMailBudget(tx, at(remindAt), email));
     await write((tx) => meetDeadlines(tx, at(remindAt), sessionId));
     expect(await stored("mails")).toBe(1);
     const [challenge] = await listUnfinishedOfSession(store, sessionId);

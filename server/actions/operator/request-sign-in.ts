@@ -5,7 +5,7 @@ import type { Db } from "../../store/engine/db.js";
 import { advisoryLock } from "../../store/engine/locks.js";
 import { listOperatorRequests } from "../../store/operators/queries.js";
 import { settleAddress } from "../guardian/settle-address.js";
-import { takeMailRoom } from "../mail/mail-room.js";
+import { spendMailBudget } from "../mail/mail-budget.js";
 import { modeOfOperatorMail, sendOperatorLink } from "./link.js";
 
 type Deps = Pick<Context, "config" | "keyring" | "maySendMail" | "now" | "random" | "publicUrl">;
@@ -29,7 +29,7 @@ export async function requestOperatorSignIn(
   const tenancy = { organisation: "", mode };
   const waitUntil =
     signInBusyUntil(requests, now) ??
-    (await takeMailRoom(tx, { keyring, now, tenancy }, email, "operator-sign-ins"));
+    (await spendMailBudget(tx, { keyring, now, tenancy }, email, "operator-sign-ins"));
   if (waitUntil !== undefined) return { waitUntil };
   await sendOperatorLink(tx, deps, email, {
     purpose: "sign-in",

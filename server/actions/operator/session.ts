@@ -12,7 +12,7 @@ import {
   useOperatorLink,
 } from "../../store/operators/queries.js";
 import type { Operator, OperatorLink, OperatorSession } from "../../store/operators/table.js";
-import { giveMailRoomBack } from "../mail/mail-room.js";
+import { resetMailBudget } from "../mail/mail-budget.js";
 import { modeOfOperatorMail } from "./link.js";
 
 const hashOf = (keyring: Keyring, token: string): string =>
@@ -39,7 +39,7 @@ export async function beginOperatorSession(
   const { operatorId, address } = operator;
   const mode = modeOfOperatorMail({ maySendMail });
   if (mode)
-    await giveMailRoomBack(
+    await resetMailBudget(
       tx,
       { keyring, now, tenancy: { organisation: "", mode } },
       address,

@@ -16,7 +16,7 @@ import { findCollecting, isMailStopped, saveMailContent } from "../../store/mail
 import { addDecision, addReceipt } from "../../store/receipts/queries.js";
 import { settleFoldedAddress } from "../guardian/settle-address.js";
 import { guardiansOfPlayer } from "../guardian/guardians-on-file.js";
-import { takeMailRoom } from "../mail/mail-room.js";
+import { spendMailBudget } from "../mail/mail-budget.js";
 import { receiptLinkHash } from "./receipt-link.js";
 import { queueMail } from "../mail/queue-mail.js";
 import { MINUTE_MS } from "../../lib/dates.js";
@@ -109,7 +109,7 @@ export async function sendReceipts(
     const linkHash = receiptLinkHash({ keyring }, { receiptId, keyId });
     await addReceipt(tx, { receiptId, linkHash, keyId, decisionId, guardianId });
     const email = recipient.address;
-    if (!isCapped || (await takeMailRoom(tx, context, email)) === undefined)
+    if (!isCapped || (await spendMailBudget(tx, context, email)) === undefined)
       await queueReceipt(
         tx,
         context,

@@ -34,32 +34,37 @@ export async function keepExternalId(
   externalId: string | undefined,
 ): Promise<void> {
   if (externalId === undefined) return;
+  assertPrintable(externalId);
   const [externalIdHash = ""] = externalIdHashes(keyring, scope, externalId);
   await advisoryLock(tx, `external id ${externalIdHash}`);
-  if ((await findOwner(tx, { keyring, scope }, externalId, kuid)) === kuid) return;
+  const owner = await findPlayerNamed(tx, { keyring, scope }, externalId);
+  if (owner === kuid) return;
+  if (owner !== undefined) throw taken();
   await saveExternalId(tx, { ...scope, kuid, externalIdHash, externalId, createdAt: now });
   // The session was read before it had the id.
   const session = await findAndLockSessionOfPlayer(tx, { ...scope, kuid });
   if (session) await changeSession(tx, session, {});
 }
 
-/**
- * Returns the player whom the product knows by this id, which is `kuid` or none. Throws INVALID_INPUT where it has characters
- * that cannot be printed, CONFLICT where it is another player's.
- */
-export async function findOwner(
+/** Throws INVALID_INPUT where an id has characters that cannot be printed, CONFLICT where it is another player's. */
+export async function assertFree(
   db: Db,
-  { keyring, scope }: Deps,
+  deps: Deps,
   externalId: string,
   kuid: string | undefined,
-): Promise<string | undefined> {
+): Promise<void> {
+  assertPrintable(externalId);
+  const owner = await findPlayerNamed(db, deps, externalId);
+  if (owner !== undefined && owner !== kuid) throw taken();
+}
+
+function assertPrintable(externalId: string): void {
   if (UNPRINTABLE.test(externalId))
     throw invalidInput("externalId: must be 1 to 128 printable characters.");
-  const owner = await findPlayerNamed(db, { keyring, scope }, externalId);
-  if (owner !== undefined && owner !== kuid)
-    throw conflict("externalId: another player has it. Send the kuid of that player with it.");
-  return owner;
 }
+
+const taken = () =>
+  conflict("externalId: another player has it. Send the kuid of that player with it.");
 
 /** Keeps the product's own id of a session's player. Returns the session as it is then. */
 export async function nameSession(

@@ -6,7 +6,7 @@ import { readRequest } from "../../domain/session/permission-request.js";
 import { viewSession, type Session, type SessionView } from "../../domain/session/session.js";
 import { enableForPlayer } from "../../domain/session/settings.js";
 import { notFound } from "../../lib/errors.js";
-import { getChallenge, rereadChallenge } from "../../store/challenges/queries.js";
+import { getChallenge, lockLatestChallenge } from "../../store/challenges/queries.js";
 import type { Db } from "../../store/engine/db.js";
 import { lockSession } from "../../store/sessions/queries.js";
 import { updateHold } from "../notices/hold.js";
@@ -96,7 +96,7 @@ async function findPrior(
   challengeId: string | undefined,
 ): Promise<Challenge | undefined> {
   if (challengeId === undefined) return undefined;
-  const prior = await rereadChallenge(tx, await getChallenge(tx, scope, challengeId));
+  const prior = await lockLatestChallenge(tx, await getChallenge(tx, scope, challengeId));
   if (prior.sessionId !== sessionId && prior.kuid !== kuid)
     throw notFound("No such challenge in this product and mode.");
   return isUnfinished(prior) ? prior : undefined;

@@ -13,7 +13,7 @@ import {
 } from "../../store/verifications/widgets.js";
 import type { Widget, WidgetKind } from "../../store/verifications/table.js";
 import { asItHolds } from "../age/read-age.js";
-import { findOwner, findPlayerNamed } from "../session/external-id.js";
+import { assertFree, findPlayerNamed } from "../session/external-id.js";
 import { makeShortUrl } from "./short-url.js";
 import { announceWidget } from "./complete-widget.js";
 import { admitPlayer, findAdmission, type Admission } from "../session/admit-player.js";
@@ -46,7 +46,7 @@ export async function makeAgeWidget(
   { kind, jurisdiction, kuid, externalId, evidence, locale, redirectUrl }: Asked,
 ): Promise<{ widgetId: string; url: string; shortUrl: string }> {
   const { keyring, random, now, scope, publicUrl } = context;
-  if (externalId !== undefined) await findOwner(tx, context, externalId, kuid);
+  if (externalId !== undefined) await assertFree(tx, context, externalId, kuid);
   const widgetId = random.uuid();
   const token = pageToken(keyring, "widget", widgetId);
   const widget: Widget = {

@@ -46,13 +46,13 @@ export type ConsentProgress = Readonly<{
  * Returns the next thing that a decision waits for, or undefined where it counts. A new guardian beside others confirms their
  * address whatever the product asks for, and is approved then.
  */
-export function awaitingOf(required: Assurance, standing: ConsentProgress): Awaiting | undefined {
-  const needsAddress = required !== "attested" || !standing.isApproved;
-  if (needsAddress && !standing.isConfirmed) return "guardian-confirmation";
-  if (required === "verified" && !standing.isVerified) return "guardian-verification";
-  if (required === "confirmed-plus" && !standing.isVerified && !standing.isConfirmedAgain)
+export function awaitingOf(required: Assurance, progress: ConsentProgress): Awaiting | undefined {
+  const needsAddress = required !== "attested" || !progress.isApproved;
+  if (needsAddress && !progress.isConfirmed) return "guardian-confirmation";
+  if (required === "verified" && !progress.isVerified) return "guardian-verification";
+  if (required === "confirmed-plus" && !progress.isVerified && !progress.isConfirmedAgain)
     return "guardian-second-confirmation";
-  return standing.isApproved ? undefined : "guardian-approval";
+  return progress.isApproved ? undefined : "guardian-approval";
 }
 
 /** Returns the highest assurance that was reached. */

@@ -56,7 +56,7 @@ type Strict<U, All = U> = U extends object
   ? U & { readonly [K in Exclude<Keys<All>, keyof U>]?: never }
   : U;
 
-/** The body of an answer. Arrays and objects may be read-only. */
+/** The body of a response. Arrays and objects may be read-only. */
 export type Body<Id extends OperationId, S extends Status<Id>> = Strict<
   ReadonlyDeep<Json<Responses<Id>[S]>>
 >;
@@ -93,7 +93,7 @@ type DeclaredHeaders<T> = T extends { headers: infer H }
   ? { readonly [K in keyof H as string extends K ? never : K extends ApiHeader ? never : K]: H[K] }
   : unknown;
 
-/** The headers that the contract declares for an answer, without those of the API. All of them are given. */
+/** The headers that the contract declares for a response, without those of the API. All of them are given. */
 type ResponseHeaders<Id extends OperationId, S extends Status<Id>> = DeclaredHeaders<
   Responses<Id>[S]
 >;
@@ -103,7 +103,7 @@ type HeaderArguments<H, Want> = [keyof Want] extends [never]
   : [headers: Exact<H, Want, "headers">];
 
 /**
- * Makes an operation's answer; nothing else does. Taking it as an argument, and not checking what a handler returns,
+ * Makes an operation's response; nothing else does. Taking it as an argument, and not checking what a handler returns,
  * closes what TypeScript's excess property check leaves open: variables, `map()`, spreads.
  */
 export type Reply<Id extends OperationId> = <
@@ -118,7 +118,7 @@ export type Reply<Id extends OperationId> = <
 
 declare const made: unique symbol;
 
-/** An answer of the operation `Id`, made by its `reply`. */
+/** A response of the operation `Id`, made by its `reply`. */
 export interface OperationResponse<Id extends OperationId> {
   readonly [made]: Id;
 }

@@ -205,13 +205,13 @@ export function confirmPage(visit: ConsentVisit, pending: PendingForm): Html {
 export function secondConfirmationAwaited(visit: ConsentVisit, pending: PendingForm): Html {
   const { context, challenge, texts, mailed } = visit;
   const { waiting: t, consent } = texts;
-  const { expiresAt, standing, address } = pending.decision;
+  const { expiresAt, progress, address } = pending.decision;
   const when = localMomentText(expiresAt, guessZone(challenge.jurisdiction), texts);
   const masked = maskAddress(address);
   return html`<h1>${t.second.awaited}</h1>
     ${whichChild(visit)}
     <p class="lead">
-      ${standing.isAskedAgain ? t.second.sent({ masked, when }) : t.second.later({ masked, when })}
+      ${progress.isAskedAgain ? t.second.sent({ masked, when }) : t.second.later({ masked, when })}
     </p>
     <p>${t.second.untilThen}</p>
     ${

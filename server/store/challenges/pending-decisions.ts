@@ -7,7 +7,7 @@ export const savePendingDecision = query((sql, p: Slots<PendingDecision>) =>
   pendingDecisions
     .insert(sql, p)
     .onConflict("challenge_id")
-    .merge(["address_hash", "address", "choices", "standing", "decided_at", "expires_at"]),
+    .merge(["address_hash", "address", "choices", "progress", "decided_at", "expires_at"]),
 );
 
 export const findPendingDecision = query((sql, p: Slots<{ challengeId: string }>) =>

@@ -224,7 +224,7 @@ export const moveToChain = async (tx: Db, from: string, to: string): Promise<voi
   void (await move(tx, { from, to }));
 
 /** Returns the challenge as it is now, or the newest one that replaced it, locked until the transaction ends. */
-export async function rereadChallenge(
+export async function lockLatestChallenge(
   tx: Db,
   { challengeId }: Pick<Challenge, "challengeId">,
 ): Promise<Challenge> {

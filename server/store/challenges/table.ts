@@ -143,7 +143,7 @@ export const pendingDecisions = table(
     addressHash: keyed(text("address_hash"), { of: "address" }),
     address: sealed(text("address"), ["challengeId"]),
     choices: json<DecisionChoices>("choices"),
-    standing: json<ConsentProgress>("standing"),
+    progress: json<ConsentProgress>("progress"),
     decidedAt: integer("decided_at"),
     expiresAt: integer("expires_at"),
   },
@@ -157,11 +157,11 @@ export const pendingDecisions = table(
     columns: {
       address: "email address, encrypted",
       choices: "what was chosen",
-      standing: "what the person has shown so far",
+      progress: "what the person has shown so far",
       decidedAt: "when it was chosen",
     },
   },
 );
 
-/** `standing` is what the person has shown so far. Instants are in milliseconds. */
+/** `progress` is what the person has shown so far. Instants are in milliseconds. */
 export type PendingDecision = RowOf<typeof pendingDecisions>;

@@ -85,7 +85,7 @@ export const challenges = (sql: Knex): Step[] => [
       // Encrypted.
       table.text("address").notNullable();
       table.text("choices").notNullable();
-      table.text("standing").notNullable();
+      table.text("progress").notNullable();
       table.bigInteger("decided_at").notNullable();
       table.bigInteger("expires_at").notNullable();
       table.index(["address_hash"], "pending_decisions_of_address");

@@ -23,7 +23,7 @@ async function recipientOf(tx: Db, context: Deps, to: string, budget: MailBudget
  * Counts a mail that a product or a stranger causes to be sent to an address, in whatever way that is written. Returns
  * undefined where it may be sent, else the instant from which one may be, and counts nothing.
  */
-export async function takeMailRoom(
+export async function spendMailBudget(
   tx: Db,
   context: Deps,
   to: string,
@@ -38,7 +38,7 @@ export async function takeMailRoom(
 }
 
 /** Counts nothing of what was sent to an address so far: its reader has used it. */
-export async function giveMailRoomBack(
+export async function resetMailBudget(
   tx: Db,
   context: Deps,
   to: string,

@@ -7,7 +7,7 @@ import { contextFor } from "../../context.js";
 import { listMails } from "../../store/mail/queries.js";
 import { mailChallenge } from "../challenge/mail-challenge.js";
 import { putOnFile } from "../guardian/guardians-on-file.js";
-import { takeMailRoom } from "./mail-room.js";
+import { spendMailBudget } from "./mail-budget.js";
 
 const EMAIL = "guardian@example.com";
 
@@ -76,7 +76,7 @@ describe("mail to one address that products ask for", () => {
   test("is ten confirmations a day over all organisations, whatever else was sent", async () => {
     const confirm = (productId: number) =>
       pages.services.store.write((tx) =>
-        takeMailRoom(tx, contextFor(pages.services, productId, "test"), EMAIL, "confirmations"),
+        spendMailBudget(tx, contextFor(pages.services, productId, "test"), EMAIL, "confirmations"),
       );
     await send();
     for (let count = 0; count < 5; count++)
@@ -89,7 +89,7 @@ describe("mail to one address that products ask for", () => {
   test("of exports is counted for each organisation: what one reads leaves the next one's to be mailed", async () => {
     const exported = (productId: number) =>
       pages.services.store.write((tx) =>
-        takeMailRoom(tx, contextFor(pages.services, productId, "test"), EMAIL, "exports"),
+        spendMailBudget(tx, contextFor(pages.services, productId, "test"), EMAIL, "exports"),
       );
     for (let count = 0; count < 5; count++) expect(await exported(STARFALL)).toBeUndefined();
     expect(await exported(ACCOUNT)).toBe(pages.clock.now() + 3_600_000);
