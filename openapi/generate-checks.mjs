@@ -11,22 +11,26 @@ const FORMATS = ["date", "date-time", "idn-email", "language-tag", "uri"];
 const FORMATS_MODULE = "../server/http/contract/formats.js";
 
 const document = JSON.parse(readFileSync("generated/contract.json", "utf8"));
-const ids = {};
-let compiler;
+const compilers = new Map();
+let count = 0;
 const table = compileChecks(
   document,
   Object.fromEntries(FORMATS.map((name) => [name, () => true])),
   (id, ajv) => {
-    compiler = ajv;
-    const name = `check${Object.keys(ids).length}`;
-    ids[name] = id;
+    const name = `check${count++}`;
+    compilers.set(ajv, { ...compilers.get(ajv), [name]: id });
     return name;
   },
 );
-const functions = standalone.default(compiler, ids).replaceAll("export const check", "const check");
+/** Compilers give their functions equal names, so those of each stand in a scope of their own. */
+const functions = ([ajv, ids]) => {
+  const code = standalone.default(ajv, ids).replaceAll("export const check", "const check");
+  const names = Object.keys(ids).join(", ");
+  return `const { ${names} } = (() => { ${code}\nreturn { ${names} }; })();`;
+};
 const contents = `
 import { formats } from "${FORMATS_MODULE}";
-${functions}
+${[...compilers].map(functions).join("\n")}
 export const checks = ${JSON.stringify(table).replaceAll(/"(check\d+)"/g, "$1")};`;
 
 // Ajv's helpers become part of the file.
