@@ -1,6 +1,6 @@
 // POST /api/v1/screentime/start, /end and /push: the service's tables and statements, one transaction and so one commit
-// for each request. Days are those of the schedule's zone. An id counts once, also one whose player was erased since; of the
-// thresholds it knows limits and breaks.
+// for each request. Days are those of the schedule's zone. An id counts once, also one whose player was erased since. Times of
+// play are kept for the guardian's summary, the latest with the state. Of the thresholds it knows limits and breaks.
 import { Temporal } from "temporal-polyfill";
 
 const ID = {
@@ -66,6 +66,7 @@ const MINUTE_MS = 60_000;
 const OLDEST_MS = 30 * DAY_MS;
 const WEEKDAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 const WHOLE_DAY_MINUTES = 1440;
+const MAX_LATEST_SPANS = 8;
 
 /** Local days by zone and day of UTC, each of which lies in two or three of them. */
 const localDays = new Map();
@@ -117,11 +118,14 @@ export function screentimeRoutes(app, { db, product }) {
     "select ended_by as by from screentime_plays where session_id = ? and play_id = ?",
   );
   const addPlay = db.prepare(
-    "insert into screentime_plays (session_id, play_id, ended_by) values (?, ?, ?)",
+    "insert into screentime_plays (session_id, play_id, ended_by, ended_at) values (?, ?, ?, ?)",
   );
   const addToDay = db.prepare(
-    `insert into screentime_days (session_id, local_date, used_ms) values (?, ?, ?)
+    `insert into screentime_days (session_id, local_date, used_ms, product_id) values (?, ?, ?, ?)
      on conflict (session_id, local_date) do update set used_ms = screentime_days.used_ms + excluded.used_ms`,
+  );
+  const addSpans = db.prepare(
+    "insert into screentime_spans (session_id, part, product_id, ended_at, spans) values (?, ?, ?, ?, ?)",
   );
   const findSegments = db.prepare(
     `select segment_id as segmentId from screentime_segments
@@ -207,11 +211,24 @@ export function screentimeRoutes(app, { db, product }) {
   function finish(sessionId, found, at, by) {
     const { play } = found.state;
     for (const [date, ms] of splitByDay(found.zone, play.startedAt, Math.max(at, play.startedAt))) {
-      addToDay.run(sessionId, date, ms);
+      addToDay.run(sessionId, date, ms, product.productId);
       found.used[date] = (found.used[date] ?? 0) + ms;
     }
-    addPlay.run(sessionId, play.id, by);
-    found.state = { continuousMs: found.state.continuousMs + at - play.startedAt, pausedAt: at };
+    addPlay.run(sessionId, play.id, by, at);
+    found.state = {
+      continuousMs: found.state.continuousMs + at - play.startedAt,
+      pausedAt: at,
+      played: keep(sessionId, found.state.played, [[play.startedAt, at - play.startedAt]]),
+    };
+  }
+
+  /** Moves times of play to a row of their own once they are more than a few. */
+  function keep(sessionId, { part, spans } = { part: 0, spans: [] }, added) {
+    const all = [...spans, ...added];
+    if (all.length <= MAX_LATEST_SPANS) return { part, spans: all };
+    const endedAt = Math.max(...all.map(([from, ms]) => from + ms));
+    addSpans.run(sessionId, part, product.productId, endedAt, JSON.stringify(all));
+    return { part: part + 1, spans: [] };
   }
 
   const end = db.transaction((mode, { sessionId, id, timestamp }, now) => {
@@ -235,7 +252,7 @@ export function screentimeRoutes(app, { db, product }) {
   }
 
   const push = db.transaction((mode, { sessionId, events }, now) => {
-    const { zone } = open(sessionId, mode, now);
+    const { zone, state } = open(sessionId, mode, now);
     const results = events.map(({ id, timestamp, durationSeconds }) => {
       const startedAt = Date.parse(timestamp);
       const isWhole = durationSeconds >= 1 && durationSeconds <= 86_400;
@@ -257,13 +274,14 @@ export function screentimeRoutes(app, { db, product }) {
     const taken = new Set(candidates.filter((id) => !known.has(id)));
     erasedAmong(candidates);
     if (taken.size > 0) addSegments.run(sessionId, JSON.stringify([...taken]));
+    const spans = events
+      .filter(({ id }) => taken.has(id))
+      .map(({ timestamp, durationSeconds }) => [Date.parse(timestamp), durationSeconds * 1000]);
     const days = new Map();
-    for (const { id, timestamp, durationSeconds } of events)
-      if (taken.has(id)) {
-        const startedAt = Date.parse(timestamp);
-        splitByDay(zone, startedAt, startedAt + durationSeconds * 1000, days);
-      }
-    for (const [date, ms] of days) addToDay.run(sessionId, date, ms);
+    for (const [from, ms] of spans) splitByDay(zone, from, from + ms, days);
+    for (const [date, ms] of days) addToDay.run(sessionId, date, ms, product.productId);
+    const played = keep(sessionId, state.played, spans);
+    save.run(JSON.stringify({ ...state, played }), sessionId);
     return results;
   });
 
