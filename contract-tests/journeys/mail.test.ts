@@ -13,12 +13,16 @@ const TO = "guardian@family.example";
 let smtp: MailServer;
 let service: TestService;
 let attempts: string[];
+let counted: string[];
 beforeEach(async () => {
   smtp = await startMailServer();
   service = await startTestService({ env: smtp.env });
   attempts = [];
   service.services.observer.onMailAttempt = (kind, outcome) =>
     void attempts.push(`${kind} ${outcome}`);
+  counted = [];
+  service.services.observer.onCount = ({ productId, mode }, counts) =>
+    void counted.push(...Object.keys(counts).map((name) => `${productId} ${mode} ${name}`));
 });
 afterEach(async () => {
   await service.stop();
@@ -83,6 +87,10 @@ describe("an email that a server does not accept", () => {
     ]);
     expect(await list("--failing")).toMatchObject([{ status: "failed", attempts: 1 }]);
     expect(attempts).toEqual(["consent-request failed"]);
+    expect(counted.filter((name) => /mail|step/.test(name))).toEqual([
+      `${STARFALL} test step:challenge`,
+      `${STARFALL} test mail:refused`,
+    ]);
   });
 
   test("is given up with the session that it was about, and a sign-in without an event", async () => {

@@ -360,7 +360,11 @@ describe("the overview of a product", () => {
     pages.services.store.write(async (tx) =>
       count(
         tx,
-        { scope: { productId: 101, mode }, now: pages.clock.now() - hoursAgo * HOUR },
+        {
+          scope: { productId: 101, mode },
+          now: pages.clock.now() - hoursAgo * HOUR,
+          observer: pages.services.observer,
+        },
         jurisdiction,
         counts,
       ),

@@ -3,7 +3,10 @@ import type { ErrorCode } from "./errors.js";
 /** Receives what happens, to count it. Nothing listens unless METRICS_ADDRESS is set. */
 export interface Observer {
   onRequest: (request: ObservedRequest) => void;
-  onDeliveryAttempt: (outcome: DeliveryOutcome) => void;
+  /** An attempt to deliver a webhook ended, so long after the instant that it was due at, by the service's clock. */
+  onDeliveryAttempt: (outcome: DeliveryOutcome, endedAfterMs: number) => void;
+  /** A transaction that counted something of a product in a mode was committed. */
+  onCount: (of: CountedProduct, counts: Readonly<Record<string, number>>) => void;
   /** An email of a kind was tried. `failed`: it was the last attempt. `dropped`: it is no longer wanted. */
   onMailAttempt: (kind: string, outcome: "sent" | "retried" | "failed" | "dropped") => void;
   /** A page was asked for through a proxy although none is trusted. */
@@ -17,6 +20,8 @@ export interface Observer {
   /** Rows of a kind were deleted because their time was over. */
   onPurge: (kind: string, rows: number) => void;
 }
+
+type CountedProduct = Readonly<{ productId: number; mode: string }>;
 
 export interface ObservedRequest {
   /** Undefined for a page, for health, and for a path of no operation. */
@@ -36,6 +41,7 @@ type DeliveryOutcome = "delivered" | "retried" | "failed";
 export const createObserver = (): Observer => ({
   onRequest: () => {},
   onDeliveryAttempt: () => {},
+  onCount: () => {},
   onMailAttempt: () => {},
   onUntrustedForwarding: () => {},
   onWrongCode: () => {},

@@ -7,12 +7,18 @@ import { parse } from "yaml";
 import { withConsentIn } from "../../testing/policy.js";
 import { leastFile } from "../../testing/product.js";
 import { startTestService, type TestService } from "../../testing/service.js";
+import type { Counts } from "../domain/counters.js";
+import type { NewEntry } from "../domain/ledger/entry.js";
+import type { Product } from "../domain/product.js";
 import type { ManualClock } from "../lib/clock.js";
 import type { Services } from "../services.js";
 import { startMetrics } from "./metrics.js";
 import type { Metrics } from "./serve-metrics.js";
 import { armWakeup } from "../store/wakeups/arm.js";
+import { count } from "../store/counts/count.js";
+import type { Db } from "../store/engine/db.js";
 import { unavailable } from "../store/engine/errors.js";
+import { appendEntry } from "../store/ledger/queries.js";
 
 let service: TestService;
 let services: Services;
@@ -52,6 +58,7 @@ const OF_THE_DATABASE = [
   "kinward_wakeups_overdue_seconds",
   "kinward_wakeups_failing",
   "kinward_dispatches_pending",
+  "kinward_ledger_entries",
 ];
 
 describe("while the database is away", () => {
@@ -84,15 +91,15 @@ test("each name is described once, with its figure on a line of its own", async 
   expect(text).toMatch(/^kinward_wakeups_failing 0$/m);
 });
 
-test("requests are counted by operation and status, and deliveries by outcome", async () => {
+test("requests are counted by operation and status, and timed; attempts at webhooks are timed by outcome", async () => {
   const { observer } = services;
   const unknown = { requestId: "r", errorCode: undefined, keyId: undefined };
   observer.onRequest({ ...unknown, operationId: "getSession", status: 200, durationMs: 3 });
   observer.onRequest({ ...unknown, operationId: "getSession", status: 304, durationMs: 1 });
   observer.onRequest({ ...unknown, operationId: undefined, status: 404, durationMs: 1 });
-  observer.onDeliveryAttempt("retried");
-  observer.onDeliveryAttempt("delivered");
-  observer.onDeliveryAttempt("delivered");
+  observer.onDeliveryAttempt("retried", 15_000);
+  observer.onDeliveryAttempt("delivered", 40);
+  observer.onDeliveryAttempt("delivered", 60_001);
   const { text } = await read();
   const requests = (labels: string) => `kinward_request_duration_seconds_count{${labels}} 1`;
   expect(text).toContain(requests('operation="getSession",status="200"'));
@@ -101,8 +108,83 @@ test("requests are counted by operation and status, and deliveries by outcome", 
   expect(text).toContain(
     'kinward_request_duration_seconds_sum{operation="getSession",status="200"} 0.003',
   );
-  expect(text).toContain('kinward_delivery_attempts_total{outcome="delivered"} 2');
-  expect(text).toContain('kinward_delivery_attempts_total{outcome="retried"} 1');
+  const attempts = (labels: string) => `kinward_delivery_seconds_bucket{${labels}}`;
+  expect(text).toContain(`${attempts('le="60",outcome="delivered"')} 1`);
+  expect(text).toContain(`${attempts('le="+Inf",outcome="delivered"')} 2`);
+  expect(text).toContain(`${attempts('le="15",outcome="retried"')} 1`);
+});
+
+describe("what the overview counts", () => {
+  const countOf = (tx: Db, productId: number, counts: Counts) =>
+    count(
+      tx,
+      {
+        scope: { productId, mode: "live" },
+        now: services.clock.now(),
+        observer: services.observer,
+      },
+      "AT",
+      counts,
+    );
+
+  test("is served by product and mode once it is committed, and never where it is undone", async () => {
+    await service.apply(JSON.stringify(leastFile));
+    await services.store.write(async (tx) => {
+      countOf(tx, 7, { "step:challenge": 1, "mail:sent": 1, "gate:CHALLENGE": 1 });
+      countOf(tx, 7, { "step:challenge": 1, "failed:expired": 1, "webhook:retried": 3 });
+    });
+    await expect(
+      services.store.write(async (tx) => {
+        countOf(tx, 7, { "step:challenge": 8 });
+        throw new Error("undone");
+      }),
+    ).rejects.toThrow("undone");
+    const { text } = await read();
+    for (const line of [
+      'kinward_consent_steps_total{product="7",mode="live",step="challenge"} 2',
+      'kinward_consent_failures_total{product="7",mode="live",reason="expired"} 1',
+      'kinward_mails_total{product="7",mode="live",outcome="sent"} 1',
+      'kinward_delivery_attempts_total{product="7",mode="live",outcome="retried"} 3',
+    ])
+      expect(text).toContain(line);
+  });
+
+  test("has labels of its own for the hundred products with the lowest ids, and `other` for all else", async () => {
+    const products = Array.from(
+      { length: 101 },
+      (_, at) => ({ productId: 200 - at, acceptedReleases: null }) as Product,
+    );
+    await metrics.stop();
+    metrics = await startMetrics({
+      ...services,
+      catalogue: { ...services.catalogue, products: () => products },
+    });
+    await services.store.write(async (tx) => {
+      for (const { productId } of products) countOf(tx, productId, { "step:opened": 1 });
+    });
+    const opened = [...(await read()).text.matchAll(/steps_total\{product="(\w+)"/g)].map(
+      ([, product]) => product,
+    );
+    expect(opened).toHaveLength(101);
+    expect(opened).toEqual(expect.arrayContaining(["100", "199", "other"]));
+    expect(opened).not.toContain("200");
+  });
+});
+
+test("how many entries a ledger has is served by organisation, of live mode alone", async () => {
+  await service.apply(JSON.stringify(leastFile));
+  const entry: NewEntry = {
+    ...{ kind: "operation", productId: 7, action: "law-accepted", target: "release" },
+    ...{ by: "operator", operator: "someone" },
+  };
+  for (const mode of ["live", "live", "test"] as const)
+    await services.store.write(async (tx) => {
+      await appendEntry(tx, { organisation: "seven", mode }, entry, {
+        at: 0,
+        salt: Buffer.alloc(32),
+      });
+    });
+  expect((await read()).text).toMatch(/^kinward_ledger_entries\{organisation="seven"\} 2$/m);
 });
 
 test("each wakeup that runs in the process is counted by its kind, and how late it came", async () => {

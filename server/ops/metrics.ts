@@ -1,9 +1,14 @@
 // What operators want to know, counted in this process and read from the database.
 import type { ServiceContext } from "../context.js";
+import { ledgerSize } from "../store/ledger/queries.js";
 import { wakeupFigures } from "../store/wakeups/list.js";
 import { unacceptedReleases } from "../products/releases.js";
 import type { Wakeups } from "../wakeups/engine.js";
 import { serveMetrics, NO_METRICS, type Metrics } from "./serve-metrics.js";
+
+/** Those with the lowest ids or names have labels of their own, so that all processes agree. */
+const MOST_LABELS = 100;
+const OTHER = "other";
 
 /** Serves `GET /metrics` on METRICS_ADDRESS, if there is one. Throws a ConfigError where it cannot. */
 export async function startMetrics(
@@ -33,6 +38,18 @@ async function createMeter({
   /** Apart, because they are read from the database: they are left out while it is away. */
   const stored = new Registry();
 
+  let named: ReadonlySet<number> | undefined;
+  const labelOf = (productId: number): string => {
+    named ??= new Set(
+      catalogue
+        .products("live")
+        .map((product) => product.productId)
+        .sort((one, other) => one - other)
+        .slice(0, MOST_LABELS),
+    );
+    return named.has(productId) ? String(productId) : OTHER;
+  };
+
   const gauge = (name: string, help: string, into = registry) =>
     new Gauge({ name, help, registers: [into] });
   const overdue = gauge(
@@ -46,6 +63,12 @@ async function createMeter({
     "Wakeups not yet dispatched to Temporal.",
     stored,
   );
+  const ledger = new Gauge({
+    name: "kinward_ledger_entries",
+    help: "Entries of the ledger of an organisation in live mode, erased ones included. It never falls.",
+    labelNames: ["organisation"],
+    registers: [stored],
+  });
   const lag = gauge(
     "kinward_dispatch_lag_seconds",
     "How long the oldest pending dispatch has waited; 0 where none is pending.",
@@ -59,7 +82,7 @@ async function createMeter({
     collect() {
       this.reset();
       for (const { productId, mode } of unacceptedReleases(catalogue, policy))
-        this.set({ product: productId, mode }, 1);
+        this.set({ product: labelOf(productId), mode }, 1);
     },
   });
   const counter = (name: string, help: string, read: () => number) =>
@@ -106,13 +129,62 @@ async function createMeter({
   });
   observer.onRequest = ({ operationId, status, durationMs }) =>
     requests.observe({ operation: operationId ?? "none", status }, durationMs / 1000);
-  const deliveries = new Counter({
-    name: "kinward_delivery_attempts_total",
-    help: "Attempts to deliver a webhook, by outcome: delivered, retried later, or failed for good.",
+  const deliveries = new Histogram({
+    name: "kinward_delivery_seconds",
+    help: "How long after it was due an attempt to deliver a webhook ended, by outcome.",
     labelNames: ["outcome"],
+    buckets: [0.05, 0.1, 0.25, 0.5, 1, 5, 15, 60, 600],
     registers,
   });
-  observer.onDeliveryAttempt = (outcome) => deliveries.inc({ outcome });
+  observer.onDeliveryAttempt = (outcome, endedAfterMs) =>
+    deliveries.observe({ outcome }, endedAfterMs / 1000);
+
+  const countedBy = (label: string, name: string, help: string) => {
+    const counted = new Counter({ name, help, labelNames: ["product", "mode", label], registers });
+    return (product: string, mode: string, value: string, amount: number) =>
+      counted.inc({ product, mode, [label]: value }, amount);
+  };
+  /** By how the name of a counter of the overview begins; the others are not served. */
+  const counters = new Map([
+    [
+      "webhook",
+      countedBy(
+        "outcome",
+        "kinward_delivery_attempts_total",
+        "Attempts to deliver a webhook: delivered, retried later, or failed for good.",
+      ),
+    ],
+    [
+      "mail",
+      countedBy(
+        "outcome",
+        "kinward_mails_total",
+        "What became of emails: held in the mailbox, sent, dropped, or refused, undeliverable or expired.",
+      ),
+    ],
+    [
+      "step",
+      countedBy(
+        "step",
+        "kinward_consent_steps_total",
+        "Challenges that ask for consent, and each step that guardians came, once.",
+      ),
+    ],
+    [
+      "failed",
+      countedBy(
+        "reason",
+        "kinward_consent_failures_total",
+        "Challenges that ask for consent and failed, by reason.",
+      ),
+    ],
+  ]);
+  observer.onCount = ({ productId, mode }, counts) => {
+    for (const [name, amount] of Object.entries(counts)) {
+      const [family = "", value = ""] = name.split(":");
+      counters.get(family)?.(labelOf(productId), mode, value, amount);
+    }
+  };
 
   const mails = new Counter({
     name: "kinward_mail_attempts_total",
@@ -162,8 +234,12 @@ async function createMeter({
     overdue.set(Math.max(0, (clock.now() - earliestAt) / 1000));
     failing.set(figures.failing);
     if (config.wakeups === "temporal") pending.set(figures.undispatched);
+    const organisations = [...catalogue.organisations()].sort().slice(0, MOST_LABELS);
+    for (const organisation of organisations)
+      ledger.set({ organisation }, await ledgerSize(store, { organisation, mode: "live" }));
   };
   return async () => {
+    named = undefined;
     lag.set(dispatches().lagMs / 1000);
     degraded.set(wakeups.isDegraded() ? 1 : 0);
     const registries = (await hasReadStored()) ? [registry, stored] : [registry];

@@ -43,7 +43,7 @@ async function attempt(
   const attempts = mail.attempts + 1;
   const complete = (status: "sent" | "dropped", sentAt: number | null = null) =>
     store.write((tx) => {
-      countMail(tx, mail, now, status);
+      countMail(tx, mail, { now, observer }, status);
       return completeMail(tx, { mailId, status, attempts, sentAt, lastError: null });
     });
   try {

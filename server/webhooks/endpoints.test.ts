@@ -69,7 +69,7 @@ test("an endpoint is disabled once it has accepted nothing for 120 hours, and no
   await apply("Starfall");
   const [{ endpointId } = { endpointId: "" }] = await listEndpoints(services.store, 1);
   const ids = { id: 0, eventRowId: 0, eventId: "x", productId: 1, mode: "test" } as const;
-  const delivery = { ...ids, type: "Test", body: "", attempts: 0, traceparent: null };
+  const delivery = { ...ids, type: "Test", body: "", attempts: 0, dueAt: 0, traceparent: null };
   const attemptedAt = clock.now() - 5 * DAY + 1;
   const attempt = { delivery, attemptedAt, endedAt: clock.now(), durationMs: 1 };
   const isDisabled = () =>

@@ -48,14 +48,14 @@ export async function recordAttempts(
       const attempt = { endpointId, attemptedAt, status, durationMs, response, next };
       const { productId, mode } = delivery;
       if (await completeDelivery(tx, delivery, attempt))
-        count(tx, { scope: { productId, mode }, now: attemptedAt }, EVERYWHERE, {
+        count(tx, { scope: { productId, mode }, now: attemptedAt, observer }, EVERYWHERE, {
           [`webhook:${outcomeOf(next)}`]: 1,
         });
     }
     return noteHealth(tx, services, endpointId, batch);
   });
-  for (const { delivery, result, durationMs, next } of attempts) {
-    observer.onDeliveryAttempt(outcomeOf(next));
+  for (const { delivery, result, endedAt, durationMs, next } of attempts) {
+    observer.onDeliveryAttempt(outcomeOf(next), endedAt - delivery.dueAt);
     const { eventId, type } = delivery;
     const { status } = result;
     const line = { endpointId, eventId, type, attempts: next.attempts, status, durationMs };

@@ -1,15 +1,12 @@
 // Counts how far guardians come with the challenges that ask for their consent.
-import type { Context } from "../../context.js";
 import {
   isAboutConsent,
   type Challenge,
   type FailureReason,
 } from "../../domain/challenge/challenge.js";
 import { stepsAfter, waitOf, type Counts, type Reached } from "../../domain/counters.js";
-import { count } from "../../store/counts/count.js";
+import { count, type Counting } from "../../store/counts/count.js";
 import type { Db } from "../../store/engine/db.js";
-
-type Counting = Pick<Context, "scope" | "now">;
 
 /** Counts each step that a guardian has newly come. Returns what the challenge keeps of it. */
 export function countReached(

@@ -19,7 +19,7 @@ export const modesWithMail = ({
 
 type SignInDeps = Pick<
   Context,
-  "config" | "keyring" | "maySendMail" | "now" | "random" | "publicUrl"
+  "config" | "keyring" | "maySendMail" | "now" | "observer" | "random" | "publicUrl"
 >;
 
 type Requester = Readonly<{

@@ -1,5 +1,5 @@
 import { EVERYWHERE } from "../../domain/counters.js";
-import { count } from "../../store/counts/count.js";
+import { count, type Counting } from "../../store/counts/count.js";
 import type { Db } from "../../store/engine/db.js";
 import type { Mail } from "../../store/mail/table.js";
 import { NO_PRODUCT } from "../../store/mail/queries.js";
@@ -7,13 +7,15 @@ import { NO_PRODUCT } from "../../store/mail/queries.js";
 /** `refused`: for good, by a server. `undeliverable`: it came back. `expired`: no server accepted it in time. */
 export type MailFailure = "refused" | "undeliverable" | "expired";
 
-/** Counts what became of an email at an instant (milliseconds). Mail of the service itself belongs to no product. */
+/** Counts what became of an email. Mail of the service itself belongs to no product. */
 export function countMail(
   tx: Db,
   { productId, mode }: Pick<Mail, "productId" | "mode">,
-  now: number,
+  { now, observer }: Omit<Counting, "scope">,
   outcome: MailFailure | "held" | "sent" | "dropped",
 ): void {
   if (productId !== NO_PRODUCT)
-    count(tx, { scope: { productId, mode }, now }, EVERYWHERE, { [`mail:${outcome}`]: 1 });
+    count(tx, { scope: { productId, mode }, now, observer }, EVERYWHERE, {
+      [`mail:${outcome}`]: 1,
+    });
 }

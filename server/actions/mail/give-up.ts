@@ -17,8 +17,9 @@ export async function giveUpMail(
   { reason, attempts, lastError }: GivenUp,
 ): Promise<void> {
   const { mailId, productId, mode, content } = mail;
+  const { clock, observer } = services;
   await completeMail(tx, { mailId, status: "failed", attempts, sentAt: mail.sentAt, lastError });
-  countMail(tx, mail, services.clock.now(), reason);
+  countMail(tx, mail, { now: clock.now(), observer }, reason);
   if (!("challengeId" in content)) return;
   const context = contextFor(services, productId, mode);
   const challenge = await findChallenge(tx, context.scope, content.challengeId);

@@ -9,7 +9,10 @@ import { settleFoldedAddress } from "../guardian/settle-address.js";
 import { countMail } from "./count-mail.js";
 import { spendMailBudget } from "./mail-budget.js";
 
-type QueueMailDeps = Pick<Context, "config" | "maySendMail" | "mode" | "now" | "random"> & {
+type QueueMailDeps = Pick<
+  Context,
+  "config" | "maySendMail" | "mode" | "now" | "observer" | "random"
+> & {
   /** `NO_PRODUCT` for mail of the service itself. */
   product: Pick<Context["product"], "productId">;
 };
@@ -45,7 +48,7 @@ export async function queueMail(
     lastError: null,
     collectsUntil,
   });
-  if (!isSent) countMail(tx, { productId: product.productId, mode }, now, "held");
+  if (!isSent) countMail(tx, { productId: product.productId, mode }, context, "held");
   else await armWakeup(tx, { kind: "mail", ref: mailId, dueAt: collectsUntil ?? now });
 }
 

@@ -29,7 +29,10 @@ export const operatorLinkUrl = (
 ): string =>
   `${publicUrl.replace(LOOPBACK, "http://localhost")}/console/-/link/${pageToken(keyring, "operator", linkId, keyIdOf(linkHash))}`;
 
-type Deps = Pick<Context, "config" | "keyring" | "maySendMail" | "now" | "publicUrl" | "random">;
+type Deps = Pick<
+  Context,
+  "config" | "keyring" | "maySendMail" | "now" | "observer" | "publicUrl" | "random"
+>;
 
 /** Returns the mode whose email reaches operators: the console belongs to neither. Undefined where none can be sent. */
 export const modeOfOperatorMail = ({

@@ -8,7 +8,10 @@ import { settleAddress } from "../guardian/settle-address.js";
 import { spendMailBudget } from "../mail/mail-budget.js";
 import { modeOfOperatorMail, sendOperatorLink } from "./link.js";
 
-type Deps = Pick<Context, "config" | "keyring" | "maySendMail" | "now" | "random" | "publicUrl">;
+type Deps = Pick<
+  Context,
+  "config" | "keyring" | "maySendMail" | "now" | "observer" | "random" | "publicUrl"
+>;
 
 /**
  * Mails a link that signs in to the console. Every address is treated alike: whether it is an operator's is checked when the

@@ -22,7 +22,15 @@ import { INVITATION_LIFE_MS, sendOperatorLink } from "./link.js";
 
 type Deps = Pick<
   Context,
-  "clock" | "config" | "keyring" | "log" | "maySendMail" | "now" | "publicUrl" | "random"
+  | "clock"
+  | "config"
+  | "keyring"
+  | "log"
+  | "maySendMail"
+  | "now"
+  | "observer"
+  | "publicUrl"
+  | "random"
 >;
 
 /** Who does it. `operatorId` is null for the command line. */

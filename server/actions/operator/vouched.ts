@@ -57,6 +57,7 @@ type Deps = Pick<
   | "log"
   | "maySendMail"
   | "now"
+  | "observer"
   | "publicUrl"
   | "random"
 >;

@@ -1,4 +1,5 @@
 import { addCounts, hourOf, placeOf, type Counts, type Sums } from "../../domain/counters.js";
+import type { Observer } from "../../lib/observer.js";
 import type { Db } from "../engine/db.js";
 import type { Slots } from "../engine/statement.js";
 import { query, type RowOf } from "../engine/table.js";
@@ -12,20 +13,26 @@ const insert = query((sql, p: Slots<Addition>) => countAdditions.insert(sql, p))
 /** What each transaction has counted and not stored yet. */
 const counted = new WeakMap<Db, Map<string, Addition>>();
 
+export type Counting = Readonly<{ scope: Scope; now: number; observer: Pick<Observer, "onCount"> }>;
+
 /**
  * Counts in the transaction of what is counted, in the place of a jurisdiction. A transaction stores one row for each product
- * and place, before it commits.
+ * and place before it commits, and lets the observer know of each after that.
  */
 export function count(
   tx: Db,
-  { scope, now }: Readonly<{ scope: Scope; now: number }>,
+  { scope, now, observer }: Counting,
   jurisdiction: string,
   counts: Counts,
 ): void {
   let additions = counted.get(tx);
   if (!additions) {
-    counted.set(tx, (additions = new Map<string, Addition>()));
-    tx.beforeCommit(() => store(tx));
+    const added = new Map<string, Addition>();
+    counted.set(tx, (additions = added));
+    tx.beforeCommit(() => store(tx, added));
+    tx.afterCommit(() => {
+      for (const addition of added.values()) observer.onCount(addition, addition.counts);
+    });
   }
   const key = { ...scope, place: placeOf(jurisdiction), startsAt: hourOf(now) };
   const name = Object.values(key).join(" ");
@@ -33,6 +40,6 @@ export function count(
   additions.set(name, { ...key, counts: addCounts(known, counts as Sums) });
 }
 
-async function store(tx: Db): Promise<void> {
-  for (const addition of counted.get(tx)?.values() ?? []) await insert(tx, addition);
+async function store(tx: Db, additions: ReadonlyMap<string, Addition>): Promise<void> {
+  for (const addition of additions.values()) await insert(tx, addition);
 }

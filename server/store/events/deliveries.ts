@@ -23,6 +23,7 @@ export type DueDelivery = Readonly<{
   type: string;
   body: string;
   attempts: number;
+  dueAt: number;
   traceparent: string | null;
 }>;
 
@@ -59,7 +60,7 @@ export const listDueDeliveries = statement<{ endpointId: string; now: number }, 
       sql("webhook_deliveries")
         .join("events", "events.id", "webhook_deliveries.event_row_id")
         .select({
-          ...webhookDeliveries.names("id", "eventRowId", "attempts"),
+          ...webhookDeliveries.names("id", "eventRowId", "attempts", "dueAt"),
           ...events.names("eventId", "productId", "mode", "type", "body", "traceparent"),
         })
         .where({ endpoint_id: p.endpointId })
