@@ -171,7 +171,7 @@ describe("what the overview counts", () => {
   });
 });
 
-test("how many entries a ledger has is served by organisation, of live mode alone", async () => {
+test("how many entries a ledger has is served by organisation and mode", async () => {
   await service.apply(JSON.stringify(leastFile));
   const entry: NewEntry = {
     ...{ kind: "operation", productId: 7, action: "law-accepted", target: "release" },
@@ -184,7 +184,9 @@ test("how many entries a ledger has is served by organisation, of live mode alon
         salt: Buffer.alloc(32),
       });
     });
-  expect((await read()).text).toMatch(/^kinward_ledger_entries\{organisation="seven"\} 2$/m);
+  const { text } = await read();
+  expect(text).toContain('kinward_ledger_entries{organisation="seven",mode="live"} 2\n');
+  expect(text).toContain('kinward_ledger_entries{organisation="seven",mode="test"} 1\n');
 });
 
 test("each wakeup that runs in the process is counted by its kind, and how late it came", async () => {

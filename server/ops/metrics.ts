@@ -1,5 +1,6 @@
 // What operators want to know, counted in this process and read from the database.
 import type { ServiceContext } from "../context.js";
+import { MODES } from "../domain/product.js";
 import { ledgerSize } from "../store/ledger/queries.js";
 import { wakeupFigures } from "../store/wakeups/list.js";
 import { unacceptedReleases } from "../products/releases.js";
@@ -65,8 +66,8 @@ async function createMeter({
   );
   const ledger = new Gauge({
     name: "kinward_ledger_entries",
-    help: "Entries of the ledger of an organisation in live mode, erased ones included. It never falls.",
-    labelNames: ["organisation"],
+    help: "Entries of the ledger of an organisation in a mode, erased ones included. It never falls.",
+    labelNames: ["organisation", "mode"],
     registers: [stored],
   });
   const lag = gauge(
@@ -236,7 +237,8 @@ async function createMeter({
     if (config.wakeups === "temporal") pending.set(figures.undispatched);
     const organisations = [...catalogue.organisations()].sort().slice(0, MOST_LABELS);
     for (const organisation of organisations)
-      ledger.set({ organisation }, await ledgerSize(store, { organisation, mode: "live" }));
+      for (const mode of MODES)
+        ledger.set({ organisation, mode }, await ledgerSize(store, { organisation, mode }));
   };
   return async () => {
     named = undefined;
