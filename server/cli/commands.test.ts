@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 
 import { useCommandLine } from "../../testing/command-line.js";
-import { fixedRandomness } from "../../testing/fixed.js";
+import { DAY, fixedRandomness, MINUTE } from "../../testing/fixed.js";
 import { statement } from "../store/engine/statement.js";
 import { addMail, findMail, NO_PRODUCT } from "../store/mail/queries.js";
 import { createKey, listKeys, revokeKey } from "./key.js";
@@ -46,6 +46,9 @@ describe("kinward key", () => {
     commands.clear();
     await listKeys({ json: true });
     expect(commands.json()).toMatchObject([{ keyId, productId: 1, mode: "test", state: "live" }]);
+    const [{ createdAt, expiresAt }] = commands.json() as [{ createdAt: string; expiresAt: string }];
+    const lifeMs = Date.parse(expiresAt) - Date.parse(createdAt);
+    expect(Math.round(lifeMs / MINUTE)).toBe((30 * DAY) / MINUTE);
     expect(commands.printed).not.toContain(apiKey.split("_")[3]);
     await revokeKey(keyId);
     await expect(revokeKey(keyId)).rejects.toThrow(CommandError);
@@ -74,13 +77,24 @@ describe("kinward key", () => {
     await expect(create({ mode: "live" })).rejects.toThrow("there is no live mode");
   });
 
-  test("makes none for an unknown product or a lifetime out of range", async () => {
+  test("lives 1 to 36500 days, and is not made for an unknown product", async () => {
     await expect(create({ product: 2 })).rejects.toThrow(
       "There is no product 2. `kinward product list`",
     );
     for (const expiresInDays of [0, 36_501, 9_999_999_999]) {
       await expect(create({ expiresInDays })).rejects.toThrow("--expires-in-days");
     }
+    await apply();
+    for (const expiresInDays of [1, 36_500]) await create({ expiresInDays });
+  });
+
+  test("lists a key as expired from its last instant on", async () => {
+    await apply();
+    await create({ expiresInDays: 1 });
+    await withServices(({ store }) => store.write((tx) => expireKeys(tx, { now: Date.now() })));
+    commands.clear();
+    await listKeys({ json: true });
+    expect(commands.json()).toMatchObject([{ state: "expired", revokedAt: null }]);
   });
 });
 
@@ -127,6 +141,9 @@ test("kinward operator invites a person, lists them, gives them another role and
     removeOperator("kim@studio.example", aurora),
   ])
     await expect(refused).rejects.toThrow(CommandError);
+  commands.clear();
+  await listOperators({ organisation: "pebble", json: true });
+  expect(commands.json()).toEqual([]);
   await removeOperator("kim@studio.example", { ...aurora, yes: true });
   commands.clear();
   await listOperators(aurora);
@@ -176,6 +193,14 @@ test("kinward webhook replay --missing sends each endpoint what it has not got a
   expect(await replayed()).toBe(1);
   expect(await replayed()).toBe(0);
   expect(await replayed({ since: 0 })).toBe(2);
+  expect(await replayed({ until: 0 })).toBe(0);
+  for (const [options, message] of [
+    [scope, "Say what to send"],
+    [{ missing: true }, "Say where to send"],
+    [{ product: 1, since: 0 }, "Say where to send"],
+    [{ mode: "test", since: 0 }, "Say where to send"],
+  ] as const)
+    await expect(replayWebhooks(undefined, options)).rejects.toThrow(message);
   // An endpoint has not missed what happened before it existed.
   await withServices(({ store }) => store.write((tx) => ageEvents(tx, {})));
   await add();
@@ -200,6 +225,13 @@ test("kinward webhook replay of one event sends it to an endpoint of its own pro
   commands.clear();
   await triggerWebhook("Test", { ...scope, json: true });
   const { id } = commands.json() as { id: string };
+  for (const [type, options, message] of [
+    ["Session.Revoked", { mode: "live" }, "Live mode sends only Test events"],
+    ["Test", { message: "" }, "--message takes"],
+    ["Test", { message: "x".repeat(501) }, "--message takes"],
+    ["Test", { product: 2 }, "There is no product 2"],
+  ] as const)
+    await expect(triggerWebhook(type, { ...scope, ...options })).rejects.toThrow(message);
   await disableWebhook(disabled);
   const replayed = async (options: object = {}, eventId = id) => {
     commands.clear();
@@ -242,6 +274,10 @@ test("kinward mail resend refuses an email of the test mailbox, which no server 
 
 const ageEvents = statement<Record<never, never>>((sql) =>
   sql("events").update({ created_at: sql.raw("created_at - 1") }),
+);
+
+const expireKeys = statement<{ now: number }>((sql, p) =>
+  sql("api_keys").update({ expires_at: p.now as never }),
 );
 
 const failDeliveries = statement<{ endpointId: string }>((sql, p) =>

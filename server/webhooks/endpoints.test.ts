@@ -64,17 +64,35 @@ test("an endpoint that is enabled again has its 120 hours anew", async () => {
   });
 });
 
+/** Records a batch of attempts, each with its status and when it was made. Returns whether they disabled the endpoint. */
+const record = (endpointId: string, ...attempts: [status: string, attemptedAt: number][]) => {
+  const ids = { id: 0, eventRowId: 0, eventId: "x", productId: 1, mode: "test" } as const;
+  const delivery = { ...ids, type: "Test", body: "", attempts: 0, dueAt: 0, traceparent: null };
+  return recordAttempts(
+    service.services,
+    endpointId,
+    attempts.map(([status, attemptedAt]) => ({
+      ...{ delivery, attemptedAt, endedAt: attemptedAt, durationMs: 1, result: { status } },
+    })),
+  );
+};
+
 test("an endpoint is disabled once it has accepted nothing for 120 hours, and not a millisecond earlier", async () => {
   const { services, clock } = service;
   await apply("Starfall");
   const [{ endpointId } = { endpointId: "" }] = await listEndpoints(services.store, 1);
-  const ids = { id: 0, eventRowId: 0, eventId: "x", productId: 1, mode: "test" } as const;
-  const delivery = { ...ids, type: "Test", body: "", attempts: 0, dueAt: 0, traceparent: null };
-  const attemptedAt = clock.now() - 5 * DAY + 1;
-  const attempt = { delivery, attemptedAt, endedAt: clock.now(), durationMs: 1 };
-  const isDisabled = () =>
-    recordAttempts(services, endpointId, [{ ...attempt, result: { status: "500" } }]);
-  expect(await isDisabled()).toBe(false);
+  const first = clock.now() - 5 * DAY + 1;
+  expect(await record(endpointId, ["500", clock.now()], ["500", first])).toBe(false);
   clock.advanceTo(clock.now() + 1);
-  expect(await isDisabled()).toBe(true);
+  expect(await record(endpointId, ["500", clock.now()])).toBe(true);
+});
+
+test("an endpoint that returns 410 is disabled, whatever arrived at the same time", async () => {
+  const { services, clock } = service;
+  await apply("Starfall");
+  const [{ endpointId } = { endpointId: "" }] = await listEndpoints(services.store, 1);
+  expect(await record(endpointId, ["200", clock.now()], ["410", clock.now()])).toBe(true);
+  expect(await findEndpoint(services.store, { endpointId })).toMatchObject({
+    ...{ disabledReason: "gone", disabledAt: clock.now() },
+  });
 });

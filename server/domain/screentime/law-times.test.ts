@@ -5,7 +5,7 @@ import type { LawProfile } from "../../policy/laws.js";
 import { findJurisdiction } from "../../policy/jurisdictions.js";
 import { limitsOf, standingAt } from "../../policy/standing.js";
 import { closedOn, lawTimesOf, type LawHours, type LawTimes } from "./law-times.js";
-import { quietAt } from "./quiet-hours.js";
+import { quietAt, quietSpans } from "./quiet-hours.js";
 import {
   hasDailyThresholds,
   hasThresholds,
@@ -105,6 +105,26 @@ test("a guardian's quiet hours add to those of a law, by the law's clock, and a 
   const later = Date.parse("2026-11-21T13:10:00Z");
   expect(quietAt(rules, [{ ...bypass, at: later }], later)?.to).toBe(
     Date.parse("2026-11-22T12:00:00Z"),
+  );
+});
+
+test("hours of a law and a guardian's that follow each other are one span, seen from any instant of it", () => {
+  const between = { name: "Game", days: ["sat", "sun"] as const, start: "20:00", end: "21:00" };
+  const quietHours = [{ ...between, days: [...between.days] }];
+  const rules = rulesOf(scheduled({ quietHours, timezone: "Asia/Shanghai" }), { law: china });
+  for (const at of ["11-21T12:00:00", "11-21T13:00:00", "11-22T12:59:59", "11-27T11:59:59"])
+    expect(quietAt(rules, [], Date.parse(`2026-${at}Z`))).toEqual({
+      from: Date.parse("2026-11-20T13:00:00Z"),
+      to: Date.parse("2026-11-27T12:00:00Z"),
+      isOpening: true,
+    });
+  const [open, closed] = ["2026-11-27T12:00:00Z", "2026-11-27T12:59:59Z"].map((at) =>
+    Date.parse(at),
+  ) as [number, number];
+  expect(quietSpans(rules, [], open, closed)).toEqual([]);
+  // In the law's own zone the guardian's hours are listed as they were set.
+  expect(scheduleAt(rules, Date.parse("2026-11-22T12:00:00Z"))?.quietHours[0]).toEqual(
+    quietHours[0],
   );
 });
 

@@ -202,7 +202,7 @@ function weekOf(
 
 /** The hours of laws that nothing of the guardian's takes the place of. */
 function closedHours({ zone, schedule, law }: Rules): Windows<LawHours>[] {
-  if (!law || law.hours.length === 0) return [];
+  if (!law) return [];
   const isReplaced = schedule !== undefined && schedule.quietHours.length > 0;
   return law.hours
     .filter(({ isGuardians }) => !(isGuardians && isReplaced))
