@@ -29,6 +29,8 @@ type Given = Readonly<{
   guardians?: number;
   last?: "on" | "off" | "waiting";
   isOnHold?: boolean;
+  /** What was on before the hold. */
+  held?: string;
 }>;
 
 function why({
@@ -39,12 +41,19 @@ function why({
   guardians = 1,
   last,
   isOnHold = false,
+  held = CHAT,
 }: Given): string {
   const state = { name: CHAT, enabled: false, managedBy, needsVerifiedAge };
   const view = {
-    assessment: { age: 9, permissions: [{ name: CHAT, ground }] },
+    assessment: {
+      age: 9,
+      permissions: [
+        { name: "voice-chat", ground: { kind: "law", law: "of another" } },
+        { name: CHAT, ground },
+      ],
+    },
     session: { status: isOnHold ? "HOLD" : "ACTIVE" },
-    chosen: [{ ...state, enabled: isOnHold }],
+    chosen: [CHAT, "voice-chat"].map((name) => ({ ...state, name, enabled: name === held })),
   } as unknown as SessionView;
   return whyOff(state, {
     ...{ view, challenges, guardians, place: "California, United States" },
@@ -85,6 +94,22 @@ it.each<[string, Given, string]>([
     "Off until a proof of age shows 16 or more; the player was asked for one on 2026-03-04.",
   ],
   [
+    "an age has to be proven, and only a guardian was asked, or the proof failed",
+    {
+      needsVerifiedAge: 16,
+      challenges: [
+        asked(),
+        asked({ type: "CHALLENGE_SESSION_UPGRADE_BY_AGE_ASSURANCE", status: "FAIL" }),
+      ],
+    },
+    "Off until a proof of age shows 16 or more; none is on file.",
+  ],
+  [
+    "the session is on hold, and something else was on before",
+    { isOnHold: true, held: "voice-chat" },
+    "Off: a guardian decides about it, and none has been asked.",
+  ],
+  [
     "the session is on hold",
     { isOnHold: true },
     "Off while the session is on hold: a guardian has not accepted documents that have changed.",
@@ -110,9 +135,21 @@ it.each<[string, Given, string]>([
     "Off until a guardian decides: one was asked on 2026-03-04 and has answered; another guardian of the child has to approve them first.",
   ],
   [
-    "a request that was decided, and one for something else, count no more",
-    { challenges: [asked({ status: "FAIL" }), asked({ requestedPermissions: ["voice-chat"] })] },
+    "a request that was decided, one for something else, and one to prove an age, count no more",
+    {
+      challenges: [
+        asked({ status: "FAIL" }),
+        asked({ requestedPermissions: ["voice-chat"] }),
+        asked({ type: "CHALLENGE_SESSION_UPGRADE_BY_AGE_ASSURANCE" }),
+        asked({ type: "CHALLENGE_PARENT_INVITE", presentsAll: true }),
+      ],
+    },
     "Off: a guardian decides about it, and none has been asked.",
+  ],
+  [
+    "a guardian was asked for everything",
+    { challenges: [asked({ presentsAll: true, requestedPermissions: [] })] },
+    "Off until a guardian decides: one was asked on 2026-03-04 and has not opened it yet.",
   ],
   ["a guardian left it off", { last: "off" }, "Off: a guardian left it off on 2026-03-04."],
   [

@@ -100,6 +100,7 @@ describe("the address of an endpoint", () => {
     "https://[2001:4860:4860::8888]/",
     "https://[::ffff:8.8.8.8]/",
     "https://bücher.example/",
+    "https://hooks.example/".padEnd(2048, "a"),
   ])("may be %s", (url) => {
     expect(isRefused(url)).toBe(false);
   });
@@ -161,7 +162,7 @@ describe("the address of an endpoint", () => {
     "https://:b@hooks.example/",
     "https://user@127.0.0.1/",
     "https://exa mple/",
-    `https://hooks.example/${"a".repeat(2048)}`,
+    "https://hooks.example/".padEnd(2049, "a"),
   ])("may not be written %s", (url) => {
     expect(isRefused(url)).toBe(true);
   });

@@ -8,7 +8,7 @@ import {
   markDisabled,
   noteEndpointFailure,
 } from "../store/events/endpoints.js";
-import { createEndpoint, enableEndpoint } from "./endpoints.js";
+import { applyEndpoints, createEndpoint, enableEndpoint } from "./endpoints.js";
 import { recordAttempts } from "./record-attempts.js";
 
 const [OF_FILE, OTHER] = ["https://hooks.example/file", "https://hooks.example/other"];
@@ -48,6 +48,26 @@ test("a product file leaves endpoints of the command line, and one that an opera
       [OTHER, null],
     ]),
   );
+});
+
+test("a product file for one mode leaves the endpoints of the other as they are", async () => {
+  const { store, random, clock } = service.services;
+  await apply("Starfall");
+  const webhooks = [{ url: OF_FILE }];
+  const states = async () =>
+    (await listEndpoints(store, 1)).map(({ mode, disabledReason }) => [mode, disabledReason]);
+  const applied = (entries: typeof webhooks, ...modes: ("live" | "test")[]) =>
+    store.write((tx) =>
+      applyEndpoints(tx, { random, now: clock.now() }, { productId: 1, webhooks: entries }, modes),
+    );
+  await applied(webhooks, "test", "live");
+  await applied([], "test");
+  expect(await states()).toEqual([
+    ["live", null],
+    ["test", "removed"],
+  ]);
+  expect(await applied(webhooks, "live")).toEqual({ newSecrets: [], endpointChanges: [] });
+  expect(await states()).toContainEqual(["test", "removed"]);
 });
 
 test("an endpoint that is enabled again has its 120 hours anew", async () => {

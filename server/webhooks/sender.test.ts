@@ -60,7 +60,7 @@ describe("an attempt", () => {
     expect(outcome && isDelivered(outcome)).toBe(true);
   });
 
-  test.each([304, 400, 404, 410, 429, 500, 503])("has not arrived with %d", async (status) => {
+  test.each([300, 304, 400, 404, 410, 429, 500, 503])("has not arrived with %d", async (status) => {
     const { url } = await receiver(answers(status));
     const outcome = await sender().post(url);
     expect(outcome).toMatchObject({ status: String(status) });
