@@ -50,6 +50,8 @@ describe("the page of a verification", () => {
     const { id, url, shortUrl } = await verify({ ageCategory: "ADULT" });
     expect(await statusOf(id)).toEqual({ id, status: "PENDING" });
     expect((await look(shortUrl)).headers["location"]).toBe(new URL(url).pathname);
+    for (const header of ["Sec-Purpose", "Purpose"]) await look(url, { [header]: "prefetch" });
+    expect(await statusOf(id)).toEqual({ id, status: "PENDING" });
     const page = await look(url);
     expect(page.text).toContain("Show that you are 18 or older");
     expect(await statusOf(id)).toEqual({ id, status: "IN_PROGRESS" });
@@ -117,7 +119,12 @@ describe("the page of a verification", () => {
     const { id, url } = await verify({ age: 18 }, { options: { redirectUrl, locale: "en" } });
     await answer(url, { persona: "adult" });
     const { headers } = await look(url, { "Sec-Fetch-Dest": "document" });
-    expect(headers["location"]).toBe(`${redirectUrl}&status=PASS&verificationId=${id}`);
+    const back = `${redirectUrl}&status=PASS&verificationId=${id}`;
+    expect(headers["location"]).toBe(back);
+    // The product's page, which frames this one, stays.
+    const framed = await look(url, { "Sec-Fetch-Dest": "iframe" });
+    expect(framed.status).toBe(200);
+    expect(framed.text).toContain(`href="${back.replaceAll("&", "&amp;")}" target="_top"`);
   });
 
   test("leads no one away who has failed: the page offers them the appeal and the way back", async () => {
@@ -171,6 +178,7 @@ describe("the page of a verification", () => {
     expect(page).not.toContain('name="appeal"');
     expect(await statusOf(id)).toMatchObject({ status: "FAIL" });
     expect(await appealed(id)).toEqual([{ reason: "did-not-work" }]);
+    expect((await look(`${url}?appeal=1`)).status).toBe(200);
   });
 
   test("takes an appeal for 30 days", async () => {

@@ -150,6 +150,8 @@ describe("a card", () => {
     expect(await send(stripe.webhook())).toBe(200);
     expect(stripe.refunds).toHaveLength(1);
     expect(await statusOf(challengeId)).toMatchObject(WAITING);
+    // The key is in another tab than the one that frames the page.
+    expect((await look(url, { "Sec-Fetch-Dest": "iframe" })).status).toBe(200);
     const { headers } = await look(url);
     await comeBack(new URL(String(headers["location"]), service.baseUrl).href);
     expect(await statusOf(challengeId)).toMatchObject({ status: "PASS" });
@@ -211,7 +213,8 @@ describe("what an operator records", () => {
   /** Chooses a way, and returns the code on its page. */
   const choose = async (method: "form" | "call") => {
     const begun = await decided();
-    await answer(begun.url, { method });
+    const { headers } = await answer(begun.url, { method }, { "Sec-Fetch-Dest": "iframe" });
+    expect(headers["location"]).toBe(new URL(begun.url).pathname);
     const { text } = await look(begun.url);
     const [, code = ""] = /<bdi dir="ltr">([0-9A-Z]{5}-[0-9A-Z]{5})</.exec(text) ?? [];
     return { ...begun, code, text };
@@ -226,6 +229,7 @@ describe("what an operator records", () => {
     expect(text).toContain("forms@pebble.example");
     const { headers } = await look(`${url}/form.pdf`);
     expect(headers["content-type"]).toBe("application/pdf");
+    expect((await look(`${url}?ways=1`)).text).toContain('value="call"');
     expect(await statusOf(challengeId)).toMatchObject(WAITING);
     const received = today();
     await record(code.toLowerCase().replace("-", " "), { received });
@@ -384,6 +388,13 @@ describe("texts to a telephone", () => {
     for (let nth = 0; nth < 5; nth++) await ask(url, `+4477009001${nth}0`);
     expect(await ask(url, "+447700900199")).toContain("Too many texts were sent");
     expect((await mailbox(service)).length).toBe(rows + 5);
+    // A number has its own five, in all verifications together.
+    const one = await decided();
+    for (let nth = 0; nth < 5; nth++) await ask(one.url, "+447700900222");
+    const other = await decided();
+    expect(await ask(other.url, "+447700900222")).toContain("Too many texts were sent");
+    const sent = (await mailbox(service)).filter(({ to }) => to === "+447700900222");
+    expect(sent).toHaveLength(5);
   });
 });
 

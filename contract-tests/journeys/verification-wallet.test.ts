@@ -34,7 +34,13 @@ async function begin() {
   return { id, url, link: await toWallet(url) };
 }
 async function toWallet(url: string): Promise<string> {
-  await answer(`${url}?ways=1`, { method: "wallet" });
+  // A wallet answers from a telephone, so that the page stays, also in a frame.
+  const { headers } = await answer(
+    `${url}?ways=1`,
+    { method: "wallet" },
+    { "Sec-Fetch-Dest": "iframe" },
+  );
+  expect(headers["location"]).toBe(new URL(url).pathname);
   const [, link = ""] = /href="(av:[^"]+)"/.exec((await look(url)).text) ?? [];
   return link.replaceAll("&amp;", "&");
 }

@@ -46,7 +46,9 @@ describe("kinward key", () => {
     commands.clear();
     await listKeys({ json: true });
     expect(commands.json()).toMatchObject([{ keyId, productId: 1, mode: "test", state: "live" }]);
-    const [{ createdAt, expiresAt }] = commands.json() as [{ createdAt: string; expiresAt: string }];
+    const [{ createdAt, expiresAt }] = commands.json() as [
+      { createdAt: string; expiresAt: string },
+    ];
     const lifeMs = Date.parse(expiresAt) - Date.parse(createdAt);
     expect(Math.round(lifeMs / MINUTE)).toBe((30 * DAY) / MINUTE);
     expect(commands.printed).not.toContain(apiKey.split("_")[3]);

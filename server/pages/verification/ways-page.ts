@@ -69,11 +69,11 @@ const withOneSimulated = (ways: readonly VerificationMethod[]): readonly Verific
 function notice(visit: VerificationVisit, after: After | undefined) {
   const { verification: t } = visit.texts;
   const { method: name, attempts } = visit.verification;
-  if (name === null) return false;
   const alert = (text: string) => html`<p class="notice" role="alert">${text}</p>`;
-  if (after === "unavailable" || after === "cancelled") return alert(t[after](vendorOf(visit)));
+  if (after === "unavailable" || after === "cancelled")
+    return name !== null && alert(t[after](vendorOf(visit)));
   if (after !== undefined) return alert(t.hints[after]);
-  if ((attempts[name] ?? 0) === 0) return false;
+  if (name === null || (attempts[name] ?? 0) === 0) return false;
   const left = attemptsLeft(attempts, name);
   return alert(left > 0 ? t.tryAgain(left) : t.tryAnother);
 }
