@@ -24,8 +24,12 @@ let service: TestService;
 let services: Services;
 let metrics: Metrics;
 let isAway: boolean;
+let isHanging: boolean;
+let reads: number;
 beforeEach(async () => {
   isAway = false;
+  isHanging = false;
+  reads = 0;
   service = await startTestService({ serves: "nothing", env: { METRICS_ADDRESS: "127.0.0.1:0" } });
   ({ services } = service);
   const { store } = services;
@@ -34,7 +38,9 @@ beforeEach(async () => {
     store: {
       ...store,
       run: async (query, values) => {
+        reads += 1;
         if (isAway) throw unavailable(new Error("away"));
+        if (isHanging) return new Promise(() => {});
         return store.run(query, values);
       },
     },
@@ -81,6 +87,17 @@ describe("while the database is away", () => {
     for (const name of OF_THE_DATABASE) expect(text).not.toContain(name);
     isAway = false;
     expect((await read()).names).toEqual(whole.names);
+  });
+
+  test("a scrape waits two seconds for one that hangs, and several scrapes ask it once", async () => {
+    isHanging = true;
+    const [first, second] = await Promise.all([read(), read()]);
+    expect(reads).toBe(1);
+    for (const { status, names, text } of [first, second]) {
+      expect(status).toBe(200);
+      expect(names).not.toContain("kinward_wakeups_overdue_seconds");
+      expect(text).toMatch(/^kinward_database_read_seconds 2(\.0\d*)?$/m);
+    }
   });
 });
 

@@ -1,4 +1,6 @@
 // What operators want to know, counted in this process and read from the database.
+import { setTimeout as sleep } from "node:timers/promises";
+
 import type { ServiceContext } from "../context.js";
 import { MODES } from "../domain/product.js";
 import { ledgerSize } from "../store/ledger/queries.js";
@@ -10,6 +12,8 @@ import { serveMetrics, NO_METRICS, type Metrics } from "./serve-metrics.js";
 /** Those with the lowest ids or names have labels of their own, so that all processes agree. */
 const MOST_LABELS = 100;
 const OTHER = "other";
+/** A scrape that waited longer for the database would itself look like a process that is down. */
+const LONGEST_READ_MS = 2_000;
 
 /** Serves `GET /metrics` on METRICS_ADDRESS, if there is one. Throws a ConfigError where it cannot. */
 export async function startMetrics(
@@ -224,11 +228,23 @@ async function createMeter({
   });
   observer.onPurge = (kind, rows) => purged.inc({ kind }, rows);
 
-  const hasReadStored = () =>
-    readStored().then(
-      () => true,
-      () => false,
-    );
+  const database = gauge(
+    "kinward_database_read_seconds",
+    "How long the database took to answer this scrape; 2 where it did not answer.",
+  );
+  let reading: Promise<boolean> | undefined;
+  const hasReadStored = async (): Promise<boolean> => {
+    const began = performance.now();
+    reading ??= readStored()
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => (reading = undefined));
+    const hasRead = await Promise.race([reading, sleep(LONGEST_READ_MS, false, { ref: false })]);
+    database.set((performance.now() - began) / 1000);
+    return hasRead;
+  };
   const readStored = async (): Promise<void> => {
     const figures = await wakeupFigures(store);
     const earliestAt = figures.earliestAt ?? Infinity;
