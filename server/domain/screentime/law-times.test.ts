@@ -36,6 +36,7 @@ test.each([
   ["a Friday", "2026-11-27", BUT_AN_HOUR],
   ["a Saturday", "2026-11-21", BUT_AN_HOUR],
   ["a Monday of the Spring Festival", "2026-02-16", BUT_AN_HOUR],
+  ["the first day of National Day's week, a Thursday", "2026-10-01", BUT_AN_HOUR],
   ["the last day of National Day's week, a Wednesday", "2026-10-07", BUT_AN_HOUR],
   ["the day after it", "2026-10-08", WHOLE_DAY],
   ["a Saturday that is a working day", "2026-10-10", WHOLE_DAY],
@@ -135,6 +136,59 @@ test("hours that are closed for days end when the next open hour begins", () => 
     reason: "quiet-hours",
     until: "2026-11-27T12:00:00.000Z",
   });
+});
+
+test("the law is the ground of hours that it closes, and not of those that a guardian alone does", () => {
+  const between = { name: "Game", days: ["sat" as const], start: "20:00", end: "21:00" };
+  const rules = rulesOf(scheduled({ quietHours: [between], timezone: "Asia/Shanghai" }), {
+    law: china,
+  });
+  const groundAt = (at: string) => {
+    const access = accessAt({ screentime: NO_SCREENTIME, used: {}, rules }, Date.parse(at));
+    return access.allowed ? undefined : [access.reason, access.ground];
+  };
+  const law = { kind: "law", law: "CN-games-minors", duty: "time-limit" };
+  expect(groundAt("2026-11-21T11:59:59Z")).toEqual(["quiet-hours", law]);
+  expect(groundAt("2026-11-21T12:00:00Z")).toEqual(["quiet-hours", undefined]);
+  expect(groundAt("2026-11-21T12:59:59Z")).toEqual(["quiet-hours", undefined]);
+  expect(groundAt("2026-11-21T13:00:00Z")).toEqual(["quiet-hours", law]);
+});
+
+test("a law that closes hours for other things than use closes none, and hours alone set no zone of days", () => {
+  const limits = limitsOf(
+    standingAt(policy, GAME, findJurisdiction(policy, "CN"), "2026-11-23"),
+    16,
+  );
+  const [hours] = limits.timeLimits;
+  if (!hours) throw new Error("China closes hours.");
+  const of = { ...hours.duty, type: "quiet-hours", of: ["notifications"], days: "all" } as never;
+  const quietHours = [{ law: hours.law, duty: of }];
+  expect(lawTimesOf({ ...limits, timeLimits: [], breakNotices: [], quietHours }, policy)).toBe(
+    undefined,
+  );
+  const zoneOf = (...duties: object[]) =>
+    lawTimesOf(
+      {
+        ...limits,
+        timeLimits: duties.map((each) => ({ ...hours, duty: { ...hours.duty, ...each } })),
+      },
+      policy,
+    )?.zone;
+  const minutes = { minutesPerDay: 60, windows: undefined };
+  expect(zoneOf({ zone: "Asia/Tokyo", minutesPerDay: undefined })).toBeUndefined();
+  expect(zoneOf({ ...minutes, zone: undefined }, { ...minutes, zone: "Asia/Seoul" })).toBe(
+    "Asia/Seoul",
+  );
+});
+
+test("hours that the clocks skip are not listed", () => {
+  const skipped = { name: "Skipped", days: ["sun" as const], start: "02:30", end: "03:00" };
+  const rules = rulesOf(scheduled({ quietHours: [skipped] }), { law: china });
+  const listedAt = (at: string) =>
+    scheduleAt(rules, Date.parse(at))?.quietHours.some(({ name }) => name === "Skipped");
+  expect([listedAt("2026-03-04T12:00:00Z"), listedAt("2026-03-11T12:00:00Z")]).toEqual([
+    ...[false, true],
+  ]);
 });
 
 test("a limit that a guardian may change stands until the guardian sets one, day by day", () => {

@@ -194,8 +194,10 @@ describe("a bypass", () => {
     const grants = [grant("2026-11-20T18:00:00Z")];
     expect(active(nights, "2026-11-20T21:00:00Z", grants)).toBeUndefined();
     expect(active(nights, "2026-11-21T21:00:00Z", grants)).toBeDefined();
-    const mornings = schedule("UTC", quiet("05:00", "06:00"));
-    expect(active(mornings, "2026-11-21T05:30:00Z", grants)).toBeDefined();
+    for (const start of ["05:00", "00:00"]) {
+      const mornings = schedule("UTC", quiet(start, "06:00"));
+      expect(active(mornings, "2026-11-21T05:30:00Z", grants)).toBeDefined();
+    }
   });
   test("with minutes covers the beginning of the next window", () => {
     const grants = [grant("2026-11-20T18:00:00Z", 20)];
@@ -209,6 +211,15 @@ describe("a bypass", () => {
     const grants = [grant("2026-11-20T22:00:00Z", 30), grant("2026-11-20T22:10:00Z", 30)];
     expect(active(nights, "2026-11-20T22:59:59Z", grants)).toBeUndefined();
     expect(active(nights, "2026-11-20T23:00:00Z", grants)).toBeDefined();
+    const twice = [grant("2026-11-20T22:00:00Z", 30), grant("2026-11-20T22:00:00Z", 30)];
+    expect(active(nights, "2026-11-20T22:59:59Z", twice)).toBeUndefined();
+  });
+  test("of another night changes nothing about this one", () => {
+    const grants = [grant("2026-11-19T22:00:00Z", 30), grant("2026-11-21T22:00:00Z", 30)];
+    expect(active(nights, "2026-11-20T22:10:00Z", grants)).toEqual([
+      "2026-11-20T21:00Z",
+      "2026-11-21T07:00Z",
+    ]);
   });
   test("extra time is none", () => {
     const grants = [{ ...grant("2026-11-20T22:00:00Z", 30), type: "extra-time" as const }];

@@ -9,7 +9,11 @@ import {
   initialSettings,
   isSameSettings,
   isWished,
+  isOffUntilVerified,
   permissionStates,
+  settleUnproven,
+  strictnessOf,
+  withoutProhibited,
   type Setting,
   type Settings,
 } from "./settings.js";
@@ -205,7 +209,39 @@ describe("what a law reserves for verified guardians", () => {
     expect(waiting("guardian-on").map(({ name }) => name)).toEqual([CHAT]);
     for (const setting of ["off", "on", "verified-on"] as const)
       expect(waiting(setting)).toEqual([]);
+    const offUntil = (setting: Setting) =>
+      statesAt(CHILD, all(setting))
+        .filter(isOffUntilVerified)
+        .map(({ name }) => name);
+    expect([offUntil("off"), offUntil("verified-on")]).toEqual([[CHAT], []]);
   });
+});
+
+test("a verified age settles what waited for it, and nothing that was set", () => {
+  const settings: Settings = { ...all("off"), guild: "guardian-on", vault: "unproven" };
+  expect(settleUnproven(settings, decisionAt(ADULT, ADULT))).toEqual({ ...settings, vault: "on" });
+  expect(settleUnproven(settings, decisionAt(ADULT))).toBe(settings);
+});
+
+test("a prohibition takes away its own settings alone", () => {
+  const settings = all("guardian-on");
+  expect(withoutProhibited(settings, statesAt(YOUTH, settings, ADULT))).toEqual({
+    ...settings,
+    nursery: "off",
+  });
+});
+
+test("what is off is stricter than what others manage, and that than what the player does", () => {
+  const of = (enabled: boolean, managedBy: "PLAYER" | "GUARDIAN" | "PROHIBITED") =>
+    strictnessOf([{ name: "a", enabled, managedBy }]);
+  const order = [
+    of(true, "PLAYER"),
+    of(true, "GUARDIAN"),
+    of(false, "PLAYER"),
+    of(false, "GUARDIAN"),
+  ];
+  expect(order.toSorted((a, b) => a - b)).toEqual(order);
+  expect(new Set(order).size).toBe(order.length);
 });
 
 test("what a player enables leaves the rest alone", () => {
