@@ -401,6 +401,10 @@ test("play is added to the counters by its end alone", () => {
   const granted = addGrant(started.situation, grant, later);
   expect(granted).toMatchObject(nothing);
   expect(withdrawGrant(granted.situation, "g", later)).toMatchObject(nothing);
+  const old = { ...grant, id: "old", date: "2026-11-18" };
+  const kept = { ...situation.screentime, grants: [{ ...old, date: "2026-11-19" }, old] };
+  const added = addGrant({ ...situation, screentime: kept }, grant, NOW).situation.screentime;
+  expect(added.grants.map(({ date }) => date)).toEqual(["2026-11-19", "2026-11-20"]);
   const unknown = withdrawGrant(granted.situation, "another", later);
   expect(unknown).toMatchObject(nothing);
   expect(unknown.situation.screentime.grants).toEqual([grant]);

@@ -2,11 +2,22 @@ import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 
 import { testPolicy } from "../../../testing/policy.js";
+import { findJurisdiction } from "../../policy/jurisdictions.js";
 import { productOf } from "../../../testing/product.js";
 import type { Product, ProductConfig } from "../product.js";
 import { readSchedule } from "../screentime/schedule.js";
 import { asProduct } from "../../products/read.js";
-import { changedPermissions, renderSession, viewSession, type Session } from "./session.js";
+import { ageGateRequirements } from "./age-gate-requirements.js";
+import { findNeededApproval } from "./approval.js";
+import { groundOf } from "./ground.js";
+import {
+  changedPermissions,
+  leastPermitted,
+  namesBySwitch,
+  renderSession,
+  viewSession,
+  type Session,
+} from "./session.js";
 import { chooseForGuardian, enableForPlayer, initialSettings, type Settings } from "./settings.js";
 import { assessPlayerOf } from "./assessment.js";
 import { choicesDigest } from "./undo.js";
@@ -189,6 +200,139 @@ describe("of two views of a session the permissions that changed", () => {
     expect(changedPermissions(before, before)).toEqual([]);
     const none = { ...before, states: [] };
     expect(changedPermissions(none, before)).toHaveLength(4);
+  });
+
+  test("are those that the product no longer has, too", () => {
+    const fewer = { ...before, states: before.states.filter(({ name }) => name !== "guild") };
+    expect(changedPermissions(before, fewer)).toEqual([
+      { name: "guild", enabled: false, managedBy: "PROHIBITED" },
+    ]);
+  });
+
+  test("are named by whether they are on", () => {
+    const permissions = [
+      { name: "a", enabled: true, managedBy: "PLAYER" },
+      { name: "b", enabled: false, managedBy: "GUARDIAN" },
+    ] as const;
+    expect(namesBySwitch([...permissions])).toEqual({ enabled: ["a"], disabled: ["b"] });
+  });
+});
+
+test("of sessions that permit as much the first is the one that permits least", () => {
+  const product = productOf(policy, { permissions: [avatar, chat] });
+  const now = at("2026-06-15T12:00:00Z");
+  const session = sessionOf(product, { now, evidence: { stated: { years: 8, on: "2026-06-15" } } });
+  const twin = { ...session, sessionId: "another" };
+  const more = {
+    ...session,
+    settings: { ...session.settings, [chat.name]: "verified-on" },
+  } as const;
+  const least = (...sessions: Session[]) => leastPermitted(sessions, { policy, product, now });
+  expect([least(session, twin), least(twin, session)]).toEqual([session, twin]);
+  expect([least(more, session), least(session, more)]).toEqual([session, session]);
+});
+
+describe("the approval that a session lacks", () => {
+  const product = productOf(policy, { permissions: [avatar, chat, guild] });
+  const now = at("2026-06-15T12:00:00Z");
+  const needed = (years: number, parts: Partial<Session> = {}) => {
+    const evidence = { stated: { years, on: "2026-06-15" } };
+    return findNeededApproval(
+      viewOf(sessionOf(product, { now, evidence, ...parts }), product, now),
+    );
+  };
+  const settings = { [avatar.name]: "on", [chat.name]: "on", guild: "guardian-on" } as const;
+
+  test("is the consent without one, and what the player switched on that a guardian manages", () => {
+    expect(needed(8)).toEqual({ isWhole: true, permissions: [] });
+    expect(needed(8, { settings })).toEqual({ isWhole: true, permissions: [chat.name] });
+    expect(needed(8, { settings, consentedAt: now })).toEqual({
+      ...{ isWhole: false, permissions: [chat.name] },
+    });
+  });
+
+  test("is none where a guardian has consented to the rest, or none is needed", () => {
+    expect(needed(8, { consentedAt: now })).toBeUndefined();
+    expect(needed(30, { settings })).toBeUndefined();
+  });
+});
+
+describe("a guardian is asked", () => {
+  const names = ["text-chat-private", "in-game-purchases", "public-profile"];
+  const product = productOf(policy, {
+    ...{ permissions: names.map((name) => ({ name })), services: ["social-media"] },
+  });
+  const now = at("2026-11-23T12:00:00Z");
+  const ground = (jurisdiction: string, years: number, requestedPermissions?: string[]) =>
+    groundOf(
+      { jurisdiction, evidence: { stated: { years, on: "2026-11-23" } }, requestedPermissions },
+      { policy, product, now },
+    );
+
+  test("by the law that asks for consent, below its age", () => {
+    expect(ground("US-CA", 8, names)).toMatchObject({
+      ...{ kind: "law", asks: "consent", below: 13, law: { id: "US-coppa" } },
+    });
+  });
+
+  test("else by the law of a permission that was requested, below the age of its own duty", () => {
+    const scope = { kind: "law", law: { id: "US-TX-scope" }, duty: "ban" };
+    expect(ground("US-TX", 14, names)).toMatchObject({ ...scope, asks: "permission", below: 18 });
+    expect(ground("US-CA", 14, ["text-chat-private", "public-profile"])).toMatchObject({
+      ...{ kind: "law", law: { id: "US-CA-sb976" }, below: 18 },
+    });
+  });
+
+  test("else by no law", () => {
+    const { kind, ...rest } = ground("US-CA", 14, ["text-chat-private"]);
+    expect(kind).not.toBe("law");
+    expect(rest).toEqual({ asks: "permission" });
+    expect(ground("US-CA", 14)).toMatchObject({ asks: "consent" });
+  });
+});
+
+describe("an age gate", () => {
+  const now = at("2026-11-23T12:00:00Z");
+  const vault = { title: "Vault", minor: "player-on", youth: "player-on", adult: "player-on" };
+  const product = productOf(policy, {
+    permissions: [avatar, { name: "vault", custom: { ...vault, verifiedAge: 16 } }],
+    services: ["online-game"],
+  });
+  const asks = (code: string, verified?: number, of = product) => {
+    const signals =
+      verified === undefined ? [] : [{ years: verified, on: "2026-11-20", verified: true }];
+    const place = findJurisdiction(policy, code);
+    return ageGateRequirements(place, { signals }, { policy, product: of, now });
+  };
+
+  test("is shown until a majority was verified, and asks for a proof until each demand is met", () => {
+    const answers = ([undefined, 15, 16, 17, 18] as const).map((age) => {
+      const { shouldDisplay, ageAssuranceRequired } = asks("US-CA", age);
+      return [shouldDisplay, ageAssuranceRequired];
+    });
+    expect(answers).toEqual([
+      ...[
+        [true, true],
+        [true, true],
+        [true, false],
+        [true, false],
+        [false, false],
+      ],
+    ]);
+    expect(asks("US-CA").ageAssurances).toMatchObject([{ permission: "vault", age: 16 }]);
+  });
+
+  test("asks for no proof where nothing demands one", () => {
+    const plain = asks("US-CA", undefined, productOf(policy, { permissions: [avatar] }));
+    expect(plain).not.toHaveProperty("ageAssurances");
+    expect(plain.ageAssuranceRequired).toBe(false);
+  });
+
+  test("names of each law the duties that count alone", () => {
+    const law = asks("CN").laws.find(({ id }) => id === "CN-games-minors");
+    const limits = law?.duties.filter(({ type }) => type === "time-limit");
+    expect(limits).toEqual([{ type: "time-limit", below: 18 }]);
+    expect(law?.duties).toContainEqual({ type: "spending-limit", from: 8, below: 16 });
   });
 });
 
