@@ -15,7 +15,7 @@ MUTATED := server/policy server/auth server/domain $(patsubst %/,%,$(wildcard se
 WORKFLOWS := $(wildcard workflows/*.ts) server/domain/wakeup-kinds.ts
 DATA := $(shell find server -name '*.yaml' -o -name '*.json' -o -name '*.csv' -o -name '*.css')
 
-.PHONY: help build start start-temporal test clients test-fast chromium temporal mutation check lint types drift generate contract-diff golden format bench failover release release-check rolling rules sbom clean
+.PHONY: help build start start-temporal test clients test-fast chromium temporal mutation check lint types drift generate contract-diff golden format bench failover release release-check replica rolling rules sbom clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -129,6 +129,9 @@ release-check: build ## build the release of this commit in two places, compare 
 
 failover: build ## lose the primary of two PostgreSQL servers under load, twice, and show what that costs
 	node testing/operating/failover.mjs
+
+replica: build ## read through a replica that lags, hangs and dies while sessions change, and show what it takes off the primary
+	node testing/operating/replica.mjs
 
 rolling: build ## replace the processes of the last release by those of this commit under load, and back
 	node testing/operating/rolling.mjs

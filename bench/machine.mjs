@@ -78,8 +78,9 @@ export function cpuMicros({ pid }) {
   return nanos.reduce((sum, each) => sum + each, 0) / 1000;
 }
 
-/** The time that all processes have run which a process has made, in microseconds. */
+/** The time that the processes have run which a process has made, in microseconds: those that run, and those that have ended. */
 export const cpuMicrosOfChildren = (pid) =>
+  cpuMicrosOfEnded(pid) +
   readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
     .split(" ")
     .filter((child) => child !== "")
@@ -91,6 +92,13 @@ export const cpuMicrosOfChildren = (pid) =>
         return sum;
       }
     }, 0);
+
+/** Linux counts it in hundredths of a second. */
+function cpuMicrosOfEnded(pid) {
+  const afterName = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1);
+  const [user, system] = afterName.split(" ").slice(13, 15).map(Number);
+  return (user + system) * 10_000;
+}
 
 export const quantile = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];

@@ -275,6 +275,16 @@ describe("the configuration", () => {
       "CONSOLE_OIDC_DOMAINS: must be domains",
     ],
     ["a console that is neither on nor off", { CONSOLE: "yes" }, "CONSOLE: must be on or off"],
+    [
+      "a replica beside SQLite",
+      { DATABASE_REPLICA_URL: "postgres://replica/k" },
+      "DATABASE_REPLICA_URL: needs a DATABASE_URL of PostgreSQL",
+    ],
+    [
+      "a replica that is no PostgreSQL",
+      { ...POSTGRES, DATABASE_REPLICA_URL: "sqlite:k.db" },
+      "DATABASE_REPLICA_URL: must be postgres://...",
+    ],
     ["a SQLite database without a path", { DATABASE_URL: "sqlite:" }, "DATABASE_URL: must be"],
   ])("refuses %s", (_what, env, message) => {
     expect(faultsOf(env)).toEqual([expect.stringContaining(message)]);
@@ -293,6 +303,7 @@ describe("a secret in a file", () => {
     const config = readConfig({
       KINWARD_SECRET_FILE: file("secret", `${SECRET}\n`),
       DATABASE_URL_FILE: file("database", "postgres://u:p@db/kinward\r\n"),
+      DATABASE_REPLICA_URL_FILE: file("replica", "postgres://u:p@replica/kinward\n"),
       SMTP_URL_FILE: file("smtp", "smtps://u:p@mail.example"),
       CONSOLE_OIDC_ISSUER: "https://id.studio.example",
       CONSOLE_OIDC_CLIENT_ID: "kinward",
@@ -307,6 +318,7 @@ describe("a secret in a file", () => {
     expect(config).toMatchObject({
       secrets: [SECRET],
       databaseUrl: "postgres://u:p@db/kinward",
+      databaseReplicaUrl: "postgres://u:p@replica/kinward",
       smtpUrl: "smtps://u:p@mail.example",
       consoleOidc: {
         issuer: "https://id.studio.example",
@@ -333,6 +345,7 @@ describe("a secret in a file", () => {
       DATABASE_URL_FILE: file("database", database),
       // The secret itself, in the wrong place.
       KINWARD_SECRET_FILE: SECRET,
+      DATABASE_REPLICA_URL_FILE: file("replica", "postgres://u:p@replica/kinward\n"),
       SMTP_URL_FILE: file("smtp", "https://u:hunter2@mail.example"),
       SMS_URL_FILE: file("sms", "https://AC1:hunter2@sms.example/path"),
       SMS_FROM: "+18005550199",

@@ -43,8 +43,8 @@ const processes = z
     text === "auto" ? Math.min(availableCores(), MAX_PROCESSES) : Number(text),
   );
 
-const isDatabaseUrl = (text: string) =>
-  /^sqlite:.+/.test(text) || /^postgres(ql)?:\/\/.+/.test(text);
+const isPostgresUrl = (text: string) => /^postgres(ql)?:\/\/.+/.test(text);
+const isDatabaseUrl = (text: string) => /^sqlite:.+/.test(text) || isPostgresUrl(text);
 const isPostgres = (url: string | undefined) => /^postgres/.test(url ?? "");
 function isPublicUrl(text: string): boolean {
   const url = parseUrl(text);
@@ -97,6 +97,13 @@ const environment = z.object({
     .refine((connections) => connections >= 3, "must be 3 or more")
     .prefault("15")
     .describe("connections of each process to PostgreSQL; one more listens for changes"),
+  DATABASE_REPLICA_URL: z
+    .string()
+    .refine(isPostgresUrl, "must be postgres://...")
+    .optional()
+    .describe(
+      "a PostgreSQL server that follows the one of `DATABASE_URL`. Sessions are read there where it has all that was committed, by one connection of each process",
+    ),
   PROCESSES: processes
     .prefault("1")
     .describe("on PostgreSQL, how many processes answer requests; `auto` is one for each core"),
@@ -303,6 +310,8 @@ export interface Config {
   databaseUrl: string;
   /** The most connections of this process to PostgreSQL; one more listens for changes. */
   databaseConnections: number;
+  /** Where sessions are read beside the database. Undefined: nowhere. */
+  databaseReplicaUrl: string | undefined;
   /** How many processes answer requests. */
   processes: number;
   /** Which of them this one is, from 1. */
@@ -374,6 +383,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (isPostgres(given.DATABASE_URL) && !hasSecret) {
     faults.push("KINWARD_SECRET: is required with PostgreSQL, at least 32 characters");
   }
+  if (given["DATABASE_REPLICA_URL"] !== undefined && !isPostgres(given.DATABASE_URL))
+    faults.push("DATABASE_REPLICA_URL: needs a DATABASE_URL of PostgreSQL");
   if (isAnyAddress(given.HOST) && given.PUBLIC_URL === undefined) {
     faults.push(
       `PUBLIC_URL: is required with HOST=${given.HOST}, because links need an address that a browser can open, such as https://kinward.example`,
@@ -412,6 +423,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ""),
     databaseUrl: data.DATABASE_URL,
     databaseConnections: data.DATABASE_CONNECTIONS,
+    databaseReplicaUrl: data.DATABASE_REPLICA_URL,
     slot: Number(given["KINWARD_PROCESS"] ?? 1),
     processes: isPostgres(data.DATABASE_URL) ? data.PROCESSES : 1,
     wakeups: data.WAKEUPS,

@@ -103,10 +103,11 @@ export async function openServices(
   const { findsNesting = true } = options;
   const store = await openStore(config.databaseUrl, {
     onError,
-    onReturn: () => log.info("the database is back"),
+    onReturn: (of) => log.info(`the ${of} is back`),
     findsNesting,
     tracing: options.tracing,
     connections: config.databaseConnections,
+    replicaUrl: config.databaseReplicaUrl,
   });
   try {
     await store.migrate();

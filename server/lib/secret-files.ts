@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 const SECRET_VARIABLES = [
   "KINWARD_SECRET",
   "DATABASE_URL",
+  "DATABASE_REPLICA_URL",
   "SMTP_URL",
   "SMS_URL",
   "TEMPORAL_API_KEY",

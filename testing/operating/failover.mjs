@@ -12,9 +12,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import pg from "pg";
 
-import { startPostgres } from "../postgres/server.mjs";
 import { environment, kinward, OWN, startInstance } from "./instance.mjs";
 import { beginLoad, requireKept } from "./load.mjs";
+import { startPair } from "../postgres/pair.mjs";
 
 const BEFORE_MS = 8_000;
 /** What it takes to notice that the primary is gone. */
@@ -39,7 +39,7 @@ async function failOver(name, lose) {
   const folder = mkdtempSync(join(tmpdir(), "kinward-failover-"));
   const endings = [() => rmSync(folder, { recursive: true, force: true })];
   try {
-    const { primary, standby } = await startPair(endings);
+    const { primary, standby } = await startPair(endings, { isSynchronous: true });
     const lead = await startSwitch(primary.port);
     endings.push(lead.close);
     const receiver = await startReceiver();
@@ -90,31 +90,6 @@ async function failOver(name, lose) {
   } finally {
     for (const end of endings.reverse()) await end();
   }
-}
-
-/** Starts a primary that acknowledges a commit when its standby has it on its disk too. */
-async function startPair(endings) {
-  const settings = ["wal_level=replica", "max_wal_senders=5"];
-  const primary = await startPostgres({
-    isDurable: true,
-    settings: [...settings, "synchronous_standby_names=standby"],
-  });
-  await primary.halt();
-  const target = `host=127.0.0.1 port=${primary.port} user=kinward password=kinward application_name=standby`;
-  const following = startPostgres({
-    isDurable: true,
-    settings: [...settings, `primary_conninfo=${target}`],
-    standbyOf: primary,
-  });
-  await primary.start();
-  endings.push(async () => {
-    // One that is silent takes no other signal.
-    if (primary.isAlive) primary.kill("SIGKILL");
-    await primary.stop();
-  });
-  const standby = await following;
-  endings.push(() => standby.stop());
-  return { primary, standby };
 }
 
 /** Makes a key as an operator does, and waits until each process knows it. Returns how long that took. */

@@ -39,6 +39,8 @@ export interface Query {
    * of it is one of that statement, or of the commit. Its result is empty.
    */
   readonly isAnswered?: boolean;
+  /** Whether a replica that has replayed all commits so far may answer it, where no transaction does. */
+  readonly mayUseReplica?: boolean;
 }
 
 export interface Result {

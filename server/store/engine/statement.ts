@@ -24,6 +24,8 @@ export interface Statement<Params, Row = void> {
   readonly changed: (db: Db, ...params: Args<Params>) => Promise<number>;
 }
 
+export type StatementOptions = Pick<Query, "mayUseReplica">;
+
 /** The parameters of a statement that has none. */
 export type None = Record<never, Value>;
 
@@ -38,10 +40,11 @@ export type None = Record<never, Value>;
  */
 export function statement<Params extends { [Name in keyof Params]: Value } = None, Row = void>(
   build: (sql: Knex, p: Slots<Params>, dialect: Dialect) => Built,
+  options: StatementOptions = {},
 ): Statement<Params, Row> {
   const plans: Partial<Record<Dialect, Plan>> = {};
 
-  const planFor = ({ dialect }: Db) => (plans[dialect] ??= planOf(build, dialect));
+  const planFor = ({ dialect }: Db) => (plans[dialect] ??= planOf(build, dialect, options));
   type Given = Record<string, unknown> | undefined;
   const run = (db: Db, given: Given, isAnswered: boolean): Result | Promise<Result> => {
     const plan = planFor(db);
@@ -129,14 +132,14 @@ interface Plan {
 
 type AnyBuild = (sql: Knex, p: never, dialect: Dialect) => Built;
 
-function planOf(build: AnyBuild, dialect: Dialect): Plan {
+function planOf(build: AnyBuild, dialect: Dialect, options: StatementOptions): Plan {
   const built = build(builderFor(dialect), slots as never, dialect);
   const native = built.toSQL().toNative();
   const bindings = native.bindings.map((binding) =>
     binding instanceof NamedSlot ? binding : new Constant(encode("a constant", binding, dialect)),
   );
   const name = createHash("sha256").update(native.sql).digest("base64url").slice(0, 24);
-  const query = { sql: native.sql, name, writes: writes(native.sql) || locks(build) };
+  const query = { ...options, sql: native.sql, name, writes: writes(native.sql) || locks(build) };
   return {
     query,
     command: { ...query, isAnswered: !isSilent(native.sql) },

@@ -30,10 +30,12 @@ export interface Store extends Db, AsyncDisposable {
 export interface StoreOptions {
   /** Called with what fails in the background: a lost connection, a callback that throws. */
   onError?: (error: unknown) => void;
-  /** Called when PostgreSQL can be reached again, after `onError` was called once for the outage. */
-  onReturn?: () => void;
+  /** Called when PostgreSQL, or its replica, can be used again, after `onError` was called once for the outage. */
+  onReturn?: (of: "database" | "replica") => void;
   /** Connections to PostgreSQL at most, 15 by default, and one that listens: a third for reads, the rest for writes. */
   connections?: number;
+  /** A server that follows PostgreSQL: reads that may use it do, where it has replayed all that was committed. */
+  replicaUrl?: string | undefined;
   /**
    * Whether a write inside a write is refused at once, as it is by default. Before Node 24 knowing of it costs every
    * promise of the process a hook, a tenth of a read: a server does without, and undoes what takes too long.
@@ -53,6 +55,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
     onError,
     onReturn: options.onReturn ?? (() => {}),
     connections: options.connections ?? 15,
+    replicaUrl: options.replicaUrl,
   });
   const running = options.findsNesting === false ? undefined : new AsyncLocalStorage<Transaction>();
   const changes = watchChanges(backend, onError);
@@ -146,7 +149,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
 
 async function openBackend(
   url: string,
-  options: Required<Pick<StoreOptions, "onError" | "onReturn" | "connections">>,
+  options: Required<Pick<StoreOptions, "onError" | "onReturn" | "connections" | "replicaUrl">>,
 ): Promise<Backend> {
   if (/^postgres(ql)?:\/\//.test(url)) {
     // Imported here, because those who keep to SQLite need not pay for the driver.

@@ -12,6 +12,7 @@ import {
   type Encode,
   type Slots,
   type Statement,
+  type StatementOptions,
 } from "./statement.js";
 
 export * from "./column.js";
@@ -158,6 +159,7 @@ export function table<const C extends Columns>(
 /** A statement whose parameters and rows follow from what it is built of. */
 export const query: <Params extends object, Row>(
   build: (sql: Knex, p: Slots<Params>, dialect: Dialect) => Selection<Row>,
+  options?: StatementOptions,
 ) => Statement<Params, Row> = statement as never;
 
 function encoderOf(table: string, column: Column<unknown>): Encode | undefined {

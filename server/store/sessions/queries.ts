@@ -75,15 +75,21 @@ const withLastEvent = <Row>(selected: Selection<Row>) =>
     sequencedAt: "event_sequences.last_at",
   }) as Selection<Row & LastEvent>;
 
-const currentById = query((sql, p: Slots<ById>) => withLastEvent(liveById(sql, p)));
+const currentById = query((sql, p: Slots<ById>) => withLastEvent(liveById(sql, p)), {
+  mayUseReplica: true,
+});
 
-const currentByKuid = query((sql, p: Slots<ByKuid>) => withLastEvent(liveByKuid(sql, p)));
+const currentByKuid = query((sql, p: Slots<ByKuid>) => withLastEvent(liveByKuid(sql, p)), {
+  mayUseReplica: true,
+});
 
 /** Returns the version, which changes whenever the session does: a read compares it with that of the session it remembers. */
-export const findSessionVersion = query((sql, p: Slots<ById>) =>
-  withLastEvent(sessions.select(sql, "sessionId", "version"))
-    .where(isScoped(sql, p))
-    .whereNull("revoked_at"),
+export const findSessionVersion = query(
+  (sql, p: Slots<ById>) =>
+    withLastEvent(sessions.select(sql, "sessionId", "version"))
+      .where(isScoped(sql, p))
+      .whereNull("revoked_at"),
+  { mayUseReplica: true },
 ).first;
 
 /**

@@ -2,7 +2,7 @@
 // answered together, which is one round trip.
 import { Buffer } from "node:buffer";
 
-import type pg from "pg";
+import pg from "pg";
 
 import type { Query, Result } from "../db.js";
 
@@ -11,8 +11,17 @@ interface Outcome extends Result {
   readonly command: string;
 }
 
-/** Reads a column's text, by PostgreSQL's number for its type. */
-export type ParserOf = (type: number) => (text: string) => unknown;
+/** PostgreSQL's numbers for its types. */
+const [BOOL, INT8, NUMERIC] = [16, 20, 1700];
+
+const parseBoolean = (text: string): number => (text === "t" ? 1 : 0);
+
+/** Rows as SQLite answers them: numbers for what pg gives as text (counts, sums, timestamps), 0 and 1 for booleans. */
+function parserOf(type: number): (text: string) => unknown {
+  if (type === INT8 || type === NUMERIC) return Number;
+  if (type === BOOL) return parseBoolean;
+  return pg.types.getTypeParser(type) as (text: string) => unknown;
+}
 
 /**
  * The statements of one use of a connection. If one fails, the server skips those that were sent with it, and none is
@@ -39,7 +48,6 @@ interface Statement {
 /** `timeoutMs`: how long the server may be silent, if not for as long as its connection allows. */
 export function converse(
   client: pg.Client,
-  parserOf: ParserOf,
   { timeoutMs }: { timeoutMs?: number | undefined } = {},
 ): Conversation {
   let shapes = prepared.get(client);
@@ -64,7 +72,7 @@ export function converse(
   };
   const send = () => {
     if (gathered.length === 0) return void (isSending = false);
-    const batch = new Batch(gathered, known, parserOf, onEnd, timeoutMs);
+    const batch = new Batch(gathered, known, onEnd, timeoutMs);
     gathered = [];
     client.query(batch);
   };
@@ -151,7 +159,6 @@ class Batch implements pg.Submittable {
   readonly #statements: readonly Statement[];
   readonly #known: Shapes;
   readonly #made: Shapes = new Map();
-  readonly #parserOf: ParserOf;
   readonly #outcomes: Outcome[] = [];
   #shape: Shape | undefined;
   #rows: unknown[] = [];
@@ -159,13 +166,11 @@ class Batch implements pg.Submittable {
   constructor(
     statements: readonly Statement[],
     known: Shapes,
-    parserOf: ParserOf,
     onEnd: (error: Error | undefined) => void,
     timeoutMs: number | undefined,
   ) {
     this.#statements = statements;
     this.#known = known;
-    this.#parserOf = parserOf;
     this.query_timeout = timeoutMs;
     let isOver = false;
     this.callback = (error) => {
@@ -201,7 +206,7 @@ class Batch implements pg.Submittable {
   handleRowDescription({ fields }: { fields: readonly pg.FieldDef[] }): void {
     this.#shape = {
       names: fields.map(({ name }) => name),
-      parsers: fields.map(({ dataTypeID }) => this.#parserOf(dataTypeID)),
+      parsers: fields.map(({ dataTypeID }) => parserOf(dataTypeID)),
     };
   }
 

@@ -3,8 +3,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 
 import type { Backend, Listener, Query, Result, Run, Watch } from "../db.js";
-import { converse, type ParserOf } from "./conversation.js";
+import { converse } from "./conversation.js";
 import { isUndoneForAnother, translated, unavailable, UnreachableError } from "../errors.js";
+import { outageTeller, type Outage } from "./outage.js";
+import { openReplica } from "./replica.js";
 
 const CONNECT_MS = 5_000;
 const STATEMENT_MS = 5_000;
@@ -47,15 +49,14 @@ const UNANSWERED: Result = { rows: [], changed: 0 };
 /** How often a transaction is begun that deadlocks with another one: the server undoes one of them. */
 const MOST_BEGINS = 4;
 
-interface PostgresOptions extends Listeners {
+interface PostgresOptions {
   connections: number;
-}
-
-interface Listeners {
+  /** A server that follows this one: reads that may use it are sent there. */
+  replicaUrl?: string | undefined;
   /** Called with what fails in the background; once for each outage. */
   onError: (error: unknown) => void;
   /** Called when an outage is over. */
-  onReturn: () => void;
+  onReturn: (of: "database" | "replica") => void;
 }
 
 /**
@@ -65,7 +66,7 @@ interface Listeners {
  */
 export async function openPostgres(
   url: string,
-  { connections, onError, onReturn }: PostgresOptions,
+  { connections, replicaUrl, onError, onReturn }: PostgresOptions,
 ): Promise<Backend> {
   const config = {
     connectionString: url,
@@ -79,7 +80,7 @@ export async function openPostgres(
     keepAlive: true,
   };
   const target = targetOf(config);
-  const outage = outageTeller({ onError, onReturn });
+  const outage = outageTeller({ onError, onReturn: () => onReturn("database") });
   const reads = new pg.Pool({ ...config, max: Math.ceil(connections / 3) });
   const writes = new pg.Pool({ ...config, max: Math.ceil((connections * 2) / 3) });
   for (const pool of [reads, writes])
@@ -94,7 +95,7 @@ export async function openPostgres(
 
   const read: Backend["read"] = async (query, values) => {
     const client = await connected(reads, target);
-    const conversation = converse(client, parserOf);
+    const conversation = converse(client);
     try {
       return await conversation.ask(query, values);
     } catch (error) {
@@ -117,7 +118,7 @@ export async function openPostgres(
 
   const writeOnce: Backend["write"] = async (work, { durability, lockTimeoutMs } = {}) => {
     const client = await connected(writes, target);
-    const conversation = converse(client, parserOf, { timeoutMs: lockTimeoutMs });
+    const conversation = converse(client, { timeoutMs: lockTimeoutMs });
     const run: Run = (query, values) => {
       if (query.isAnswered !== false)
         return conversation.ask(query, values).catch((error: unknown) => {
@@ -150,9 +151,23 @@ export async function openPostgres(
   // Not within the transaction: commits that notify wait for each other, and for each other's disk.
   const announcer = createAnnouncer((dueAt) => read(ANNOUNCE, [CHANNEL, String(dueAt)]));
 
+  const replica =
+    replicaUrl === undefined
+      ? undefined
+      : openReplica(
+          { ...config, connectionString: replicaUrl },
+          read,
+          outageTeller({ onError, onReturn: () => onReturn("replica") }),
+        );
+
   return {
     dialect: "postgres",
-    read,
+    read:
+      replica === undefined
+        ? read
+        : async (query, values) =>
+            (query.mayUseReplica === true && (await replica.read(query, values))) ||
+            read(query, values),
     write,
     ping: async () => void (await read({ sql: "select 1", name: "ping", writes: false }, [])),
     notify: async (run) => void (await run(NOTIFY, [CHANNEL])),
@@ -160,7 +175,7 @@ export async function openPostgres(
     watch: (listener) => watch(config, listener, outage),
     close: async () => {
       await announcer.stop();
-      await Promise.all([reads.end(), writes.end()]);
+      await Promise.all([reads.end(), writes.end(), replica?.close()]);
     },
   };
 }
@@ -218,38 +233,6 @@ async function connected(pool: pg.Pool, target: string): Promise<pg.PoolClient> 
     throw unavailable(new UnreachableError(target, error));
   }
 }
-
-interface Outage {
-  failed: (error: unknown) => void;
-  over: () => void;
-}
-
-/** In an outage each connection fails, and again with each attempt to replace it: the first failure says it all. */
-function outageTeller({ onError, onReturn }: Listeners): Outage {
-  let isAway = false;
-  return {
-    failed(error) {
-      if (!isAway) onError(error);
-      isAway = true;
-    },
-    over() {
-      if (isAway) onReturn();
-      isAway = false;
-    },
-  };
-}
-
-/** PostgreSQL's numbers for its types. */
-const [BOOL, INT8, NUMERIC] = [16, 20, 1700];
-
-const parseBoolean = (text: string): number => (text === "t" ? 1 : 0);
-
-/** Rows as SQLite answers them: numbers for what pg gives as text (counts, sums, timestamps), 0 and 1 for booleans. */
-const parserOf: ParserOf = (type) => {
-  if (type === INT8 || type === NUMERIC) return Number;
-  if (type === BOOL) return parseBoolean;
-  return pg.types.getTypeParser(type) as (text: string) => unknown;
-};
 
 /** Listens on a connection of its own. After a break it connects again and calls the listener, because changes may have gone unheard. */
 function watch(config: pg.ClientConfig, listener: Listener, outage: Outage): Watch {

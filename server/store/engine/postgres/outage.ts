@@ -1,0 +1,26 @@
+export interface Outage {
+  failed: (error: unknown) => void;
+  over: () => void;
+}
+
+interface Listeners {
+  /** Called with what fails in the background; once for each outage. */
+  onError: (error: unknown) => void;
+  /** Called when an outage is over. */
+  onReturn: () => void;
+}
+
+/** In an outage each connection fails, and again with each attempt to replace it: the first failure says it all. */
+export function outageTeller({ onError, onReturn }: Listeners): Outage {
+  let isAway = false;
+  return {
+    failed(error) {
+      if (!isAway) onError(error);
+      isAway = true;
+    },
+    over() {
+      if (isAway) onReturn();
+      isAway = false;
+    },
+  };
+}

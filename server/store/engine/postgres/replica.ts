@@ -1,0 +1,140 @@
+// Reads from a server that follows the primary, where it has replayed all that was committed when the read began.
+import pg from "pg";
+
+import { gather } from "../../../lib/gather.js";
+import type { Query, Result, Run } from "../db.js";
+import { converse } from "./conversation.js";
+import type { Outage } from "./outage.js";
+
+/** How long the replica may keep a read waiting before the primary is asked. */
+const PATIENCE_MS = 250;
+/** How long a replica that has failed is left alone, and how long one may be behind before it has. */
+const REST_MS = 1_000;
+/** A connection knows which timeline its server followed when it was made. */
+const CONNECTION_SECONDS = 60;
+
+/** How far the WAL of a server goes, in bytes. A failover begins a timeline, in which a number means other commits. */
+export interface Position {
+  readonly timeline: number;
+  /** Null where a server replays nothing, because it follows none. */
+  readonly lsn: number | null;
+}
+
+/** Whether a replica that stands here shows all that was committed on a primary that stood there. */
+export const hasReplayed = (replica: Position, primary: Position): boolean =>
+  replica.timeline === primary.timeline &&
+  replica.lsn !== null &&
+  primary.lsn !== null &&
+  replica.lsn >= primary.lsn;
+
+const asked = (name: string, sql: string): Query => ({ name, sql, writes: false });
+
+/** What is acknowledged has been flushed, unless the operator does without. */
+const COMMITTED = asked(
+  "committed",
+  `select ('x' || left(pg_walfile_name(lsn), 8))::bit(32)::int as timeline, lsn - '0/0' as lsn
+  from (select case current_setting('synchronous_commit') when 'off' then pg_current_wal_insert_lsn()
+    else pg_current_wal_flush_lsn() end as lsn) as position`,
+);
+const REPLAYED = asked("replayed", "select pg_last_wal_replay_lsn() - '0/0' as lsn");
+const ORIGIN = asked(
+  "origin",
+  `select system_identifier || '/' || pg_database.oid as database, min_recovery_end_timeline as timeline
+  from pg_control_system(), pg_control_recovery(), pg_database where datname = current_database()`,
+);
+/** Each statement then sees what is there when it begins, and so no less than `REPLAYED` before it has said. */
+const READ_COMMITTED = asked("", "set default_transaction_isolation = 'read committed'");
+
+type Origin = Readonly<{ database: string; timeline: number }>;
+
+type Read = Readonly<{ query: Query; values: readonly unknown[] }>;
+
+interface Replica {
+  /** Resolves with nothing where the primary has to be asked: the replica is behind or away, or follows another primary. */
+  read(query: Query, values: readonly unknown[]): Promise<Result | undefined>;
+  close(): Promise<void>;
+}
+
+/** `primary` asks the primary. */
+export function openReplica(config: pg.ClientConfig, primary: Run, outage: Outage): Replica {
+  const pool = new pg.Pool({
+    ...config,
+    // What waits is sent together, and answered in turn.
+    max: 1,
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+    maxLifetimeSeconds: CONNECTION_SECONDS,
+  });
+  // A connection that breaks says so when it is used.
+  pool.on("error", () => {}).on("connect", (client) => client.on("error", () => {}));
+  const timelines = new WeakMap<pg.ClientBase, number>();
+
+  const timelineOf = async (client: pg.PoolClient, conversation: ReturnType<typeof converse>) => {
+    const known = timelines.get(client);
+    if (known !== undefined) return known;
+    const [own, theirs] = await Promise.all([
+      conversation.ask(ORIGIN),
+      primary(ORIGIN, []),
+      conversation.ask(READ_COMMITTED),
+    ]);
+    const [{ database, timeline }, of] = [own.rows[0] as Origin, theirs.rows[0] as Origin];
+    if (database !== of.database) throw new Error("It has another database than the primary.");
+    timelines.set(client, timeline);
+    return timeline;
+  };
+
+  /** Returns no results where the replica is behind. */
+  const ask = async (reads: readonly Read[]): Promise<readonly Result[]> => {
+    const committed = (await primary(COMMITTED, [])).rows[0] as Position;
+    const client = await pool.connect();
+    try {
+      const conversation = converse(client);
+      const timeline = await timelineOf(client, conversation);
+      if (timeline !== committed.timeline) throw new Error("It does not follow this primary.");
+      const [replayed, ...results] = await Promise.all([
+        conversation.ask(REPLAYED),
+        ...reads.map(({ query, values }) => conversation.ask(query, values)),
+      ]);
+      client.release();
+      const { lsn } = replayed.rows[0] as Pick<Position, "lsn">;
+      return hasReplayed({ timeline, lsn }, committed) ? results : [];
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  };
+
+  /** By `performance.now()`; 0 while it serves. */
+  let [restsUntil, behindSince] = [0, 0];
+  const served = () => {
+    [restsUntil, behindSince] = [0, 0];
+    outage.over();
+  };
+  const requireNotFarBehind = () => {
+    behindSince ||= performance.now();
+    if (performance.now() - behindSince > REST_MS) throw new Error("It is behind.");
+  };
+
+  const readTogether = gather<Read, Result | undefined>(async (reads) => {
+    const now = performance.now();
+    if (now < restsUntil) return [];
+    // Reads that come while it is tried again do not wait for that.
+    if (restsUntil > 0) restsUntil = now + REST_MS;
+    try {
+      const results = await ask(reads);
+      if (results.length > 0) served();
+      else requireNotFarBehind();
+      return results;
+    } catch (cause) {
+      restsUntil = performance.now() + REST_MS;
+      outage.failed(new Error("The replica is not used: the primary answers.", { cause }));
+      return [];
+    }
+  });
+
+  return {
+    read: async (query, values) =>
+      performance.now() < restsUntil ? undefined : readTogether({ query, values }),
+    close: () => pool.end(),
+  };
+}
