@@ -35,7 +35,6 @@ export class Home {
       RATE_LIMIT_TEST: "0",
       RATE_LIMIT_LIVE: "0",
       RATE_LIMIT_CLIENT: "0",
-      CONTRACT_CHECK: "full",
       DRAIN_SECONDS: "0",
       ...env,
     };
@@ -230,10 +229,12 @@ export class Server extends Caller {
     return this.#program.says(text);
   }
 
-  /** Kills it, waits for its end, and checks that its log holds no secrets. */
+  /** Kills it, waits for its end, and checks that its responses kept the contract and its log holds no secrets. */
   async end(): Promise<void> {
     this.close();
     await this.#program.end();
+    // No operation declares what it responds with while its database is away.
+    this.assertContractKept([503]);
     assertNothingLeaked(this.output.split("\n").filter((line) => line.startsWith('{"level"')));
   }
 }

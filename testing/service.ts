@@ -214,10 +214,7 @@ export class TestService extends Caller {
       removeFolder(this.folder);
     }
     assertNothingLeaked(this.lines);
-    if (this.mismatches.length > 0)
-      throw new Error(
-        `Answers departed from the contract:\n${[...new Set(this.mismatches)].slice(0, 20).join("\n")}`,
-      );
+    this.assertContractKept();
   }
 
   /** Stops it and starts another on its database, with its clock and these other `options`. */
