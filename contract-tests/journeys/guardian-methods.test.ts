@@ -357,8 +357,11 @@ describe("texts to a telephone", () => {
   test("count by no other code, by none of another text, and by none that is old", async () => {
     const { challengeId, url } = await decided();
     await ask(url, PHONE);
+    const sent = (await texts()).length;
     const wrong = codeIn((await texts())[0]) === "000000" ? "111111" : "000000";
     expect(await textAfter(await answer(url, { code: wrong }))).toContain("not the code");
+    // Only the text after the right code says how to withdraw.
+    expect(await texts()).toHaveLength(sent);
     // The wrong code used the text up.
     const [used] = await texts();
     await answer(url, { code: codeIn(used) });

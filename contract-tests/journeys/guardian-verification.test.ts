@@ -149,6 +149,8 @@ describe("a product that asks for verified guardians", () => {
 
   test.each(["teen", "child"])("counts no decision of a %s", async (persona) => {
     const { challengeId, url } = await verified(`${persona}@example.com`, persona);
+    // There is a way left to try first.
+    expect((await openPage(service, url)).text).not.toContain('value="appeal"');
     await answer(url, { persona: "adult" });
     expect(await statusOf(challengeId)).toMatchObject({
       awaiting: "guardian-verification",

@@ -312,6 +312,32 @@ test("what an attempt showed counts once the verification has failed, until an a
   expect(await session()).toMatchObject({ ageStatus: "LEGAL_ADULT" });
 });
 
+test("an estimate lets no one in where the law asks every player for a verified age", async () => {
+  await service.apply(`
+    productId: 201
+    name: Pebble Club
+    organisation: pebble
+    services: [social-media]
+    permissions: [{ name: multiplayer }]
+    verification: { accessAge: [camera] }
+    providers: { camera: { kind: redirect, beginUrl: "${vendor.url}/begin", secretName: KINWARD_PROVIDER_SECRET } }`);
+  const prove = async (assurance?: "estimated") => {
+    const { challenge } = await unwrap(
+      service.as(PEBBLE).checkAge({ jurisdiction: "AE", age: 30 }),
+    );
+    const { headers } = await look(challenge?.url ?? "");
+    const page = new URL(String(headers["location"]), service.baseUrl).href;
+    await leaveFor(page, "camera");
+    await comeBack(vendor.result({ status: "shown", ageLow: 30, assurance }));
+    const { challengeId = "" } = challenge ?? {};
+    return unwrap(service.as(PEBBLE).getChallengeStatus({ challengeId }));
+  };
+  expect(await prove("estimated")).toMatchObject({
+    ...{ status: "FAIL", failureReason: "age-criteria-not-met" },
+  });
+  expect(await prove()).toMatchObject({ status: "PASS" });
+});
+
 describe("an upgrade", () => {
   const products = (...permissions: string[]) =>
     service.apply(`
@@ -421,6 +447,11 @@ describe("an upgrade", () => {
     expect(await statusOf(guarded.challengeId)).toMatchObject({ status: "PASS" });
     expect(await permissionsOf(teen?.sessionId)).toContainEqual({
       ...{ name: "loft", enabled: false, managedBy: "GUARDIAN" },
+    });
+    // Nor is it on once the product lets the player decide.
+    await products(cellar, room("loft", "verifiedAge: 13"));
+    expect(await permissionsOf(teen?.sessionId)).toContainEqual({
+      ...{ name: "loft", enabled: false, managedBy: "PLAYER" },
     });
   });
 });
