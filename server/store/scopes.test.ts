@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
-import { letIn } from "../../testing/arrange.js";
+import { challenged, letIn } from "../../testing/arrange.js";
 import { DAY, HOUR } from "../../testing/fixed.js";
 import {
   ACCOUNT,
@@ -9,6 +9,7 @@ import {
   startTestService,
   type TestService,
 } from "../../testing/service.js";
+import type { Tree } from "../domain/ledger/checkpoint.js";
 import type { Override } from "../domain/override/override.js";
 import type { Decision } from "../domain/receipts/decision.js";
 import {
@@ -23,12 +24,42 @@ import {
   addMail,
   findCollecting,
   findMail,
+  deleteMailsTo,
   listMailIdsTo,
   listMails,
   purgeOwnMails,
   NO_PRODUCT,
 } from "./mail/queries.js";
+import {
+  countUnfinished,
+  countUnfinishedOfPlayer,
+  listUnfinishedOfPlayer,
+} from "./challenges/unfinished.js";
 import type { Db } from "./engine/db.js";
+import {
+  addDelivery,
+  completeDelivery,
+  countSomeDeliveries,
+  deliveryStates,
+  listDeliveries,
+  listDeliveriesOf,
+  listDueDeliveries,
+  listResponses,
+  nextDeliveryAt,
+} from "./events/deliveries.js";
+import { addEndpoint, listEndpointsFor } from "./events/endpoints.js";
+import {
+  addEventToDeliver,
+  findEvent,
+  findPosition,
+  lastPosition,
+  purgeEvents,
+  readEvents,
+} from "./events/queries.js";
+import { addMailedLink, listMailedAt } from "./guardians/mailed-links.js";
+import { addJob, deleteJob, findJob } from "./jobs/queries.js";
+import { newestCheckpoint, readCheckpoints, saveCheckpoint } from "./ledger/checkpoints.js";
+import { appendEntry, findEntry, findEntryFrom, readEntries } from "./ledger/queries.js";
 import {
   addBrowserSession,
   addSignIn,
@@ -65,6 +96,7 @@ import {
   saveGuardianLanguage,
   lastUnlinkedAt,
   linkGuardian,
+  listGuardiansOfPlayer,
   listGuardiansOfSession,
   markVerified,
   unlinkGuardian,
@@ -629,6 +661,30 @@ describe("a record is found, changed and deleted by all of its keys", () => {
     }
   });
 
+  test("guardians of a player: in sessions of one mode and organisation", async () => {
+    const [own = ""] = sessions;
+    const found = await findSessionInAnyProduct(store, { sessionId: own });
+    if (!found) throw new Error("There is a session.");
+    const kuid = "a5e55104-0000-4000-8000-000000000006";
+    const ids = [7, 8, 9].map((nth) => `a5e55104-0000-4000-8000-00000000000${nth}`);
+    const [here = "", live = "", elsewhere = ""] = ids;
+    await write(async (tx) => {
+      await addFirstSession(tx, { ...found, kuid, sessionId: here });
+      await addFirstSession(tx, { ...found, kuid, sessionId: live, mode: "live" });
+      await addFirstSession(tx, { ...found, kuid, sessionId: elsewhere, productId: PEBBLE });
+      const link = { linkedAt: NOW, ordinal: 1, assurance: "confirmed", channel: "test" } as const;
+      for (const sessionId of ids)
+        await linkGuardian(tx, { ...link, sessionId, guardianId: mother, consentedAt: NOW });
+    });
+    const guarded = async (organisation: string, mode: "test" | "live") =>
+      (await listGuardiansOfPlayer(store, { organisation, mode, kuid })).map(
+        ({ sessionId }) => sessionId,
+      );
+    expect(await guarded("aurora", "test")).toEqual([here]);
+    expect(await guarded("aurora", "live")).toEqual([live]);
+    expect(await guarded("pebble", "test")).toEqual([elsewhere]);
+  });
+
   test("play in other sessions: of the same player in the same mode and organisation, and not of the session itself", async () => {
     const [own = "", others = ""] = sessions;
     const found = await findSessionInAnyProduct(store, { sessionId: own });
@@ -740,6 +796,14 @@ describe("a record is found, changed and deleted by all of its keys", () => {
     expect(await listMailIdsTo(store, "live", "2@EXAMPLE.com")).toEqual([ids[2]]);
     expect(await listMailIdsTo(store, "test", "2@example.com")).toEqual([]);
 
+    const content = { template: "not-my-child", to: "gone@example.com", locale: null } as const;
+    const toOne: string[] = [];
+    for (const row of [...all, { ...own, content: { ...content, to: "kept@example.com" } }])
+      toOne.push(await mail({ content, ...row, status: "sent" }));
+    await write((tx) => deleteMailsTo(tx, { ...own, address: "GONE@example.com" }));
+    const left = await Promise.all(toOne.map((mailId) => findMail(store, { mailId })));
+    expect(left.map((one) => one !== undefined)).toEqual([false, false, true, true, true]);
+
     const services = [
       await mail({ productId: NO_PRODUCT }),
       await mail({ productId: NO_PRODUCT, createdAt: NOW + 1 }),
@@ -748,6 +812,204 @@ describe("a record is found, changed and deleted by all of its keys", () => {
     const isThere = async (id: string | undefined) =>
       (await findMail(store, { mailId: id ?? "" })) !== undefined;
     expect(await Promise.all([...services, ids[0]].map(isThere))).toEqual([false, true, true]);
+  });
+
+  test("events: by product and mode, each at its own instant", async () => {
+    const own = { productId: STARFALL, mode: "test" as const };
+    const all = beside(own, { productId: ACCOUNT, mode: "live" });
+    const late = { createdAt: NOW + DAY, occurredAt: NOW, sequence: 0, type: "Test", body: "{}" };
+    const ids = { sessionId: null, kuid: null, traceparent: null };
+    const add = (scope: typeof own, eventId: string, createdAt: number) =>
+      write((tx) => addEventToDeliver(tx, scope, { ...late, ...ids, eventId, createdAt }));
+    for (const [nth, scope] of all.slice(1).entries())
+      await add(scope, `late ${nth}`, NOW + DAY + nth);
+    await add(own, "own", NOW + HOUR);
+    expect(await findEvent(store, { eventId: "own" })).toMatchObject({ createdAt: NOW + HOUR });
+    expect(await lastPosition(store, own)).toMatchObject({ createdAt: NOW + HOUR });
+    expect(await findPosition(store, { ...own, eventId: "late 0" })).toBeUndefined();
+    const read = async (scope: typeof own) => {
+      const found: string[] = [];
+      for await (const page of readEvents(store, scope, { since: NOW, until: NOW + 2 * DAY }))
+        found.push(...page.map(({ eventId }) => eventId));
+      return found;
+    };
+    expect(await Promise.all(all.map(read))).toEqual([["own"], ["late 0"], ["late 1"]]);
+    const over = { before: NOW + 2 * DAY, longBefore: NOW + 2 * DAY };
+    while ((await write((tx) => purgeEvents(tx, own, over))) > 0);
+    expect(await Promise.all(all.map(read))).toEqual([[], ["late 0"], ["late 1"]]);
+  });
+
+  test("endpoints: by product and mode; deliveries by endpoint, event and state", async () => {
+    const own = { productId: STARFALL, mode: "test" as const };
+    const all = beside(own, { productId: ACCOUNT, mode: "live" });
+    const made = { url: "https://hooks.example/", events: null, source: "command-line" } as const;
+    const state = { secrets: [], failingSince: null, disabledAt: null, disabledReason: null };
+    for (const [nth, scope] of all.entries())
+      await write((tx) =>
+        addEndpoint(tx, { ...scope, ...made, ...state, endpointId: `end ${nth}`, createdAt: NOW }),
+      );
+    for (const [nth, scope] of all.entries())
+      expect(await listEndpointsFor(store, scope, "Test")).toEqual([`end ${nth}`]);
+
+    const [mine, theirs] = ["end 0", "end 1"] as const;
+    const rest = { createdAt: NOW, occurredAt: NOW, sequence: 0, type: "Test", body: "{}" };
+    const ids = { sessionId: null, kuid: null, traceparent: null };
+    const [first = 0, second = 0] = await Promise.all(
+      ["first", "second"].map((eventId) =>
+        write((tx) => addEventToDeliver(tx, own, { ...rest, ...ids, eventId })),
+      ),
+    );
+    for (const [eventRowId, endpointId, dueAt] of [
+      ...([[first, mine, NOW + 2] as const, [second, mine, NOW + 1]] as const),
+      [first, theirs, NOW],
+    ] as const)
+      await write((tx) => addDelivery(tx, { eventRowId, endpointId, dueAt }));
+    const due = await listDueDeliveries(store, { endpointId: mine, now: NOW + 2 });
+    expect(due.map(({ eventId }) => eventId)).toEqual(["second", "first"]);
+    expect(await nextDeliveryAt(store, mine)).toBe(NOW + 1);
+    for (const [delivery, endpointId] of [
+      ...due.map((one) => [one, mine] as const),
+      ...(await listDueDeliveries(store, { endpointId: theirs, now: NOW })).map(
+        (one) => [one, theirs] as const,
+      ),
+    ])
+      await write((tx) =>
+        completeDelivery(tx, delivery, {
+          ...{ endpointId, attemptedAt: NOW, durationMs: 1, response: endpointId },
+          status: delivery.eventId === "first" ? "200" : "500",
+          next:
+            delivery.eventId === "first"
+              ? { status: "delivered", attempts: 1, dueAt: null }
+              : { status: "failed", attempts: 1, dueAt: null },
+        }),
+      );
+    const answers = async (eventRowId: number, endpointId: string) =>
+      (await listResponses(store, { eventRowId, endpointId })).map(({ status, response }) => [
+        ...[status, response],
+      ]);
+    expect(await answers(first, mine)).toEqual([["200", mine]]);
+    expect(await answers(second, mine)).toEqual([["500", mine]]);
+    expect(await answers(first, theirs)).toEqual([["200", theirs]]);
+    expect(await deliveryStates(store, theirs, [first, second])).toEqual(
+      new Map([[first, "delivered"]]),
+    );
+    const listed = async (endpointId: string, ...statuses: ("delivered" | "failed")[]) =>
+      (
+        await listDeliveries(store, {
+          ...{ endpointId, before: Number.MAX_SAFE_INTEGER },
+          ...(statuses.length > 0 && { statuses }),
+        })
+      ).map(({ eventId }) => eventId);
+    expect(await listed(mine)).toEqual(["second", "first"]);
+    expect(await listed(mine, "failed")).toEqual(["second"]);
+    expect(await listed(theirs)).toEqual(["first"]);
+    const of = await listDeliveriesOf(store, { endpointId: theirs, eventId: "first" });
+    expect(of).toHaveLength(1);
+    expect([
+      await countSomeDeliveries(store, mine, "delivered"),
+      await countSomeDeliveries(store, theirs, "failed"),
+    ]).toEqual([1, 0]);
+  });
+
+  test("undecided challenges: by product, mode and player", async () => {
+    const { challengeId, kuid } = await challenged(service);
+    const own = { productId: STARFALL, mode: "test" as const };
+    const listed = async (scope: typeof own, player = kuid) =>
+      (await listUnfinishedOfPlayer(store, scope, player)).length;
+    const counted = (scope: typeof own, player = kuid) =>
+      countUnfinishedOfPlayer(store, scope, player, 5);
+    const all = beside(own, { productId: ACCOUNT, mode: "live" });
+    expect(await Promise.all(all.map((scope) => listed(scope)))).toEqual([1, 0, 0]);
+    expect(await Promise.all(all.map((scope) => counted(scope)))).toEqual([1, 0, 0]);
+    expect([await listed(own, "other"), await counted(own, "other")]).toEqual([0, 0]);
+    expect(await Promise.all(all.map((scope) => countUnfinished(store, scope, 5)))).toEqual([
+      ...[1, 0, 0],
+    ]);
+
+    // The mails of a challenge: by their purpose.
+    const { challengeId: another } = await challenged(service);
+    const link = { addressHash: "a", address: "a@example.com", expiresAt: NOW + DAY };
+    for (const [nth, [of, purpose]] of (
+      [
+        [challengeId, "confirmation"],
+        [challengeId, "approval"],
+        [another, "confirmation"],
+        [challengeId, "confirmation"],
+      ] as const
+    ).entries())
+      await write((tx) =>
+        addMailedLink(tx, {
+          ...{ ...link, linkId: `link ${nth}`, linkHash: `hash ${nth}` },
+          ...{ challengeId: of, purpose, createdAt: NOW + nth },
+        }),
+      );
+    expect(await listMailedAt(store, challengeId, "confirmation")).toEqual([NOW + 3, NOW]);
+  });
+
+  test("work of operators: by product, mode, kind and subject", async () => {
+    const own = {
+      productId: STARFALL,
+      mode: "test" as const,
+      kind: "event-replay" as const,
+      subject: "s",
+    };
+    const all = beside(own, {
+      productId: ACCOUNT,
+      mode: "live",
+      kind: "file-impact",
+      subject: "other",
+    });
+    const begun = { operatorId: "ada", input: {}, begunAt: NOW, beatAt: NOW, done: 0, total: null };
+    const open = { kuid: null, endedAt: null, failure: null, result: null };
+    for (const [nth, key] of all.entries())
+      await write((tx) => addJob(tx, { ...key, ...begun, ...open, jobId: `job ${nth}` }));
+    const found = () => Promise.all(all.map(async (key) => (await findJob(store, key))?.jobId));
+    expect(await found()).toEqual(all.map((_, nth) => `job ${nth}`));
+    await write((tx) => deleteJob(tx, own));
+    expect(await found()).toEqual([undefined, ...all.slice(1).map((_, nth) => `job ${nth + 1}`)]);
+  });
+
+  test("ledgers: entries by organisation and mode, checkpoints by origin too", async () => {
+    const trees = beside({ organisation: "ledger-a", mode: "test" } as Tree, {
+      ...{ organisation: "ledger-b", mode: "live" },
+    });
+    for (const [nth, tree] of trees.entries())
+      await write((tx) =>
+        appendEntry(
+          tx,
+          tree,
+          {
+            ...{ kind: "operation", action: "key-created", target: `of ${nth}` },
+            ...{ by: "operator", operator: "sam" },
+          },
+          { at: NOW, salt: Buffer.alloc(32) },
+        ),
+      );
+    for (const [nth, tree] of trees.entries()) {
+      const target = `"target":"of ${nth}"`;
+      for (const find of [findEntry, findEntryFrom])
+        expect((await find(store, { ...tree, index: 0 }))?.entry).toContain(target);
+      const read: string[] = [];
+      for await (const { entry } of readEntries(store, tree)) read.push(entry);
+      expect(read).toEqual([expect.stringContaining(target)]);
+    }
+
+    const [tree = HOME] = trees;
+    const all = beside(
+      { ...tree, origin: "here" },
+      {
+        ...{ organisation: "ledger-b", mode: "live", origin: "there" },
+      },
+    );
+    for (const [nth, row] of all.entries())
+      await write((tx) =>
+        saveCheckpoint(tx, { ...row, size: 10 + nth, note: "a note", createdAt: NOW }),
+      );
+    for (const [nth, row] of all.entries())
+      expect(await newestCheckpoint(store, row)).toMatchObject({ size: 10 + nth });
+    const sizes: number[] = [];
+    for await (const { size } of readCheckpoints(store, tree)) sizes.push(size);
+    expect(sizes).toEqual([10, 13]);
   });
 
   test("notices: by session and document", async () => {
