@@ -110,8 +110,21 @@ import { listOtherSessions, saveScreentime } from "./screentime/queries.js";
 import { addFirstSession, findPlayerOf, findSessionInAnyProduct } from "./sessions/queries.js";
 import { addSpending, listSpending, listSpendingOfPlayer } from "./transactions/queries.js";
 import { purgeExpired } from "./retention/purge-expired.js";
+import { hasOtherSession, hasUndecidedChallenge } from "./retention/purge-old.js";
+import { deleteRowsOfProduct } from "./retention/test-data.js";
+import {
+  addVerification,
+  addVerifiedPlayer,
+  listAppeals,
+  listPassedByGuardian,
+  listPassedOfPlayer,
+  listVerifications,
+  listVerificationsForSession,
+} from "./verifications/queries.js";
+import type { Verification } from "./verifications/table.js";
 import {
   deleteNotices,
+  ensureAnnouncement,
   listNotices,
   noteNoticesMailed,
   saveNotice,
@@ -130,7 +143,13 @@ import {
 import { addFormDraft, findFormDraft, findFormDraftOf } from "./forms/queries.js";
 import {
   deleteExternalId,
+  deleteNickname,
   findExternalId,
+  findNickname,
+  findPlayer,
+  lockPlayer,
+  saveNickname,
+  savePlayer,
   replaceExternalIdHash,
   saveExternalId,
   findPlayerByExternalId,
@@ -146,6 +165,7 @@ import {
 import {
   addDecision,
   addReceipt,
+  findNewestReceipt,
   findReceipt,
   listDecisionsShownTo,
   markRepudiated,
@@ -630,6 +650,12 @@ describe("a record is found, changed and deleted by all of its keys", () => {
     for (const [nth, row] of all.slice(1).entries())
       expect(await shown(row)).toEqual([`decision ${nth + 1}`]);
 
+    const newest = async ({ reader, ...row }: typeof own) =>
+      (await findNewestReceipt(store, { ...(row as Decision), guardianId: reader }))?.receiptId;
+    expect(await newest(own)).toBe("of last");
+    for (const [nth, row] of all.slice(1).entries())
+      expect(await newest(row)).toBe(`of decision ${nth + 1}`);
+
     const repudiate = (at: number) => write((tx) => markRepudiated(tx, "of last", at));
     expect([await repudiate(NOW), await repudiate(NOW + 1)]).toEqual([true, false]);
     expect(await findReceipt(store, { receiptId: "of last" })).toMatchObject({ repudiatedAt: NOW });
@@ -683,6 +709,11 @@ describe("a record is found, changed and deleted by all of its keys", () => {
     expect(await guarded("aurora", "test")).toEqual([here]);
     expect(await guarded("aurora", "live")).toEqual([live]);
     expect(await guarded("pebble", "test")).toEqual([elsewhere]);
+    const others = (sessionId: string, player = kuid) =>
+      hasOtherSession(store, { ...HOME, kuid: player, sessionId });
+    expect([await others(here), await others(live), await others(live, "other")]).toEqual([
+      ...[false, true, false],
+    ]);
   });
 
   test("play in other sessions: of the same player in the same mode and organisation, and not of the session itself", async () => {
@@ -909,6 +940,23 @@ describe("a record is found, changed and deleted by all of its keys", () => {
       await countSomeDeliveries(store, mine, "delivered"),
       await countSomeDeliveries(store, theirs, "failed"),
     ]).toEqual([1, 0]);
+
+    const [kept, wiped] = (["test", "live"] as const).map((mode) => ({ productId: ACCOUNT, mode }));
+    for (const [eventId, scope] of [
+      ["kept", kept],
+      ["wiped", wiped],
+    ] as const) {
+      const event = { ...rest, ...ids, eventId };
+      const eventRowId = await write((tx) => addEventToDeliver(tx, scope ?? own, event));
+      await write((tx) => addDelivery(tx, { eventRowId, endpointId: theirs, dueAt: NOW + 3 }));
+    }
+    await write((tx) => deleteRowsOfProduct(tx, ACCOUNT, "live"));
+    expect([await listed(mine), await listed(theirs)]).toEqual([
+      ["second", "first"],
+      ["kept", "first"],
+    ]);
+    expect(await answers(first, theirs)).toEqual([["200", theirs]]);
+    expect(await findEvent(store, { eventId: "wiped" })).toBeUndefined();
   });
 
   test("undecided challenges: by product, mode and player", async () => {
@@ -922,6 +970,10 @@ describe("a record is found, changed and deleted by all of its keys", () => {
     expect(await Promise.all(all.map((scope) => listed(scope)))).toEqual([1, 0, 0]);
     expect(await Promise.all(all.map((scope) => counted(scope)))).toEqual([1, 0, 0]);
     expect([await listed(own, "other"), await counted(own, "other")]).toEqual([0, 0]);
+    const keys = beside({ ...HOME, kuid }, { organisation: "pebble", mode: "live", kuid: "other" });
+    expect(await Promise.all(keys.map((key) => hasUndecidedChallenge(store, key)))).toEqual([
+      ...[true, false, false, false],
+    ]);
     expect(await Promise.all(all.map((scope) => countUnfinished(store, scope, 5)))).toEqual([
       ...[1, 0, 0],
     ]);
@@ -970,9 +1022,12 @@ describe("a record is found, changed and deleted by all of its keys", () => {
   });
 
   test("ledgers: entries by organisation and mode, checkpoints by origin too", async () => {
-    const trees = beside({ organisation: "ledger-a", mode: "test" } as Tree, {
-      ...{ organisation: "ledger-b", mode: "live" },
-    });
+    const trees = beside<Tree>(
+      { organisation: "ledger-a", mode: "test" },
+      {
+        ...{ organisation: "ledger-b", mode: "live" },
+      },
+    );
     for (const [nth, tree] of trees.entries())
       await write((tx) =>
         appendEntry(
@@ -1010,6 +1065,112 @@ describe("a record is found, changed and deleted by all of its keys", () => {
     const sizes: number[] = [];
     for await (const { size } of readCheckpoints(store, tree)) sizes.push(size);
     expect(sizes).toEqual([10, 13]);
+  });
+
+  test("players and their names: by organisation, mode and player", async () => {
+    const all = beside(
+      { ...HOME, kuid: "named" },
+      { organisation: "pebble", mode: "live", kuid: "other" },
+    );
+    for (const [years, { kuid, ...tenancy }] of all.entries()) {
+      const evidence = { stated: { years, on: "2026-11-21" } };
+      await write((tx) => savePlayer(tx, tenancy, { kuid, evidence }, NOW));
+      const nickname = { name: String(years), colour: "green", isInMails: false } as const;
+      await write((tx) => saveNickname(tx, { ...tenancy, kuid, nickname, changedAt: NOW }));
+    }
+    for (const [years, key] of all.entries()) {
+      const player = { evidence: { stated: { years } } };
+      expect(await findPlayer(store, key)).toMatchObject(player);
+      expect(await write((tx) => lockPlayer(tx, key))).toMatchObject(player);
+    }
+    const names = () =>
+      Promise.all(
+        all.map(async ({ kuid, ...tenancy }) => (await findNickname(store, tenancy, kuid))?.name),
+      );
+    expect(await names()).toEqual(["0", "1", "2", "3"]);
+    await write((tx) => deleteNickname(tx, { ...HOME, kuid: "named" }));
+    expect(await names()).toEqual([undefined, "1", "2", "3"]);
+  });
+
+  test("verifications: by whose they are, what they are of, and how they ended", async () => {
+    const { challengeId } = await challenged(service);
+    const { challengeId: another } = await challenged(service);
+    const [session = "", other = ""] = sessions;
+    const scope = { productId: STARFALL, mode: "test" } as const;
+    const nothing = {
+      ...{ criteria: null, kuid: null, sessionId: null, challengeId: null, addressHash: null },
+      ...{ locale: null, redirectUrl: null, failureReason: null, method: null, flow: null },
+      ...{ flowHash: null, codeHash: null, recorded: null, ageLow: null, ageHigh: null },
+      ...{ assurance: null, holdsUntil: null, appealedAt: null, appealReason: null },
+    };
+    let nth = 0;
+    const add = async (parts: Partial<Verification>) => {
+      const verificationId = `checked ${nth++}`;
+      const made = { verificationId, linkHash: verificationId, jurisdiction: "US-CA" };
+      const times = { begunAt: NOW + nth, finishedAt: NOW + nth, attempts: {} };
+      const ended = { purpose: "trusted-adult", status: "PASS" } as const;
+      const row = { ...nothing, ...scope, ...made, ...times, ...ended, ...parts };
+      await write((tx) => addVerification(tx, row));
+      return verificationId;
+    };
+    const ids = (rows: readonly Verification[]) => rows.map(({ verificationId }) => verificationId);
+
+    const adult = { addressHash: "adult" };
+    const first = await add({ ...adult, challengeId });
+    await add({ ...adult, challengeId: another });
+    await add({ addressHash: "someone", challengeId });
+    const ofSession = await add({ ...adult, sessionId: session });
+    await add({ ...adult, sessionId: other });
+    await add({ ...adult, sessionId: session, challengeId: another });
+    const last = await add({ ...adult, challengeId, status: "FAIL" });
+    await add({ ...adult, mode: "live" });
+    await add({ ...adult, purpose: "access-age" });
+    expect(ids(await listVerifications(store, { ...adult, challengeId }))).toEqual([last, first]);
+    const forSession = await listVerificationsForSession(store, { ...adult, sessionId: session });
+    expect(ids(forSession)).toEqual([ofSession]);
+    const passed = ids(await listPassedByGuardian(store, { ...adult, mode: "test" }));
+    expect(passed).toEqual([5, 4, 3, 1, 0].map((each) => `checked ${each}`));
+
+    const all = beside(
+      { ...HOME, kuid: "checked" },
+      { organisation: "pebble", mode: "live", kuid: "other" },
+    );
+    for (const key of all) {
+      const verificationId = await add({ purpose: "access-age", kuid: key.kuid });
+      await write((tx) => addVerifiedPlayer(tx, { ...key, verificationId }));
+    }
+    const failed = await add({ purpose: "access-age", kuid: "checked", status: "FAIL" });
+    await write((tx) =>
+      addVerifiedPlayer(tx, { ...HOME, kuid: "checked", verificationId: failed }),
+    );
+    for (const [place, key] of all.entries())
+      expect(ids(await listPassedOfPlayer(store, key))).toEqual([`checked ${9 + place}`]);
+
+    const appeal = { status: "FAIL", appealReason: "other" } as const;
+    const later = await add({ ...appeal, appealedAt: NOW + 2 });
+    const sooner = await add({ ...appeal, appealedAt: NOW + 1 });
+    await add({ ...appeal, appealedAt: NOW, mode: "live" });
+    await add({ ...appeal, appealedAt: NOW, productId: ACCOUNT });
+    await add({ ...appeal, appealedAt: NOW, status: "PASS" });
+    expect(ids(await listAppeals(store, scope))).toEqual([sooner, later]);
+  });
+
+  test("announcements: by product, mode and what is announced", async () => {
+    const all = beside(
+      { productId: STARFALL, mode: "test" as const, digest: "same" },
+      { productId: ACCOUNT, mode: "live", digest: "other" },
+    );
+    const fresh = {
+      ...{ documents: [], places: [], deadline: null, announcedAt: NOW },
+      ...{ reached: "", presented: 0, completedAt: null },
+    };
+    const ensure = (key: (typeof all)[number], announcementId: string) =>
+      write((tx) => ensureAnnouncement(tx, { ...fresh, ...key, announcementId }));
+    for (const round of ["first", "second"])
+      for (const [nth, key] of all.entries())
+        expect(await ensure(key, `${round} ${nth}`)).toMatchObject({
+          announcementId: `first ${nth}`,
+        });
   });
 
   test("notices: by session and document", async () => {
