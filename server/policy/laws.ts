@@ -364,7 +364,7 @@ function findDays(policy: Policy, code: string): readonly LocalDate[] {
 const LAST_DAY: LocalDate = "9999-12-31";
 
 /** The days on which any law or age changes anywhere, earliest first. */
-export const allLawDays = (policy: Policy): readonly LocalDate[] =>
+export const allLawDays = remember((policy: Policy): readonly LocalDate[] =>
   [
     ...new Set([
       ...changeDays(policy, Object.keys(policy.ages)),
@@ -374,4 +374,5 @@ export const allLawDays = (policy: Policy): readonly LocalDate[] =>
         ...(to === undefined ? [] : [addDays(to, 1)]),
       ]),
     ]),
-  ].sort();
+  ].sort(),
+);

@@ -3,6 +3,7 @@ import { Temporal } from "temporal-polyfill";
 
 import { dateIn, type LocalDate } from "../lib/dates.js";
 import type { Law } from "./law.js";
+import { remember, rememberUpTo } from "../lib/remember.js";
 import { allLawDays, placesChangingOn, type LawProfile } from "./laws.js";
 import { standingAt } from "./standing.js";
 import type { Jurisdiction, Policy } from "./types.js";
@@ -177,13 +178,18 @@ export function lawDayBegan(
 }
 
 /** The instants (milliseconds) at which the law of a day begins to count anywhere, earliest first. */
-function startsOf(policy: Policy, day: LocalDate): readonly number[] {
+function findStarts(policy: Policy, day: LocalDate): readonly number[] {
   const places = placesChangingOn(policy, day).map((code) => zonesOf(policy, code));
   const zones = [...new Set(places.flat())];
   const starts = new Map(zones.map((zone) => [zone, startIn(zone, day)]));
   const first = places.map((own) => Math.min(...own.map((zone) => starts.get(zone) ?? Infinity)));
   return [...new Set(first)].sort((a, b) => a - b);
 }
+
+/** By the day, of which a policy has some hundred. */
+const startsOf = remember((policy: Policy) =>
+  rememberUpTo(1_000, (day: LocalDate) => findStarts(policy, day)),
+);
 
 const HOUR_MS = 3_600_000;
 /** A day begins first in UTC+14 and last in UTC-12. */
@@ -197,7 +203,7 @@ export function lawInstants(policy: Policy, after: number, upTo: number): readon
       const start = Date.parse(day);
       return start + LAST_MS > after && start + FIRST_MS <= upTo;
     })
-    .flatMap((day) => startsOf(policy, day))
+    .flatMap((day) => startsOf(policy)(day))
     .filter((instant) => instant > after && instant <= upTo);
   return [...new Set(instants)].sort((a, b) => a - b);
 }
