@@ -35,7 +35,7 @@ const postgres = {
     // What is searched is every value in the database.
     "<rootDir>/contract-tests/journeys/erasure.test.ts",
     // Where a law counts all that a player plays, other sessions are read and woken.
-    "<rootDir>/contract-tests/journeys/law-limits.test.ts",
+    "<rootDir>/contract-tests/journeys/law-{limits,wakeups}.test.ts",
     // What a read remembers is asked for anew, in another way than on SQLite.
     "<rootDir>/contract-tests/journeys/read-your-writes.test.ts",
     "<rootDir>/contract-tests/operating/postgres/**/*.test.ts",
@@ -85,7 +85,7 @@ const temporal = {
     CONFORMANCE,
     "<rootDir>/contract-tests/temporal/**/*.test.ts",
     // A law wakes sessions at midnight, and one session wakes another.
-    "<rootDir>/contract-tests/journeys/law-limits.test.ts",
+    "<rootDir>/contract-tests/journeys/law-wakeups.test.ts",
     "<rootDir>/workflows/**/*.test.ts",
   ],
   testEnvironmentOptions: { variables: { KINWARD_TEST_ENGINE: "temporal" } },

@@ -2,8 +2,9 @@
 import { randomUUID } from "node:crypto";
 
 import { unwrap, type Schemas } from "../client/index.js";
-import { consented } from "./arrange.js";
-import type { TestService } from "./service.js";
+import { consented, GUARDIAN } from "./arrange.js";
+import { MINUTE } from "./fixed.js";
+import { STARFALL, type TestService } from "./service.js";
 
 export type Weekday = Schemas["DailyLimit"]["day"];
 export type Schedule = Schemas["ScreentimeSchedule"];
@@ -117,3 +118,23 @@ export async function aKid(service: TestService): Promise<Kid> {
   const { session } = await consented(service);
   return new Kid(service, session);
 }
+
+/** Lets a player in at a product, with whatever the place asks for. */
+export async function kidIn(
+  service: TestService,
+  jurisdiction: string,
+  who: Readonly<{ dateOfBirth: string } | { kuid: string }>,
+  product = STARFALL,
+): Promise<Kid> {
+  const client = service.as(product);
+  const { session, challenge } = await unwrap(client.checkAge({ jurisdiction, ...who }));
+  if (session) return new Kid(service, session);
+  const { challengeId = "", kuid = "" } = challenge ?? {};
+  await unwrap(client.setChallengeStatus({ challengeId, status: "PASS", email: GUARDIAN }));
+  const { sessionId = "" } = await unwrap(client.getChallengeStatus({ challengeId }));
+  return new Kid(service, { sessionId, kuid });
+}
+
+/** Returns what a clock in UTC shows some minutes after an instant. */
+export const clockFrom = (instant: number) => (minutes: number) =>
+  new Date(instant + minutes * MINUTE).toISOString().slice(11, 16);

@@ -5,9 +5,8 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
 import { warnOfCalendars } from "../../server/services.js";
-import { GUARDIAN } from "../../testing/arrange.js";
 import { HOUR, MINUTE } from "../../testing/fixed.js";
-import { Kid, limitOf } from "../../testing/kid.js";
+import { clockFrom, kidIn, limitOf } from "../../testing/kid.js";
 import { ACCOUNT, STARFALL, startTestService, type TestService } from "../../testing/service.js";
 
 /** A Saturday: 17:00 in Hanoi, 18:00 in Beijing and 07:00 in Brasilia. */
@@ -19,31 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Lets a player in, with whatever the place asks for. */
-async function kidIn(
-  jurisdiction: string,
-  who: Readonly<{ dateOfBirth: string } | { kuid: string }>,
-  { at = service, product = STARFALL } = {},
-): Promise<Kid> {
-  const client = at.as(product);
-  const { session, challenge } = await unwrap(client.checkAge({ jurisdiction, ...who }));
-  if (session) return new Kid(at, session);
-  const { challengeId = "", kuid = "" } = challenge ?? {};
-  await unwrap(client.setChallengeStatus({ challengeId, status: "PASS", email: GUARDIAN }));
-  const { sessionId = "" } = await unwrap(client.getChallengeStatus({ challengeId }));
-  return new Kid(at, { sessionId, kuid });
-}
-
-/** Returns what a clock in UTC shows some minutes after an instant. */
-const clockFrom = (instant: number) => (minutes: number) =>
-  new Date(instant + minutes * MINUTE).toISOString().slice(11, 16);
-
-const BORN_2004 = { dateOfBirth: "2004-03-01" };
 const VIETNAM = { kind: "law", law: "VN-decree147", duty: "time-limit" };
 const CHINA = { kind: "law", law: "CN-games-minors", duty: "time-limit" };
 
 test("a Brazilian of 14 plays as long as they like, and chats once a guardian allows it", async () => {
-  const kid = await kidIn("BR", { dateOfBirth: "2012-03-01" });
+  const kid = await kidIn(service, "BR", { dateOfBirth: "2012-03-01" });
   const id = randomUUID();
   await kid.start(id);
   await service.advance({ hours: 3 });
@@ -58,7 +37,7 @@ test("a Brazilian of 14 plays as long as they like, and chats once a guardian al
 });
 
 test("a Vietnamese of 10 plays an hour, and a break is reminded of after half of it", async () => {
-  const kid = await kidIn("VN", { dateOfBirth: "2016-03-01" });
+  const kid = await kidIn(service, "VN", { dateOfBirth: "2016-03-01" });
   expect(await kid.state()).toMatchObject({
     access: { allowed: true },
     state: { timeLimitTodayMinutes: 60, timeRemainingTodayMinutes: 60 },
@@ -87,7 +66,7 @@ test("a Vietnamese of 10 plays an hour, and a break is reminded of after half of
 });
 
 test("what a guardian sets makes a law's limit stricter, never weaker", async () => {
-  const kid = await kidIn("VN", { dateOfBirth: "2016-03-01" });
+  const kid = await kidIn(service, "VN", { dateOfBirth: "2016-03-01" });
   const limit = async () => (await kid.state()).state.timeLimitTodayMinutes;
   const asked = { sessionId: kid.sessionId, type: "extra-time", requestedMinutes: 30 } as const;
   const extra = async () => {
@@ -114,8 +93,8 @@ test("what a guardian sets makes a law's limit stricter, never weaker", async ()
 });
 
 test("a limit over all of a provider's products counts play in each of them, and what runs", async () => {
-  const kid = await kidIn("VN", { dateOfBirth: "2016-03-01" });
-  const revoked = await kidIn("VN", { kuid: kid.kuid }, { product: ACCOUNT });
+  const kid = await kidIn(service, "VN", { dateOfBirth: "2016-03-01" });
+  const revoked = await kidIn(service, "VN", { kuid: kid.kuid }, ACCOUNT);
   const elsewhere = service.as(ACCOUNT);
   expect(await unwrap(elsewhere.getScreentimeState({ sessionId: revoked.sessionId }))).toEqual({
     enabled: false,
@@ -131,7 +110,7 @@ test("a limit over all of a provider's products counts play in each of them, and
   };
   await unwrap(pushTo(revoked.sessionId, 140, 90));
   await unwrap(elsewhere.revokeSession({ sessionId: revoked.sessionId }));
-  const { sessionId } = await kidIn("VN", { kuid: kid.kuid }, { product: ACCOUNT });
+  const { sessionId } = await kidIn(service, "VN", { kuid: kid.kuid }, ACCOUNT);
   await unwrap(pushTo(sessionId, 50, 50));
   await kid.start();
   await unwrap(elsewhere.startScreentime({ sessionId, id: randomUUID(), timestamp: kid.at() }));
@@ -146,8 +125,8 @@ test("a limit over all of a provider's products counts play in each of them, and
 });
 
 test("what is pushed elsewhere ends a play that a law counts with it, and a start afterwards announces nothing", async () => {
-  const kid = await kidIn("VN", { dateOfBirth: "2016-03-01" });
-  const { sessionId } = await kidIn("VN", { kuid: kid.kuid }, { product: ACCOUNT });
+  const kid = await kidIn(service, "VN", { dateOfBirth: "2016-03-01" });
+  const { sessionId } = await kidIn(service, "VN", { kuid: kid.kuid }, ACCOUNT);
   const midnight = Date.parse((await kid.state()).state.dayResetsAt);
   await service.advance(midnight + 4 * HOUR - service.clock.now());
   const id = randomUUID();
@@ -164,26 +143,9 @@ test("what is pushed elsewhere ends a play that a law counts with it, and a star
   expect(await kid.announced()).toHaveLength(2);
 });
 
-test("plays that begin at once in two products share what is left", async () => {
-  const kid = await kidIn("VN", { dateOfBirth: "2016-03-01" });
-  const { sessionId } = await kidIn("VN", { kuid: kid.kuid }, { product: ACCOUNT });
-  const midnight = Date.parse((await kid.state()).state.dayResetsAt);
-  await service.advance(midnight + 3 * HOUR - service.clock.now());
-  const earlier = { id: randomUUID(), timestamp: kid.at(-150 * MINUTE), durationSeconds: 150 * 60 };
-  const elsewhere = service.as(ACCOUNT);
-  await unwrap(elsewhere.pushScreentime({ sessionId, events: [earlier] }));
-  await Promise.all([
-    kid.start(),
-    unwrap(elsewhere.startScreentime({ sessionId, id: randomUUID(), timestamp: kid.at() })),
-  ]);
-  const after = clockFrom(service.clock.now());
-  await service.advance({ minutes: 15 });
-  expect(await kid.announced()).toEqual([`LimitWarning ${after(10)}`, `LimitReached ${after(15)}`]);
-});
-
 test("a Chinese of 16 plays from 20:00 to 21:00, and the product hears of its end", async () => {
   await service.advance(Date.parse("2026-11-28T10:00:00Z") - service.clock.now());
-  const kid = await kidIn("CN", { dateOfBirth: "2010-03-01" });
+  const kid = await kidIn(service, "CN", { dateOfBirth: "2010-03-01" });
   const { access, schedule } = await kid.state();
   expect(access).toEqual({
     allowed: false,
@@ -217,8 +179,8 @@ test("a Chinese of 16 plays from 20:00 to 21:00, and the product hears of its en
 });
 
 test("a Chinese of 16 spends up to what the law allows a month, in all products, and for each purchase", async () => {
-  const kid = await kidIn("CN", { dateOfBirth: "2010-03-01" });
-  const { sessionId } = await kidIn("CN", { kuid: kid.kuid }, { product: ACCOUNT });
+  const kid = await kidIn(service, "CN", { dateOfBirth: "2010-03-01" });
+  const { sessionId } = await kidIn(service, "CN", { kuid: kid.kuid }, ACCOUNT);
   const buy = (product: number, id: string, ...purchases: [number, object?][]) =>
     unwrap(
       service.as(product).submitTransactions({
@@ -273,36 +235,4 @@ test("a year whose public holidays a law counts and no calendar has is in the lo
       msg: "a calendar lacks a year, which counts as without public holidays",
     }),
   );
-});
-
-test("hours that a law begins to close end a play at midnight of their place, and a move there at once", async () => {
-  // On 1 November 2019 online games in mainland China closed to minors from 22:00 to 08:00.
-  const before = await startTestService({ now: Date.parse("2019-10-31T15:00:00Z") });
-  try {
-    const [kid, mover] = [
-      await kidIn("CN", BORN_2004, { at: before }),
-      await kidIn("BR", BORN_2004, { at: before }),
-    ];
-    const start = await kid.start();
-    expect([start.status, await kid.look()]).toEqual(["accepted", { enabled: false }]);
-    await before.advance({ minutes: 59 });
-    expect(await kid.look()).toEqual({ enabled: false });
-    await before.advance({ minutes: 31 });
-    expect(await kid.announced()).toEqual(["QuietHoursReached 16:00"]);
-    expect((await kid.state()).access).toEqual({
-      allowed: false,
-      reason: "quiet-hours",
-      until: "2019-11-01T00:00:00.000Z",
-      ground: CHINA,
-    });
-    await mover.start();
-    await before.advance({ minutes: 5 });
-    await unwrap(
-      before.as().updateJurisdiction({ sessionId: mover.sessionId, jurisdiction: "CN" }),
-    );
-    await before.advance({ minutes: 1 });
-    expect(await mover.announced()).toEqual(["QuietHoursReached 16:35"]);
-  } finally {
-    await before.stop();
-  }
 });
