@@ -35,7 +35,11 @@ import {
   countUnfinishedOfPlayer,
   listUnfinishedOfPlayer,
 } from "./challenges/unfinished.js";
+import { findPendingDecision, savePendingDecision } from "./challenges/pending-decisions.js";
+import { purgeUnopenedChallenges } from "./challenges/queries.js";
+import type { PendingDecision } from "./challenges/table.js";
 import type { Db } from "./engine/db.js";
+import { statement } from "./engine/statement.js";
 import {
   addDelivery,
   completeDelivery,
@@ -184,6 +188,12 @@ const HOME = { organisation: "aurora", mode: "test" } as const;
 function beside<Keys extends object>(own: Keys, other: { [Key in keyof Keys]: unknown }): Keys[] {
   return [own, ...Object.entries(other).map(([key, value]) => ({ ...own, [key]: value }))];
 }
+
+const mintLongAgo = statement<{ challengeId: string }>((sql, p) =>
+  sql("challenges")
+    .update({ created_at: 1 })
+    .where({ challenge_id: p.challengeId as never }),
+);
 
 let service: TestService;
 let store: TestService["services"]["store"];
@@ -945,6 +955,7 @@ describe("a record is found, changed and deleted by all of its keys", () => {
     for (const [eventId, scope] of [
       ["kept", kept],
       ["wiped", wiped],
+      ["of another", all[2]],
     ] as const) {
       const event = { ...rest, ...ids, eventId };
       const eventRowId = await write((tx) => addEventToDeliver(tx, scope ?? own, event));
@@ -953,7 +964,7 @@ describe("a record is found, changed and deleted by all of its keys", () => {
     await write((tx) => deleteRowsOfProduct(tx, ACCOUNT, "live"));
     expect([await listed(mine), await listed(theirs)]).toEqual([
       ["second", "first"],
-      ["kept", "first"],
+      ["of another", "kept", "first"],
     ]);
     expect(await answers(first, theirs)).toEqual([["200", theirs]]);
     expect(await findEvent(store, { eventId: "wiped" })).toBeUndefined();
@@ -996,6 +1007,29 @@ describe("a record is found, changed and deleted by all of its keys", () => {
         }),
       );
     expect(await listMailedAt(store, challengeId, "confirmation")).toEqual([NOW + 3, NOW]);
+
+    // A challenge that no one opened goes with all that is its own, and nothing else.
+    const decision = { addressHash: "a", address: "a@example.com", choices: {}, progress: {} };
+    for (const id of [challengeId, another])
+      await write((tx) =>
+        savePendingDecision(tx, {
+          ...(decision as unknown as PendingDecision),
+          ...{ challengeId: id, decidedAt: NOW, expiresAt: NOW + DAY },
+        }),
+      );
+    const wakeupsOf = async (id: string) =>
+      (await service.database.query(`select kind from wakeups where ref = '${id}'`)).length;
+    const armed = await wakeupsOf(another);
+    expect([armed > 0, await wakeupsOf(challengeId)]).toEqual([true, armed]);
+    await write((tx) => mintLongAgo(tx, { challengeId }));
+    await write((tx) => purgeUnopenedChallenges(tx, 1));
+    expect([await listed(own), await wakeupsOf(challengeId), await wakeupsOf(another)]).toEqual([
+      ...[0, 0, armed],
+    ]);
+    expect(await findPendingDecision(store, { challengeId })).toBeUndefined();
+    expect(await findPendingDecision(store, { challengeId: another })).toBeDefined();
+    expect(await listMailedAt(store, challengeId, "confirmation")).toEqual([]);
+    expect(await listMailedAt(store, another, "confirmation")).toEqual([NOW + 2]);
   });
 
   test("work of operators: by product, mode, kind and subject", async () => {

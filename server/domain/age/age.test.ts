@@ -1,7 +1,15 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 
-import { ageOn, latestToday, learn, readDateOfBirth, statedAgeOn, verifiedAgeOn } from "./age.js";
+import {
+  ageOn,
+  latestToday,
+  learn,
+  oldestOn,
+  readDateOfBirth,
+  statedAgeOn,
+  verifiedAgeOn,
+} from "./age.js";
 import { addDays, addYears, fromEpochDay, type LocalDate } from "../../lib/dates.js";
 
 const at = (instant: string) => Date.parse(instant);
@@ -223,5 +231,33 @@ describe("a verified age", () => {
     const signals = [{ years: 17, on: "2025-06-16", verified: true }];
     expect(verifiedAgeOn({ signals }, "2026-06-15")).toBe(17);
     expect(verifiedAgeOn({ signals }, "2026-06-16")).toBe(18);
+  });
+});
+
+describe("the highest age that is possible", () => {
+  const on = "2026-06-15";
+  const signal = (years: number, highestYears?: number) => ({
+    ...{ years, on, verified: false },
+    ...(highestYears !== undefined && { highestYears }),
+  });
+
+  test.each([
+    ["is open where nothing is known", {}, 150],
+    ["is what was declared", { stated: { years: 12, on } }, 12],
+    ["is the end of a signal's range", { signals: [signal(10, 12)] }, 12],
+    ["is open where a signal's range is", { signals: [signal(10)] }, 150],
+    ["is the lowest end of several", { signals: [signal(10, 14), signal(8, 11)] }, 11],
+    [
+      "is a signal's where more was declared",
+      { dateOfBirth: "2006-01-01", signals: [signal(10, 12)] },
+      12,
+    ],
+  ])("%s", (_what, evidence, years) => {
+    expect(oldestOn(evidence, on)).toBe(years);
+  });
+
+  test("rises with the birthday that was declared, where a signal agreed before", () => {
+    const evidence = { dateOfBirth: "2013-07-01", signals: [signal(10, 12)] };
+    expect([oldestOn(evidence, "2026-06-30"), oldestOn(evidence, "2026-07-01")]).toEqual([12, 13]);
   });
 });

@@ -110,9 +110,8 @@ export const isDeclared = ({ dateOfBirth, stated }: AgeEvidence): boolean =>
  * is above what a signal shows.
  */
 export function oldestOn(evidence: AgeEvidence, today: LocalDate): number {
-  const isAgreed = (signal: SignalOnDay) => isDeclared(evidence) && confirms(evidence, signal);
   const highest = (evidence.signals ?? [])
-    .filter((signal) => !isAgreed(signal))
+    .filter((signal) => !confirms(evidence, signal))
     .map(({ highestYears = MAX_AGE_YEARS, on }) => yearsOn({ years: highestYears, on }, today));
   return Math.min(MAX_AGE_YEARS, ...declaredOn(evidence, today), ...highest);
 }
