@@ -90,7 +90,7 @@ export function assertUsable(
     const keys = findKeys(keyring, id);
     return !keys || !isSameText(check, secretCheck(keys));
   });
-  if (missing.length > 0) throw refusal(config, keyring, known, missing);
+  if (missing.length > 0) throw refusal(config, known, missing);
   const newest = known.find(({ id }) => id === keyring.newest.id);
   if (newest?.replacedAt !== undefined)
     throw new ConfigError(
@@ -113,12 +113,11 @@ const sourceOf = (config: Config) =>
 
 function refusal(
   config: Config,
-  { newest }: Keyring,
   known: readonly KnownSecret[],
   missing: readonly KnownSecret[],
 ): ConfigError {
   const given = sourceOf(config);
-  if (known.length === 1 && known[0]?.id !== newest.id)
+  if (known.length === 1)
     return new ConfigError(
       `${given} is not the secret that this database was written with: set KINWARD_SECRET to that one, or restore its file ${SECRET_FILE}. To change the secret, list the new one before it, separated by a comma.`,
     );
