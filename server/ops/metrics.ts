@@ -59,7 +59,7 @@ async function createMeter({
     new Gauge({ name, help, registers: [into] });
   const overdue = gauge(
     "kinward_wakeups_overdue_seconds",
-    "How long the earliest wakeup has been due without having run; 0 where none is due.",
+    "How long the earliest wakeup has been due without having run; 0 where none is due. An email or a webhook that is being sent does not count.",
     stored,
   );
   const failing = gauge("kinward_wakeups_failing", "Wakeups whose last attempt failed.", stored);
@@ -246,7 +246,7 @@ async function createMeter({
     return hasRead;
   };
   const readStored = async (): Promise<void> => {
-    const figures = await wakeupFigures(store);
+    const figures = await wakeupFigures(store, clock.realNow());
     const earliestAt = figures.earliestAt ?? Infinity;
     overdue.set(Math.max(0, (clock.now() - earliestAt) / 1000));
     failing.set(figures.failing);

@@ -116,7 +116,7 @@ export function skippingWakeups(services: Services): Wakeups {
   let isStopped = false;
   const parts = () => (opened ??= open(services));
 
-  const earliest = async () => (await wakeupFigures(store)).earliestAt ?? Infinity;
+  const earliest = async () => (await wakeupFigures(store, 0)).earliestAt ?? Infinity;
 
   const settleNow = async () => {
     const { dispatcher } = await parts();

@@ -70,7 +70,7 @@ describe("the dispatcher", () => {
     meanwhile = () => arm("one", HOUR / 2);
     await dispatcher.dispatchPending();
     expect(asked).toEqual(["arm webhookDelivery one", "arm webhookDelivery one"]);
-    expect((await wakeupFigures(services.store)).undispatched).toBe(0);
+    expect((await wakeupFigures(services.store, 0)).undispatched).toBe(0);
   });
 
   test("marks what Temporal accepted, and keeps the rest", async () => {
@@ -79,7 +79,7 @@ describe("the dispatcher", () => {
     answers = false;
     await arm("other", HOUR);
     await expect(dispatcher.dispatchPending()).rejects.toThrow("Temporal does not answer");
-    expect((await wakeupFigures(services.store)).undispatched).toBe(1);
+    expect((await wakeupFigures(services.store, 0)).undispatched).toBe(1);
     expect(dispatcher.figures().lagMs).toBeGreaterThan(0);
     answers = true;
     await dispatcher.dispatchPending();

@@ -5,7 +5,7 @@ import type { Db } from "../engine/db.js";
 import { statement, type None, type Slots } from "../engine/statement.js";
 import { query, type RowOf } from "../engine/table.js";
 import { IS_UNDISPATCHED } from "./dispatch.js";
-import { wakeups } from "./table.js";
+import { isUnleased, wakeups } from "./table.js";
 
 const MAX_LISTED = 1_000;
 
@@ -19,8 +19,11 @@ const listFailing = query((sql) =>
     .orderBy([{ column: "attempts", order: "desc" }, "id"]),
 );
 
-const earliest = query((sql, p: Slots<{ isExternal: boolean }>) =>
-  wakeups.select(sql, "runAt").where(wakeups.values(p, "isExternal")).orderBy("run_at").limit(1),
+const earliest = (sql: Knex, p: Slots<{ isExternal: boolean }>) =>
+  wakeups.select(sql, "runAt").where(wakeups.values(p, "isExternal")).orderBy("run_at").limit(1);
+const earliestOf = query(earliest);
+const earliestUnleased = query((sql, p: Slots<{ isExternal: boolean; realNow: number }>) =>
+  earliest(sql, p).where(isUnleased("lease_until", p.realNow)),
 );
 
 // The conditions are literal because the planner would not match a parameter with a partial index.
@@ -45,11 +48,15 @@ interface WakeupFigures {
   undispatched: number;
 }
 
-/** Returns figures for metrics. Only failing and undispatched wakeups are counted, so waiting ones cost nothing. */
-export async function wakeupFigures(db: Db): Promise<WakeupFigures> {
+/**
+ * Returns figures for metrics at an instant of real time (milliseconds). Only failing and undispatched wakeups are counted, so
+ * waiting ones cost nothing.
+ */
+export async function wakeupFigures(db: Db, realNow: number): Promise<WakeupFigures> {
   const lanes = [
-    await earliest.first(db, { isExternal: false }),
-    await earliest.first(db, { isExternal: true }),
+    await earliestOf.first(db, { isExternal: false }),
+    // One that runs is as late as the machine that it talks to.
+    await earliestUnleased.first(db, { isExternal: true, realNow }),
   ];
   const instants = lanes.flatMap((lane) => lane?.runAt ?? []);
   return {

@@ -167,19 +167,25 @@ forEachDatabase((database) => {
     expect(refs(await take(0))).toEqual(["moved"]);
     expect(refs(await take(30_000))).toEqual(["moved", "refused"]);
     expect(await hasPendingDispatches(one, 60_000)).toBe(true);
-    expect(await wakeupFigures(one)).toEqual({ earliestAt: 5, failing: 0, undispatched: 2 });
+    expect(await wakeupFigures(one, 0)).toEqual({ earliestAt: 5, failing: 0, undispatched: 2 });
   });
 
   test("figures and what is overdue are those of each lane, and none where nothing is armed", async () => {
     const none = { earliestAt: undefined, failing: 0, undispatched: 0 };
-    expect(await wakeupFigures(one)).toEqual(none);
+    expect(await wakeupFigures(one, 0)).toEqual(none);
     await arm("later", 9);
     await one.write((tx) => armWakeup(tx, { kind: "mail", ref: "outward", dueAt: 5 }));
-    expect(await wakeupFigures(one)).toEqual({ earliestAt: 5, failing: 0, undispatched: 2 });
+    expect(await wakeupFigures(one, 0)).toEqual({ earliestAt: 5, failing: 0, undispatched: 2 });
+    await one.write((tx) =>
+      acquireWakeups(tx, { isExternal: true, now: 5, realNow: 0, until: 30_000 }),
+    );
+    expect(await wakeupFigures(one, 29_999)).toMatchObject({ earliestAt: 9 });
+    expect(await wakeupFigures(one, 30_000)).toMatchObject({ earliestAt: 5 });
+    await one.write((tx) => releaseAllLeases(tx));
     await one.write((tx) => armWakeup(tx, { kind: "mail", ref: "outward", dueAt: 11 }));
     const failed = only(await claim(one));
     await one.write((tx) => postponeWakeup(tx, failed, { runAt: 10, lastError: "Error" }));
-    expect(await wakeupFigures(one)).toMatchObject({ earliestAt: 10, failing: 1 });
+    expect(await wakeupFigures(one, 0)).toMatchObject({ earliestAt: 10, failing: 1 });
     expect(await listWakeups(one, { failing: true })).toMatchObject([{ ref: "later" }]);
     const overdue = async (before: number, isExternal = false) =>
       (await listOverdueWakeups(one, { isExternal, before, realNow: 0 })).map(({ ref }) => ref);
