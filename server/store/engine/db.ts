@@ -39,8 +39,11 @@ export interface Query {
    * of it is one of that statement, or of the commit. Its result is empty.
    */
   readonly isAnswered?: boolean;
-  /** Whether a replica that has replayed all commits so far may answer it, where no transaction does. */
-  readonly mayUseReplica?: boolean;
+  /**
+   * Outside of transactions, on PostgreSQL, such reads are sent together where several wait, and to a replica where there is one
+   * that has replayed all commits so far. One that fails fails those that were sent with it.
+   */
+  readonly isGathered?: boolean;
 }
 
 export interface Result {

@@ -24,7 +24,7 @@ export interface Statement<Params, Row = void> {
   readonly changed: (db: Db, ...params: Args<Params>) => Promise<number>;
 }
 
-export type StatementOptions = Pick<Query, "mayUseReplica">;
+export type StatementOptions = Pick<Query, "isGathered">;
 
 /** The parameters of a statement that has none. */
 export type None = Record<never, Value>;

@@ -76,11 +76,11 @@ const withLastEvent = <Row>(selected: Selection<Row>) =>
   }) as Selection<Row & LastEvent>;
 
 const currentById = query((sql, p: Slots<ById>) => withLastEvent(liveById(sql, p)), {
-  mayUseReplica: true,
+  isGathered: true,
 });
 
 const currentByKuid = query((sql, p: Slots<ByKuid>) => withLastEvent(liveByKuid(sql, p)), {
-  mayUseReplica: true,
+  isGathered: true,
 });
 
 /** Returns the version, which changes whenever the session does: a read compares it with that of the session it remembers. */
@@ -89,7 +89,7 @@ export const findSessionVersion = query(
     withLastEvent(sessions.select(sql, "sessionId", "version"))
       .where(isScoped(sql, p))
       .whereNull("revoked_at"),
-  { mayUseReplica: true },
+  { isGathered: true },
 ).first;
 
 /**

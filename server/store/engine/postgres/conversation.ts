@@ -38,6 +38,9 @@ interface Conversation {
   readonly failure: Error | undefined;
 }
 
+/** A statement with what is asked by it. */
+export type Asked = Readonly<{ query: Query; values: readonly unknown[] }>;
+
 interface Statement {
   readonly query: Query;
   readonly values: readonly WireValue[];

@@ -39,6 +39,14 @@ const among = statement<{ ids: readonly string[] }, { id: string }>((sql, p) =>
     .orderBy("id"),
 );
 const broken = statement((sql) => sql.raw("select 1 / 0"));
+const amongGathered = statement<{ ids: readonly string[] }, { id: string }>(
+  (sql, p) =>
+    sql("notes")
+      .select("id")
+      .where(isOneOf(sql, "id", p.ids)),
+  { isGathered: true },
+);
+const brokenGathered = statement((sql) => sql.raw("select 1 / 0"), { isGathered: true });
 const clear = statement((sql) => sql("notes").del());
 
 forEachDatabase(
@@ -161,6 +169,21 @@ forEachDatabase(
           { id: "b", count: 1 },
         ],
       ]);
+    });
+
+    test("gathered reads return what each asked for, and all that was committed before", async () => {
+      const asked = Array.from({ length: 30 }, (_, nth) => String(nth));
+      for (const id of asked) {
+        await store.write((tx) => add(tx, { id }));
+        const all = asked.map((each) => amongGathered(store, { ids: [each] }));
+        const expected = asked.map((each) => (Number(each) <= Number(id) ? [{ id: each }] : []));
+        expect(await Promise.all(all)).toEqual(expected);
+      }
+    });
+
+    test("a gathered read that fails leaves those that come after it alone", async () => {
+      await expect(Promise.all([brokenGathered(store), counts(store)])).rejects.toThrow();
+      expect(await amongGathered(store, { ids: ["none"] })).toEqual([]);
     });
 
     test("a read that fails leaves a store that goes on", async () => {

@@ -2,8 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import pg from "pg";
 
+import { gather } from "../../../lib/gather.js";
 import type { Backend, Listener, Query, Result, Run, Watch } from "../db.js";
-import { converse } from "./conversation.js";
+import { converse, type Asked } from "./conversation.js";
 import { isUndoneForAnother, translated, unavailable, UnreachableError } from "../errors.js";
 import { outageTeller, type Outage } from "./outage.js";
 import { openReplica } from "./replica.js";
@@ -51,7 +52,7 @@ const MOST_BEGINS = 4;
 
 interface PostgresOptions {
   connections: number;
-  /** A server that follows this one: reads that may use it are sent there. */
+  /** A server that follows this one: gathered reads are sent there. */
   replicaUrl?: string | undefined;
   /** Called with what fails in the background; once for each outage. */
   onError: (error: unknown) => void;
@@ -93,11 +94,11 @@ export async function openPostgres(
         outage.over();
       });
 
-  const read: Backend["read"] = async (query, values) => {
+  const ask = async (asked: readonly Asked[]): Promise<Result[]> => {
     const client = await connected(reads, target);
     const conversation = converse(client);
     try {
-      return await conversation.ask(query, values);
+      return await Promise.all(asked.map(({ query, values }) => conversation.ask(query, values)));
     } catch (error) {
       throw translated(error);
     } finally {
@@ -105,6 +106,9 @@ export async function openPostgres(
       client.release(conversation.failure);
     }
   };
+  const read = async (query: Query, values: readonly unknown[]): Promise<Result> =>
+    (await ask([{ query, values }]))[0] as Result;
+  const gathered = gather(ask);
 
   const write: Backend["write"] = async (work, options) => {
     for (let begun = 1; ; begun++)
@@ -162,12 +166,10 @@ export async function openPostgres(
 
   return {
     dialect: "postgres",
-    read:
-      replica === undefined
-        ? read
-        : async (query, values) =>
-            (query.mayUseReplica === true && (await replica.read(query, values))) ||
-            read(query, values),
+    read: async (query, values) =>
+      query.isGathered === true
+        ? ((await replica?.read({ query, values })) ?? gathered({ query, values }))
+        : read(query, values),
     write,
     ping: async () => void (await read({ sql: "select 1", name: "ping", writes: false }, [])),
     notify: async (run) => void (await run(NOTIFY, [CHANNEL])),

@@ -32,7 +32,7 @@ describe("a replica may answer", () => {
 const isReplica = 'pg_is_in_recovery() as "isReplica"';
 const read = statement<Record<never, never>, { isReplica: number; note: string | null }>(
   (sql) => sql.select(sql.raw(isReplica), { note: sql("notes").max("note") }),
-  { mayUseReplica: true },
+  { isGathered: true },
 );
 const readOnPrimary = statement<Record<never, never>, { isReplica: number }>((sql) =>
   sql.select(sql.raw(isReplica)),

@@ -3,7 +3,7 @@ import pg from "pg";
 
 import { gather } from "../../../lib/gather.js";
 import type { Query, Result, Run } from "../db.js";
-import { converse } from "./conversation.js";
+import { converse, type Asked } from "./conversation.js";
 import type { Outage } from "./outage.js";
 
 /** How long the replica may keep a read waiting before the primary is asked. */
@@ -27,31 +27,29 @@ export const hasReplayed = (replica: Position, primary: Position): boolean =>
   primary.lsn !== null &&
   replica.lsn >= primary.lsn;
 
-const asked = (name: string, sql: string): Query => ({ name, sql, writes: false });
+const question = (name: string, sql: string): Query => ({ name, sql, writes: false });
 
 /** What is acknowledged has been flushed, unless the operator does without. */
-const COMMITTED = asked(
+const COMMITTED = question(
   "committed",
   `select ('x' || left(pg_walfile_name(lsn), 8))::bit(32)::int as timeline, lsn - '0/0' as lsn
   from (select case current_setting('synchronous_commit') when 'off' then pg_current_wal_insert_lsn()
     else pg_current_wal_flush_lsn() end as lsn) as position`,
 );
-const REPLAYED = asked("replayed", "select pg_last_wal_replay_lsn() - '0/0' as lsn");
-const ORIGIN = asked(
+const REPLAYED = question("replayed", "select pg_last_wal_replay_lsn() - '0/0' as lsn");
+const ORIGIN = question(
   "origin",
   `select system_identifier || '/' || pg_database.oid as database, min_recovery_end_timeline as timeline
   from pg_control_system(), pg_control_recovery(), pg_database where datname = current_database()`,
 );
 /** Each statement then sees what is there when it begins, and so no less than `REPLAYED` before it has said. */
-const READ_COMMITTED = asked("", "set default_transaction_isolation = 'read committed'");
+const READ_COMMITTED = question("", "set default_transaction_isolation = 'read committed'");
 
 type Origin = Readonly<{ database: string; timeline: number }>;
 
-type Read = Readonly<{ query: Query; values: readonly unknown[] }>;
-
 interface Replica {
   /** Resolves with nothing where the primary has to be asked: the replica is behind or away, or follows another primary. */
-  read(query: Query, values: readonly unknown[]): Promise<Result | undefined>;
+  read(asked: Asked): Promise<Result | undefined>;
   close(): Promise<void>;
 }
 
@@ -84,7 +82,7 @@ export function openReplica(config: pg.ClientConfig, primary: Run, outage: Outag
   };
 
   /** Returns no results where the replica is behind. */
-  const ask = async (reads: readonly Read[]): Promise<readonly Result[]> => {
+  const ask = async (reads: readonly Asked[]): Promise<readonly Result[]> => {
     const committed = (await primary(COMMITTED, [])).rows[0] as Position;
     const client = await pool.connect();
     try {
@@ -115,7 +113,7 @@ export function openReplica(config: pg.ClientConfig, primary: Run, outage: Outag
     if (performance.now() - behindSince > REST_MS) throw new Error("It is behind.");
   };
 
-  const readTogether = gather<Read, Result | undefined>(async (reads) => {
+  const gathered = gather<Asked, Result | undefined>(async (reads) => {
     const now = performance.now();
     if (now < restsUntil) return [];
     // Reads that come while it is tried again do not wait for that.
@@ -133,8 +131,7 @@ export function openReplica(config: pg.ClientConfig, primary: Run, outage: Outag
   });
 
   return {
-    read: async (query, values) =>
-      performance.now() < restsUntil ? undefined : readTogether({ query, values }),
+    read: async (asked) => (performance.now() < restsUntil ? undefined : gathered(asked)),
     close: () => pool.end(),
   };
 }
