@@ -1,5 +1,6 @@
 // Which law is in force in a jurisdiction on a day. Pure: the day is an argument.
 import { addDays, type LocalDate } from "../lib/dates.js";
+import { remember, rememberUpTo } from "../lib/remember.js";
 import type { Jurisdiction, Policy, Row, Topic } from "./types.js";
 
 /** Where the age of digital consent comes from. */
@@ -141,11 +142,20 @@ export const lawAt = (policy: Policy, jurisdiction: Jurisdiction, on: LocalDate)
     ),
   });
 
-/** All codes whose rows can decide something in a jurisdiction: its twins, and those of whom it inherits. */
-export function decidingCodes(policy: Policy, code: string, into = new Set<string>()): Set<string> {
-  for (const twin of oneTerritory(policy, code)) into.add(twin);
+/** Returns all codes whose rows can decide something in a jurisdiction: its twins, and those of whom it inherits. */
+export const decidingCodes = (policy: Policy, code: string): readonly string[] =>
+  decidingIn(policy)(code);
+
+const decidingIn = remember((policy: Policy) =>
+  rememberUpTo(MOST_CODES, (code: string) => findDecidingCodes(policy, code)),
+);
+/** More than the codes of ISO 3166. */
+const MOST_CODES = 10_000;
+
+function findDecidingCodes(policy: Policy, code: string): readonly string[] {
+  const own = oneTerritory(policy, code);
   const parent = lawParent(policy, code);
-  return parent === undefined ? into : decidingCodes(policy, parent, into);
+  return [...new Set([...own, ...(parent === undefined ? [] : decidingCodes(policy, parent))])];
 }
 
 /** The days on which any row of these codes starts to hold, or has just ceased to, oldest first. */

@@ -190,7 +190,7 @@ function whyDutyNot(
 export function lawsAt(policy: Policy, question: LawQuestion): readonly LawStanding[] {
   const { jurisdiction, on, profile } = question;
   const consentAge = lawAt(policy, jurisdiction, on).digitalConsentAge;
-  const codes = [...decidingCodes(policy, jurisdiction.code)];
+  const codes = decidingCodes(policy, jurisdiction.code);
   return Object.values(policy.laws)
     .filter((law) => reaches(policy, law, codes, on))
     .map((law) => {
@@ -257,7 +257,7 @@ export function lawsOffered(
 ): readonly Readonly<{ law: LawFile; code: string }>[] {
   const firstPlaces = new Map<LawFile, string>();
   for (const code of codesWithin(policy, places)) {
-    const codes = [...decidingCodes(policy, code)];
+    const codes = decidingCodes(policy, code);
     for (const law of lawsNaming(policy, codes))
       if (!firstPlaces.has(law) && reaches(policy, law, codes, on)) firstPlaces.set(law, code);
   }
@@ -337,13 +337,13 @@ export function placesChangingOn(policy: Policy, day: LocalDate): readonly strin
     .filter(
       (code) =>
         (changing.has("default") ||
-          [...decidingCodes(policy, code)].some((each) => changing.has(each))) &&
+          decidingCodes(policy, code).some((each) => changing.has(each))) &&
         lawDaysOf(policy, code).includes(day),
     );
 }
 
 function findDays(policy: Policy, code: string): readonly LocalDate[] {
-  const codes = [...decidingCodes(policy, code)];
+  const codes = decidingCodes(policy, code);
   const joined = policy.membership.members
     .filter(({ place }) => codes.includes(place))
     .flatMap(({ from, to }) => [from, ...(to === undefined ? [] : [addDays(to, 1)])]);

@@ -90,9 +90,7 @@ function asAnnouncement(
 
 const isConcerned = (context: AnnounceDeps, { places }: Announcement, session: Session): boolean =>
   (places.length === 0 ||
-    [...decidingCodes(context.policy, session.jurisdiction)].some((code) =>
-      places.includes(code),
-    )) &&
+    decidingCodes(context.policy, session.jurisdiction).some((code) => places.includes(code))) &&
   needsGuardian(session, { ...context, now: context.clock.now() });
 
 /**
