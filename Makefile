@@ -8,8 +8,8 @@ export REDOCLY_SUPPRESS_UPDATE_NOTICE := true
 # node-gyp compiles better-sqlite3 on every core.
 INSTALL := JOBS=max npm install --no-save --no-progress --loglevel=error
 EVERYTHING := node_modules/.everything
-# More than there are cores: the longest suites wait for processes for half of their time.
-JEST := npx jest --maxWorkers=6
+# More than there are cores: the longest suites wait for processes for half of their time. Loading one takes 2.4 s of CPU.
+JEST := npx jest --maxWorkers=4
 SOURCES := $(shell find server workflows telemetry client -type f -name '*.ts' -not -name '*.test.ts' -not -path '*/dist/*' 2>/dev/null)
 MUTATED := server/policy server/auth server/domain $(patsubst %/,%,$(wildcard server/domain/*/ server/actions/*/))
 WORKFLOWS := $(wildcard workflows/*.ts) server/domain/wakeup-kinds.ts

@@ -112,7 +112,7 @@ export default {
   // Only what hangs meets it: no test is to fail because a machine is slow.
   testTimeout: 180_000,
   // Node never frees the module of a suite, nor what it holds.
-  workerIdleMemoryLimit: "600MB",
+  workerIdleMemoryLimit: "900MB",
   testSequencer: "<rootDir>/testing/slow-first.mjs",
   reporters: [
     "default",

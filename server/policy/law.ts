@@ -146,6 +146,7 @@ export const lawAt = (policy: Policy, jurisdiction: Jurisdiction, on: LocalDate)
 export const decidingCodes = (policy: Policy, code: string): readonly string[] =>
   decidingIn(policy)(code);
 
+/** Without it a start with the demo's products takes 6 % more CPU. */
 const decidingIn = remember((policy: Policy) =>
   rememberUpTo(MOST_CODES, (code: string) => findDecidingCodes(policy, code)),
 );

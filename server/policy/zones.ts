@@ -186,7 +186,7 @@ function findStarts(policy: Policy, day: LocalDate): readonly number[] {
   return [...new Set(first)].sort((a, b) => a - b);
 }
 
-/** By the day, of which a policy has some hundred. */
+/** For each day on which a law changes. Without it each start, and each day of a clock that is moved, takes 3 ms more. */
 const startsOf = remember((policy: Policy) =>
   rememberUpTo(1_000, (day: LocalDate) => findStarts(policy, day)),
 );
