@@ -1,6 +1,6 @@
 // Measures the built service side by side with a hand-written one (`bench/reference`): the same machine, the same rows, the
 // same durability, in turn. Exits with 1 where the service is under a floor. PostgreSQL has no hand-written service beside it.
-// `make bench ARGS="[--rounds 3] [--seconds 3] [--only session,webhooks,postgres] [--beside CHECKOUT]"`: with CHECKOUT, the
+// `make bench ARGS="[--rounds 3] [--seconds 3] [--only session,webhooks,traces,postgres] [--beside CHECKOUT]"`: with CHECKOUT, the
 // service that was built there is measured on PostgreSQL too.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,6 +15,7 @@ import { wakeups } from "./cases/wakeups.mjs";
 import { dispatch } from "./cases/webhooks.mjs";
 import { machine, memoryMiB, pinLoad } from "./machine.mjs";
 import { measurePostgres } from "./postgres.mjs";
+import { measureTraces } from "./traces.mjs";
 import {
   copyDatabase,
   demoKey,
@@ -38,7 +39,7 @@ const { values } = parseArgs({
     seconds: { type: "string", default: "3" },
     connections: { type: "string", default: "32" },
     beside: { type: "string" },
-    only: { type: "string", default: [...Object.keys(CASES), "postgres"].join(",") },
+    only: { type: "string", default: [...Object.keys(CASES), "traces", "postgres"].join(",") },
   },
 });
 const settings = {
@@ -108,13 +109,27 @@ try {
     isBelow = rows.some(isUnder);
   }
   await Promise.all(servers.splice(0).map((server) => server.stop()));
+  const printCosts = (title, last, rows) => {
+    console.log("");
+    print([title, "a second", "p50 ms", "p99 ms", "CPU us", last]);
+    print(Array.from({ length: 6 }, () => "---"));
+    for (const row of rows) print([row.name, ...figures(row), number(row.cpu), row.last]);
+  };
+  if (wanted.includes("traces")) {
+    const rows = await measureTraces(folder, settings);
+    printCosts(
+      "Traces",
+      "times as much",
+      rows.map((row) => ({ ...row, last: number(row.times, 2) })),
+    );
+  }
   if (wanted.includes("postgres")) {
     const rows = await measurePostgres(folder, settings, values.beside);
-    console.log("");
-    print(["PostgreSQL", "a second", "p50 ms", "p99 ms", "CPU us", "of the database"]);
-    print(Array.from({ length: 6 }, () => "---"));
-    for (const { name, cpu, otherCpu, ...row } of rows)
-      print([name, ...figures(row), number(cpu), number(otherCpu)]);
+    printCosts(
+      "PostgreSQL",
+      "of the database",
+      rows.map((row) => ({ ...row, last: number(row.otherCpu) })),
+    );
   }
 } finally {
   await Promise.all(servers.map((server) => server.stop()));

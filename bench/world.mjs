@@ -37,9 +37,10 @@ export const onPostgres = (url) => ({
   KINWARD_SECRET: "a secret of the measurements of 32 characters or more",
 });
 
-export const startKinward = async (folder, { args = [] } = {}) =>
+export const startKinward = async (folder, { args = [], env = {} } = {}) =>
   start([KINWARD, "serve", ...args], "/health/ready", {
     ...environment(folder),
+    ...env,
     METRICS_ADDRESS: `127.0.0.1:${await freePort()}`,
   });
 

@@ -104,8 +104,12 @@ export async function startService(
         const keyId = readApiKey(credential.value)?.keyId;
         apiErrors.note({ keyId, operation, code: "UNAUTHORIZED", requestId });
       },
-      contextFor: ({ productId, mode, keyId }, { requestId }) =>
-        contextFor(services, productId, mode, { keyId, requestId }),
+      contextFor: ({ productId, mode, keyId }, { requestId, span }) =>
+        contextFor(services, productId, mode, {
+          keyId,
+          requestId,
+          db: span === undefined ? store : store.inSpan(span),
+        }),
       idempotently,
       trustedProxies: config.trustProxy,
       clientLimitPerSecond: config.clientRateLimit,

@@ -11,7 +11,7 @@ import type { Mode, Product } from "./domain/product.js";
 import type { Log } from "./lib/log.js";
 import type { Observer } from "./lib/observer.js";
 import type { Policy } from "./policy/types.js";
-import type { Tracing } from "./lib/tracing.js";
+import type { Span, Tracing } from "./lib/tracing.js";
 import type { Randomness } from "./lib/randomness.js";
 import type { Store } from "./store/engine/store.js";
 import type { StoredCheckpoint } from "./store/ledger/table.js";
@@ -52,6 +52,10 @@ export interface ServiceContext {
   /** By which operators sign in to the console; undefined where none is configured. */
   readonly identityProvider: OpenIdProvider | undefined;
 }
+
+/** Returns the services for work inside of a span: their transactions are below it. */
+export const inSpan = <S extends ServiceContext>(services: S, span: Span | undefined): S =>
+  span === undefined ? services : { ...services, store: services.store.inSpan(span) };
 
 /** Which release of the law counts for a product: its own, where it reviews them, else this software's. */
 export interface Releases {
@@ -124,7 +128,8 @@ export function contextFor(
     now = services.clock.now(),
     keyId = "",
     requestId = null,
-  }: Partial<Pick<Context, "now" | "keyId" | "requestId">> = {},
+    db = services.store,
+  }: Partial<Pick<Context, "now" | "keyId" | "requestId" | "db">> = {},
 ): Context {
   const product = services.catalogue.product(productId, mode);
   if (!product) throw invalidInput(`productId: ${productId} is not a product of this service.`);
@@ -147,7 +152,7 @@ export function contextFor(
     unfinishedCounts: services.unfinishedCounts,
     binTable: services.binTable,
     verificationMethods: services.verificationMethods,
-    db: services.store,
+    db,
     now,
     keyId,
     requestId,

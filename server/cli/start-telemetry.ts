@@ -2,10 +2,9 @@
 import { redactedNames } from "../../generated/redacted-names.js";
 import type { Config } from "../config.js";
 import { makeLog, type Log } from "../lib/log.js";
-import { spanIds, type Tracing } from "../lib/tracing.js";
+import type { Tracing } from "../lib/tracing.js";
 
 interface Telemetry {
-  /** Its lines name the trace that they were written in. */
   readonly log: Log;
   readonly tracing: Tracing | undefined;
 }
@@ -13,10 +12,9 @@ interface Telemetry {
 /** Starts the log, and traces where they are wanted. */
 export async function startTelemetry(config: Config): Promise<Telemetry> {
   const { logLevel, otlpEndpoint, otlpHeaders, slot } = config;
-  if (otlpEndpoint === undefined)
-    return { log: makeLog(logLevel, redactedNames), tracing: undefined };
+  const log = makeLog(logLevel, redactedNames);
+  if (otlpEndpoint === undefined) return { log, tracing: undefined };
   const { startTracing } = await import("../../telemetry/start.js");
-  const log = makeLog(logLevel, redactedNames, undefined, () => spanIds(tracing.current()) ?? {});
   const tracing = startTracing(slot, otlpHeaders, reportOutages(log, "traces"));
   return { log, tracing };
 }

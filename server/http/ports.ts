@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 
 import type { TrustedProxies } from "../lib/clients/address.js";
 import type { ObservedRequest } from "../lib/observer.js";
-import type { Tracing } from "../lib/tracing.js";
+import type { Span, Tracing } from "../lib/tracing.js";
 
 export interface Credential {
   readonly scheme: "apiKey" | "bearer";
@@ -72,6 +72,7 @@ export interface Ports<Context> extends RequestObserver {
     principal: Principal,
     request: {
       readonly requestId: string;
+      readonly span: Span | undefined;
     },
   ): Context;
   /**

@@ -11,13 +11,12 @@ const DEEPEST = 20;
 /**
  * A logger of JSON lines that never shows what the contract marks with `x-redact`, however deep and in whatever case, nor
  * the message of an error that a driver or a library made. Lines only: what a child logger is bound to goes past it.
- * `redacted`: the names of those properties, parameters and headers. `mixin` returns fields that each line has besides.
+ * `redacted`: the names of those properties, parameters and headers.
  */
 export function makeLog(
   level: string,
   redacted: readonly string[],
   destination?: DestinationStream,
-  mixin?: () => object,
 ): Log {
   const redact = redactor(redacted);
   const options = {
@@ -25,7 +24,6 @@ export function makeLog(
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { log: redact },
-    ...(mixin && { mixin }),
     // Errors are plain objects by then.
     serializers: { err: (error: unknown) => error },
   };

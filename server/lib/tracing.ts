@@ -9,34 +9,29 @@ interface SpanOptions {
   readonly kind?: keyof typeof SpanKind;
   /** Ids, names and numbers of the service: nothing of a person, and no address that a person could be found by. */
   readonly attributes?: Attributes;
-  /** The `traceparent` of its parent; null for a trace of its own. Without it, the span that this runs in. */
-  readonly parent?: string | null;
+  /** Its parent, or the `traceparent` of that; null for a trace of its own. */
+  readonly parent: Span | string | null;
 }
 
-/** Carries the span that runs along with each promise, which costs all of them: it is made only where spans are exported. */
 export interface Tracing {
   /** Starts a span, which its caller ends. */
   start(name: string, options: SpanOptions): Span;
-  /** Runs work, and all that it awaits, inside a span; outside of any where that is undefined. */
-  within<T>(span: Span | undefined, work: () => T): T;
-  /** The span that this runs in. Undefined once it has ended: what continues later is not its work. */
-  current(): Span | undefined;
+  /** Starts the span of a request; undefined where its trace is not sampled, so that nothing else is paid for it. */
+  startSampled(name: string, options: SpanOptions): Span | undefined;
   /** Exports what has ended, for a few seconds at most, and nothing more. */
   stop(): Promise<void>;
 }
 
-/** Runs work inside a span of its own, which ends with it; in a trace that is not sampled, without one. */
+/** Hands a span of its own to work, and ends it with that. */
 export async function traced<T>(
   tracing: Tracing,
   name: string,
   options: SpanOptions,
   work: (span: Span) => Promise<T>,
 ): Promise<T> {
-  const around = options.parent === undefined ? tracing.current() : undefined;
-  if (around?.isRecording() === false) return work(around);
   const span = tracing.start(name, options);
   try {
-    return await tracing.within(span, () => work(span));
+    return await work(span);
   } catch (error) {
     markFailed(span, error);
     throw error;
@@ -67,9 +62,18 @@ export function traceparentOf(span: Span): string {
   return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, "0")}`;
 }
 
+/** Lets `spanOf` find the span of a request by its response. */
+export function setSpan({ locals }: Traced, span: Span): void {
+  locals["span"] = span;
+}
+
+/** Returns the span of the request that a response is for. */
+export const spanOf = ({ locals }: Traced): Span | undefined => locals["span"] as Span | undefined;
+
+type Traced = Readonly<{ locals: Record<string, unknown> }>;
+
 /** Returns the fields by which a line of the log names the span that it was written in. */
-export function spanIds(span: Span | undefined): { trace_id: string; span_id: string } | undefined {
-  if (span === undefined) return undefined;
+export function spanIds(span: Span): { trace_id: string; span_id: string } {
   const { traceId, spanId } = span.spanContext();
   return { trace_id: traceId, span_id: spanId };
 }

@@ -102,14 +102,14 @@ test("a guardian's consent is one trace, from the request to the webhook, and no
   expect(leaksIn(exported)).toEqual([]);
 });
 
-test("an operation has a span for its request and one for its handler, and a refusal says its code", async () => {
+test("a read has one span, and a refusal says its code", async () => {
   const traceId = TRACE_ID.replace("4", "5");
   const headers = {
     Authorization: `Bearer ${service.key()}`,
     traceparent: `00-${traceId}-${CALLER}-01`,
   };
   await service.get("/api/v1/session/get?sessionId=0199c3a0-0000-7000-8000-000000000000", headers);
-  expect(treeOf(traceId)).toEqual(["GET /api/v1/session/get", "  getSession"]);
+  expect(treeOf(traceId)).toEqual(["GET /api/v1/session/get"]);
   expect(spanNamed(traceId, "GET /api/v1/session/get")).toMatchObject({
     attributes: {
       "http.response.status_code": 404,
@@ -119,6 +119,25 @@ test("an operation has a span for its request and one for its handler, and a ref
     },
     status: { code: 0 },
   });
+});
+
+test.each([
+  ["01", ["POST /api/v1/age-gate/check", "  checkAge", "    transaction"]],
+  ["00", []],
+])("a caller's flags %s decide whether a request that writes is traced", async (flags, spans) => {
+  const traceId = TRACE_ID.replace("4", flags === "01" ? "6" : "7");
+  const response = await service.send({
+    method: "POST",
+    path: "/api/v1/age-gate/check",
+    headers: {
+      "X-Api-Key": service.key(),
+      "Content-Type": "application/json",
+      traceparent: `00-${traceId}-${CALLER}-${flags}`,
+    },
+    body: '{"jurisdiction":"US-CA","dateOfBirth":"2018-01-01"}',
+  });
+  expect(response.status).toBe(200);
+  expect(treeOf(traceId)).toEqual(spans);
 });
 
 test.each([

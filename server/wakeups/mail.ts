@@ -62,6 +62,7 @@ async function attempt(
         `send ${content.template}`,
         {
           kind: "CLIENT",
+          parent: store.traceparent(),
           attributes: {
             "messaging.operation.type": "send",
             "messaging.message.id": mailId,

@@ -1,5 +1,5 @@
 import { backOffMs, type BackOff } from "../lib/back-off.js";
-import type { ServiceContext } from "../context.js";
+import { inSpan, type ServiceContext } from "../context.js";
 import { ServiceError } from "../lib/errors.js";
 import type { WriteOptions } from "../store/engine/db.js";
 import { completeWakeup, postponeWakeup } from "../store/wakeups/complete.js";
@@ -71,7 +71,7 @@ export async function attemptWakeup(
         tracing,
         `wakeup ${kind}`,
         { kind: "CONSUMER", attributes: { "kinward.wakeup.kind": kind }, parent },
-        () => advance(services, kinds, wakeup, options),
+        (span) => advance(inSpan(services, span), kinds, wakeup, options),
       );
   } catch (error) {
     const attempts = wakeup.attempts + 1;

@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, Response } from "express";
 import type { Logger } from "pino";
 
 import { ServiceError, invalidInput, type ErrorCode } from "../../lib/errors.js";
+import { spanIds, spanOf } from "../../lib/tracing.js";
 import { exchangeOf } from "../exchange.js";
 import type { RequestObserver } from "../ports.js";
 import { ContractViolation, enforceContract } from "../steps/check-response.js";
@@ -73,7 +74,8 @@ function report(error: unknown, response: Response, log: Logger): void {
     log.warn({ requestId, operationId, errorMessage: body.errorMessage }, "request refused");
   else if (status >= 500) {
     const err = error instanceof ServiceError ? (error.cause ?? error) : error;
-    log.error({ requestId, operationId, err }, "request failed");
+    const span = spanOf(response);
+    log.error({ ...(span && spanIds(span)), requestId, operationId, err }, "request failed");
   }
 }
 

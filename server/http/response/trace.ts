@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import type { RequestHandler, Response } from "express";
 
 import type { ErrorCode } from "../../lib/errors.js";
-import { fail, spanIds, type Span } from "../../lib/tracing.js";
+import { fail, setSpan, spanIds, type Span } from "../../lib/tracing.js";
 import type { Principal, RequestObserver } from "../ports.js";
 import type { SecurityHeaders } from "./security-headers.js";
 
@@ -47,11 +47,12 @@ export const traceRequests =
     };
     response.locals["trace"] = trace;
     const { tracing } = observer;
-    const span = tracing?.start(method, {
+    const span = tracing?.startSampled(method, {
       kind: "SERVER",
       attributes: { "http.request.method": method },
       parent: traceparentOf(request),
     });
+    if (span) setSpan(response, span);
     response.on("close", () => {
       const { operationId, errorCode, principal } = trace;
       const status = response.writableFinished ? response.statusCode : CLIENT_CLOSED_REQUEST;
@@ -59,10 +60,10 @@ export const traceRequests =
       const { keyId } = principal ?? {};
       observer.onRequest({ operationId, status, durationMs, requestId, errorCode, keyId });
       const route = templateOf(request);
-      if (span?.isRecording()) endSpan(span, trace, { method, route, status });
+      if (span) endSpan(span, trace, { method, route, status });
       observer.log.info(
         {
-          ...spanIds(span),
+          ...(span && spanIds(span)),
           requestId,
           method,
           path: route,
@@ -76,8 +77,7 @@ export const traceRequests =
         "request",
       );
     });
-    if (tracing === undefined) next();
-    else tracing.within(span, next);
+    next();
   };
 
 const traceparentOf = ({ headers: { traceparent } }: IncomingMessage): string | null =>

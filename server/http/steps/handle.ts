@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import { traced } from "../../lib/tracing.js";
+import { spanOf, traced, type Span } from "../../lib/tracing.js";
 import { PreparedBody } from "../contract/prepared-body.js";
 import type { Exchange, HandlerResponse, MountedHandler } from "../exchange.js";
 import type { StoredResponse } from "../ports.js";
@@ -24,18 +24,25 @@ export function mount(handlers: object, operationId: string): MountedHandler {
   };
 }
 
-/** Runs the handler, once for each `Idempotency-Key`, and serialises its response. */
+/** Runs the handler, in a span of its own where it may write: a read is all that its request does. */
 export async function handle(exchange: Exchange): Promise<void> {
+  const { api, operation, request, response } = exchange;
+  const { tracing } = api.ports;
+  const span = spanOf(response);
+  if (tracing === undefined || span === undefined || request.method === "GET")
+    return runHandler(exchange, span);
+  return traced(tracing, operation.id, { parent: span }, (own) => runHandler(exchange, own));
+}
+
+/** Runs the handler once for each `Idempotency-Key`, and serialises its response. */
+async function runHandler(exchange: Exchange, span: Span | undefined): Promise<void> {
   const { api, operation, handler, request, trace, input } = exchange;
   const { ports } = api;
-  const { tracing } = ports;
   const run = async (context: unknown): Promise<StoredResponse> => {
-    exchange.handlerResponse = await (tracing === undefined
-      ? handler(context, input)
-      : traced(tracing, operation.id, {}, () => handler(context, input)));
+    exchange.handlerResponse = await handler(context, input);
     return serialised(exchange.handlerResponse);
   };
-  const context = ports.contextFor(exchange.principal, { requestId: trace.requestId });
+  const context = ports.contextFor(exchange.principal, { requestId: trace.requestId, span });
   const idempotencyKey = operation.takesIdempotencyKey && request.headers["idempotency-key"];
   if (typeof idempotencyKey !== "string") {
     exchange.storedResponse = await run(context);

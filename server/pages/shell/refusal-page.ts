@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, Request, Response } from "express";
 
 import type { ServiceContext } from "../../context.js";
 import { ServiceError } from "../../lib/errors.js";
+import { spanIds, spanOf } from "../../lib/tracing.js";
 import { html, type Html } from "../../presentation/html.js";
 import { sendPage } from "./layout.js";
 import { pathTo } from "./paths.js";
@@ -18,8 +19,9 @@ export const renderRefusals =
   (error: unknown, request, response, _next) => {
     const refusal = error instanceof Refusal ? error : refusalOf(error);
     if (refusal.status >= 500) {
+      const span = spanOf(response);
       services.log.error(
-        { requestId: response.getHeader("X-Request-Id"), err: error },
+        { ...(span && spanIds(span)), requestId: response.getHeader("X-Request-Id"), err: error },
         "page failed",
       );
     }

@@ -1,8 +1,9 @@
 // Routes each page, and derives its methods, form and refusals from its entry.
 import { Router, type ErrorRequestHandler, type RequestHandler } from "express";
 
-import type { ServiceContext } from "../../context.js";
+import { inSpan, type ServiceContext } from "../../context.js";
 import type { ClientLimit } from "../../lib/clients/limit.js";
+import { spanOf } from "../../lib/tracing.js";
 import { createClientGuard } from "./client-guard.js";
 import { readFileForm, readForm, refuseOtherSites } from "./form.js";
 import { changeLanguage, keepLanguage } from "./keep-language.js";
@@ -27,7 +28,7 @@ export function routePages(
   const run =
     (handler: PageHandler): RequestHandler =>
     (request, response) =>
-      handler(services, request as PageRequest, response);
+      handler(inSpan(services, spanOf(response)), request as PageRequest, response);
   const guard = createClientGuard(services, limit);
   for (const one of pages) {
     if (one.isServed?.(services) === false) continue;

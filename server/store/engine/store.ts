@@ -5,7 +5,7 @@ import type { Backend, Db, Listener, Run, Vault, WriteOptions } from "./db.js";
 import { Memory } from "./memory.js";
 import { planMigrations, migrate, type Migration } from "./migrate.js";
 import { migrations } from "../migrations/index.js";
-import { traced, traceparentOf, type Tracing } from "../../lib/tracing.js";
+import { traced, traceparentOf, type Span, type Tracing } from "../../lib/tracing.js";
 import { openSqlite } from "./sqlite/open.js";
 
 export interface Store extends Db, AsyncDisposable {
@@ -19,6 +19,9 @@ export interface Store extends Db, AsyncDisposable {
   migrate(list?: readonly Migration[]): Promise<readonly string[]>;
   /** Returns the migrations that `migrate` would run. */
   planMigrations(): Promise<readonly Migration[]>;
+
+  /** Returns the store for work inside of a span: its transactions are below it, and what they write continues its trace. */
+  inSpan(span: Span): Store;
 
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
@@ -61,9 +64,10 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
   const changes = watchChanges(backend, onError);
 
   const { tracing } = options;
-  const writeUntraced = async <T>(
+  const commit = async <T>(
     work: (tx: Db) => Promise<T>,
     options?: WriteOptions,
+    span?: Span,
   ): Promise<T> => {
     if (running?.getStore()?.isOpen === true) {
       // On SQLite it would wait for the transaction that waits for it.
@@ -74,34 +78,30 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
     // The last is the one that was committed.
     let last: Transaction | undefined;
     const value = await backend.write((run) => {
-      const tx = (last = new Transaction(backend, run, changes, store));
+      const tx = (last = new Transaction(backend, run, changes, store, span));
       return running ? running.run(tx, () => tx.finish(work)) : tx.finish(work);
     }, options);
     if (last?.isScrubbed === true && (await backend.scrub?.()) === false)
       onError(new Error("What was erased is deleted, but not overwritten in the database file."));
-    const { callbacks = [] } = last ?? {};
-    const callBack = () => callbacks.forEach((callback) => callback());
-    // What a commit wakes has a span of its own.
-    if (tracing === undefined) callBack();
-    else tracing.within(undefined, callBack);
+    last?.callbacks.forEach((callback) => callback());
     return value;
   };
+  const write: Db["write"] = (work, options) => commit(work, options);
 
-  /** Work of several transactions may be run by one of them: each runs in a span of its own all the same. */
-  const writeTraced = <T>(work: (tx: Db) => Promise<T>, how?: WriteOptions): Promise<T> =>
-    tracing?.current() === undefined
-      ? writeUntraced(work, how)
-      : traced(tracing, "transaction", spanOf, (span) =>
-          writeUntraced((tx) => tracing.within(span, () => work(tx)), how),
-        );
-  const spanOf = {
-    kind: "CLIENT",
-    attributes: {
-      "db.system.name": backend.dialect === "postgres" ? "postgresql" : "sqlite",
-      "db.operation.name": "transaction",
-    },
-  } as const;
-  const write = tracing === undefined ? writeUntraced : writeTraced;
+  const attributes = {
+    "db.system.name": backend.dialect === "postgres" ? "postgresql" : "sqlite",
+    "db.operation.name": "transaction",
+  };
+  const inSpan = (parent: Span): Store => ({
+    ...store,
+    traceparent: () => traceparentOf(parent),
+    write: (work, how) =>
+      tracing === undefined || !parent.isRecording()
+        ? commit(work, how, parent)
+        : traced(tracing, "transaction", { kind: "CLIENT", attributes, parent }, (span) =>
+            commit(work, how, span),
+          ),
+  });
 
   let closing: Promise<void> | undefined;
   const close = () =>
@@ -123,7 +123,8 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
     memory: new Memory(),
     run: read,
     write,
-    traceparent: () => traceparentIn(tracing),
+    inSpan,
+    traceparent: () => null,
     beforeCommit: () => {
       throw new Error("Only a transaction has a commit.");
     },
@@ -160,17 +161,11 @@ async function openBackend(
   return openSqlite(path);
 }
 
-const traceparentIn = (tracing: Tracing | undefined): string | null => {
-  const span = tracing?.current();
-  return span === undefined ? null : traceparentOf(span);
-};
-
 class Transaction implements Db {
   readonly dialect;
   readonly isTransaction = true;
   readonly vault: Vault | undefined;
   readonly memory: Memory;
-  readonly traceparent: Db["traceparent"];
   readonly callbacks: (() => void)[] = [];
   readonly #lastSteps: (() => Promise<void>)[] = [];
   isOpen = true;
@@ -178,21 +173,27 @@ class Transaction implements Db {
   readonly #backend: Backend;
   readonly #run: Run;
   readonly #changes: Listener;
+  readonly #span: Span | undefined;
   #armedFor = Infinity;
 
   constructor(
     backend: Backend,
     run: Run,
     changes: Listener,
-    { vault, memory, traceparent }: Pick<Store, "vault" | "memory" | "traceparent">,
+    { vault, memory }: Pick<Store, "vault" | "memory">,
+    span: Span | undefined,
   ) {
     this.dialect = backend.dialect;
     this.vault = vault;
     this.memory = memory;
-    this.traceparent = traceparent;
     this.#backend = backend;
     this.#run = run;
     this.#changes = changes;
+    this.#span = span;
+  }
+
+  traceparent(): string | null {
+    return this.#span === undefined ? null : traceparentOf(this.#span);
   }
 
   readonly run: Run = (query, values) => {
