@@ -37,7 +37,7 @@ import { readSecretStatus, type SecretStatus } from "./secret-status.js";
 
 type RotateDeps = Pick<Services, "store" | "keyring" | "clock" | "log" | "random">;
 
-export type RotateOptions = Readonly<{
+type RotateOptions = Readonly<{
   /** Who does it. */
   actor: AuditActor;
   /** Lets links, passwords and browsers of older secrets end as soon as those are removed. */

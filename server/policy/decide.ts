@@ -52,7 +52,7 @@ export type PermissionDecision = Readonly<{
   ground: Ground;
 }>;
 
-export type DecisionInput = Readonly<{
+type DecisionInput = Readonly<{
   jurisdiction: Jurisdiction;
   on: LocalDate;
   /** What the law needs to know about the product. */

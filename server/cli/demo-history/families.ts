@@ -14,7 +14,7 @@ export function dice(seed: number): () => number {
 
 type Dice = ReturnType<typeof dice>;
 
-export const pick = <T>(roll: Dice, from: readonly T[]): T =>
+const pick = <T>(roll: Dice, from: readonly T[]): T =>
   from[Math.floor(roll() * from.length)] as T;
 
 /** Returns a time around a median (milliseconds): half of them between a third of it and three times it. */

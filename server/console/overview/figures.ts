@@ -26,7 +26,7 @@ export interface Figure {
 }
 
 /** What was counted in one place or in all, as a whole and in each period. */
-export interface Counting {
+interface Counting {
   readonly range: Range;
   readonly periods: readonly number[];
   readonly total: Sums;

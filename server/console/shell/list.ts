@@ -55,7 +55,7 @@ export const time = (instant: number): Html => {
   return html`<time datetime="${iso}">${iso.slice(0, 16).replace("T", " ")}</time>`;
 };
 
-export type Filter = Readonly<{
+type Filter = Readonly<{
   name: string;
   label: string;
   /** The values to choose from, each with its words; without them it is a text. */

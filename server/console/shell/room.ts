@@ -8,7 +8,7 @@ import type { Db } from "../../store/engine/db.js";
 import type { MenuEntry, ProductVisit, Visit } from "./visit.js";
 
 /** What is wrong with a form, by field. Its page shows that beside what was typed. */
-export interface Rejection {
+interface Rejection {
   readonly errors: Readonly<Record<string, string>>;
   /** The page with the form, where that is another than the one it is sent to. */
   readonly page?: string;

@@ -33,7 +33,7 @@ const asDraft = (found: unknown): Draft =>
   found instanceof Object && "errors" in found ? (found as Draft) : { typed: {}, errors: {} };
 
 /** Returns the visit of who is signed in; undefined for others. */
-export async function findVisit(
+async function findVisit(
   services: ServiceContext,
   rooms: readonly Room[],
   request: Request,

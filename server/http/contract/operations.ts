@@ -57,7 +57,7 @@ type Strict<U, All = U> = U extends object
   : U;
 
 /** The body of a response. Arrays and objects may be read-only. */
-export type Body<Id extends OperationId, S extends Status<Id>> = Strict<
+type Body<Id extends OperationId, S extends Status<Id>> = Strict<
   ReadonlyDeep<Json<Responses<Id>[S]>>
 >;
 

@@ -10,7 +10,7 @@ const NUMERALS: Readonly<Record<string, RegExp>> = {
   number: /^-?[0-9]+(\.[0-9]+)?$/,
 };
 
-export interface Query {
+interface Query {
   /** The parameters that have no issue. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly issues: readonly ValidationIssue[];

@@ -13,7 +13,7 @@ import { qrCode } from "../shell/qr-code.js";
 import { emailPath, findAsked } from "./ask-by-email.js";
 import { ageGatePath, type AgeGateVisit } from "./visit.js";
 
-export interface AgeGateResult {
+interface AgeGateResult {
   title: string;
   body: Html;
   messages: readonly WidgetMessage[];

@@ -20,7 +20,7 @@ export const MOST_WRONG_OF_SITE = 100;
 export const MOST_WRONG_OF_ALL = 1000;
 
 /** Returns when an address may try again, given its last wrong entries, newest first; undefined where it may now. */
-export function lockedUntil(wrong: readonly number[], now: number): number | undefined {
+function lockedUntil(wrong: readonly number[], now: number): number | undefined {
   const [newest, oldest] = [wrong[0], wrong[MOST_WRONG - 1]];
   if (newest === undefined || oldest === undefined) return undefined;
   const until = newest + WINDOW_MS;

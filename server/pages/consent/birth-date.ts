@@ -21,7 +21,7 @@ export const readTyped = (request: Request): TypedDate => ({
 });
 
 /** A rejected form: it had no date, or a date that only the reader of a mail may give. */
-export type Refused = Readonly<{ typed: TypedDate; needsMail: boolean }>;
+type Refused = Readonly<{ typed: TypedDate; needsMail: boolean }>;
 
 export function sendBirthDate(
   services: ServiceContext,

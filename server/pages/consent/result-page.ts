@@ -17,7 +17,7 @@ import type { Texts } from "../../presentation/texts/index.js";
 import { describePermission } from "./permissions.js";
 import { whichChild, type ConsentVisit } from "./visit.js";
 
-export interface Result {
+interface Result {
   title: string;
   text: string;
   /** Whether something was allowed, which decides the colour of the page. */

@@ -13,8 +13,8 @@ import {
   type ProductForm,
 } from "./consent-form.js";
 
-export const DECISIONS = ["consent", "decline", "not-my-child"] as const;
-export type Decision = (typeof DECISIONS)[number];
+const DECISIONS = ["consent", "decline", "not-my-child"] as const;
+type Decision = (typeof DECISIONS)[number];
 
 /** Returns the field in which a requested permission is chosen; its value is `allow` or `deny`. */
 export const choiceField = (permission: string): string => `${CHOICE}${permission}`;

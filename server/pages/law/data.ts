@@ -10,7 +10,7 @@ import { agesOfAll, type PlaceFacts } from "./facts.js";
 import { changeWords } from "./words.js";
 
 /** The name of a place in English. */
-export const nameIn = ({ jurisdictions, membership }: Policy, code: string): string =>
+const nameIn = ({ jurisdictions, membership }: Policy, code: string): string =>
   code === membership.union ? "European Union" : (jurisdictions.find(code)?.name ?? code);
 
 const penaltyOf = ({ penalty }: LawFile) => ({ ...(penalty && { penalty }) });

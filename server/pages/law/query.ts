@@ -8,7 +8,7 @@ const LAST_DAY: LocalDate = "2200-12-31";
 export const OLDEST = 120;
 
 const FIELDS = ["on", "age", "service", "compare", "release"] as const;
-export type Field = (typeof FIELDS)[number];
+type Field = (typeof FIELDS)[number];
 
 export type LawQuery = Readonly<{
   on: LocalDate;

@@ -13,7 +13,7 @@ import { languageLink, languageMenu } from "./language-menu.js";
 import { style as pageStyle } from "./style.js";
 import type { Texts } from "../../presentation/texts/index.js";
 
-export interface Page {
+interface Page {
   texts: Texts;
   title: string;
   body: Html;

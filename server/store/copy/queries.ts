@@ -27,7 +27,7 @@ export interface StoredTable {
   insert(tx: Db, page: Page): Promise<void>;
 }
 
-export type Page = Readonly<{ rows: readonly (readonly Value[])[]; last: readonly Value[] }>;
+type Page = Readonly<{ rows: readonly (readonly Value[])[]; last: readonly Value[] }>;
 
 const columnsOf = statement<{ table: string }, { name: string; pk: number }>((sql, p) =>
   sql.raw("select name, pk from pragma_table_info(?)", [p.table]),

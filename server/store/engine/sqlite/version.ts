@@ -1,7 +1,7 @@
 import type Database from "better-sqlite3";
 
 /** A number that stays the same until another connection commits. */
-export interface Version {
+interface Version {
   get(): number;
   /** Asks anew the next time, also within this turn. */
   forget(): void;
