@@ -14,8 +14,7 @@ export function dice(seed: number): () => number {
 
 type Dice = ReturnType<typeof dice>;
 
-const pick = <T>(roll: Dice, from: readonly T[]): T =>
-  from[Math.floor(roll() * from.length)] as T;
+const pick = <T>(roll: Dice, from: readonly T[]): T => from[Math.floor(roll() * from.length)] as T;
 
 /** Returns a time around a median (milliseconds): half of them between a third of it and three times it. */
 export const around = (roll: Dice, medianMs: number): number =>

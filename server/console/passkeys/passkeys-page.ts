@@ -93,7 +93,7 @@ async function addition(
   const nonce = nonceFor(visit, pagePath(visit));
   const options = await creationOptions(site, nonce, visit.operator, passkeys);
   const part = passkeyPart("create", options, "Add a passkey");
-  return form(visit, pagePath(visit), part, "card", nonce);
+  return form(visit, pagePath(visit), part, "card", { nonce });
 }
 
 /** Says why no passkey can be made at this address. */

@@ -65,7 +65,7 @@ async function proof(visit: Visit, request: Request, site: RelyingParty): Promis
   const next = nextIn(request);
   const part = html`${next !== null && html`<input type="hidden" name="next" value="${next}" />`}
   ${passkeyPart("use", options, "Use your passkey")}`;
-  return form(visit, pagePath(visit), part, "card", nonce);
+  return form(visit, pagePath(visit), part, "card", { nonce });
 }
 
 /** Notes that a passkey was used in this session. One of another operator is refused, and so is what cannot be verified. */

@@ -12,7 +12,7 @@ import type { AppliedProduct } from "../../products/apply.js";
 import type { Db } from "../../store/engine/db.js";
 import { findProductByMode } from "../../store/products/queries.js";
 import { followsJob, readJob } from "../jobs/job-part.js";
-import { longForm, reasonField, textArea } from "../shell/form.js";
+import { form, reasonField, textArea } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
 import { keepReason } from "../shell/record-act.js";
 import type { Result } from "../shell/room.js";
@@ -30,7 +30,7 @@ export function showEditor(visit: ProductVisit, _request: Request, response: Res
     status: Object.keys(errors).length > 0 ? 422 : 200,
     body: html`<h1>Edit the file of ${visit.mode} mode</h1>
       ${Object.entries(errors).map(([name, text]) => name !== "yaml" && html`<p class="error" role="alert">${text}</p>`)}
-      ${longForm(
+      ${form(
         visit,
         editPath(visit),
         html`${textArea(visit, {
@@ -38,6 +38,7 @@ export function showEditor(visit: ProductVisit, _request: Request, response: Res
             attributes: html`class="yaml" rows="30" spellcheck="false" autocomplete="off" wrap="off"`,
           })} <button class="button">Check, and show what would change</button>`,
         "card",
+        { isLong: true },
       )}`,
   });
 }
@@ -92,7 +93,7 @@ export async function showReview(
   if (!job) throw new Refusal("unknownPage", { startAt: editPath(visit) });
   const input = job.input as Counted;
   const send = (path: string, body: Html, name: string) =>
-    longForm(
+    form(
       visit,
       productPath(visit, path),
       html`<input type="hidden" name="page" value="${editPath(visit)}" />
@@ -100,6 +101,7 @@ export async function showReview(
         <textarea name="yaml" hidden>${input.yaml}</textarea>
         ${body}`,
       name,
+      { isLong: true },
     );
   const config = await orFault(
     async () => readText(visit, input.yaml),

@@ -10,9 +10,11 @@ export const nonceSubject = ({ browser }: Visit, path: string): string =>
 export const nonceFor = (visit: Visit, path: string): string =>
   makeNonce(visit.services, nonceSubject(visit, path), visit.now);
 
-/** Returns a form whose fields may be longer than a few kilobytes: its page needs `takesFile`. */
-export const longForm = (visit: Visit, path: string, body: Html, name = ""): Html =>
-  form(visit, path, body, name, undefined, true);
+interface FormOptions {
+  nonce?: string;
+  /** Whether its fields may be longer than a few kilobytes: its page needs `takesFile`. */
+  isLong?: boolean;
+}
 
 /** Returns a form with a nonce. `path` is where it is sent: `organisationPath` and `productPath` make one. */
 export const form = (
@@ -20,8 +22,7 @@ export const form = (
   path: string,
   body: Html,
   name = "",
-  nonce = nonceFor(visit, path),
-  isLong = false,
+  { nonce = nonceFor(visit, path), isLong = false }: FormOptions = {},
 ): Html =>
   html`<form
     method="post"

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 
-import { ALL_ACTS, denial, may, ROLES, type Act, type Role } from "./roles.js";
+import { denial, may, ROLES, type Act, type Role } from "./roles.js";
 
 /** Who may act where, in the order of `ROLES`: in both modes, in test or live mode alone, or in neither. */
 const TABLE: Readonly<Record<Act, readonly ["both" | "test" | "live" | "-", ...string[]]>> = {
@@ -22,7 +22,7 @@ const TABLE: Readonly<Record<Act, readonly ["both" | "test" | "live" | "-", ...s
   "team:change": ["both", "-", "-", "-", "-"],
 };
 
-const CELLS = ALL_ACTS.flatMap((act) =>
+const CELLS = (Object.keys(TABLE) as Act[]).flatMap((act) =>
   ROLES.flatMap((role, column) =>
     (["test", "live"] as const).map((mode) => {
       const cell = TABLE[act][column];

@@ -38,7 +38,6 @@ const ACTS = {
 } as const satisfies Readonly<Record<string, Modes>>;
 
 export type Act = keyof typeof ACTS;
-export const ALL_ACTS = Object.keys(ACTS) as readonly Act[];
 
 /** `isProven`: a passkey was used since they signed in. */
 type Acting = Readonly<{ role: Role; isProven: boolean }>;
