@@ -78,10 +78,9 @@ describe.each([
       const direction = language === "ar" ? "rtl" : "ltr";
       expect(await page.locator("html").getAttribute("dir")).toBe(direction);
       expect(await page.locator("html").getAttribute("lang")).toBe(language);
-      if (!("javaScriptEnabled" in options)) {
-        expect(await accessibilityFaults(page)).toEqual([]);
-        expect(await overflow(page)).toBe(0);
-      }
+      if (!("javaScriptEnabled" in options)) expect(await overflow(page)).toBe(0);
+      // The desktop has the same elements and colours, and checking them takes longer than the rest of its visit.
+      if (language === "ar") expect(await accessibilityFaults(page)).toEqual([]);
       expect([...complaints, ...strangers]).toEqual([]);
     };
     await page.goto(link);
