@@ -5,7 +5,7 @@ import { detectResources, envDetector, resourceFromAttributes } from "@opentelem
 import { BatchSpanProcessor } from "@opentelemetry/sdk-trace-base";
 
 import type { Tracing } from "../server/lib/tracing.js";
-import { createTracing } from "./tracing.js";
+import { createTracing, LONGEST_STOP_MS } from "./tracing.js";
 
 /** Hears of each export: of its error, undefined where it succeeded. */
 type OnExport = (error: Error | undefined) => void;
@@ -37,7 +37,14 @@ const resourceOf = (slot: number) =>
 export const startTracing = (slot: number, headers = "", onExport: OnExport): Tracing =>
   createTracing(
     new BatchSpanProcessor(
-      reported(new OTLPTraceExporter({ headers: parseKeyPairsIntoRecord(headers) }), onExport),
+      reported(
+        new OTLPTraceExporter({
+          headers: parseKeyPairsIntoRecord(headers),
+          // A request that hangs keeps a process from ending.
+          timeoutMillis: LONGEST_STOP_MS,
+        }),
+        onExport,
+      ),
     ),
     resourceOf(slot),
   );

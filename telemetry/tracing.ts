@@ -6,7 +6,7 @@ import { BasicTracerProvider, type SpanProcessor } from "@opentelemetry/sdk-trac
 import type { Tracing } from "../server/lib/tracing.js";
 
 /** A collector that hangs holds up no stop for longer. */
-const LONGEST_STOP_MS = 3_000;
+export const LONGEST_STOP_MS = 3_000;
 
 /** Makes spans and hands them to a processor. Sets nothing that is global: a process may have several. */
 export function createTracing(processor: SpanProcessor, resource?: Resource): Tracing {
