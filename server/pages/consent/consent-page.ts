@@ -26,7 +26,7 @@ import { mayProveNext, proofNote, reservedIn } from "./proof.js";
 import { describePermission, groupPermissions } from "./permissions.js";
 import { placesOf, type ConsentForm, type ProductForm } from "./consent-form.js";
 import type { ConsentVisit } from "./visit.js";
-import { textField } from "../shell/text-field.js";
+import { emailAttributes, textField } from "../shell/text-field.js";
 import { pageForm } from "../shell/language-menu.js";
 import { switchField } from "../shell/switch-field.js";
 
@@ -204,6 +204,7 @@ function nicknameField(
       error: isWrong ? texts.consent.nameWrong : undefined,
       attributes: html`autocomplete="off" maxlength="80" dir="auto"`,
       isRequired: false,
+      takesFocus: false,
     })
   );
 }
@@ -249,25 +250,15 @@ function addressFields(
 
 function emailField({ texts }: ConsentVisit, email: string, error: FormError | undefined): Html {
   const { consent: t } = texts;
-  return html`<div class="field${error && " has-error"}">
-    <label for="email">${t.email}</label>
-    <p class="hint" id="email-hint">${t.emailHint}</p>
-    ${error && html`<p class="error" id="email-error">${t[error.text]}</p>`}
-    <input
-      type="email"
-      id="email"
-      name="email"
-      value="${email}"
-      autocomplete="email"
-      inputmode="email"
-      autocapitalize="none"
-      spellcheck="false"
-      maxlength="254"
-      required
-      aria-describedby="email-hint${error && " email-error"}"
-      ${error && html` aria-invalid="true"`}
-    />
-  </div>`;
+  return textField({
+    id: "email",
+    label: t.email,
+    hint: t.emailHint,
+    value: email,
+    error: error && String(t[error.text]),
+    attributes: emailAttributes,
+    takesFocus: false,
+  });
 }
 
 const toRead = (visit: ConsentVisit, list: readonly ProductDocument[]): Html =>

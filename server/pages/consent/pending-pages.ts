@@ -9,6 +9,7 @@ import { html, type Html } from "../../presentation/html.js";
 import { localMomentText } from "../../presentation/times.js";
 import { guessZone } from "../../domain/zones.js";
 import { consentPath, pathTo } from "../shell/paths.js";
+import { emailAttributes, textField } from "../shell/text-field.js";
 import { documentList } from "./document-list.js";
 import { describePermission } from "./permissions.js";
 import { trustCard } from "./trust-card.js";
@@ -102,22 +103,7 @@ export function confirmationAwaited(visit: ConsentVisit, pending: PendingForm): 
       ${form(
         visit,
         nonce,
-        html`<div class="field${error !== undefined && " has-error"}">
-            <label for="email">${t.newAddress}</label>
-            ${error !== undefined && html`<p class="error" id="email-error" role="alert">${error}</p>`}
-            <input
-              type="email"
-              id="email"
-              name="email"
-              autocomplete="email"
-              inputmode="email"
-              autocapitalize="none"
-              spellcheck="false"
-              maxlength="254"
-              required
-              ${error !== undefined && html` aria-invalid="true" aria-describedby="email-error"`}
-            />
-          </div>
+        html`${textField({ id: "email", label: t.newAddress, value: "", error, attributes: emailAttributes })}
           <button class="button second" name="pending" value="correct">${t.correct}</button>`,
       )}
     </details>
