@@ -33,8 +33,9 @@ export async function runHousekeeping(
   const { store, clock } = services;
   const now = clock.now();
   store.memory.forgetAll();
+  const kept = keepsAnswers ? idempotencyKeys.name : undefined;
+  while (await store.write((tx) => purgeExpired(tx, now, kept)));
   await store.write(async (tx) => {
-    await purgeExpired(tx, now, keepsAnswers ? idempotencyKeys.name : undefined);
     await purgeBrowserSessions(tx, { before: now - MAX_BROWSER_SESSION_MS, now });
     await purgeOwnMails(tx, { before: now - OWN_MAILS_MS });
     await purgeAuditLog(tx, clock.realNow());

@@ -3,9 +3,13 @@ import { beforeAll, expect, test } from "@jest/globals";
 
 import { forEachDatabase } from "../../../testing/store.js";
 import { SPENDING_ALERTS } from "../../domain/transaction/spending.js";
+import { ROWS_AT_ONCE } from "./purge-old.js";
+import { purgeExpired } from "./purge-expired.js";
 import { addActivity, knownActivity, purgeActivity } from "../activity/queries.js";
-import { statement } from "../engine/statement.js";
+import { type Slots, statement } from "../engine/statement.js";
 import type { Store } from "../engine/store.js";
+import { query, type RowOf } from "../engine/table.js";
+import { usedNonces } from "../requests/table.js";
 import {
   addAlert,
   addSpending,
@@ -27,6 +31,11 @@ const rowsOf = (table: string, date: string) =>
       .groupBy("product_id", date)
       .orderBy(["product_id", date]),
   );
+
+const addNonce = query((sql, p: Slots<RowOf<typeof usedNonces>>) => usedNonces.insert(sql, p));
+const countNonces = statement<Record<never, never>, { count: number }>((sql) =>
+  sql(usedNonces.name).count({ count: "*" }),
+);
 
 forEachDatabase((database) => {
   let store: Store;
@@ -89,5 +98,17 @@ forEachDatabase((database) => {
       expect((await known(store, sessionOf(1), ["1-1", "1-2", "1-3"])).size).toBe(3);
       expect((await known(store, sessionOf(2), ["1-1", "1-2", "1-3"])).size).toBe(0);
     }
+  });
+
+  test("of what is kept for a fixed time, and of nothing that is kept for longer", async () => {
+    const count = async () => Number((await countNonces.first(store))?.count);
+    const nonce = (nth: number) => ({ nonceHash: `nonce-${nth}`, expiresAt: nth > 0 ? 1 : 2 });
+    await store.write(async (tx) => {
+      for (let nth = 0; nth <= ROWS_AT_ONCE + 1; nth++) await addNonce(tx, nonce(nth));
+    });
+    expect(await store.write((tx) => purgeExpired(tx, 1))).toBe(true);
+    expect(await count()).toBe(2);
+    expect(await store.write((tx) => purgeExpired(tx, 1))).toBe(false);
+    expect(await count()).toBe(1);
   });
 });
