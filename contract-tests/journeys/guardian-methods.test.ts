@@ -193,6 +193,36 @@ describe("a card", () => {
     expect(stripe.refunds).toHaveLength(1);
     expect((await look(url)).text).toContain("Thank you, that is done");
   });
+
+  /** Pays and comes back, and Stripe cannot speak of it. Returns where the guardian came back. */
+  const paidInVain = async (meanwhile: () => Promise<unknown>) => {
+    const address = stripe.pay({ funding: "credit" });
+    const failing = `/v1/checkout/sessions/${stripe.session.id}`;
+    stripe.failing = failing;
+    stripe.meanwhile = async () => {
+      stripe.failing = "";
+      await meanwhile();
+      stripe.failing = failing;
+    };
+    await comeBack(address);
+    stripe.failing = "";
+    return address;
+  };
+
+  test("that Stripe cannot speak of takes the place of no other payment that was begun meanwhile", async () => {
+    const { challengeId, url } = await leave();
+    await paidInVain(() => leaveFor(url, "card"));
+    await comeBack(stripe.pay({ funding: "credit" }));
+    expect(await statusOf(challengeId)).toMatchObject({ status: "PASS" });
+  });
+
+  test("that Stripe cannot speak of decides nothing once another way was chosen meanwhile", async () => {
+    const { challengeId, url } = await leave();
+    const address = await paidInVain(() => answer(url, { persona: "inconclusive" }));
+    expect((await look(address)).status).toBe(404);
+    expect(await statusOf(challengeId)).toMatchObject(WAITING);
+    expect((await look(url)).text).toContain('name="persona"');
+  });
 });
 
 describe("what an operator records", () => {

@@ -34,12 +34,17 @@ describe("a product that asks for verified guardians", () => {
       permissions: [{ name: join-groups }, { name: mods }]`);
   beforeAll(() => holdsFor(30));
 
+  /** Begins to verify from the mail. Returns the address of the page that the browser is led to. */
+  const begin = async (link: string) => {
+    const begun = await answer(link, { pending: "verify" });
+    return new URL(String(begun.headers["location"]), service.baseUrl).href;
+  };
+
   const verified = async (email: string, persona: string) => {
     const { challengeId } = await challenged(service, PEBBLE);
     const link = await mailed(challengeId, email, PEBBLE);
     await answer(link, CONSENT);
-    const begun = await answer(link, { pending: "verify" });
-    const url = new URL(String(begun.headers["location"]), service.baseUrl).href;
+    const url = await begin(link);
     await answer(url, { persona });
     return { challengeId, link, url };
   };
@@ -165,17 +170,19 @@ describe("a product that asks for verified guardians", () => {
     expect(await statusOf(challengeId)).toEqual({ challengeId, status: "IN_PROGRESS" });
   });
 
-  /** Starts again from the mail. Returns the address of the page that the browser is led to. */
-  const again = async (link: string) => {
-    const begun = await answer(link, { pending: "verify" });
-    return new URL(String(begun.headers["location"]), service.baseUrl).href;
-  };
+  test("that comes to nothing drops no decision that another guardian has made since", async () => {
+    const email = "comes.to.nothing@example.com";
+    const { challengeId, url } = await verified(email, "inconclusive");
+    await answer(await mailed(challengeId, "decides.since@example.com", PEBBLE), CONSENT);
+    for (let nth = 2; nth <= 3; nth++) await answer(url, { persona: "inconclusive" });
+    expect(await statusOf(challengeId)).toMatchObject({ awaiting: "guardian-verification" });
+  });
 
   test("leads to the verification that was begun, and counts the attempts of all of them", async () => {
     const { challengeId, link, url } = await verified("retries@example.com", "inconclusive");
-    expect(await again(link)).toBe(url);
+    expect(await begin(link)).toBe(url);
     await answer(url, { persona: "teen" });
-    const second = await again(link);
+    const second = await begin(link);
     expect(second).not.toBe(url);
     await answer(second, { persona: "child" });
     expect(await statusOf(challengeId)).toEqual({ challengeId, status: "IN_PROGRESS" });
@@ -183,7 +190,7 @@ describe("a product that asks for verified guardians", () => {
     // A guardian who decides again has no attempt left.
     await answer(link, CONSENT);
     // Both began at the same instant of the clock.
-    expect([url, second]).toContain(await again(link));
+    expect([url, second]).toContain(await begin(link));
     expect((await openPage(service, second)).text).not.toContain('name="persona"');
     expect(await statusOf(challengeId)).toMatchObject({
       awaiting: "guardian-verification",
@@ -203,12 +210,12 @@ describe("a product that asks for verified guardians", () => {
     await answer(url, { do: "appeal", appeal: "did-not-work" });
     expect((await openPage(service, url)).text).toContain("You asked for another look");
     await answer(link, CONSENT);
-    expect(await again(link)).toBe(url);
+    expect(await begin(link)).toBe(url);
     expect(await grant(service, await begunFor(service, challengeId))).toBe(true);
     // The appeal by itself lets nothing count.
     expect(await statusOf(challengeId)).toMatchObject({ awaiting: "guardian-verification" });
     expect((await openPage(service, url)).text).toContain("Open the link in your email to try");
-    const second = await again(link);
+    const second = await begin(link);
     expect(second).not.toBe(url);
     await answer(second, { persona: "adult" });
     expect(await statusOf(challengeId)).toMatchObject({ status: "PASS" });
@@ -221,7 +228,7 @@ describe("a product that asks for verified guardians", () => {
     await answer(url, { persona: "adult" });
     expect(await statusOf(challengeId)).toEqual({ challengeId, status: "IN_PROGRESS" });
     await answer(link, CONSENT);
-    expect(await again(link)).toBe(url);
+    expect(await begin(link)).toBe(url);
     const { text } = await openPage(service, url);
     expect(text).not.toContain('name="persona"');
     expect(text).not.toContain('value="appeal"');

@@ -10,6 +10,7 @@ import {
   type TestService,
 } from "../../testing/service.js";
 import type { Tree } from "../domain/ledger/checkpoint.js";
+import type { Mode } from "../domain/product.js";
 import type { Override } from "../domain/override/override.js";
 import type { Decision } from "../domain/receipts/decision.js";
 import {
@@ -111,7 +112,28 @@ import { findRelease, saveRelease } from "./products/queries.js";
 import { NO_SCREENTIME } from "../domain/screentime/screentime-state.js";
 import { forgetProcess, listProcesses, noteProcess } from "./service/queries.js";
 import { listOtherSessions, saveScreentime } from "./screentime/queries.js";
-import { addFirstSession, findPlayerOf, findSessionInAnyProduct } from "./sessions/queries.js";
+import { changeEvidence } from "./sessions/evidence.js";
+import {
+  addFirstSession,
+  addSession,
+  changeSession,
+  deleteUndoableChange,
+  findAndLockSession,
+  findAndLockSessionOfPlayer,
+  findPlayerOf,
+  findSession,
+  findSessionInAnyProduct,
+  findSessionOfPlayer,
+  findSessionVersion,
+  findUndoableChange,
+  getCurrentSession,
+  getSession,
+  listSessionsAfter,
+  listSessionsOfProduct,
+  lockOwnerOfSession,
+  markRevoked,
+  saveUndoableChange,
+} from "./sessions/queries.js";
 import { addSpending, listSpending, listSpendingOfPlayer } from "./transactions/queries.js";
 import { purgeExpired } from "./retention/purge-expired.js";
 import { hasOtherSession, hasUndecidedChallenge } from "./retention/purge-old.js";
@@ -724,6 +746,139 @@ describe("a record is found, changed and deleted by all of its keys", () => {
     expect([await others(here), await others(live), await others(live, "other")]).toEqual([
       ...[false, true, false],
     ]);
+  });
+
+  test("sessions: by product, mode and player, until they are revoked", async () => {
+    const [letInBefore = ""] = sessions;
+    const known = await findSessionInAnyProduct(store, { sessionId: letInBefore });
+    if (!known) throw new Error("There is a session.");
+    const own = { productId: STARFALL, mode: "test" as Mode, kuid: "playing" };
+    const rows = beside(own, { productId: ACCOUNT, mode: "live", kuid: "another" }).map(
+      (row, nth) => ({ ...known, externalId: null, ...row, sessionId: `session ${nth}` }),
+    );
+    for (const row of rows) await write((tx) => addSession(tx, row));
+    await expect(
+      write((tx) => addSession(tx, { ...rows[0]!, sessionId: "second" })),
+    ).rejects.toMatchObject({ code: "CONFLICT" });
+
+    for (const { sessionId, kuid, ...row } of rows) {
+      const scope = { productId: row.productId, mode: row.mode };
+      const otherwise = [
+        { ...scope, productId: PEBBLE },
+        { ...scope, mode: row.mode === "live" ? "test" : "live" } as const,
+      ];
+      const byId = [findSession, findAndLockSession, findSessionVersion];
+      for (const find of byId) {
+        expect(
+          await write(async (tx) => (await find(tx, { ...scope, sessionId }))?.sessionId),
+        ).toBe(sessionId);
+        for (const other of otherwise)
+          expect(
+            await write(async (tx) => await find(tx, { ...other, sessionId })),
+          ).toBeUndefined();
+      }
+      for (const find of [findSessionOfPlayer, findAndLockSessionOfPlayer])
+        expect(await write((tx) => find(tx, { ...scope, kuid }))).toMatchObject({ sessionId });
+      expect(await write((tx) => lockOwnerOfSession(tx, scope, sessionId))).toEqual({
+        sessionId,
+        kuid,
+      });
+      for (const ids of [{ sessionId }, { kuid }, { sessionId, kuid }])
+        for (const get of [getSession, getCurrentSession])
+          expect(await get(store, scope, ids)).toMatchObject({ sessionId });
+      for (const get of [getSession, getCurrentSession])
+        for (const ids of [{ sessionId, kuid: "nobody" }, {}])
+          await expect(get(store, scope, ids)).rejects.toMatchObject({ code: "NOT_FOUND" });
+      for (const other of otherwise)
+        await expect(write((tx) => lockOwnerOfSession(tx, other, sessionId))).rejects.toMatchObject(
+          {
+            code: "NOT_FOUND",
+          },
+        );
+    }
+
+    const idsOf = (found: readonly { sessionId: string }[]) =>
+      found.map(({ sessionId }) => sessionId);
+    const scoped = { productId: STARFALL, mode: "test" as const };
+    expect(idsOf(await listSessionsAfter(store, { ...scoped, sessionId: "session" }))).toEqual([
+      "session 0",
+      "session 3",
+    ]);
+    expect(idsOf(await listSessionsAfter(store, { ...scoped, sessionId: "session 0" }))).toEqual([
+      "session 3",
+    ]);
+    const ofProduct = { productId: STARFALL, after: "session 0" };
+    expect(idsOf(await listSessionsOfProduct(store, ofProduct))).toEqual([
+      "session 2",
+      "session 3",
+    ]);
+
+    const [first, ...others] = rows as [(typeof rows)[0], ...typeof rows];
+    const versions = () =>
+      Promise.all(rows.map(async (row) => (await findSession(store, row))?.version));
+    const { version } = first;
+    const changed = await write((tx) => changeSession(tx, first, { jurisdiction: "GB" }));
+    expect(await findSession(store, first)).toEqual(changed);
+    await expect(write((tx) => changeSession(tx, first, {}))).rejects.toMatchObject({
+      code: "CONFLICT",
+    });
+    const { settings } = first;
+    const evidence = { dateOfBirth: "2015-01-01" };
+    await write((tx) => changeEvidence.ofSession(tx, changed, { evidence, settings }));
+    expect(await findSession(store, first)).toMatchObject({ evidence, jurisdiction: "GB" });
+    expect(await versions()).toEqual([version + 2, version, version, version]);
+
+    const change = { what: "permission", name: "a", was: "off" } as const;
+    for (const digest of ["before", "after"])
+      for (const { sessionId } of rows)
+        await write((tx) =>
+          saveUndoableChange(tx, {
+            sessionId,
+            ...{ change: { ...change, name: digest }, digest, changedAt: NOW },
+          }),
+        );
+    await write((tx) => deleteUndoableChange(tx, first));
+    expect(await findUndoableChange(store, first)).toBeUndefined();
+    for (const row of others)
+      expect(await findUndoableChange(store, row)).toMatchObject({
+        change: { name: "after" },
+        digest: "after",
+      });
+
+    const revoke = (at: number) =>
+      write((tx) => markRevoked(tx, first.sessionId, at, at === NOW ? "guardian" : "operator"));
+    expect([await revoke(NOW), await revoke(NOW + 1)]).toEqual([true, false]);
+    const current = { ...changed, version: version + 2 };
+    await expect(write((tx) => changeSession(tx, current, {}))).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
+    for (const find of [findSession, findAndLockSession, findSessionVersion])
+      expect(await write(async (tx) => await find(tx, first))).toBeUndefined();
+    await expect(
+      write((tx) => lockOwnerOfSession(tx, scoped, first.sessionId)),
+    ).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
+    expect(await findSessionInAnyProduct(store, first)).toBeUndefined();
+    expect(idsOf(await listSessionsOfProduct(store, { ...ofProduct, after: "session" }))).toEqual([
+      "session 2",
+      "session 3",
+    ]);
+    // Its player is still known, and may come back.
+    expect(await findPlayerOf(store, first)).toMatchObject({ evidence });
+    await write((tx) => addSession(tx, { ...first, sessionId: "session 4" }));
+    expect(await findSessionOfPlayer(store, own)).toMatchObject({ sessionId: "session 4" });
+  });
+
+  test("what is known of a player's age: by organisation, mode and player", async () => {
+    const own = { ...HOME, kuid: "aged" };
+    const all = beside(own, { organisation: "pebble", mode: "live", kuid: "aged too" });
+    for (const row of all)
+      await write((tx) => savePlayer(tx, row, { kuid: row.kuid, evidence: {} }, NOW));
+    const evidence = { dateOfBirth: "2015-01-01" };
+    await write((tx) => changeEvidence.ofPlayer(tx, own, own.kuid, evidence));
+    const known = all.map(async (row) => (await findPlayer(store, row))?.evidence);
+    expect(await Promise.all(known)).toEqual([evidence, {}, {}, {}]);
   });
 
   test("play in other sessions: of the same player in the same mode and organisation, and not of the session itself", async () => {

@@ -27,6 +27,8 @@ export class StripeServer {
   };
   /** What fails with status 500: paths that begin so. */
   failing = "";
+  /** What happens once while the next call is on its way. */
+  meanwhile: (() => Promise<unknown>) | undefined;
   /** The ids of charges in the order in which they were refunded. */
   readonly refunds: string[] = [];
   readonly #sessions: Session[] = [];
@@ -40,8 +42,11 @@ export class StripeServer {
     const server = createServer();
     const stripe = new StripeServer(server);
     server.on("request", (request, response) => {
-      void bodyOf(request).then((body) => {
+      void bodyOf(request).then(async (body) => {
         const { status, answer } = stripe.#answer(request, new URLSearchParams(body));
+        const { meanwhile } = stripe;
+        stripe.meanwhile = undefined;
+        await meanwhile?.();
         const headers = { "Content-Type": "application/json", "Request-Id": "req_1" };
         response.writeHead(status, headers).end(JSON.stringify(answer));
       });

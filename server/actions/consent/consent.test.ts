@@ -51,11 +51,13 @@ import { decideForTest } from "./decide-for-test.js";
 import { grantConsent } from "./grant-consent.js";
 import { readChoices } from "./read-choices.js";
 import { disownPlayer, refuseConsent } from "./refuse-consent.js";
+import { submitConsents } from "./submit-consent.js";
 import { addressesOnFile } from "../guardian/guardians-on-file.js";
 import { makeMailedLink } from "../guardian/mailed-link.js";
 import { unlinkGuardians } from "../guardian/unlink-guardians.js";
 import { mintChallenge } from "../challenge/mint-challenge.js";
 import { readAge } from "../age/read-age.js";
+import { criteriaOfGuardian } from "../verification/required-age.js";
 import { revokeSession } from "../session/revoke-session.js";
 
 const custom = { title: "Guild", minor: "guardian-off", youth: "player-off", adult: "player-on" };
@@ -353,6 +355,39 @@ describe("the guardian", () => {
     await consent(await mint({ sessionId }, live), { email: EMAIL }, live);
     expect(await addressesOnFile(live, KUID)).toEqual([EMAIL]);
   });
+
+  test("consents as often as they like where no receipt can be sent, and else as often as mail may be", async () => {
+    await service.apply(product(1, "aurora", { guardianAssurance: { default: "attested" } }));
+    const decide = async (mode: "test" | "live", kuid: string) => {
+      const around = context(1, mode);
+      const choices = await mint({ kuid, jurisdiction: "AU" }, around).then((challenge) =>
+        readChoices(services.store, around, challenge),
+      );
+      const given = { context: around, choices, enabled: [], allowances: {} };
+      const giver = { email: EMAIL, channel: "handed-link", language: undefined } as const;
+      return (await write((tx) => submitConsents(tx, [given], giver))).status;
+    };
+    for (const [mode, sixth] of [
+      ["live", "passed"],
+      ["test", "refused"],
+    ] as const) {
+      for (let nth = 1; nth <= 5; nth++) expect(await decide(mode, `child ${nth}`)).toBe("passed");
+      expect(await decide(mode, "child 6")).toBe(sixth);
+    }
+  });
+
+  test.each([
+    ["KR", "attested", { age: 19, assurance: "verified" }],
+    ["KR", "verified", { age: 19, assurance: "verified" }],
+    ["FR", "confirmed", null],
+    ["FR", "verified", null],
+  ] as const)(
+    "has to be verified by more than an estimate in %s, where the product asks for one who is %s: %j",
+    (jurisdiction, guardianAssurance, criteria) => {
+      const around = { ...context(), product: { ...context().product, guardianAssurance } };
+      expect(criteriaOfGuardian(around, { jurisdiction, evidence: CHILD })).toEqual(criteria);
+    },
+  );
 
   test("is one person for every spelling of the address", async () => {
     const first = await consent(await mint(), { email: EMAIL });
