@@ -204,7 +204,7 @@ function nicknameField(
       error: isWrong ? texts.consent.nameWrong : undefined,
       attributes: html`autocomplete="off" maxlength="80" dir="auto"`,
       isRequired: false,
-      takesFocus: false,
+      hasSummary: true,
     })
   );
 }
@@ -257,7 +257,7 @@ function emailField({ texts }: ConsentVisit, email: string, error: FormError | u
     value: email,
     error: error && String(t[error.text]),
     attributes: emailAttributes,
-    takesFocus: false,
+    hasSummary: true,
   });
 }
 
