@@ -1,12 +1,12 @@
-// Load over keep-alive connections, one request at a time on each. It writes prepared bytes and reads no more of an
-// answer than its status and length: a client that costs more than the server would measure itself.
+// Load over keep-alive connections, one request at a time on each. It writes prepared bytes and reads only the status and length
+// of a response, because a client that costs more than the server would measure itself.
 import { Buffer } from "node:buffer";
 import { connect } from "node:net";
 
 const HEAD_END = Buffer.from("\r\n\r\n");
 const LENGTH = /\r\ncontent-length: *(\d+)/i;
 
-/** The bytes of a request. `body` is a value, sent as JSON. */
+/** Returns the bytes of a request. `body` is a value, sent as JSON. */
 export function requestBytes({ method = "GET", path, headers = {}, body }) {
   const text = body === undefined ? undefined : JSON.stringify(body);
   const all = {
@@ -21,7 +21,7 @@ export function requestBytes({ method = "GET", path, headers = {}, body }) {
   return Buffer.from(`${method} ${path} HTTP/1.1\r\n${head.join("")}\r\n${text ?? ""}`);
 }
 
-/** Reads answers off one connection; calls back with the status of each. Chunked bodies are refused. */
+/** Reads responses from one connection and calls back with each status. Refuses chunked bodies. */
 function reader(onAnswer) {
   let pending = Buffer.alloc(0);
   return (chunk) => {
@@ -44,9 +44,9 @@ function reader(onAnswer) {
 }
 
 /**
- * Keeps `connections` busy for `seconds` with what `next(connection)` makes, or until it makes nothing, and lets the
- * last answers come in. All must have the status `expected`. Answers how many there were, how long it took and how long
- * each took, in milliseconds, sorted.
+ * Sends on each of `connections` what `next(connection)` returns, for `seconds` or until it returns nothing, and waits for the
+ * last responses. Each must have the status `expected`. Returns how many there were, how long the load took, and the sorted
+ * latencies, in milliseconds.
  */
 export async function drive({ port, connections, seconds = Infinity, next, expected = 200 }) {
   const latencies = [];

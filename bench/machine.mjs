@@ -1,4 +1,4 @@
-// Processes and what they cost. The server has one core and the load the other, where there are two.
+// Processes and their CPU time. On a machine with two cores the server has one and the load the other.
 import { execFileSync, spawn } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 import { createServer } from "node:net";
@@ -15,12 +15,12 @@ const canPin =
     }
   })();
 
-/** The load runs in this process. */
+/** Pins the load, which runs in this process. */
 export function pinLoad() {
   if (canPin) execFileSync("taskset", ["-cap", "1", String(process.pid)], { stdio: "ignore" });
 }
 
-/** A process, and those that it makes from then on, may run on every core again. */
+/** Lets a process, and those that it starts later, run on every core again. */
 export function unpin(pid) {
   if (canPin)
     execFileSync("taskset", ["-cp", `0-${cpus().length - 1}`, String(pid)], { stdio: "ignore" });
@@ -44,7 +44,7 @@ const answers = (url) =>
     () => false,
   );
 
-/** Starts a server on a free port and waits until `path` is answered. `command` is a program and its arguments. */
+/** Starts a server on a free port and waits until it responds at `path`. `command` is a program and its arguments. */
 export async function start(command, path, env = {}) {
   const port = await freePort();
   const [program, ...args] = canPin ? ["taskset", "-c", "0", ...command] : command;
@@ -69,7 +69,7 @@ export async function start(command, path, env = {}) {
 export const memoryMiB = ({ pid }) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))[1]) / 1024;
 
-/** The time that all threads of a process have run so far, in microseconds. */
+/** Returns the CPU time of all threads of a process so far, in microseconds. */
 export function cpuMicros({ pid }) {
   const threads = readdirSync(`/proc/${pid}/task`);
   const nanos = threads.map((thread) =>
@@ -78,7 +78,9 @@ export function cpuMicros({ pid }) {
   return nanos.reduce((sum, each) => sum + each, 0) / 1000;
 }
 
-/** The time that the processes have run which a process has made, in microseconds: those that run, and those that have ended. */
+/**
+ * Returns the CPU time of the processes that a process has started, in microseconds, of those that run and those that have ended.
+ */
 export const cpuMicrosOfChildren = (pid) =>
   cpuMicrosOfEnded(pid) +
   readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")

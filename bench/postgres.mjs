@@ -1,5 +1,5 @@
-// The service on PostgreSQL that waits for the disk. Service and load have a core each, where there are two; the database
-// server runs on either.
+// The service on PostgreSQL, which waits for the disk at each commit. On a machine with two cores service and load have one each;
+// the database server runs on either.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
@@ -25,7 +25,7 @@ const CASES = {
     startsAndEnds(server, key, sessions, connections),
 };
 
-/** A service with a database of its own and sessions in it. */
+/** Starts a service with sessions in a database of its own. */
 async function subject(folder, main, database, otherMicros) {
   const own = mkdtempSync(join(folder, "on-"));
   const settings = { ...environment(own), ...onPostgres(database) };
@@ -49,7 +49,7 @@ async function createDatabase({ url }, name) {
   return Object.assign(new URL(url), { pathname: name }).href;
 }
 
-/** `beside`: a checkout whose build is measured in turn with this one. */
+/** Measures the service. `beside` is a checkout whose build is measured in turn with this one. */
 export async function measurePostgres(folder, settings, beside) {
   const postgres = await startPostgres({ isDurable: true });
   const subjects = {};

@@ -1,12 +1,12 @@
-// One case against two: in turn, round by round, so that what else the machine does falls on both alike.
+// Compares two subjects in turn, round by round, so that other load on the machine affects both.
 import { drive } from "./load.mjs";
 import { cpuMicros, median, quantile } from "./machine.mjs";
 
 const WARM_UP_SECONDS = 1;
 
 /**
- * One round: requests a second, latencies in milliseconds, CPU in microseconds for each request. `otherMicros`: how long
- * another process, such as a database, has run for the server.
+ * Measures one round: requests a second, latencies in milliseconds, CPU in microseconds for each request. `otherMicros`: the CPU
+ * time of another process that works for the server, such as a database.
  */
 async function measure(server, { next, expected, connections, seconds }) {
   const { port, otherMicros = () => 0 } = server;
@@ -27,7 +27,7 @@ async function measure(server, { next, expected, connections, seconds }) {
   };
 }
 
-/** Of each figure the median of the rounds. */
+/** Returns the median of each figure over the rounds. */
 export const middle = (runs) =>
   Object.fromEntries(Object.keys(runs[0]).map((key) => [key, median(runs.map((run) => run[key]))]));
 

@@ -29,7 +29,7 @@ import {
 } from "./world.mjs";
 
 const SESSIONS = 100_000;
-/** Each is decided once. */
+/** Each challenge is decided once. */
 const CHALLENGES = 30_000;
 const CASES = { session: sessionReads, ageGate, screentime, consent, webhooks: dispatch, wakeups };
 
@@ -135,5 +135,5 @@ try {
   await Promise.all(servers.map((server) => server.stop()));
   rmSync(folder, { recursive: true, force: true });
 }
-// Explicitly: the package that starts PostgreSQL ends a process with 0.
+// The package that starts PostgreSQL would end the process with 0.
 process.exit(isBelow ? 1 : 0);

@@ -1,5 +1,5 @@
-// What traces cost: reads of a service that traces nothing, all or a tenth, each on a database of its own with the same
-// rows. A collector on the load's core takes all that is sent.
+// The cost of traces: reads of a service that traces nothing, everything or a tenth, each on a database of its own with the same
+// rows. A collector on the load's core takes the traces.
 import { cpSync, mkdtempSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import { demoKey, makeSession, multiplySessions, startKinward } from "./world.mj
 
 const SESSIONS = 1_000;
 
-/** Of all figures the first is what the others are compared with. */
+/** The others are compared with the first. */
 const SUBJECTS = {
   "not traced": undefined,
   "all traced": "1",

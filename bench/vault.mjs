@@ -1,4 +1,4 @@
-// What the service keeps encrypted, for rows that are put into its database beside it.
+// Encrypts rows that are put into the service's database directly.
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { register } from "node:module";
@@ -7,7 +7,6 @@ import { join } from "node:path";
 register("../testing/jest/load-typescript.mjs", import.meta.url);
 const { makeKeyring, open, seal } = await import("../server/domain/keyring.ts");
 
-/** Encrypts and decrypts columns of a database as its service does, under the secret in its folder. */
 export function vaultIn(folder) {
   const keyring = makeKeyring(readFileSync(join(folder, "kinward.secret"), "utf8").trim());
   return {

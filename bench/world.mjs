@@ -1,4 +1,4 @@
-// What is measured: the built service and the reference, each on a database of its own with the same rows in it.
+// The subjects: the built service and the reference, each on a database of its own with the same rows in it.
 import { readFileSync, writeFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
@@ -10,16 +10,15 @@ import { freePort, start } from "./machine.mjs";
 import { evidenceOf, evidenceOfChallenge, vaultIn } from "./vault.mjs";
 
 const at = (path) => new URL(path, import.meta.url).pathname;
-/** Started by its file, which has the flags that it asks for. */
+/** Runs the file itself, whose first line has the flags for Node. */
 export const KINWARD = at("../dist/server/main.js");
 const REFERENCE = at("reference/server.mjs");
 
-/** Between two reminders: the shortest there may be. */
+/** The shortest interval between two reminders. */
 export const INTERVAL_MINUTES = 5;
 
-/** Counted, and never reached. */
+/** The limit is counted, and never reached. */
 const RATE_LIMIT = "1000000";
-/** One line for each request, as in operation. */
 const LOG_LEVEL = "info";
 
 export const environment = (folder) => ({
@@ -31,7 +30,7 @@ export const environment = (folder) => ({
   WEBHOOK_ALLOW_PRIVATE: "1",
 });
 
-/** What the environment says of a database on PostgreSQL, whose secret is the operator's. */
+/** Returns the environment of a service on PostgreSQL, where the operator sets the secret. */
 export const onPostgres = (url) => ({
   DATABASE_URL: url,
   KINWARD_SECRET: "a secret of the measurements of 32 characters or more",
@@ -57,7 +56,7 @@ export const startReference = (folder, key) =>
 export const demoKey = (folder) =>
   JSON.parse(readFileSync(join(folder, "demo-keys.json"), "utf8"))[0].test;
 
-/** The product of the demo as the reference knows it: permissions with how they stand for each age. */
+/** Writes the demo's product as the reference reads it: permissions with their standing at each age. */
 export function writeProduct(folder) {
   const { permissions: standard } = parse(
     readFileSync(at("../dist/server/policy/permissions.yaml"), "utf8"),
@@ -85,14 +84,14 @@ const caller =
     return response.json();
   };
 
-/** A challenge of a child, made as a product makes it. Returns its id. */
+/** Makes a child's challenge through the API. Returns its id. */
 export async function makeChallenge(server, key) {
   const child = { jurisdiction: "US-CA", dateOfBirth: "2018-04-09" };
   const { challenge } = await caller(server, key)("/age-gate/check", child);
   return challenge.challengeId;
 }
 
-/** A session of a player with a schedule, made as a product makes it. Returns its id. */
+/** Makes a session with a schedule through the API. Returns its id. */
 export async function makeSession(server, key) {
   const call = caller(server, key);
   const { session } = await call("/age-gate/check", { jurisdiction: "US-CA", age: 15 });
@@ -110,7 +109,7 @@ export async function makeSession(server, key) {
   return sessionId;
 }
 
-/** Copies of the rows of a table with this id for each of `ids`, with other columns made anew. */
+/** Copies the rows of a table that have this id, once for each of `ids`. `others` are columns with new values. */
 function copyRows(db, [table, idColumn], id, ids, other = {}) {
   const made = [idColumn, ...Object.keys(other)];
   const columns = db
@@ -127,7 +126,7 @@ function copyRows(db, [table, idColumn], id, ids, other = {}) {
 const readEvidence = (db) =>
   db.prepare("select evidence from sessions where session_id = ?").pluck();
 
-/** `count` sessions like the one with this id, of other players, with its schedule. Returns the ids. */
+/** Makes `count` sessions like this one, of other players, with its schedule. Returns the ids. */
 export function multiplySessions(folder, sessionId, count) {
   const db = new Database(join(folder, "kinward.db"));
   try {
@@ -147,7 +146,7 @@ export function multiplySessions(folder, sessionId, count) {
   }
 }
 
-/** `count` pending challenges like the one with this id, of other players. Returns the ids. */
+/** Makes `count` pending challenges like this one, of other players. Returns the ids. */
 export function multiplyChallenges(folder, challengeId, count) {
   const db = new Database(join(folder, "kinward.db"));
   try {
@@ -174,7 +173,7 @@ export function multiplyChallenges(folder, challengeId, count) {
   }
 }
 
-/** The reference starts from the same rows, with evidence of age as it is. */
+/** Copies the service's rows for the reference, with the evidence of age decrypted. */
 export function copyDatabase(folder) {
   const db = new Database(join(folder, "kinward.db"));
   try {

@@ -1,5 +1,5 @@
-// Bundles the service into dist/, with the files beside it that it reads at run time. A start reads a few files instead of
-// 1,800, which was half of it. Types are checked by `make types`.
+// Bundles the service into dist/, with the files beside it that it reads at run time. A start then reads few
+// files instead of thousands. Types are checked by `make types`.
 //   node server/build.mjs            what ships
 //   node server/build.mjs --tested   the same in dist/tested, where journeys can import each module that they need
 import { execFileSync } from "node:child_process";
@@ -33,8 +33,8 @@ const common = {
   platform: "node",
   target: "node20",
   chunkNames: "[name]-[hash]",
-  // Node keeps the text of what it runs. Names stay, for stack traces, and lines are short, as an uncaught error shows its
-  // line.
+  // Node keeps the text of what it runs, so white space goes. Names stay, for stack traces. Lines are short, because an uncaught
+  // error shows its whole line.
   minifyWhitespace: true,
   lineLimit: 160,
   logLevel: "warning",
@@ -42,7 +42,7 @@ const common = {
 
 for (const folder of ["server", "generated"])
   rmSync(`${ROOT}/${folder}`, { recursive: true, force: true });
-// Else Node reads every file of packages twice, to find out that it is a module.
+// Without this, Node reads every file of packages twice, to find out that it is a module.
 mkdirSync(`${OUT}/node_modules`, { recursive: true });
 writeFileSync(`${OUT}/node_modules/package.json`, '{"type":"module"}\n');
 await bundlePackages(await bundleOwn());
@@ -102,7 +102,7 @@ async function bundleOwn() {
       },
     ],
   });
-  // They are found in another order each time.
+  // They are found in another order in each build.
   return [...imported].sort();
 }
 
@@ -139,7 +139,7 @@ async function bundlePackages(imported) {
           onResolve({ filter: DRIVERS }, ({ path, importer }) =>
             importer.includes("/knex/lib/dialects/") ? { path, external: true } : undefined,
           );
-          // Of 50 languages one is used.
+          // Only one of 50 languages is used.
           onLoad({ filter: /\/zod\/v4\/locales\/index\.js$/ }, () => ({
             contents: 'export { default as en } from "./en.js";',
           }));

@@ -6,7 +6,7 @@ import { readTrustedProxies, type TrustedProxies } from "./lib/clients/address.j
 import { availableCores } from "./lib/cores.js";
 import { readSecretFiles, SECRET_FILE_VARIABLES } from "./lib/secret-files.js";
 
-// What zod would compile for speed is used once.
+// Each schema runs once, so zod need not compile it.
 z.config({ jitless: true });
 
 const LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -401,7 +401,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     (given["CONSOLE_OIDC_CLIENT_ID"] === undefined)
   )
     faults.push("CONSOLE_OIDC_ISSUER: needs CONSOLE_OIDC_CLIENT_ID, and the other way round");
-  // `auto` too, so that it does not depend on the machine whether the service starts.
+  // `auto` counts too, so that a start does not depend on the machine.
   if ((given.PROCESSES ?? "1") !== "1") {
     if (given.CLOCK === "manual")
       faults.push("PROCESSES: must be 1 with CLOCK=manual, because one process moves the clock");

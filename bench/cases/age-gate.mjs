@@ -1,4 +1,4 @@
-// An adult at the age gate: a player and a session are made.
+// An adult at the age gate: each request creates a player and a session.
 import { compare } from "../rounds.mjs";
 import { requestBytes } from "../load.mjs";
 

@@ -1,11 +1,10 @@
-// A guardian's consent to a challenge that is pending: each of another player and another guardian. Every answer is given
-// after its commit.
+// A guardian's consent to a pending challenge, each of another player and guardian. The server responds after the commit.
 import { randomUUID } from "node:crypto";
 
 import { requestBytes } from "../load.mjs";
 import { compare } from "../rounds.mjs";
 
-/** Ends when all have been decided. */
+/** Yields one request for each challenge. */
 function decisions(server, key, challenges) {
   const headers = { "X-Api-Key": key };
   let turn = 0;

@@ -1,4 +1,4 @@
-// Play that starts and ends, and play that is reported after the fact. Every answer is given after its commit.
+// Play that starts and ends, and play that is reported afterwards. The server responds after the commit.
 import { randomUUID } from "node:crypto";
 
 import { compare } from "../rounds.mjs";
@@ -7,7 +7,7 @@ import { requestBytes } from "../load.mjs";
 const BATCH = 100;
 const HOURS_BACK = 6;
 
-/** Each connection has sessions of its own and goes through them; on each it starts a play, then ends it. */
+/** Each connection takes its own sessions in turn: it starts a play in one, then ends it. */
 export function startsAndEnds(server, key, sessions, connections) {
   const headers = { "X-Api-Key": key };
   const share = Math.floor(sessions.length / connections);

@@ -1,4 +1,4 @@
-// Reading a session, with its etag and without. The sessions that are read lie scattered among all there are.
+// Reads sessions, with an etag and without. They are chosen at random among all.
 import { deepStrictEqual } from "node:assert";
 
 import { compare } from "../rounds.mjs";
@@ -17,7 +17,7 @@ async function sessionOf({ port }, headers, id) {
 
 const bearer = (key) => ({ Authorization: `Bearer ${key}` });
 
-/** Any of the sessions; where it is conditional with the etag that the reader already has. */
+/** Reads any of the sessions. A conditional read sends the current etag. */
 export async function sessionReadLoad({ server, key, sessions, isConditional }) {
   const headers = bearer(key);
   const requests = [];

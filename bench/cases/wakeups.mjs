@@ -1,5 +1,5 @@
-// Thresholds of play that fall due, a thousand each second, while a million other wakeups wait. What is measured is what
-// a product sees: from the instant of the crossing to its webhook at the receiver.
+// Screen-time thresholds that fall due, a thousand each second, while a million other wakeups wait. The measured delay is the
+// product's: from the crossing of the threshold to the webhook at the receiver.
 import { Buffer } from "node:buffer";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
@@ -15,10 +15,10 @@ const PER_SECOND = 1_000;
 const SECONDS = 5;
 const ARMED = 1_000_000;
 const YEAR_MS = 365 * 86_400_000;
-/** For the starts, before the first of them falls due. */
+/** The time to start all plays before the first threshold falls due. */
 const LEAD_MS = 10_000;
 
-/** Rows that are due in a year or later. */
+/** Adds wakeups that are due in a year or later. */
 function arm(folder, count) {
   const db = new Database(join(folder, "kinward.db"));
   try {
@@ -38,7 +38,7 @@ function arm(folder, count) {
   }
 }
 
-/** Plays that are dated back, so that their first break falls due one each millisecond. Answers how late each came. */
+/** Starts backdated plays, so that each millisecond one first break falls due. Returns the delay of each webhook. */
 async function fire({ kinward, key, sessions, inbox }) {
   const count = PER_SECOND * SECONDS;
   const firstDueAt = Date.now() + LEAD_MS;

@@ -1,5 +1,5 @@
-// Webhooks to a receiver on this machine: signed, sent, answered 204, each result on disk. A backlog is put into the
-// database, as a burst of events leaves it, and the receiver's clock tells how fast it goes out.
+// Webhooks to a receiver on this machine: signed, sent, answered 204, each result on disk. A backlog is put into the database, as
+// a burst of events leaves it, and the receiver measures how long the backlog takes.
 import { execFileSync } from "node:child_process";
 import { createServer } from "node:http";
 import { randomUUID } from "node:crypto";
@@ -15,7 +15,7 @@ import { KINWARD, environment } from "../world.mjs";
 const BACKLOG = 10_000;
 const PRODUCT = 101;
 
-/** A server that says 204 to everything. `onMessage` is called when each body has arrived. */
+/** Starts a server that responds to everything with 204. It calls `onMessage` when a whole body has arrived. */
 export async function receiver(onMessage) {
   const server = createServer((request, response) => {
     const chunks = [];
@@ -35,7 +35,7 @@ export async function receiver(onMessage) {
   };
 }
 
-/** Tells the service of a receiver, as an operator does. Answers the endpoint's id. */
+/** Registers a receiver with the service, as an operator does. Returns the endpoint's id. */
 export function addEndpoint(folder, url, event) {
   const args = ["webhook", "add", "--product", String(PRODUCT), "--mode", "test", "--json"];
   const added = execFileSync(KINWARD, [...args, "--url", url, "--events", event], {

@@ -1,5 +1,5 @@
-// POST /api/v1/age-gate/check of an adult: a player and a session are written, the evidence of their age encrypted for each
-// row, and the session is returned.
+// POST /api/v1/age-gate/check of an adult: writes a player and a session, encrypts the evidence of age for each row, and returns
+// the session.
 import { randomUUID } from "node:crypto";
 
 import { seal } from "./seal.mjs";
@@ -19,7 +19,7 @@ const checked = {
   properties: { status: { type: "string" }, session },
 };
 
-/** Where a guardian decides, a permission is off to begin with. */
+/** A permission that a guardian decides is off at first. */
 const settingOf = (standing, age, ageStatus) =>
   managerOf(standing, age, ageStatus) === "PLAYER" && standing[BANDS[ageStatus]] === "player-on"
     ? "on"

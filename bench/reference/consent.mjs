@@ -1,9 +1,9 @@
-// POST /api/v1/test/set-challenge-status: a guardian's consent. What a hand-written service would have to write for it, by one
-// transaction: the challenge, the session, the guardian and the link to the session, entries of the ledger for the consent
-// and for the guardian who is new, each with the hash of the one before it, and the nodes of the tree that proofs are made of,
-// the event with its number, the wakeups of the birthday and of the weekly summary, the decision, its receipt and its mail.
-// A player has four guardians at most, and an address that was stopped gets no mail. Addresses, mails and events are
-// encrypted. No law by date and place, one ledger for all, evidence of age as it is.
+// POST /api/v1/test/set-challenge-status: a guardian's consent, with all that a hand-written service would have to write in one
+// transaction: the challenge, the session, the guardian and the link to the session, ledger entries for the consent and for the
+// new guardian, each with the hash of the one before it, and the nodes of the tree that proofs are made of, the event with its
+// number, the wakeups of the birthday and of the weekly summary, the decision, its receipt and its mail. A player has at most four
+// guardians, and an address that was stopped gets no mail. Addresses, mails and events are encrypted. There is one ledger for all,
+// the evidence of age is not encrypted, and law by date and place is left out.
 import { Buffer } from "node:buffer";
 import { createHash, createHmac, randomBytes, randomUUID } from "node:crypto";
 
@@ -32,7 +32,7 @@ const hashOf = (text) => createHash("sha256").update(text).digest("hex");
 const addressHashOf = (address) =>
   createHmac("sha256", key).update(address.toLowerCase()).digest("hex");
 
-/** Where the hash of a subtree of 2^level leaves is stored. */
+/** Returns where the hash of a subtree of 2^level leaves is stored. */
 function positionOf(level, index) {
   let position = level;
   for (let rest = (index + 1) * 2 ** level - 1; rest > 0; rest = Math.floor(rest / 2))
@@ -40,7 +40,7 @@ function positionOf(level, index) {
   return position;
 }
 
-/** Sunday at 18:00. */
+/** Returns the next Sunday at 18:00. */
 function nextSummary(now) {
   const day = Math.floor(now / DAY_MS);
   const at = (day + ((10 - (day % 7)) % 7)) * DAY_MS + 18 * 3_600_000;
@@ -139,7 +139,7 @@ export function consentRoutes(app, { db, product }) {
      values (?, ?, ?, ?, 'queued', 0, ?, ?)`,
   );
 
-  /** An entry with the leaf before it, and the nodes that it completes (RFC 6962). */
+  /** Appends an entry with the leaf before it, and the nodes that it completes (RFC 6962). */
   function record(mode, index, entry) {
     const last = index === 0 ? "" : hashAt.get(organisation, mode, positionOf(0, index - 1));
     const salt = randomBytes(32);
@@ -205,7 +205,7 @@ export function consentRoutes(app, { db, product }) {
       data: { challengeId, status: "PASS", sessionId, kuid },
     });
     addEvent.run(eventId, productId, mode, sessionId, kuid, sequence, now, seal(body));
-    // The bench has none: each would get a delivery.
+    // The bench has no endpoints: each would get a delivery.
     endpoints.all(productId, mode);
     const law = { version: `${jurisdiction}@1`, instrument: "COPPA", sources: [] };
     const documents = JSON.parse(challenge.documents).map((document) => ({

@@ -1,6 +1,6 @@
-// POST /api/v1/screentime/start, /end and /push: the service's tables and statements, one transaction and so one commit
-// for each request. Days are those of the schedule's zone. An id counts once, also one whose player was erased since. Times of
-// play are kept for the guardian's summary, the latest with the state. Of the thresholds it knows limits and breaks.
+// POST /api/v1/screentime/start, /end and /push: the service's tables and statements, one transaction and so one commit for each
+// request. Days are those of the schedule's zone. An id counts once, even if its player was erased since. Times of play are kept
+// for the guardian's summary, the latest in the state. Thresholds are limits and breaks alone.
 import { Temporal } from "temporal-polyfill";
 
 const ID = {
@@ -68,10 +68,10 @@ const WEEKDAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 const WHOLE_DAY_MINUTES = 1440;
 const MAX_LATEST_SPANS = 8;
 
-/** Local days by zone and day of UTC, each of which lies in two or three of them. */
+/** Local days by zone and UTC day. A UTC day lies in two or three of them. */
 const localDays = new Map();
 
-/** The local day of an instant: its date, when it begins and when the next one does. */
+/** Returns the local day of an instant: its date, when it begins, and when the next one does. */
 function dayOf(zone, at) {
   const key = `${zone} ${Math.floor(at / DAY_MS)}`;
   const known = localDays.get(key);
@@ -88,7 +88,7 @@ function dayOf(zone, at) {
   return day;
 }
 
-/** The milliseconds between two instants by local date. */
+/** Returns the milliseconds of play on each local date between two instants. */
 function splitByDay(zone, from, to, into = new Map()) {
   for (let at = from; at < to;) {
     const { date, resetsAt } = dayOf(zone, at);
@@ -148,7 +148,7 @@ export function screentimeRoutes(app, { db, product }) {
     if (anyErased.get(product.productId)) throw new Error(`Nobody was erased: ${ids.length}`);
   };
 
-  /** What is kept of a session's screen time; throws where there is no such session. */
+  /** Returns the stored screen time of a session. Throws where there is no such session. */
   function open(sessionId, mode, now) {
     if (!findSession.get(sessionId, product.productId, mode))
       throw new Refusal("No such session in this product and mode.");
@@ -182,7 +182,7 @@ export function screentimeRoutes(app, { db, product }) {
   const limitOf = (schedule, { weekday }) =>
     schedule?.dailyLimits.find(({ day }) => day === weekday)?.limitMinutes;
 
-  /** When a running play crosses its next threshold. */
+  /** Returns when a running play crosses its next threshold. */
   function nextDue({ zone, schedule, state, used }, now) {
     if (!schedule || !state.play) return undefined;
     const interval = schedule.breakReminderIntervalMinutes * MINUTE_MS;
@@ -222,7 +222,7 @@ export function screentimeRoutes(app, { db, product }) {
     };
   }
 
-  /** Moves times of play to a row of their own once they are more than a few. */
+  /** Moves times of play to a row of their own when there are more than a few. */
   function keep(sessionId, { part, spans } = { part: 0, spans: [] }, added) {
     const all = [...spans, ...added];
     if (all.length <= MAX_LATEST_SPANS) return { part, spans: all };
@@ -243,7 +243,7 @@ export function screentimeRoutes(app, { db, product }) {
     return found;
   });
 
-  /** What was accepted before stays accepted, whatever it says now. */
+  /** A segment that was accepted once stays accepted, whatever it contains now. */
   function acceptKnown(sessionId, refused) {
     const ids = JSON.stringify(refused.map(({ id }) => id));
     const known = new Set(findSegments.all(sessionId, ids).map(({ segmentId }) => segmentId));

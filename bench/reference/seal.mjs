@@ -1,4 +1,4 @@
-// Values that are stored encrypted, each bound to the row that it is in.
+// Encrypts values, each bound to its row.
 import { Buffer } from "node:buffer";
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 

@@ -1,4 +1,4 @@
-// GET /api/v1/session/get: one point read, the age of the day, the etag, the body.
+// GET /api/v1/session/get: one point read, the age on the day, the etag, the body.
 import { createHash } from "node:crypto";
 
 import { open } from "./seal.mjs";
@@ -59,7 +59,7 @@ function yearsBetween(from, to) {
   return to.slice(5) < from.slice(5) ? years - 1 : years;
 }
 
-/** Of sessions that were there before it is stored as it is. */
+/** Sessions of the first database have evidence that is not encrypted. */
 const readEvidence = ({ evidence, sessionId }) =>
   JSON.parse(evidence.startsWith("{") ? evidence : open(evidence, sessionId));
 
@@ -82,7 +82,7 @@ const isOn = (manager, setting) =>
     ? setting === "guardian-on"
     : manager === "PLAYER" && setting !== undefined && setting !== "off";
 
-/** Of the day, as the service renders it. */
+/** Returns the etag of the day, as the service makes it. */
 export const etagOf = (row, product, ageStatus) =>
   createHash("sha256")
     .update([row.sessionId, row.version, product.version, ageStatus].join(" "))

@@ -19,9 +19,9 @@ export function dataFolder({ databaseUrl }: Config): string {
 }
 
 /**
- * A text in a private file, made once: of two processes that start together both get the first one's. It gets its name
- * when it is whole, so that no process reads half of it and a crash leaves no part of it. Throws a ConfigError where the folder
- * does not let it.
+ * Returns the text of a private file, which is made once: of two processes that start together, both get the text of the first.
+ * The file gets its name only when it is complete, so that no process reads half of it and a crash leaves no part of it. Throws a
+ * ConfigError where the folder does not permit it.
  */
 export function ensureFile(folder: string, name: string, make: () => string): string {
   const file = join(folder, name);

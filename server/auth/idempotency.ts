@@ -23,7 +23,8 @@ interface Key {
 }
 
 /**
- * These write in transactions of their own, over a longer time, so their key is claimed before and their response stored after.
+ * These operations write in several transactions over a longer time, so their key is claimed before and their response stored
+ * after.
  */
 const RUN_APART = new Set<string>(["advanceClock"] satisfies OperationId[]);
 
@@ -43,9 +44,9 @@ export async function idempotently<Stored>(
   const keyHash = createHash("sha256").update(idempotencyKey).digest("base64url");
   const key = { ...scope, operation: operationId, keyHash };
   const claim = (tx: Db) => acquireIdempotencyKey(tx, key, bodyDigest, now + KEPT_MS, now);
-  // From the response on: a request that moves the clock by days can still be asked for again.
+  // The key counts from its response on: a request that moves the clock by days can still be repeated.
   const keep = (tx: Db, response: Stored) => {
-    // What is left of a player who was erased names no one.
+    // The stored key of an erased player names no one.
     const about = operationId === NAMES_NO_ONE ? null : subjectOf(response);
     return storeResponse(tx, {
       ...key,

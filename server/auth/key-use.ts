@@ -3,7 +3,7 @@ import { DAY_MS, dateIn, type LocalDate } from "../lib/dates.js";
 import type { Store } from "../store/engine/store.js";
 import { saveKeyUse } from "../store/products/queries.js";
 
-/** How long the first use of a day waits, so that those of other keys are written with it. */
+/** How long the first use of a day waits, so that one write stores the uses of several keys. */
 const PAUSE_MS = 1000;
 
 interface KeyUse {

@@ -39,9 +39,8 @@ const MAX_KEYS = 1_000;
 const verified = remember((_: Catalogue) => new BoundedCache<string, ApiKey>(MAX_KEYS));
 
 /**
- * The key of a text. One whose secret was right is remembered, because a read takes a twentieth longer with its hash
- * (`make bench`, session read). When any key changes the catalogue replaces the objects of all of them, which makes what is
- * remembered stale.
+ * The key of a text. A key whose secret was right is remembered, because each hash makes a read slower. When any key changes, the
+ * catalogue replaces the objects of all keys, so that none is remembered.
  */
 function keyOf(catalogue: Catalogue, text: string): ApiKey | CredentialRejection {
   const ofCatalogue = verified(catalogue);

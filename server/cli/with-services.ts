@@ -3,10 +3,7 @@ import { readConfig, type Config } from "../config.js";
 import { makeLog } from "../lib/log.js";
 import { openServices, type ServiceOptions } from "../services.js";
 
-/**
- * What a command logs are the entries of the audit log, on its standard error, where a collector of logs reads it and not a
- * person.
- */
+/** A command logs entries of the audit log to its standard error, for a collector of logs. */
 const AUDIT_LINES = {
   write(line: string): void {
     if (line.includes('"msg":"audit"') && !process.stderr.isTTY) process.stderr.write(line);

@@ -107,7 +107,7 @@ export type ChainedEntry = AuditEntry &
     targetSalt: string | null;
     actorLeaf: string | null;
     targetLeaf: string | null;
-    /** Null in entries from before the chain. */
+    /** Null in entries that are older than the chain. */
     hash: string | null;
   }>;
 

@@ -1,4 +1,4 @@
-// How long a browser stays signed in that is not remembered, on the family pages and in the console.
+// How long a browser that is not remembered stays signed in, on the family pages and in the console.
 import { HOUR_MS, MINUTE_MS } from "../lib/dates.js";
 
 export const BROWSER_SESSION_IDLE_MS = 30 * MINUTE_MS;
@@ -14,6 +14,6 @@ type Used = Readonly<{ beganAt: number; lastSeenAt: number }>;
 export const isSignedIn = ({ beganAt, lastSeenAt }: Used, now: number): boolean =>
   now < lastSeenAt + BROWSER_SESSION_IDLE_MS && now < beganAt + MAX_BROWSER_SESSION_MS;
 
-/** Returns whether the use of a session at `now` is to be written. */
+/** Returns whether the use of a session at `now` has to be stored. */
 export const isToBeNoted = ({ lastSeenAt }: Pick<Used, "lastSeenAt">, now: number): boolean =>
   lastSeenAt + NOTED_MS <= now;

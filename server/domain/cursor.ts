@@ -1,4 +1,4 @@
-// A position in a list as text. Encrypted: it does not reveal how much happens elsewhere in the service.
+// A position in a list as text. It is encrypted, so that it does not reveal how much happens elsewhere in the service.
 import { decrypt, encrypt, mac, type Keyring } from "./keyring.js";
 
 /** Equal positions have equal texts. `purpose` names the list: in another one the text means nothing. */

@@ -1,4 +1,4 @@
-// What is kept of what was erased: hashes under a key that serves nothing else and never changes.
+// Hashes of what was erased, under a key that serves nothing else and never changes.
 import { mac } from "./keyring.js";
 import type { Tree } from "./ledger/checkpoint.js";
 import type { Mode } from "./product.js";

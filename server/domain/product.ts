@@ -49,7 +49,7 @@ export type Privacy = Readonly<{
 /** The key `brand` of a product file, with the text of the logo in the place of its file. */
 export type Brand = Readonly<{ logo?: string; accent?: string }>;
 
-/** A notice as it is asked with: it stands for itself, whatever the product becomes. */
+/** A notice with all that it needs when it is asked about, so that later changes of the product leave it as it was. */
 export type PrivacyNotice = Privacy &
   Readonly<{
     product: string;
@@ -68,7 +68,7 @@ export type ProductDocument = Readonly<{
   text?: string;
   /** What it says about how long data is kept, in a sentence. */
   retention?: string;
-  /** What of it the product says in other languages. */
+  /** What the product says of it in other languages. */
   translations?: Readonly<
     Partial<
       Record<Language, Readonly<Partial<Record<"name" | "url" | "text" | "retention", string>>>>

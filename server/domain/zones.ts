@@ -146,7 +146,7 @@ let zones: readonly string[] | undefined;
 export const allZones = (): readonly string[] =>
   (zones ??= [...new Set([...Intl.supportedValuesOf("timeZone").map(today), "UTC"])].sort());
 
-/** The zones that `Intl.Locale` knows of a country: a method in newer platforms, a property in older ones. */
+/** A method in newer platforms, a property in older ones. */
 type Region = { getTimeZones?: () => string[] | undefined; timeZones?: string[] };
 
 function zonesOfCountry(country: string): readonly string[] {

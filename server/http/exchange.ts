@@ -6,7 +6,7 @@ import type { Operation } from "./contract/contract.js";
 import type { Ports, Principal, StoredResponse } from "./ports.js";
 import { traceOf, type Trace } from "./response/trace.js";
 
-/** How closely requests and responses are held against the contract. */
+/** How closely requests and responses are checked against the contract. */
 export type ContractCheck = "full" | "off";
 
 /** The response made by `reply`, before its body is serialised. */
@@ -57,7 +57,7 @@ export class Exchange {
   secondOpinion: Error | null | undefined;
   /** Set by `validate`. */
   input!: RequestInput;
-  /** Set by `handle`, as is the stored one. Undefined where an earlier response is repeated. */
+  /** Set by `handle`, with `stored`. Undefined where an earlier response is repeated. */
   handlerResponse: HandlerResponse | undefined;
   storedResponse!: StoredResponse;
 

@@ -1,7 +1,7 @@
 import { LIVE_KEY, TEST_KEY, call, post, start, type Running } from "../../testing/http.js";
 
 /**
- * A request with everything wrong is refused for the first reason; each case mends one more. If this goes, a stranger
+ * A request in which everything is wrong is refused for the first reason; each case corrects one more. If this goes, a stranger
  * learns an operation's fields without a key, and a key's owner reads about the body where the limit is the reason.
  */
 describe("what is decided first", () => {

@@ -71,7 +71,7 @@ function refuseOn(
   secure: readonly (readonly [string, string])[],
 ): void {
   const answering = (socket as Duplex & { _httpMessage?: http.ServerResponse })._httpMessage;
-  // Once another response has begun, a second one cannot be sent.
+  // A second response must not follow one that has begun.
   if (!socket.writable || answering?.headersSent === true) return void socket.destroy();
   const body = PARSER_BODIES[status] ?? "";
   const head = [

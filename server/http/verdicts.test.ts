@@ -91,7 +91,7 @@ const ODD = [
   [[]],
 ];
 
-/** The operation's examples, each with one thing in it left out, added, or replaced by something odd. */
+/** Returns the operation's examples, each with one part left out, added, or replaced by something odd. */
 function requestsOf(operation: Operation): Request[] {
   const { method, path, parameters, body } = operation;
   const credentials = { ...TEST_KEY, ...TOKEN };

@@ -1,7 +1,7 @@
 // Work that outlives the request that began it.
 
 export interface Background {
-  /** Runs work, once fewer than two others run. `signal` is aborted when the process is to end. */
+  /** Runs work as soon as fewer than two others run. `signal` is aborted when the process has to end. */
   run(work: (signal: AbortSignal) => Promise<void>): void;
   /** Aborts what runs or waits, and waits until it has ended. */
   stop(): Promise<void>;

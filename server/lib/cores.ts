@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 
-/** How much processor time a container may use in each period (cgroup v2). */
+/** Says how much processor time a container may use in each period (cgroup v2). */
 const CPU_LIMIT = "/sys/fs/cgroup/cpu.max";
 
 /** How many cores this process may use: of the machine, or of the container that it runs in. */

@@ -102,11 +102,11 @@ function offsetMinutes(zone: string): number | undefined {
   return match[1] === "-" ? -minutes : minutes;
 }
 
-// Zone rules cost some ten microseconds, and requests of one second ask for the same few zones. Offsets are whole
-// seconds, so the date holds for the second. Only names that Temporal accepted get in: the map stays as short as their list.
+// The rules of a zone are slow, and requests of one second ask for the same few zones. Offsets are whole seconds, so a date holds
+// for its second. The map is as short as the list of names that Temporal accepts.
 const lastDateInZone = new Map<string, { epochSecond: number; date: LocalDate }>();
 
-/** The last day of each offset, whose days are all as long: each request asks for the same few. */
+/** The last day of each offset, because each request asks for the same few. */
 const lastDayAt = new BoundedCache<string, { startsAt: number; date: LocalDate }>(MAX_OFFSETS);
 
 /**

@@ -2,14 +2,16 @@
 import { domainToASCII } from "node:url";
 
 const MAX_BYTES = 254;
-/** Beside the characters of RFC 5321 the letters, marks and digits of any script (RFC 6531), and no invisible ones. */
+/**
+ * A local part has the characters of RFC 5321, and the letters, marks and digits of any script (RFC 6531), but no invisible ones.
+ */
 const LOCAL_PART =
   /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const DOMAIN = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i;
 const ASCII = /^[\0-\x7f]*$/;
-/** What a host is written with before its ASCII form is made: nothing that separates an address from its surroundings. */
+/** The characters of a host before its ASCII form is made: none that separates an address from its surroundings. */
 const INTERNATIONAL_DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
-/** Letters that look like those of another script, beside them: a lookalike of another address. */
+/** Whether a label mixes Latin with Cyrillic or Greek letters, as an imitated address does. */
 const isLookalike = (label: string): boolean =>
   /\p{Script=Latin}/u.test(label) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(label);
 const ENDS_WITH_NUMBER = /\.[0-9]+$/;

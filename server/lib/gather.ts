@@ -18,7 +18,7 @@ export function gather<Item, Answer>(
   const plan = () => {
     if (isPlanned || isAsking || waiting.length === 0) return;
     isPlanned = true;
-    // Requests of one turn are read one after the other: the last of them is there by then.
+    // Requests of one turn are read one after the other, and `setImmediate` runs after the last of them.
     setImmediate(send);
   };
   const send = () => {

@@ -5,7 +5,7 @@ import { serverFile } from "./files.js";
 export type Log = Logger;
 
 const REDACTED = "[redacted]";
-/** What lies deeper is left out. */
+/** The deepest level that a line shows. */
 const DEEPEST = 20;
 
 /**
@@ -31,9 +31,9 @@ export function makeLog(
 }
 
 /**
- * Writes the lines of one turn of the event loop together, before the next one begins: a write for each line cost a quarter
- * of a small request. What is still to be written when the process ends is written then. Not by `flushSync` of the stream, as
- * that waits for the disk where the output is a file.
+ * Writes the lines of one turn of the event loop together, before the next one begins, because a write for each line is slow. The
+ * rest is written when the process ends, and not by `flushSync` of the stream, which waits for the disk where the output is a
+ * file.
  */
 function standardOutput(): DestinationStream {
   const stream = pino.destination({ dest: 1, sync: true });
@@ -63,7 +63,7 @@ function standardOutput(): DestinationStream {
   };
 }
 
-/** As much as a pipe takes whole: the lines of processes that share one are not mixed. */
+/** The most that a pipe takes as a whole, so that lines of processes that share one are not mixed. */
 const MAX_TEXT_LENGTH = 4 * 1024;
 
 /** Names of fields that are remembered; there are as many as the code has. */
@@ -78,7 +78,7 @@ const NAMES = [
   ["syscall", "hostname", "address", "port", "responseCode", "command"],
 ].flat();
 
-/** Messages of SQLite that say no more than names of the schema. */
+/** Messages of SQLite that contain nothing but names of the schema. */
 const NAMES_ONLY =
   /^((UNIQUE|NOT NULL|CHECK|PRIMARY KEY) constraint failed: \w+(\.\w+)?(, \w+\.\w+)*|FOREIGN KEY constraint failed|no such (table|column): [\w.]+)$/;
 
@@ -103,7 +103,7 @@ export const isOwnFrame = (frame: string, home = serverFile("../..").pathname): 
   /[(\s](file:\/\/)?\/[^)]+:\d+:\d+\)?$/.test(frame) &&
   !frame.replace(home, "/").includes("/node_modules/");
 
-/** What is safe to show of an error: other properties may quote the row or the address that it is about. */
+/** Returns what is safe to show of an error. Its other properties may quote a row or an address. */
 function essence(error: Error): Record<string, unknown> {
   const { name, message, stack = "", cause } = error;
   // A stack begins with the message, which may be of several lines.
@@ -120,7 +120,7 @@ function essence(error: Error): Record<string, unknown> {
   };
 }
 
-/** A copy without what is redacted, as JSON would have it. What was handed in stays as it is. */
+/** Returns a function that copies a value as JSON would have it, without redacted properties. */
 function redactor(names: readonly string[]) {
   const secret = new Set(names.map((name) => name.toLowerCase()));
 
@@ -151,7 +151,7 @@ function redactor(names: readonly string[]) {
     if (isSecretByName.size < MAX_NAMES) isSecretByName.set(name, found);
     return found;
   };
-  /** Returns whether there is nothing to leave out, as in the line of a request: a copy would cost a fiftieth of a small one. */
+  /** Returns whether a line has nothing to leave out, as most lines of requests: it is then not copied. */
   const isPlain = (line: Readonly<Record<string, unknown>>): boolean => {
     for (const name in line) {
       const item = line[name];

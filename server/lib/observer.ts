@@ -5,7 +5,7 @@ export interface Observer {
   onRequest: (request: ObservedRequest) => void;
   /** An attempt to deliver a webhook ended, so long after the instant that it was due at, by the service's clock. */
   onDeliveryAttempt: (outcome: DeliveryOutcome, endedAfterMs: number) => void;
-  /** A transaction that counted something of a product in a mode was committed. */
+  /** A transaction was committed that counted something in a product and mode. */
   onCount: (of: CountedProduct, counts: Readonly<Record<string, number>>) => void;
   /** An email of a kind was tried. `failed`: it was the last attempt. `dropped`: it is no longer wanted. */
   onMailAttempt: (kind: string, outcome: "sent" | "retried" | "failed" | "dropped") => void;

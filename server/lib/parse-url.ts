@@ -1,6 +1,6 @@
 /**
- * Returns the URL that a text is; undefined where it is none. Once Node 20 has optimised `URL.canParse`, that refuses each
- * text with an umlaut.
+ * Returns the URL that a text is; undefined where it is none. It does not use `URL.canParse`, which refuses each text with an
+ * umlaut once Node 20 has optimised it.
  */
 export function parseUrl(text: string): URL | undefined {
   try {

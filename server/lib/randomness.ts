@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 
-/** What is made so often that finding the places of its ids in the indexes would be most of what a commit writes. */
+/** Kinds of ids that are made so often that finding their places in the indexes would be most of the work of a commit. */
 type IdKind =
   | "player"
   | "session"

@@ -16,13 +16,13 @@ interface SpanOptions {
 export interface Tracing {
   /** Starts a span, which its caller ends. */
   start(name: string, options: SpanOptions): Span;
-  /** Starts the span of a request; undefined where its trace is not sampled, so that nothing else is paid for it. */
+  /** Starts the span of a request; undefined where its trace is not sampled, which then costs nothing else. */
   startSampled(name: string, options: SpanOptions): Span | undefined;
-  /** Exports what has ended, for a few seconds at most, and nothing more. */
+  /** Exports the ended spans, for a few seconds at most, and stops. */
   stop(): Promise<void>;
 }
 
-/** Hands a span of its own to work, and ends it with that. */
+/** Runs work with a span of its own, which ends with the work. */
 export async function traced<T>(
   tracing: Tracing,
   name: string,
@@ -46,7 +46,10 @@ const ERROR: SpanStatusCode.ERROR = 2;
 export const fail = (span: Span, type: string): void =>
   void span.setAttribute("error.type", type).setStatus({ code: ERROR });
 
-/** Says by its code or its name why work failed, for the message may quote a value. A refusal is not a failure of the service. */
+/**
+ * Marks a span as failed by the error's code or name, because its message may quote a value. A refusal is not a failure of the
+ * service.
+ */
 function markFailed(span: Span, error: unknown): void {
   const { name = "Error", code } = error as { name?: string; code?: unknown };
   const type = typeof code === "string" ? code : name;
@@ -56,7 +59,7 @@ function markFailed(span: Span, error: unknown): void {
   else fail(span, type);
 }
 
-/** Returns the value of a `traceparent` header for what a span causes. */
+/** Returns the `traceparent` header for what a span causes. */
 export function traceparentOf(span: Span): string {
   const { traceId, spanId, traceFlags } = span.spanContext();
   return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, "0")}`;

@@ -42,7 +42,7 @@ const TEMPLATES: Readonly<
 
 let pages: PageServer;
 let mails: readonly Mail[];
-/** Those to telephones, which have neither a subject nor markup. */
+/** Messages to telephones, which have neither a subject nor markup. */
 let texts: readonly Mail[];
 
 const context = () => contextFor(pages.services, STARFALL, "test");

@@ -11,8 +11,8 @@ import { assertUsable, readKnownSecrets } from "../auth/open-keyring.js";
 const EVERY_MS = 10_000;
 
 /**
- * Announces the process now and every ten seconds. Throws a ConfigError where its secrets cannot be used with this database
- * (any longer); later `onRefused` is called with it, once. Returns a function that takes the announcement back.
+ * Announces the process now and every ten seconds. Throws a ConfigError where this database does not accept its secrets. If that
+ * happens later, it calls `onRefused` with the error, once. Returns a function that withdraws the announcement.
  */
 export async function announceProcess(
   { store, keyring, config, clock, log, random }: Services,

@@ -6,7 +6,7 @@ import { addErrors, saveErrors, type ApiErrors } from "../store/api-errors/queri
 
 /** How long errors wait, so that they are written together. */
 const PAUSE_MS = 1000;
-/** So many entries wait at most where the database is away. */
+/** The most entries that wait while the database does not respond. */
 const MOST_WAITING = 1_000;
 
 type Failure = Readonly<{
@@ -17,9 +17,9 @@ type Failure = Readonly<{
 }>;
 
 interface ApiErrorLog {
-  /** Counts a request that failed. One that did not, or whose key is not known, is ignored. */
+  /** Counts a failed request. Ignores one that succeeded, or whose key is not known. */
   note(failure: Failure): void;
-  /** Writes what is counted and not yet written. */
+  /** Writes the counts that are not written yet. */
   flush(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function createApiErrorLog({
       await store.write((tx) => saveErrors(tx, [...noted.values()]), { durability: "relaxed" });
     } catch (error) {
       log.error({ err: error }, "errors of the API were not counted");
-      // What came meanwhile is newer.
+      // Counts that came meanwhile are newer.
       const since = waiting;
       waiting = noted;
       for (const [name, errors] of since) wait(name, errors);

@@ -44,7 +44,7 @@ export const readProductSchema = once(() =>
   }),
 );
 
-/** The docs page with leave for the scripts that it holds and nothing else: no request leaves the browser. */
+/** The docs page. Its policy permits the scripts that it contains, and no request leaves the browser. */
 export const readDocs = once(() => {
   const page = readFileSync(new URL("docs.html", GENERATED));
   const scripts = [...page.toString("utf8").matchAll(/<script(?:\s[^>]*)?>([\s\S]*?)<\/script>/g)];

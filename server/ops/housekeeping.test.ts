@@ -1,4 +1,4 @@
-// What is forgotten by the clock, and not a day earlier.
+// Tests what is deleted once its time is over, and not a day earlier.
 import { readFileSync } from "node:fs";
 
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
@@ -23,13 +23,13 @@ beforeEach(async () => {
 });
 afterEach(() => service.stop());
 
-/** Moves the clock so far, and tidies. */
+/** Moves the clock, and runs the housekeeping. */
 async function after(time: { days?: number; minutes?: number }): Promise<void> {
   await service.advance(time);
   await service.tidy();
 }
 
-/** The demo's first product, with these days of retention in its file. */
+/** Sets days of retention in the file of the demo's first product. */
 async function keep(retentionDays: object): Promise<void> {
   const file = new URL("../products/demo/starfall.yaml", import.meta.url);
   const product = parse(readFileSync(file, "utf8")) as object;
@@ -275,7 +275,7 @@ test("a mail is kept for 30 days, and one that still waits for a server for as l
   expect(await listMails(store, "test")).toMatchObject([{ mailId: waiting?.mailId }]);
 });
 
-/** The least that a row of a table says, its id or hash and instant apart; and for how long after that it is kept. */
+/** The least that a row of a table contains besides its id or hash and its instant, and for how long it is kept after that. */
 const FORGOTTEN = [
   [
     "idempotency_keys",
@@ -340,7 +340,7 @@ const FORGOTTEN = [
   ],
 ] as const;
 
-/** Inserts what the table has of a row. */
+/** Inserts the columns that the table has. */
 const insertInto = (table: string, row: Readonly<Record<string, unknown>>) => {
   const columns = DATA_TABLES.find(({ name }) => name === table)?.columns ?? {};
   const known = Object.values(columns).flatMap(({ name }) =>

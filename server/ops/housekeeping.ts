@@ -1,4 +1,4 @@
-// Forgets what no longer counts: kept answers after a day, nonces and links that have expired, wrong passwords of long ago,
+// Deletes what no longer counts: kept answers after a day, nonces and links that have expired, wrong passwords of long ago,
 // guardians who never answered, erasures that were announced, and what this process remembers of people whom another one has
 // erased. What is kept for days by a product's file is purged by a wakeup of its own.
 import { DAY_MS, MINUTE_MS } from "../lib/dates.js";
@@ -17,15 +17,18 @@ import { purgeExpired } from "../store/retention/purge-expired.js";
 import { WIDGETS_AT_ONCE } from "../store/verifications/widgets.js";
 
 const PAUSE_MS = 10 * MINUTE_MS;
-/** How much an overview has to add up itself: what is committed in this time. */
+/** The pause between additions of counts. An overview adds up what was committed since. */
 const ADDING_UP_MS = 10_000;
-/** The service's own mails lead nowhere after a quarter of an hour; they may hold the address of anyone. */
+/**
+ * How long the service's own mails are kept. They may hold the address of anyone, and their links expire after a quarter of an
+ * hour.
+ */
 const OWN_MAILS_MS = DAY_MS;
 
-/** How long a product that has no endpoint can still list that a player was erased. */
+/** How long a product without an endpoint can list that a player was erased. */
 const ERASED_EVENTS_MS = 5 * DAY_MS;
 
-/** Tidies once. `keepsAnswers`: repeated requests still get the responses of the first. */
+/** Runs once. With `keepsAnswers`, repeated requests still get the first response. */
 export async function runHousekeeping(
   services: Pick<ServiceContext, "store" | "clock" | "random">,
   { keepsAnswers = false }: { keepsAnswers?: boolean } = {},
@@ -52,8 +55,7 @@ async function addUpAll(store: Db): Promise<void> {
 }
 
 /**
- * Tidies every ten minutes, and adds up counts every few seconds. Never keeps the process alive for it. Returns a function that
- * stops it.
+ * Runs every ten minutes, and adds up counts every few seconds. Does not keep the process alive. Returns a function that stops it.
  */
 export function startHousekeeping(services: ServiceContext): () => void {
   let isStopped = false;
@@ -72,7 +74,7 @@ export function startHousekeeping(services: ServiceContext): () => void {
   };
 }
 
-/** A manual clock jumps over the pauses between two tidyings: what moves it that far tidies, too. */
+/** Returns a clock control that also runs the housekeeping, because a manual clock jumps over its pauses. */
 export function tidyingClock(
   services: Pick<ServiceContext, "store" | "clock" | "random">,
   clockControl: ClockControl,
@@ -83,7 +85,7 @@ export function tidyingClock(
     await move;
     if (clock.now() - tidiedAt < PAUSE_MS) return;
     tidiedAt = clock.now();
-    // A repeated move of the clock is answered as the first was, however far that went.
+    // A repeated move of the clock gets the first response, however far the first one went.
     await runHousekeeping(services, { keepsAnswers: true });
   };
   return {

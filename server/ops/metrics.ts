@@ -9,7 +9,7 @@ import { unacceptedReleases } from "../products/releases.js";
 import type { Wakeups } from "../wakeups/engine.js";
 import { serveMetrics, NO_METRICS, type Metrics } from "./serve-metrics.js";
 
-/** Those with the lowest ids or names have labels of their own, so that all processes agree. */
+/** The products and organisations with the lowest ids or names have labels of their own, so that all processes agree. */
 const MOST_LABELS = 100;
 const OTHER = "other";
 /** A scrape that waited longer for the database would itself look like a process that is down. */
@@ -40,7 +40,7 @@ async function createMeter({
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
 
-  /** Apart, because they are read from the database: they are left out while it is away. */
+  /** These are read from the database, and left out while it does not respond. */
   const stored = new Registry();
 
   let named: ReadonlySet<number> | undefined;
@@ -149,7 +149,7 @@ async function createMeter({
     return (product: string, mode: string, value: string, amount: number) =>
       counted.inc({ product, mode, [label]: value }, amount);
   };
-  /** By how the name of a counter of the overview begins; the others are not served. */
+  /** The metric of a counter, by how the counter's name begins. Other counters are not served. */
   const counters = new Map([
     [
       "webhook",

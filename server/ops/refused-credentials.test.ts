@@ -28,7 +28,7 @@ const entries = async () => {
     if (entry.action === "credentials-refused") found.push(entry);
   return found;
 };
-/** How many entries are added. */
+/** Returns how many entries the work adds. */
 const added = async (work: () => void) => {
   const before = (await entries()).length;
   work();

@@ -1,4 +1,4 @@
-// Refused credentials in the audit log, bounded: who sends them is a stranger, and must not fill the database.
+// Audits refused credentials. The number is bounded, because a stranger must not fill the database.
 import { audit } from "../store/audit/audit.js";
 import { networksOf } from "../lib/clients/address.js";
 import { MINUTE_MS } from "../lib/dates.js";
@@ -7,11 +7,11 @@ import { lookupHash } from "../domain/keyring.js";
 import { isAccessToken, readApiKey } from "../domain/api-key.js";
 import type { Credential, CredentialRejection } from "../http/ports.js";
 
-/** The audit log takes so many of a process in a minute. The request log has the others. */
+/** The most clients that a process audits in a minute. The request log has all. */
 const MOST_CLIENTS = 10;
 
 export interface RefusedCredentials {
-  /** Audits the first of a client's network in a minute, in the background. */
+  /** Audits the first refusal of a client's network in a minute, in the background. */
   note(
     credential: Credential,
     why: CredentialRejection,

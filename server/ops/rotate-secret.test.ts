@@ -58,7 +58,7 @@ const rotate = (options: { isHasty?: boolean } = {}): Promise<Rotation> =>
 const idOf = async (isNewest: boolean) =>
   (await readSecretStatus(pages.services)).find((each) => each.isNewest === isNewest)?.id ?? "";
 
-/** Which columns hold anything that begins with the id of a secret, seen from outside. */
+/** Returns the columns that hold a text which begins with the id of a secret. */
 async function columnsNaming(secretId: string): Promise<string[]> {
   const found = new Set<string>();
   for (const table of Object.keys(await pages.database.counts()))
@@ -79,13 +79,13 @@ type Family = Readonly<{
   asked: Challenge;
   link: string;
   receipt: string;
-  /** Where a form is shown again that the guardian's browser sent with an error. */
+  /** The path of a rejected form, which is shown again. */
   form: string;
 }>;
 
 const externalIdOf = ({ sessionId }: Pick<Session, "sessionId">) => `user ${sessionId}`;
 
-/** A family with something of every kind, made under the secrets of this moment. */
+/** A family with stored data of every kind, made under the current secrets. */
 async function makeFamily(): Promise<Family> {
   const guardian = guardianOf(pages);
   const session = await guardian.consented();
@@ -129,7 +129,7 @@ const eventsOf = async ({ session }: Family) =>
     JSON.stringify(event).includes(session.sessionId),
   );
 
-/** What a guardian, a stranger and the product see, whatever the secrets are. */
+/** Checks what a guardian, a stranger and the product see, whatever the secrets are. */
 async function expectUnharmed({ session, asked, receipt }: Family): Promise<void> {
   const guardian = guardianOf(pages);
   const client = pages.as();
@@ -165,7 +165,7 @@ describe("a rotation of the secret", () => {
     const { secrets, ended, unreadable } = await rotate();
     expect([...unreadable]).toEqual([]);
     expect(ended).toEqual([]);
-    // What is left names a key that it cannot be made anew with: its token is not stored.
+    // These columns name a key, and cannot be made anew: the token is not stored.
     const left = await columnsNaming(oldId);
     expect(left.filter((column) => !tokenColumns.includes(column))).toEqual([
       "address_moves.old_hash",
@@ -175,7 +175,7 @@ describe("a rotation of the secret", () => {
     expect(old?.endsAt).toBe(pages.clock.now() + 60 * 86_400_000);
     expect(await eventsOf(family)).toEqual(events);
     expect(await reasonOf(family)).toBe("one more level");
-    // Meanwhile all of it works as before: the link, the browser that is remembered, the form that it sent.
+    // The link, the remembered browser and the sent form work as before.
     expect((await pages.get(family.link)).status).toBe(200);
     expect((await pages.get(family.form, family.browser)).text).toContain('value="half@"');
     const home = await pages.get("/family", family.browser);

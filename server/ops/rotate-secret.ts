@@ -1,5 +1,5 @@
-// Brings everything stored under the newest secret, while the service runs: in small transactions, each of which leaves
-// nothing half done. What one run has done, the next finds done.
+// Moves everything stored to the newest secret while the service runs, in small transactions that each leave nothing half done. A
+// second run finds done what the first one did.
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { audit } from "../store/audit/audit.js";
@@ -38,11 +38,11 @@ import { readSecretStatus, type SecretStatus } from "./secret-status.js";
 type RotateDeps = Pick<Services, "store" | "keyring" | "clock" | "log" | "random">;
 
 type RotateOptions = Readonly<{
-  /** Who does it. */
+  /** The operator or program that rotates. */
   actor: AuditActor;
   /** Lets links, passwords and browsers of older secrets end as soon as those are removed. */
   isHasty?: boolean;
-  /** What was done so far: values of a table, encrypted or hashed anew. */
+  /** Reports progress: how many values of a table were encrypted or hashed anew. */
   onProgress?: (table: string, changed: number) => void;
 }>;
 
@@ -59,7 +59,7 @@ const PAGE = 1_000;
 const BATCH = 250;
 /** Addresses that move at once: each is a dozen statements. */
 const ADDRESSES = 25;
-/** The least that is left to the service between two transactions; as long as the last one took where that is more. */
+/** The least pause between two transactions. The pause is as long as the last transaction if that took longer. */
 const PAUSE_MS = 2;
 const MOST_ATTEMPTS = 8;
 
@@ -81,7 +81,7 @@ export async function rotateSecret(
   return { secrets, ended, unreadable };
 }
 
-/** From here on no process starts that makes anything with an older secret. */
+/** From here on, no process starts that makes anything with an older secret. */
 async function beginRotation(services: RotateDeps, actor: AuditActor): Promise<void> {
   const { store, keyring, clock } = services;
   const { newest } = keyring;
@@ -136,7 +136,7 @@ function openText(
         isCached: false,
       });
   } catch {
-    // Damaged, or of another row: it is reported, and stays as it is.
+    // The text is damaged, or belongs to another row: it is reported, and stays.
   }
   unreadable.set(table.name, (unreadable.get(table.name) ?? 0) + 1);
   return undefined;
@@ -170,7 +170,7 @@ async function moveAddressesOf(
   }
 }
 
-/** What a request wrote that had read a hash before its address moved follows it. */
+/** A request may have read a hash before its address moved, and written it afterwards: moves that hash too. */
 async function moveLeftHashes(
   { store, keyring, clock }: RotateDeps,
   report: Report,
@@ -245,7 +245,7 @@ async function encryptAnew(
   }
 }
 
-/** What can be removed is struck off the list; of the others it is noted when they can. */
+/** Forgets the secrets that nothing needs, and notes when the others can be removed. */
 async function endSecrets(
   services: RotateDeps,
   secrets: readonly SecretStatus[],
@@ -282,7 +282,7 @@ function* inBatches<T>(all: readonly T[], size: number): Generator<readonly T[]>
   for (let from = 0; from < all.length; from += size) yield all.slice(from, from + size);
 }
 
-/** One transaction, and then a pause. Begun anew where the service had the database for itself too long. */
+/** Runs one transaction, and then a pause. Starts again where the service needed the database for too long. */
 async function apart(store: Db, work: (tx: Db) => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     const began = performance.now();

@@ -11,7 +11,7 @@ import { readBundle, readDocs, readProductSchema, sendDocument } from "./documen
 /** The state of the process that readiness depends on. */
 interface Lifecycle {
   isStopping: boolean;
-  /** Whether it also does what falls due: from then on nothing of the start can fail. */
+  /** Whether it also runs due work: from then on nothing of the start can fail. */
   isStarted: boolean;
 }
 
@@ -28,7 +28,7 @@ export function operatorRoutes(
 
   router.get("/health/ready", async (_request, response) => {
     const isReady = lifecycle.isStarted && !lifecycle.isStopping && (await isReachable(services));
-    // Requests are answered as ever while what falls due is late.
+    // Requests are served as usual while due work is late.
     const status = services.wakeups.isDegraded() ? "degraded" : "ok";
     const notes = notesOf(services);
     response
@@ -65,7 +65,7 @@ export function operatorRoutes(
   return router;
 }
 
-/** What an operator should look at, although nothing is wrong. */
+/** Returns what an operator should look at, although nothing is wrong. */
 const notesOf = ({ catalogue, policy }: ServiceContext): string[] =>
   unacceptedReleases(catalogue, policy).map(
     ({ productId, mode, accepted, release }) =>

@@ -6,21 +6,21 @@ import { KEYED_COLUMNS, SEALED_TABLES } from "../store/secrets/secret-dependents
 import { countUnsentMails, hashesOf, secretIdsOfTexts } from "../store/secrets/rotation.js";
 import { readKnownSecrets, type KnownSecret } from "../auth/open-keyring.js";
 
-/** Forms of pages that are open live 12 hours, access tokens one: neither is stored. */
+/** Neither forms of open pages, which live 12 hours, nor access tokens, which live one, are stored. */
 const LONGEST_UNSTORED_MS = 12 * HOUR_MS;
 
 const PAGE = 5_000;
 
-/** How many rows of a column need a secret. `endsAt`: when the last of them does so no longer by itself, in milliseconds. */
+/** How many rows of a column need a secret. `endsAt`: when the last of them no longer needs it (milliseconds). */
 export type Need = Readonly<{ column: string; rows: number; endsAt: number | null }>;
 
 export type SecretStatus = Readonly<{
   id: string;
   isNewest: boolean;
   isListed: boolean;
-  /** When it was first the newest, in real time. Null for one that only something stored names. */
+  /** When it first was the newest, in real time. Null for a secret that only stored data names. */
   since: number | null;
-  /** From when on nothing is made with it, on the service's clock. */
+  /** When it was replaced, on the service's clock. */
   replacedAt: number | null;
   needs: readonly Need[];
   /** When nothing needs it any longer. Null while something needs it that does not end by itself, and for the newest. */
@@ -88,7 +88,7 @@ async function readNeeds(db: Db, now: number): Promise<Map<string, Need[]>> {
   return found;
 }
 
-/** Links are made when their mail is sent, of what was written when it was queued. */
+/** A mail's links are made when it is sent, from what was stored when it was queued. */
 async function unsentMails(db: Db, secret: KnownSecret | undefined): Promise<Need[]> {
   if (secret?.replacedAt === undefined) return [];
   const rows = await countUnsentMails(db, secret.replacedAt);

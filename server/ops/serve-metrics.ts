@@ -1,4 +1,4 @@
-// Metrics have an address of their own: the public must not read them.
+// Metrics have an address of their own, because the public must not read them.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 

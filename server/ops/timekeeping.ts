@@ -1,5 +1,5 @@
-// What is done without a request: wakeups that fall due, what is tidied away, checkpoints that an earlier process left out.
-// One process of a service does it.
+// Work without a request: due wakeups, housekeeping, and checkpoints that an earlier process did not make. One process of a
+// service does it.
 import { armPurge } from "../actions/retention/purge.js";
 import { armLawDay } from "../actions/rules/law-days.js";
 import type { Services } from "../services.js";

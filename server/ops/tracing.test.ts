@@ -24,7 +24,7 @@ afterAll(async () => {
 const TRACE_ID = "4bf92f3577b34da6a3ce929d0e0e4736";
 const CALLER = "00f067aa0ba902b7";
 
-/** The spans of a trace, each below its parent. */
+/** Returns the spans of a trace, each below its parent. */
 function treeOf(traceId: string): string[] {
   const spans = exporter
     .getFinishedSpans()
@@ -39,7 +39,7 @@ function treeOf(traceId: string): string[] {
   return below(CALLER, 0);
 }
 
-/** Returns what the exporter was given of a span, by its name. */
+/** Returns an exported span of a trace, by its name. */
 function spanNamed(traceId: string, name: string) {
   const span = exporter
     .getFinishedSpans()

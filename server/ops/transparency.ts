@@ -1,4 +1,5 @@
-// The public side of the ledgers, to check that no entry was rewritten. Hashes and counts, no entries.
+// The public proofs of the ledgers, by which anyone can check that no entry was rewritten. They contain hashes and counts, no
+// entries.
 import { Router, type Request, type RequestHandler, type Response } from "express";
 
 import { proveConsistency, proveInclusion } from "../actions/ledger/prove.js";
@@ -73,7 +74,7 @@ export function transparencyRoutes(deps: Deps, limited: RequestHandler<TreeParam
 const ORGANISATION = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MAX_NAME = 64;
 
-/** A ledger without entries is one of an organisation that there is, or that there is not: no response says which. */
+/** A ledger without entries may belong to an organisation or to none: no response says which. */
 function treeIn({ params }: TreeRequest): Tree {
   const { organisation, mode } = params;
   const isName = organisation.length <= MAX_NAME && ORGANISATION.test(organisation);

@@ -9,8 +9,8 @@ import {
 } from "../../store/service/queries.js";
 
 /**
- * Deletes a bounded number of players made up to an instant of whom nothing else is stored any longer, and looks at no more
- * than a bounded number of all: the next call continues where this one stopped. Returns whether there may be more. `purge.ts`
+ * Deletes players made up to an instant of whom nothing else is stored any longer. Each call looks at a bounded number of players
+ * and deletes a bounded number; the next call continues where this one stopped. Returns whether there may be more. `purge.ts`
  * calls it for players made 30 days ago or earlier.
  */
 export async function deleteIdlePlayers(tx: Db, before: number): Promise<boolean> {

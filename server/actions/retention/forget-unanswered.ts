@@ -1,4 +1,5 @@
-// Deletes the address of a person who was asked to be a guardian and did not answer in time, wherever the request left it.
+// Deletes the address of a person who was asked to be a guardian and did not answer in time, from every table that the request
+// wrote it to.
 import type { ServiceContext } from "../../context.js";
 import type { Mode } from "../../domain/product.js";
 import { UNANSWERED_DAYS } from "../../domain/retention.js";

@@ -1,4 +1,4 @@
-// Deletes what data is no longer kept for, in transactions short enough that other writes never wait long.
+// Deletes data whose time is over, in transactions short enough that other writes never wait long.
 import type { Product } from "../../domain/product.js";
 import { keptSince, type RetentionClass } from "../../domain/retention.js";
 import type { Db } from "../../store/engine/db.js";
@@ -11,14 +11,14 @@ import { deleteIdlePlayers } from "./delete-idle.js";
 import { PURGES, type PurgeDeps } from "./purges.js";
 import { DAY_MS, MINUTE_MS } from "../../lib/dates.js";
 
-/** How long a challenge of no session is kept that no one opened, and a player of whom nothing else is stored. */
+/** How long the service keeps an unopened challenge without a session, and a player of whom nothing else is stored. */
 const UNUSED_MS = 30 * DAY_MS;
-/** What a product file's days are over for is deleted within a day. */
+/** Data whose days in the product file are over is deleted within a day. */
 const PAUSE_MS = DAY_MS;
 /** A withdrawal has a last day by law, so it is deleted sooner: within ten minutes. */
 const SHORTEST_PAUSE_MS = 10 * MINUTE_MS;
 
-/** The `ref` of the one wakeup: everything that the database holds. */
+/** The `ref` of the one wakeup, which purges the whole database. */
 export const EVERYTHING = "everything";
 
 /** Arms the purge, unless it is armed already. One that fell due while nothing ran is due at once. */
@@ -29,7 +29,7 @@ export const armPurge = (tx: Db, now: number): Promise<void> =>
 type Budget = { share: number };
 
 /**
- * Deletes a bounded part of what is older than the product files allow at `now` (milliseconds). Returns when to go on: now
+ * Deletes a bounded part of what is older than the product files allow at `now` (milliseconds). Returns when to run again: now
  * where more is left. What was deleted is a line of the log, a figure for each kind, and an entry of the audit log.
  */
 export async function purge(tx: Db, deps: PurgeDeps, now: number): Promise<number> {
@@ -39,7 +39,7 @@ export async function purge(tx: Db, deps: PurgeDeps, now: number): Promise<numbe
     await purgeProduct(tx, deps, { product, now, budget });
     if (budget.share <= 0) return now;
     const first = await firstRevocation(tx, product.productId);
-    // By how long it is kept: as much later as `keptSince` is earlier.
+    // A row's time is over as long after it as `keptSince` lies before `now`.
     if (first !== undefined)
       next = Math.min(next, first + (now - keptSince(product.retentionDays, "withdrawal", now)));
   }

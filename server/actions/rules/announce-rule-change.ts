@@ -1,4 +1,4 @@
-// Tells a product what a new law or configuration changed, in its sessions one after the other.
+// Announces to a product what a new law or configuration changed, one session after the other.
 import { contextFor, type Context, type ServiceContext } from "../../context.js";
 import { announceRateOf, type Product } from "../../domain/product.js";
 import { changedPermissions, viewSession, type Session } from "../../domain/session/session.js";
@@ -21,12 +21,12 @@ import { wakeScreentime } from "../screentime/screentime.js";
 import { announceChange } from "../session/announce-change.js";
 import { armBirthday } from "../session/begin-session.js";
 
-/** Sessions that are announced in one transaction. */
+/** The number of sessions that one transaction announces. */
 const ANNOUNCED_AT_ONCE = 50;
 const WAIT_MS = 1_000;
 
 /**
- * Announces the next sessions that a change concerns. Returns when to go on (milliseconds), so that no more than
+ * Announces the next sessions that a change concerns. Returns when to run again (milliseconds), so that no more than
  * `announceRate` are announced in a second; undefined when all sessions have been looked at.
  */
 export async function announceRuleChange(

@@ -1,4 +1,4 @@
-// What another law would change in the sessions of a product: counted session by session, and nothing is changed.
+// Counts what another law would change in the sessions of a product. Nothing is changed.
 import type { ServiceContext } from "../../context.js";
 import type { Mode, Product } from "../../domain/product.js";
 import type { AssessmentInput } from "../../domain/session/assessment.js";
@@ -22,14 +22,14 @@ export interface Impact {
   heldToLimits: number;
   /** Sessions that would need no consent any more, or have no limit any more. */
   freed: number;
-  /** For each permission, in how many it would be off or less in the player's hands, and in how many the other way round. */
+  /** For each permission: in how many sessions it would be off or less in the player's hands, and in how many the opposite. */
   permissions: Record<string, { stricter: number; looser: number }>;
 }
 
 /** The law to compare with today's: a release, and a day of it where it is not today's. */
 type OtherLaw = Readonly<{ policy: Policy; on?: LocalDate | undefined }>;
 
-/** `product`: what its file would make of it. */
+/** `product`: the product under the other file. */
 type Other = OtherLaw & Readonly<{ product?: Product }>;
 
 /** Counts what another law would change in a product's sessions of a mode. Ages are today's. */

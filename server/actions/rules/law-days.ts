@@ -1,4 +1,5 @@
-// The instants at which laws take effect, each at midnight of its own place: each begins an announcement for every product.
+// The instants at which laws take effect, each at midnight in its own place. Each instant begins an announcement for every
+// product.
 import type { ServiceContext } from "../../context.js";
 import { MODES } from "../../domain/product.js";
 import type { Policy } from "../../policy/types.js";

@@ -1,4 +1,4 @@
-// What a product reports of play: its start, its end, what was played earlier, and that it still asks.
+// What a product reports of play: a start, an end, earlier segments, and contact.
 import type { Context } from "../../context.js";
 import {
   withoutPlay,
@@ -33,8 +33,8 @@ import type { SessionOwner } from "../../store/sessions/queries.js";
 type Started = Readonly<{ status: "accepted" | "replaced"; situation: Situation }>;
 
 /**
- * Starts a play, in place of one that runs. `timestamp` in milliseconds. The id that runs changes nothing, with any timestamp,
- * nor does one that had ended by then; later it begins a new span. Throws NOT_FOUND where there is no such session,
+ * Starts a play, in place of one that runs. `timestamp` in milliseconds. Nothing changes if the id is that of the running play, or
+ * of a play that had ended by `timestamp`; a later timestamp begins a new span. Throws NOT_FOUND where there is no such session,
  * INVALID_INPUT for a timestamp too far from now.
  */
 export async function startPlay(
@@ -62,8 +62,8 @@ export async function startPlay(
 }
 
 /**
- * Notes that the product asked about a session, where its plays end without contact and one is running. Throws NOT_FOUND where
- * there is no such session. A loss of power may undo it, and the play then ends at the contact before.
+ * Notes contact with a session, where the product file ends plays without contact and a play is running. Throws NOT_FOUND where
+ * there is no such session. A loss of power may undo the note; the play then ends at the contact before.
  */
 export async function noteContact(context: Context, sessionId: string): Promise<void> {
   const { db, now, product } = context;

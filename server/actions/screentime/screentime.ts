@@ -46,8 +46,8 @@ type SituationRead = Readonly<{ situation: Situation; enforcement: Enforcement |
 type ScreentimeContext = Pick<Context, "now" | "policy" | "product">;
 
 /**
- * Adds what a guardian does not decide, and the older days that a long play needs to the latest ones. With a `lockedKuid`, what the
- * player plays elsewhere stays as it is until the transaction ends.
+ * Adds what a guardian does not decide, and the older days that a long play needs. With a `lockedKuid`, the player's play in other
+ * sessions does not change until the transaction ends.
  */
 async function completeUsage(
   db: Db,
@@ -91,7 +91,7 @@ async function readElsewhere(db: Db, sessionId: string, now: number): Promise<Ot
   return { used, plays: others.flatMap(({ play }) => play ?? []) };
 }
 
-/** Screen time as committed, to be shown only. */
+/** Reads committed screen time, for display only. */
 export const readCommittedScreentime = async (
   db: Db,
   context: ScreentimeContext,
@@ -100,8 +100,8 @@ export const readCommittedScreentime = async (
   completeUsage(db, context, player, await findScreentime(db, player.sessionId, context.now));
 
 /**
- * Screen time to be changed, locked until the transaction ends. A play that is due to end without contact has ended, and a law
- * that changed what is limited has been followed.
+ * Locks and reads screen time for a change, until the transaction ends. First ends a play that is due to end without contact, and
+ * follows a law that changed what is limited.
  */
 export const lockAndReadScreentime = async (
   tx: Db,

@@ -44,7 +44,7 @@ export async function admitPlayer(context: Context, applicant: Applicant): Promi
     if (known && !(await isNews(context, kuid, evidence, evidenceOf(known))))
       return asOfToday(context, applicant, known);
   } else if (isTooYoung({ evidence, jurisdiction: applicant.jurisdiction.code }, context)) {
-    // A new player leaves nothing behind but a count. For a player with an id, even this is stored, below.
+    // A new player leaves nothing behind but a count.
     await db.write(async (tx) => countAtGate(tx, context, applicant, { status: "PROHIBITED" }), {
       durability: "relaxed",
     });

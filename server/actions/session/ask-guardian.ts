@@ -1,4 +1,4 @@
-// What an upgrade asks of a guardian: found out, and asked.
+// Finds out what an upgrade asks of a guardian, and asks it.
 import type { Context } from "../../context.js";
 import { isTooYoung } from "../../domain/challenge/birth-date.js";
 import { type Challenge, isAboutDocuments, isWhole } from "../../domain/challenge/challenge.js";

@@ -42,8 +42,8 @@ const lockView = async (tx: Db, context: Context, { sessionId }: SessionId): Pro
   viewSession(await lockSession(tx, context.scope, { sessionId }), context);
 
 /**
- * Allows a permission, or no longer does. Returns `undecidable` where it is not (or no longer) for a guardian to decide, and
- * `waiting` where it stays off until a guardian was verified.
+ * Allows a permission, or takes it back. Returns `undecidable` where a guardian cannot decide it (or no longer can), and `waiting`
+ * where it stays off until a guardian is verified.
  */
 export async function decidePermission(
   tx: Db,
@@ -73,8 +73,8 @@ export async function decidePermission(
 }
 
 /**
- * Switches on what a guardian would allow and what stayed off until one was verified. `actor` is a guardian who was. Returns
- * whether there was anything.
+ * Switches on what a guardian would allow and what stayed off until a guardian was verified. `actor` is a verified guardian.
+ * Returns whether anything was switched on.
  */
 export async function allowWaiting(
   tx: Db,

@@ -25,7 +25,7 @@ type Upgrade = Readonly<{
   sessionId?: string | undefined;
   kuid?: string | undefined;
   externalId?: string | undefined;
-  /** Names. */
+  /** Names of permissions. */
   requestedPermissions: readonly string[];
   options?: UpgradeOptions | undefined;
   materialChange?: components["schemas"]["MaterialChangeRequest"] | undefined;

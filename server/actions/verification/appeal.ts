@@ -22,7 +22,10 @@ export const isAppealReason = (text: string): text is AppealReason =>
 /** How long after its end a verification can be appealed. */
 const APPEAL_MS = 30 * DAY_MS;
 
-/** Once, where it failed by what was shown. A guardian tries every way first, and none after an attempt at fraud. */
+/**
+ * An appeal is possible once, if the verification failed by what was shown. A guardian has to try every way first, and cannot
+ * appeal after an attempt at fraud.
+ */
 export function mayAppeal(context: Context, verification: Verification): boolean {
   const { status, failureReason, finishedAt, appealReason, addressHash } = verification;
   if (status !== "FAIL" || context.now >= (finishedAt ?? 0) + APPEAL_MS) return false;
@@ -46,7 +49,7 @@ export async function appeal(
   await changeVerification(tx, verification, { appealedAt: context.now, appealReason: reason });
 }
 
-/** The name of the method where an operator has decided. */
+/** The method's name in a verification that an operator has passed on appeal. */
 const BY_APPEAL = "appeal";
 
 /**

@@ -23,15 +23,15 @@ import { openChallenge } from "../challenge/change-status.js";
 
 type VerificationInput = Readonly<{
   purpose: VerificationPurpose;
-  /** A code that is known. */
+  /** A known code of a place. */
   jurisdiction: string;
   /** Null for a trusted adult. */
   criteria: VerificationCriteria | null;
-  /** Whose age it is, or whom the trusted adult acts for. */
+  /** The player whose age it is, or for whom the trusted adult acts. */
   player?: Readonly<{ sessionId?: string | undefined; kuid: string }> | undefined;
   locale?: string | null | undefined;
   redirectUrl?: string | null | undefined;
-  /** The decision or request that waits for it, and which guardian it is. */
+  /** The decision or request that waits for the verification, and the guardian who verifies. */
   challengeId?: string | undefined;
   addressHash?: string | undefined;
   /** What was tried before for the same decision. */

@@ -26,7 +26,7 @@ import { flowHashOf } from "./links.js";
 import { takeOutcome } from "./outcome.js";
 import { requiredAgeOf } from "./required-age.js";
 
-/** What a flow keeps beside what its method does: where the person goes, and the hash of the key that their window has. */
+/** The keys of a flow's own entries, beside those of its method: the next step, and the hash of the window's key. */
 const STEP = "step";
 const WINDOW = "window";
 
@@ -39,9 +39,9 @@ const answerUrlOf = ({ publicUrl }: Context, state: string) =>
   `${publicUrl}/widgets/verify/answer/${state}`;
 
 /**
- * Begins a flow with a provider; an earlier one of the same verification ends. Returns where the person goes, or
- * `unavailable` where the provider does not respond. `windowHash`: of the key that the person's window has, in hexadecimal;
- * anything else where it has none.
+ * Begins a flow with a provider; an earlier one of the same verification ends. Returns where the person goes, or `unavailable`
+ * where the provider does not respond. `windowHash`: the hash of the window's key, in hexadecimal; any other text where the window
+ * has no key.
  */
 export async function beginFlow(
   context: Context,
@@ -89,7 +89,7 @@ export async function beginFlow(
   return step;
 }
 
-/** `telephone`: the number that was typed. `of`: returns the text of a code. */
+/** `telephone`: the typed number. `of`: returns the text that contains a code. */
 type FlowText = Readonly<{ telephone: string; of: (code: string) => string }>;
 
 type FlowChoice = Readonly<{
@@ -136,7 +136,7 @@ function textingOf(
 const sixDigits = (bytes: Buffer): string =>
   String(bytes.readUInt32BE() % 1_000_000).padStart(6, "0");
 
-/** Texts the way to withdraw to the telephone by which a person has shown to be an adult. */
+/** Texts how to withdraw to the telephone by which a person has proven to be an adult. */
 async function textWayBack(
   tx: Db,
   context: Context,
@@ -165,7 +165,7 @@ async function noteMethod(
 ): Promise<Verification | undefined> {
   const current = await lockVerification(tx, { verificationId });
   if (!current || !isOpen(current, now)) return undefined;
-  // This method must not read what comes back from an earlier flow.
+  // The new method must not read what comes back from an earlier flow.
   return changeVerification(tx, current, {
     method: name,
     status: "IN_PROGRESS",
@@ -185,12 +185,12 @@ export const windowCodeOf = (
 ): string | undefined =>
   flowHash === null || flow?.[WINDOW] !== undefined ? undefined : flowCode(keyring, flowHash);
 
-/** What a flow keeps once its provider says that it can be finished. */
+/** The key under which a flow keeps that its provider has finished. */
 const ARRIVED = "arrived";
 
 /**
- * Notes that a provider has done its part, so that the page of the verification leads to the end of the flow. Only the
- * window that left ends it.
+ * Notes that a provider has finished, so that the page of the verification leads to the end of the flow. Only the window that left
+ * can end it.
  */
 export const noteArrival = (
   { db, keyring, now }: Context,
@@ -234,9 +234,9 @@ function isOwn(context: Context, current: Verification, windowKey: string | unde
 }
 
 /**
- * Takes what came back from a provider. A flow is used up first, so that nothing can be sent twice; an answer that cannot be
- * believed counts as an attempt that shows nothing. Where a fault of this service keeps it from judging an answer, the flow can
- * be used again. What comes back in another window changes nothing.
+ * Takes what came back from a provider. It uses the flow up first, so that nothing can be sent twice. An answer that cannot be
+ * believed counts as an attempt that shows nothing. Where a fault of this service keeps it from judging an answer, the flow can be
+ * used again. An answer in another window changes nothing.
  */
 export async function finishFlow(
   context: Context,
@@ -259,7 +259,7 @@ export async function finishFlow(
   try {
     const outcome = await read(context, method, taken.flow, state, parameters);
     if (outcome === "unavailable") {
-      // What was paid is asked for again: it need not be paid twice.
+      // The provider is asked about the payment again, so that no one pays twice.
       if (method.receive) await db.write((tx) => giveBack(tx, context, taken));
       return outcome;
     }

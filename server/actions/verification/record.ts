@@ -46,7 +46,7 @@ export const chooseRecorded = (
     });
   });
 
-/** Returns the verification of a typed code. Throws NOT_FOUND where there is none. */
+/** Returns the verification of a code that an operator typed. Throws NOT_FOUND where there is none. */
 export async function findByCode(
   db: Db,
   { keyring }: Pick<ServiceContext, "keyring">,
@@ -74,13 +74,13 @@ export type RecordedResult = Readonly<{
   result: "passed" | "failed";
   /** The day on which a form arrived. */
   received?: LocalDate;
-  /** Who records it. */
+  /** The operator who records it. */
   operator: string;
 }>;
 
 /**
  * Takes what an operator recorded as the outcome of an attempt. Throws CONFLICT for a code that was used or is too old,
- * INVALID_INPUT for a day that cannot be, and NOT_CONFIGURED where the product has no such way.
+ * INVALID_INPUT for an impossible day, and NOT_CONFIGURED where the product does not have the method.
  */
 export async function recordResult(
   tx: Db,

@@ -55,7 +55,7 @@ async function findClock({ clock, store }: Services): Promise<ManualClock> {
   return new ManualClock(from);
 }
 
-/** Takes the place of a product's receiver, which is busy now and then. */
+/** Returns a sender that stands for a product's receiver, which is busy now and then. */
 function pretendSender(): WebhookSender {
   const roll = dice(1);
   return {

@@ -45,14 +45,14 @@ export interface Family {
   /** Whether the product mails the guardian, or the child hands the page over. */
   readonly isMailed: boolean;
   readonly answer: Answer;
-  /** Whether a typed address is confirmed, and an adult can show to be one. */
+  /** Whether the guardian confirms a typed address and can prove to be an adult. */
   readonly isReachable: boolean;
-  /** From one family to another the same things happen otherwise. */
+  /** Draws what happens in this family. */
   readonly roll: Dice;
 }
 
 const FAMILIES_A_DAY = 5;
-/** By the end there are twice as many. */
+/** The share by which arrivals grow: 1 doubles them by the end. */
 const GROWTH = 1;
 const YEAR_MS = 365.25 * DAY_MS;
 

@@ -40,7 +40,7 @@ class Agenda {
     let low = 0;
     for (let high = this.#entries.length; low < high;) {
       const middle = (low + high) >> 1;
-      // The earliest stands last, where it is taken from.
+      // The list is in reverse order, because the earliest entry is taken from its end.
       if ((this.#entries[middle] as { at: number }).at > at) low = middle + 1;
       else high = middle;
     }
@@ -73,7 +73,7 @@ export async function makeHistory(
   await wakeups.advanceTo(until);
 }
 
-/** What a person or a birthday has decided meanwhile is decided, and who gets too much mail gets none. */
+/** A decision that a person or a birthday has made meanwhile stays, and an address over its limit gets no mail. */
 function ignoreRefusal(error: unknown): void {
   const isRefusal =
     error instanceof ServiceError && ["CONFLICT", "NOT_FOUND", "RATE_LIMITED"].includes(error.code);

@@ -1,4 +1,4 @@
-// The part of a page that shows a job: how far it is, what came of it, or that it has to begin again.
+// The part of a page that shows a job: its progress, its result, or that it has to begin again.
 import { readFileSync } from "node:fs";
 
 import { runJob, beginJob, type Report } from "../../actions/job/run-job.js";
@@ -21,7 +21,7 @@ export const jobScript = versionedText(
   readFileSync(serverFile("console/jobs/job.browser.js"), "utf8"),
 );
 
-/** What a page needs that shows a job. */
+/** The script and styles of a page that shows a job. */
 export const followsJob = { script: jobScript.href, connects: true } as const;
 
 type Of = Pick<JobKey, "kind" | "subject">;
@@ -36,9 +36,9 @@ export const readJob = (db: Db, visit: ProductVisit, of: Of): Promise<Job | unde
 type Begin = Of &
   Readonly<{
     input?: object;
-    /** The player whom it is about, if any: an erasure ends it. */
+    /** The player whom the job is about, if any: an erasure of that player ends it. */
     kuid?: string;
-    /** The page that shows it. */
+    /** The page that shows the job. */
     page: string;
     work: (report: Report) => Promise<object>;
   }>;
@@ -61,15 +61,15 @@ export async function begin(
 }
 
 type Shown = Readonly<{
-  /** What is done: "Counting sessions". */
+  /** The work in words: "Counting sessions". */
   doing: string;
-  /** What came of it. */
+  /** Returns the result as HTML. */
   result: (result: object) => Html;
-  /** A form that begins it again, where nothing came of it. */
+  /** A form that begins the job again, where it has no result. */
   again: Html | false;
 }>;
 
-/** Returns how a job stands. A page that shows it needs `followsJob`. */
+/** Returns the state of a job as HTML. Its page needs `followsJob`. */
 export function jobPart(
   { services, path }: ProductVisit,
   job: Job,

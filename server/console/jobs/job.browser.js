@@ -1,4 +1,4 @@
-// Runs on pages of the console that show long work: looks every other second how far it is.
+// Runs on pages of the console that show a job: asks for its progress every other second.
 const find = (page) => page.querySelector('#job[data-state="running"]');
 
 async function look() {
@@ -12,7 +12,7 @@ async function look() {
       if (before.outerHTML !== after.outerHTML) before.replaceWith(after);
     }
   } catch {
-    // The service does not answer now; the next look may find it.
+    // The service does not respond now; the next request may succeed.
   }
   setTimeout(look, 2_000);
 }

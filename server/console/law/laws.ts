@@ -22,11 +22,11 @@ type Asked = Readonly<{
   place?: Jurisdiction;
   on: LocalDate;
   age?: number;
-  /** What of the filters cannot be read. */
+  /** Why a filter cannot be read. */
   fault?: string;
 }>;
 
-/** Reads where, when and for whom the laws are asked for. */
+/** Reads the place, day and service of the filters. */
 function askedIn(visit: ProductVisit): Asked {
   const { policy } = visit.context;
   const [code, on, age] = ["place", "on", "age"].map((name) => filterOf(visit, name));

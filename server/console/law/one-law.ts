@@ -97,7 +97,7 @@ export function showOneLaw(visit: ProductVisit, request: OfLaw, response: Respon
   });
 }
 
-/** Returns what is known, without what is not. */
+/** Returns the rows that have a value. */
 const facts = (rows: readonly (readonly [term: string, text: string | undefined])[]): Html =>
   html`<dl>
     ${rows.map(
@@ -156,7 +156,7 @@ const APPLIES = [
   ["no", "it does not apply"],
 ] as const;
 
-/** Says what only the product can judge, what it has decided, and why; with a form for those who may decide. */
+/** Says what only the product can judge, what it has decided, and why, with a form for operators who may decide. */
 function decision(visit: ProductVisit, law: LawFile): Html | false {
   const judgement = judgementOf(law);
   if (judgement === undefined) return false;

@@ -32,7 +32,7 @@ export async function requireRelease(
   return found;
 }
 
-/** Shows what a release says otherwise than the one that counts, and lets it be accepted. */
+/** Shows how a release differs from the current one, and lets an operator accept it. */
 export async function showRelease(
   visit: ProductVisit,
   request: OfRelease,

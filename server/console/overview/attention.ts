@@ -1,4 +1,4 @@
-// What of a product needs someone's attention now.
+// Lists what needs someone's attention in a product now.
 import type { Product } from "../../domain/product.js";
 import type { Sums } from "../../domain/counters.js";
 import { BoundedCache } from "../../lib/bounded-cache.js";
@@ -14,7 +14,7 @@ import { unacceptedReleases } from "../../products/releases.js";
 import { listEndpoints } from "../../store/events/endpoints.js";
 import { productPath, type ProductVisit } from "../shell/visit.js";
 
-/** How long before the day a change of the law is named. */
+/** Changes of the law are announced so many days before. */
 const AHEAD_DAYS = 60;
 
 const several = (count: number, one: string, many: string): string =>
@@ -52,7 +52,7 @@ function failedMail(total: Sums): string[] {
     : [`${several(failed, "email", "emails")} of this period did not arrive.`];
 }
 
-/** What the law asks for by release and day: it takes each place and law. */
+/** What the law asks for, by release and day. Remembered, because it takes each place and law. */
 const ofLaw = remember((_product: Product) => new BoundedCache<string, readonly string[]>(4));
 
 function law(visit: ProductVisit): (string | Html)[] {
@@ -78,7 +78,7 @@ function law(visit: ProductVisit): (string | Html)[] {
 
 function sentencesOfLaw(policy: Policy, product: Product, today: LocalDate): readonly string[] {
   const until = addDays(today, AHEAD_DAYS);
-  // What is in force today reaches the product on that day, too, or has ended by then.
+  // The laws of today either reach the product on that day, too, or have ended by then.
   const offered = new Set(lawsOffered(policy, product, until).map(({ law: found }) => found));
   const changes = lawChanges(policy).filter(
     (change) =>

@@ -263,7 +263,9 @@ function mails({ total }: Counting): Figure {
 const withoutCounts = (figure: Figure): boolean =>
   figure.rows.every((row) => row.slice(1).every((cell) => typeof cell !== "number" || cell === 0));
 
-/** Returns the figures of a product, without those that have nothing to show. What has no place is in the sum of all alone. */
+/**
+ * Returns the figures of a product that have something to show. Counts without a place are only in the figures of all places.
+ */
 export const figuresOf = (counting: Counting, isEverywhere: boolean): readonly Figure[] =>
   [
     funnel(counting),
@@ -286,7 +288,7 @@ export const figuresOf = (counting: Counting, isEverywhere: boolean): readonly F
       : []),
   ].filter((figure) => !withoutCounts(figure));
 
-/** Returns how far the players of each place came, and after what is shown the place's code. */
+/** Returns how far the players of each place came. The key is the place's code. */
 export const byPlace = (
   everywhere: Sums,
   nameOf: (place: string) => string,

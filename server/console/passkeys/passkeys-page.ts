@@ -1,4 +1,4 @@
-// The passkeys of who is signed in.
+// The passkeys of the operator who is signed in.
 import type { Request, Response } from "express";
 
 import { deviceOf } from "../../domain/guardian/device.js";
@@ -104,7 +104,7 @@ export const noPasskeys = html`<div class="notice">
   </p>
 </div>`;
 
-/** Adds a passkey. That proves who is signed in, too. */
+/** Adds a passkey. The new passkey also counts as used. */
 export async function add(visit: Visit, request: Request, response: Response): Promise<void> {
   const { services, now, operator, browser, requestId } = visit;
   const site = relyingParty(services, request);

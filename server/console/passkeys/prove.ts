@@ -37,7 +37,7 @@ export async function showProof(visit: Visit, request: Request, response: Respon
   const { services, operator, browser } = visit;
   const passkeys = await listPasskeys(services.store, { operatorIds: [operator.operatorId] });
   const site = relyingParty(services, request);
-  // Who has none yet adds one first, which counts as using it.
+  // An operator without a passkey adds one first, which counts as using it.
   if (passkeys.length === 0) return redirectTo(response, consolePath(services, "/-/passkeys"));
   const isRefused = visit.query["error"] === "refused";
   sendConsolePage(visit, response, {
@@ -68,7 +68,7 @@ async function proof(visit: Visit, request: Request, site: RelyingParty): Promis
   return form(visit, pagePath(visit), part, "card", { nonce });
 }
 
-/** Notes that a passkey was used in this session. One of another operator is refused, and so is what cannot be verified. */
+/** Notes that a passkey was used in this session. Refuses another operator's passkey, and one that cannot be verified. */
 export async function prove(visit: Visit, request: Request, response: Response): Promise<void> {
   const { services, now, operator, browser, requestId } = visit;
   const site = relyingParty(services, request);

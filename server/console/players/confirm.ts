@@ -7,7 +7,7 @@ import type { ProductVisit } from "../shell/visit.js";
 
 type Confirmation = Readonly<{
   title: string;
-  /** What it does. */
+  /** What the act does. */
   effect: string | Html;
   button: string;
   isDangerous?: boolean;

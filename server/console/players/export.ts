@@ -20,7 +20,7 @@ import { playerPath } from "./find.js";
 
 type OfPlayer = PageRequest<"kuid">;
 
-/** Each operator has their own: the reason that it was made for is theirs. */
+/** Each operator has an export of their own, because the reason that it was made for is theirs. */
 const exportOf = ({ operator }: ProductVisit, { params }: OfPlayer) => ({
   ...({ kind: "player-export", subject: `${operator.operatorId} ${params.kuid}` } as const),
 });

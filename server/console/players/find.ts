@@ -30,7 +30,10 @@ const DONE = { erased: "The player was erased." };
 
 const MOST_CHARACTERS = 300;
 
-/** What several players found are named by in the address: it can be read here alone, and holds nothing that was typed. */
+/**
+ * The players found are named in the address by a sealed text, which only this page can read and which holds nothing that was
+ * typed.
+ */
 const purposeOf = ({ organisation, mode }: ProductVisit) => `console found ${organisation} ${mode}`;
 
 /** Asks whom to look for, and lists the players found, or else those of the newest events. */
@@ -123,7 +126,7 @@ async function readLately(visit: ProductVisit) {
 const positionOf = (event: EventPosition | undefined): EventPosition | undefined =>
   event && { createdAt: event.createdAt, id: event.id };
 
-/** Leads to the player who is found, or to the list of those who are. */
+/** Leads to the player found, or to the list where there are several. */
 export async function find(tx: Db, visit: ProductVisit, request: Request): Promise<Result> {
   const whom = field(request, "whom");
   if (whom === "") return { errors: { whom: "Enter an id, a one-time password or an address." } };

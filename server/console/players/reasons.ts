@@ -6,7 +6,10 @@ import { table, time } from "../shell/list.js";
 import { namesOfOperators } from "../shell/operator-names.js";
 import type { ProductVisit } from "../shell/visit.js";
 
-/** Returns who saw or changed something of a player or their guardians, and why; nothing in test mode, where no one is asked. */
+/**
+ * Returns which operators saw or changed something of a player or their guardians, and why; nothing in test mode, which asks for
+ * no reason.
+ */
 export async function reasons(db: Db, visit: ProductVisit, kuid: string): Promise<Html | false> {
   const { organisation, mode } = visit;
   const found = await listReasonsOfPlayer(db, { organisation, mode, kuid });

@@ -1,4 +1,4 @@
-// An operator records what a guardian signed or said, by the code on the form or that the caller reads out.
+// An operator records what a guardian signed or said. The code is on the form, or the caller reads it out.
 import type { Request, Response } from "express";
 
 import {
@@ -30,7 +30,7 @@ import { playerPath } from "./find.js";
 const recordPath = (visit: ProductVisit, rest = ""): string =>
   productPath(visit, `/players/record${rest}`);
 
-/** A verification is named in the address so that only who has typed its code comes to it. */
+/** The address names the verification by a sealed text, so that only an operator who has typed its code can open the page. */
 const purposeOf = ({ organisation, mode }: ProductVisit) =>
   `console record ${organisation} ${mode}`;
 

@@ -203,7 +203,7 @@ const TYPES: Readonly<Record<Challenge["type"], string>> = {
   CHALLENGE_PARENT_INVITE: "invitation of a parent",
 };
 
-/** Returns a button that sends something again; what is wrong stands on the player's page. */
+/** Returns a button that sends something again. An error is shown on the player's page. */
 const again = (visit: ProductVisit, kuid: string, path: string): Html =>
   form(
     visit,

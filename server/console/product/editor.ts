@@ -49,7 +49,7 @@ async function currentOf(tx: Db, { product }: ProductVisit): Promise<ProductByMo
   return found ?? { test: product, live: product };
 }
 
-/** Does what reads a file that was typed, or says what is wrong with it. */
+/** Runs work that reads a typed file, and turns an error in the file into a fault. */
 async function orFault<T, Fault>(work: () => Promise<T>, fault: (message: string) => Fault) {
   try {
     return await work();
@@ -59,7 +59,7 @@ async function orFault<T, Fault>(work: () => Promise<T>, fault: (message: string
   }
 }
 
-/** A fault of the file is the error of its field. */
+/** Makes a fault of the file the error of its field. */
 const inField =
   (visit: ProductVisit) =>
   (message: string): Result => ({
@@ -82,7 +82,7 @@ export const check = (tx: Db, visit: ProductVisit, request: Request): Promise<Re
     });
   }, inField(visit));
 
-/** Shows what the file would change that this operator checked last, and lets it be applied. */
+/** Shows what the file that this operator checked last would change, and lets the operator apply it. */
 export async function showReview(
   visit: ProductVisit,
   _request: Request,
@@ -107,7 +107,7 @@ export async function showReview(
     async () => readText(visit, input.yaml),
     () => undefined,
   );
-  // What was right when it was checked may not be so after an upgrade.
+  // A file that was valid when it was checked may be invalid after an upgrade.
   if (!config) throw new Refusal("unknownPage", { startAt: editPath(visit) });
   const { part } = await reviewPart(services.store, visit, {
     config,

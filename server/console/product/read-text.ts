@@ -12,7 +12,7 @@ export function readText({ services, product }: ProductVisit, text: string): Pro
     throw new ProductFileError(`productId: this page is of product ${product.productId}`);
   checkOrganisation(config, product);
   checkAddresses(config, services);
-  // No file of the server is read for a page.
+  // A page must not read files of the server.
   if (logo !== undefined && !isLogoText(logo))
     throw new ProductFileError(
       "brand.logo: a page takes no file; leave it as it was, or apply the file at the command line",

@@ -9,13 +9,13 @@ import { begin, jobPart, readJob } from "../jobs/job-part.js";
 import type { Result } from "../shell/room.js";
 import type { ProductVisit } from "../shell/visit.js";
 
-/** What is counted: a file, and the version that it would replace. */
+/** A file whose sessions are counted, and the version that it would replace. */
 export type Counted = Readonly<{ yaml: string; before: string }>;
 
 /** `subject`: whose file it is. */
 type OfFile = Readonly<{ kind: "file-impact"; subject: string }>;
 
-/** Returns the job that counts what the file would change that this operator checked last. */
+/** Returns the job that counts the changes of the file that this operator checked last. */
 export const ofOperator = ({ operator }: ProductVisit): OfFile => ({
   ...{ kind: "file-impact", subject: operator.operatorId },
 });
@@ -43,7 +43,7 @@ export function countSessions(
   });
 }
 
-/** Returns what applying a file would change: its fields, and as far as they were counted its sessions. */
+/** Returns what applying a file would change: its fields, and the sessions if they were counted. */
 export async function reviewPart(
   db: Db,
   visit: ProductVisit,

@@ -23,10 +23,10 @@ import {
 import { namesOfOperators } from "../shell/operator-names.js";
 import { mayAct, productPath, type ProductVisit } from "../shell/visit.js";
 
-/** A CSV has all that is found, up to so many. */
+/** The most entries of a CSV file. */
 const MOST_IN_CSV = 10_000;
 
-/** What is done with the data of people. */
+/** Acts on people's data. */
 const ABOUT_DATA: readonly AuditAction[] = [
   ...(["player-exported", "player-erased", "data-purged", "test-data-wiped"] as const),
 ];
@@ -40,7 +40,7 @@ const dayIn = (visit: ProductVisit, name: string): number | undefined => {
   return isRealDate(text) ? Date.parse(text) : undefined;
 };
 
-/** Returns what the address asks for. The address of an operator finds what they did, and stands in no address. */
+/** Returns what the address asks for. An operator is named in it by an id, never by an email address. */
 function searchIn(visit: ProductVisit, actions: readonly AuditAction[] | undefined): AuditSearch {
   const action = actionIn(visit);
   const [since, until] = [dayIn(visit, "since"), dayIn(visit, "until")];
@@ -106,7 +106,7 @@ async function send(
   });
 }
 
-/** Returns who acted. A guardian or a client is a hash, of which nothing is shown. */
+/** Returns the actor. A guardian or a client is a hash, which is not shown. */
 const whoOf = (actor: string, known: ReadonlyMap<string, string>): string => {
   const [kind = ""] = actor.split(":");
   return ["guardian", "client", "erased"].includes(kind) ? kind : (known.get(actor) ?? actor);

@@ -3,7 +3,7 @@ import { MINUTE_MS } from "../../lib/dates.js";
 import { pathTo } from "../../pages/shell/paths.js";
 import { consolePath, type Visit } from "./visit.js";
 
-/** How long after a passkey was used no act asks for it again. */
+/** For so long after a passkey was used, no act asks for it again. */
 const FRESH_MS = 5 * MINUTE_MS;
 
 /** Returns whether a passkey was used so recently that no one else can have taken the browser over. */

@@ -163,7 +163,7 @@ export function sendCsv<Row>(
   sendText(response, "csv", csvLine(columns.map(({ title }) => title)) + lines.join(""));
 }
 
-/** Cuts a page out of rows that are all there, by the key of the row before it. */
+/** Cuts a page out of rows that are all in memory, after the row with this key. */
 function cutPage<Row>(
   visit: Visit,
   rows: readonly Row[],
@@ -188,11 +188,11 @@ type List<Row> = Readonly<{
   rows: readonly Row[];
   /** The position of the last row, where there are more. */
   next?: unknown;
-  /** The key of a row, where `rows` are all that there are. */
+  /** The key of a row; set where `rows` are all rows. */
   keyOf?: (row: Row) => string;
   filters?: readonly Filter[];
   empty: string | Html;
-  /** What stands between the heading and the filters. */
+  /** Shown between the heading and the filters. */
   lead?: Html;
 }>;
 

@@ -14,10 +14,7 @@ interface Rejection {
   readonly page?: string;
 }
 
-/**
- * What a form leads to: a page, by its path; its own page, because something is wrong with it; or a response of its own, which
- * is sent after the commit.
- */
+/** What follows a form: the path of a page, its own page with errors, or a response that is sent after the commit. */
 export type Result = string | Rejection | ((response: Response) => void | Promise<void>);
 
 type Show<V, Parameter extends string> = (
@@ -26,7 +23,7 @@ type Show<V, Parameter extends string> = (
   response: Response,
 ) => void | Promise<void>;
 
-/** Does what a form asks for, in a transaction that has used up its nonce. Nothing is done for a rejection. */
+/** Does what a form asks for, in a transaction that has used up its nonce. A rejection rolls the transaction back. */
 type Submit<V, Parameter extends string> = (
   tx: Db,
   visit: V,

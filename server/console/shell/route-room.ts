@@ -1,5 +1,5 @@
-// Makes the routes of a room: who is signed in, whose organisation and product it is, what their role allows, and the form's
-// nonce, before anything of the room runs.
+// Makes the routes of a room. Before anything of the room runs, they check who is signed in, the organisation and product, the
+// role, and the form's nonce.
 import type { Request, Response } from "express";
 
 import { contextFor, type ServiceContext } from "../../context.js";
@@ -28,7 +28,7 @@ import {
   type Visit,
 } from "./visit.js";
 
-/** Returns a draft of the console; an empty one for that of another page. */
+/** Returns a draft of the console, or an empty one where the draft belongs to another page. */
 const asDraft = (found: unknown): Draft =>
   found instanceof Object && "errors" in found ? (found as Draft) : { typed: {}, errors: {} };
 
@@ -144,7 +144,9 @@ function reasonError(reason: string): string | undefined {
   return reason.length > MAX_REASON ? `Use at most ${MAX_REASON} characters.` : undefined;
 }
 
-/** What an action of the service refuses because of how things are: its page says so, as the error of the field `act`. */
+/**
+ * Errors that an action of the service throws because of the current state. The page shows them as the error of the field `act`.
+ */
 const REFUSALS: readonly ErrorCode[] = [
   ...(["INVALID_INPUT", "INVALID_EMAIL", "CONFLICT", "RATE_LIMITED", "NOT_CONFIGURED"] as const),
 ];
@@ -193,7 +195,7 @@ export async function takeForm(
   }
 }
 
-/** Undoes the transaction of a form that is not taken, its nonce too. */
+/** Rolls back the transaction of a rejected form, with its nonce. */
 class Rejected extends Error {
   override readonly name = "Rejected";
   errors: Draft["errors"] = {};
@@ -205,7 +207,7 @@ class Rejected extends Error {
   }
 }
 
-/** Returns the page that a form stands on: it names it where that is another than the one it is sent to. */
+/** Returns the page of a form: its own path, unless it names another page. */
 function pageOf(request: Request, { path, services }: Visit): string {
   const named = field(request, "page");
   return named.startsWith(consolePath(services, "/")) && !/[?#\\]|\/\//.test(named) ? named : path;

@@ -33,7 +33,7 @@ export interface Visit {
   readonly operator: Operator;
   readonly browser: OperatorSession;
   readonly organisation: string;
-  /** In what belongs to neither mode, such as the team, what counts in live mode counts too. */
+  /** The mode of the page. A page of neither mode, such as the team, has the mode of `strictestMode`. */
   readonly mode: Mode;
   /** One instant for the whole request, in milliseconds. */
   readonly now: number;
@@ -42,7 +42,7 @@ export interface Visit {
   readonly path: string;
   readonly query: Readonly<Record<string, unknown>>;
   readonly draft: Draft;
-  /** Why the operator does what a form asks a reason for; empty for all others. */
+  /** The operator's reason; empty for a form that asks for none. */
   readonly reason: string;
 }
 
@@ -89,7 +89,7 @@ export const authorOf = ({ operator: { operatorId } }: Visit) => ({
   audit: `console:${operatorId}` as const,
 });
 
-/** Returns what the acts of a visit are audited with: the organisation, and of a product's page its mode. */
+/** Returns the scope in which a visit's acts are audited: the organisation, and on a product's page its mode. */
 export const auditingOf = (visit: Visit | ProductVisit) => ({
   ...visit.services,
   tenancy: { organisation: visit.organisation, mode: "product" in visit ? visit.mode : null },

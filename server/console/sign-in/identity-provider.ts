@@ -1,4 +1,4 @@
-// Signing in by the organisation's identity provider. What is remembered until the person comes back is in a sealed cookie.
+// Signing in by the organisation's identity provider. A sealed cookie remembers the flow until the person comes back.
 import type { Request, Response } from "express";
 
 import { makeOperatorLink } from "../../actions/operator/link.js";
@@ -47,7 +47,7 @@ function flowIn(services: ServiceContext, request: Request): Flow | undefined {
   }
 }
 
-/** Where the provider sends people back to: on the public address, as the provider knows it. */
+/** The address to which the provider sends people back, on the public address. */
 const returnUrl = ({ publicUrl }: ServiceContext): string => `${publicUrl}/console/-/oidc/return`;
 
 function requireProvider({ identityProvider }: ServiceContext): OpenIdProvider {
@@ -161,7 +161,7 @@ async function signIn(
   redirectTo(response, result.next);
 }
 
-/** Says nothing about who is an operator: it is equal for every address. */
+/** The page says nothing about who is an operator: it is equal for every address. */
 const sendStranger = (services: ServiceContext, response: Response): void =>
   sendPlainPage(services, response, {
     title: "You are not an operator",

@@ -98,7 +98,7 @@ export const useLink: PageHandler<"token"> = async (services, request, response)
   redirectTo(response, result.next);
 };
 
-/** Returns where a sign-in leads: to the passkey, which is its second step, for who has one. */
+/** Returns where a sign-in leads. An operator with a passkey uses it as the second step. */
 export function afterSignIn(
   services: Pick<ServiceContext, "publicUrl">,
   returnTo: string | null,

@@ -1,6 +1,6 @@
 import { ROLES, type Role } from "../../domain/operator/roles.js";
 
-/** What a role is for, in the words of who gives it. */
+/** What each role is for, in words for the person who assigns it. */
 const MEANINGS: Readonly<Record<Role, string>> = {
   owner: "owner: everything, and the team",
   developer: "developer: products, keys and players in test mode",

@@ -6,7 +6,10 @@ import { RE2JS } from "re2js";
 
 const MOST_BYTES = 16 * 1024;
 const MOST_LEVELS = 8;
-/** Schemas within the schema, each counted as often as it is referred to: references to references could else multiply. */
+/**
+ * The most schemas within a schema, each counted as often as it is referred to: references to references could multiply without
+ * end.
+ */
 const MOST_NODES = 200;
 const MOST_PATTERN_CHARACTERS = 200;
 const MOST_PATH_CHARACTERS = 1000;
@@ -47,7 +50,7 @@ const isFields = (value: unknown): value is Fields =>
 /** `~` and `/` as a JSON Pointer writes them. */
 const pointer = (name: string) => `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 
-/** Knows what a JSON Schema is; making one takes 40 ms. */
+/** A validator of JSON Schemas, made once because that is slow. */
 let shared: Ajv2020 | undefined;
 
 /** Returns why a schema cannot be an activity type's, with the place as a JSON Pointer, or undefined for one that can. */

@@ -205,7 +205,7 @@ export function lowerOf(known: AgeEvidence, other: AgeEvidence, today: LocalDate
 export const isUnknown = ({ signals = [], ...declared }: AgeEvidence): boolean =>
   !isDeclared(declared) && signals.length === 0;
 
-/** Returns all that either says, and of two declarations of a kind the one that makes the player younger. */
+/** Returns the evidence of both. Of two declarations of a kind it keeps the one that makes the player younger. */
 function together(a: AgeEvidence, b: AgeEvidence, today: LocalDate): AgeEvidence {
   const [first, dateOfBirth = first] = [a, b].flatMap((each) => each.dateOfBirth ?? []).sort();
   const [stated] = [a, b]

@@ -1,4 +1,4 @@
-// What several pieces of evidence of a player's age come to.
+// Tests what several pieces of evidence of a player's age mean together.
 import { expect, test } from "@jest/globals";
 
 import {

@@ -8,7 +8,7 @@ const TIME = "18:00";
 const momentOn = (zone: string, day: LocalDay): number | undefined =>
   weekdayOf(day.date) === DAY ? timeOn(zone, day, TIME) : undefined;
 
-/** By zone the last one that was asked for, and the instant since which it is the next. There are about 600 names. */
+/** By zone, the last computed instant, and the instant since which it is the next. There are about 600 zone names. */
 const nextByZone = new Map<string, Readonly<{ since: number; at: number }>>();
 
 /** Returns the first instant (milliseconds) after another at which summaries go out in a zone. */

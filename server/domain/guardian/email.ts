@@ -1,6 +1,6 @@
 import { ServiceError } from "../../lib/errors.js";
 
-/** Neither given nor on file. */
+/** The request has no address, and none is on file. */
 export const noAddress = () =>
   new ServiceError("INVALID_EMAIL", "email: is required, because no guardian is on file.");
 
@@ -12,7 +12,7 @@ function maskFrom(email: string, shown: number): string {
   return `${email.slice(0, at < 0 ? shown : Math.min(shown, at))}...${email.slice(at)}`;
 }
 
-/** Addresses of a list, each shortened as far as they still differ: `no...@example.com`, `ni...@example.com`. */
+/** Returns the addresses of a list, each shortened as far as they still differ: `no...@example.com`, `ni...@example.com`. */
 export const maskAddresses = (emails: readonly string[]): string[] =>
   emails.map((email) => {
     const isUnique = (shown: number) =>

@@ -1,9 +1,9 @@
 import { HOUR_MS } from "../../lib/dates.js";
 
 /**
- * What is counted for itself. `requests`: what products and strangers cause, over all products of an organisation.
- * `exports`: emails that a product read what it stores of a child, which no other email may crowd out.
- * `sign-ins`, `operator-sign-ins` and `confirmations`: what anyone causes who types the address, over all organisations.
+ * The budgets, each counted by itself. `requests`: mails that products and strangers cause, over all products of an organisation.
+ * `exports`: mails that a product read a child's data, which no other mail may crowd out. `sign-ins`, `operator-sign-ins` and
+ * `confirmations`: mails that anyone causes who types the address, over all organisations.
  */
 export type MailBudget =
   | "requests"
@@ -12,7 +12,7 @@ export type MailBudget =
   | "operator-sign-ins"
   | "confirmations";
 
-/** For one challenge, whatever the addresses. */
+/** The most for one challenge, whatever the addresses. */
 export const CONFIRMATIONS_AN_HOUR = 3;
 
 const FEW = [
@@ -29,7 +29,8 @@ const CAPS: Readonly<Record<MailBudget, typeof FEW>> = {
 };
 
 /**
- * Returns when an address may get another mail, of the instants of its last 20, newest first, or undefined where it may now.
+ * Returns when an address may get another mail, or undefined where it may now. The instants are those of its last 20 mails, newest
+ * first.
  */
 export function cappedUntil(
   queuedAt: readonly number[],

@@ -8,7 +8,7 @@ import type { Challenge } from "../challenge/challenge.js";
 import { assessPlayerOf, type AssessmentInput } from "../session/assessment.js";
 import { ASSURANCES, type Assurance } from "./assurance.js";
 
-/** `law`: the law that asks for as much; absent where only the product does. */
+/** `law`: the law that asks for this assurance; absent where only the product does. */
 type RequiredAssurance = Readonly<{ assurance: Assurance; law?: LawFile }>;
 
 /** Returns what has to be shown before a consent for a player counts: what the product asks for, or more where a law does. */

@@ -1,6 +1,6 @@
 import type { Nickname } from "./nickname.js";
 
-/** What tells a guardian which child something is about. */
+/** What shows a guardian which child a page or mail is about. */
 export type WhichChild = Readonly<{
   nickname: Nickname | undefined;
   age: number | undefined;

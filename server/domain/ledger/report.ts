@@ -6,7 +6,7 @@ import type { Entry } from "./entry.js";
 /** How many decisions of a kind there were. */
 export type Tally = Readonly<{ place: string; what: string; count: number }>;
 
-/** Milliseconds between two instants of several cases; null where there was none. */
+/** How long several cases took, in milliseconds; null without any. */
 export type HowLong = Readonly<{ count: number; median: number | null; longest: number | null }>;
 
 export type AuditorsReport = Readonly<{

@@ -66,7 +66,7 @@ type DetailsOf<Kind extends DecisionKind> = Readonly<{ kind: Kind } & Kinds[Kind
 
 export type DecisionDetails = { [Kind in DecisionKind]: DetailsOf<Kind> }[DecisionKind];
 
-/** Who decided: a guardian, the product, the operator, a test in a guardian's place, or the service when time was over. */
+/** Who decided: a guardian, the product, the operator, a test in a guardian's place, or the service when a deadline passed. */
 export type DecidedBy = "guardian" | "product" | "operator" | "test" | "service";
 
 /** A decision as receipts show it. Instants in milliseconds. */
@@ -78,7 +78,7 @@ export type Decision = Readonly<{
   kuid: string;
   /** Null where there is none, or none yet. */
   sessionId: string | null;
-  /** What was asked, with the documents as they were shown; null where nothing was. */
+  /** The challenge with what was asked and the documents that were shown; null where nothing was asked. */
   challengeId: string | null;
   decidedBy: DecidedBy;
   /** The guardian who decided; null for others, and where it is not known who they were. */
@@ -104,16 +104,16 @@ export type Decider =
 export type ShownDecision = Readonly<{
   decision: Decision;
   decider: Decider;
-  /** The masked address of the guardian whom it is about; undefined where it is about none. */
+  /** The masked address of the guardian whom the decision is about; undefined where it is about no guardian. */
   about: string | undefined;
-  /** Whether it is about the reader, or was said by them of themselves. */
+  /** Whether the decision is about the reader, or the reader made it about themselves. */
   isOwn: boolean;
 }>;
 
 /** How long a guardian can say that a decision wasn't theirs. */
 const REPUDIATION_MS = 400 * DAY_MS;
 
-/** What is for information only, or was already taken back. */
+/** Decisions that are for information only, or were already taken back. */
 const FINAL: readonly DecisionKind[] = [
   "repudiation",
   "revocation",
@@ -126,7 +126,7 @@ const FINAL: readonly DecisionKind[] = [
   "guardian-refused",
 ];
 
-/** Returns whether a receipt of this says *This wasn't me*: for what a guardian decided, or a test in their place. */
+/** Returns whether a receipt offers *This wasn't me*: for what a guardian decided, or a test in their place. */
 export const isInNameOfGuardian = ({
   decidedBy,
   details,

@@ -48,8 +48,8 @@ function knownZone(text: string): string | undefined {
   }
 }
 
-// Computing a local day takes about 40 µs. It overlaps two or three UTC days, so it is looked up by the UTC day of the
-// instant. `readTimeZone` returns about 600 names, which bounds the outer map.
+// Computing a local day is slow. It overlaps two or three UTC days, so it is looked up by the UTC day of the instant.
+// `readTimeZone` returns about 600 names, which bounds the outer map.
 const MAX_UTC_DAYS = 100;
 const daysOfZones = new Map<string, BoundedCache<number, readonly LocalDay[]>>();
 

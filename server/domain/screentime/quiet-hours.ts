@@ -24,7 +24,7 @@ type QuietSpan = Span & Readonly<{ isOpening: boolean }>;
 /** Windows may follow each other without end (00:00 to 12:00 and 12:00 to 00:00 every day): the search stops here. */
 const MAX_SEARCH_DAYS = 8;
 
-/** What closes hours, and the zone of its days. */
+/** Windows that close hours, and the zone of their days. */
 type Windows<Of = Schedule | LawHours> = Readonly<{ zone: string; of: Of }>;
 
 const ofSchedule = (schedule: Schedule): Windows => ({ zone: schedule.timezone, of: schedule });
@@ -68,7 +68,7 @@ const inDay =
     to: to === "24:00" ? day.resetsAt : timeOn(zone, day, to),
   });
 
-/** Spans that touch or overlap made one, in order. */
+/** Returns the spans in order, with those that touch or overlap made one. */
 function merge<Of extends Span>(spans: Of[]): Of[] {
   const merged: Of[] = [];
   for (const span of spans.sort((a, b) => a.from - b.from)) {

@@ -82,7 +82,7 @@ export type Situation = Readonly<{
   used: Usage;
   rules: Rules;
   elsewhere?: OtherPlay | undefined;
-  /** The session's. */
+  /** The jurisdiction of the session. */
   jurisdiction?: string | undefined;
 }>;
 

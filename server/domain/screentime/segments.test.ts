@@ -100,7 +100,7 @@ test("segments add to the local days that they touch, one sum for each", () => {
     { date: "2026-11-19", ms: MINUTE },
     { date: "2026-11-20", ms: MINUTE + 30_000 },
   ]);
-  // In whatever order they come.
+  // The order of segments does not matter.
   expect(sharesOf(segments.toReversed(), "America/New_York")).toEqual([
     { date: "2026-11-20", ms: MINUTE + 30_000 },
     { date: "2026-11-19", ms: MINUTE },

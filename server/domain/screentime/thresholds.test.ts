@@ -486,7 +486,7 @@ describe("being announced late", () => {
   });
 });
 
-// A second opinion: looks at every minute of three days in UTC, and knows nothing of the code above.
+// A second implementation, which looks at every minute of three days in UTC and shares no code with the first.
 type Act = Readonly<{ minute: number; kind: "start" | "end" | "push"; length: number }>;
 
 function everyMinute(

@@ -1,4 +1,4 @@
-// What a place asks of a guardian that no guardian has been asked about this player. Pure.
+// What a guardian would have to approve in a place and was never asked about for this player. Pure.
 import { assessPlayerOf, type AssessmentInput } from "./assessment.js";
 import type { Session, SessionView } from "./session.js";
 import { isDecidable, settingOf } from "./settings.js";

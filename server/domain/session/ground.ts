@@ -14,7 +14,7 @@ export type AskedGround = Readonly<{
   duty?: DutyType;
   /** Whether the consent as a whole is asked for, or a permission. */
   asks: "consent" | "permission";
-  /** The age (whole years) below which it is asked for; absent where it is at any age. */
+  /** The age (whole years) below which the law asks; absent where it asks at any age. */
   below?: number;
 }>;
 

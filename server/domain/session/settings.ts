@@ -111,7 +111,7 @@ export const enableForPlayer = (settings: Settings, names: readonly string[]): S
 });
 
 type GuardianChoice = Readonly<{
-  /** The names that were decided about; without them all. */
+  /** The names of the permissions that were offered; absent where all were. */
   offered?: readonly string[] | undefined;
   /** Whether the guardian was verified. */
   isVerified?: boolean;

@@ -55,7 +55,7 @@ function limitMinorOf(
   return Math.min(Number.MAX_SAFE_INTEGER, Math.max(0, toMinorUnits(value, currency)));
 }
 
-/** Returns the earliest day that any of these rules counts on a day. */
+/** Returns the earliest day that any of these rules counts on `today`. */
 export const earliestOf = (
   rules: readonly Pick<SpendingRule, "period">[],
   today: LocalDate,

@@ -29,7 +29,7 @@ export type FlowHint = (typeof FLOW_HINTS)[number];
 /** What counts as an attempt. */
 export type AttemptOutcome = Exclude<MethodOutcome, Readonly<{ status: "cancelled" }>>;
 
-/** What the adapter has to know again when the person comes back. Kept encrypted, and only until then. */
+/** What the adapter needs when the person comes back. Stored encrypted, and only until then. */
 export type FlowState = Readonly<Record<string, string>>;
 
 /** Where the person goes: to a page of the provider, or to a wallet on a phone. */
@@ -38,7 +38,7 @@ export type FlowStep =
   | Readonly<{ at: "wallet"; link: string }>
   /** They type the code of a text here. */
   | Readonly<{ at: "code" }>
-  /** They do something that an operator records. */
+  /** They sign a form or call, and an operator records it. */
   | Readonly<{ at: RecordedWay["at"] }>;
 
 /** What a person does that an operator records: a form that they sign and send, or a call. */
@@ -50,7 +50,7 @@ export type RecordedWay =
 export type RecordedProof = Readonly<{ operator: string; received?: LocalDate }>;
 
 type FlowInput = Readonly<{
-  /** Names the flow in what the provider sends back. Works once. */
+  /** Identifies the flow in what the provider sends back. Works once. */
   state: string;
   /** Where the provider sends the person back to. */
   returnUrl: string;
@@ -62,9 +62,9 @@ type FlowInput = Readonly<{
   language: string;
   /** Why the person is asked, in that language, for a provider that shows it. */
   reason: string;
-  /** The number that was typed, a code of six digits, and what texts it to a number. */
+  /** The typed number, a code of six digits, and the function that texts the code. */
   texting?: Readonly<{ telephone: string; code: string; send: (to: string) => Promise<void> }>;
-  /** Random text for what has to be unguessable. */
+  /** Random text for values that must be unguessable. */
   nonce: string;
 }>;
 
@@ -80,10 +80,10 @@ type FlowAnswer = Readonly<{
 type MethodKind = VerificationProvider["kind"];
 
 export interface VerificationMethod {
-  /** As the product file, the contract and the ledger name it. */
+  /** The name in the product file, the contract and the ledger. */
   readonly name: string;
   readonly kind: MethodKind;
-  /** Who verifies, for people. */
+  /** The name of the vendor, for people. */
   readonly vendor: string;
   readonly privacyUrl?: string | undefined;
   readonly assurance: VerificationAssurance;
@@ -108,9 +108,11 @@ export interface VerificationMethod {
 }
 
 type ProviderFailure =
-  /** It cannot be reached, is too slow, or reports a fault of its own: nothing was learned, and nothing is counted. */
+  /**
+   * The provider cannot be reached, is too slow, or reports a fault of its own: nothing was learned, and no attempt is counted.
+   */
   | "unavailable"
-  /** What came back is forged, stale, of another flow or for another recipient: counts as an attempt. */
+  /** The answer is forged, stale, of another flow or for another recipient: it counts as an attempt. */
   | "refused";
 
 /** A provider that did not answer, or whose answer cannot be believed. `detail` is for the log and holds no personal data. */

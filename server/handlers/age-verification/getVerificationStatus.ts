@@ -13,7 +13,7 @@ export const getVerificationStatus: Handle<"getVerificationStatus"> = async (
   const { method, age, ageCategory } = renderOutcome(context, verification);
   if (status === "PASS" && method !== undefined && age && ageCategory)
     return reply(200, { id, status, method, age, ageCategory });
-  // Its wakeup is about to say so.
+  // Its wakeup has not run yet.
   const isOver = isUndecided(verification) && !isOpen(verification, context.now);
   if (status === "FAIL" || isOver)
     return reply(200, {

@@ -1,4 +1,4 @@
-// What a process remembers of sessions: a bounded number, as they read now, and none of a person who was erased.
+// Tests the sessions that a process remembers: a bounded number, always up to date, and none of a person who was erased.
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { unwrap, type Schemas } from "../../../client/index.js";
@@ -81,7 +81,7 @@ describe("a stampede", () => {
 describe("different ids", () => {
   test("however many are read, no more sessions are remembered than the most", async () => {
     const most = 3;
-    // The first who asks for it says how many it holds.
+    // The first use of the cache sets how many sessions it holds.
     expect(memory().cache("rendered sessions", most)).toBe(renderedSessions({ memory: memory() }));
     const sessions = [];
     while (sessions.length < 3 * most) sessions.push(await letIn(service));
@@ -168,7 +168,7 @@ test("a product file or a law that was just put into force is in the next read, 
 });
 
 describe("Kinward-Sequence", () => {
-  /** Reads the session on both ways: whole, and by an etag. */
+  /** Reads the session in both ways: whole, and by an etag. */
   const sequences = async (sessionId: string) => {
     const whole = await service.as().getSession({ sessionId });
     const { etag = "" } = whole.data ?? {};
@@ -216,7 +216,7 @@ describe("Kinward-Sequence", () => {
       );
       const shown = () => show(session!.sessionId, { now: birthday - 1 });
       expect(await shown()).toMatchObject({ ageStatus: "DIGITAL_YOUTH" });
-      // By a process whose clock is ahead, and then by one whose clock is not.
+      // The first read comes from a process whose clock is ahead, the second from one whose clock is not.
       for (const now of [birthday, birthday - 1]) {
         await store(session!, now);
         if (!isRemembered) memory().forgetAll();
@@ -244,7 +244,7 @@ describe("what is remembered of a child", () => {
     const { session } = await consented(service);
     await read({ sessionId: session.sessionId });
     await unwrap(service.as().revokeSession({ sessionId: session.sessionId }));
-    // Tidying alone would forget everything.
+    // Housekeeping would forget the session too, so this runs only the wakeups.
     await service.services.wakeups.advanceTo(NOW + 20 * DAY);
     expect(await service.database.count("sessions")).toBe(0);
     expect([...remembered(), ...opened()]).toEqual([]);

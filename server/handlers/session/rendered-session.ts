@@ -12,10 +12,10 @@ import {
   type LastEvent,
 } from "../../store/sessions/queries.js";
 
-/** Each has 4 to 5 KB. */
+/** Each takes 4 to 5 KB of memory. */
 const MAX_SESSIONS = 10_000;
 
-/** Age and law change with a date, and in every zone a date begins with a quarter of an hour. */
+/** Age and law change with a date, and in every zone a date begins at a quarter of an hour. */
 const QUARTER_MS = 15 * MINUTE_MS;
 
 type Ids = Parameters<typeof getCurrentSession>[2];
@@ -29,7 +29,7 @@ const headersOf = (etag: string, sequence: number) => {
 
 interface RenderedSession extends Readonly<ReturnType<typeof headersOf>> {
   readonly etag: string;
-  /** What it was rendered of. A read compares it, and the product, policy and mode. */
+  /** The row that was rendered. A read compares it, and the product, policy and mode. */
   readonly session: Session;
   readonly by: Rendering;
   /** The instant that it was rendered for. */
@@ -58,7 +58,7 @@ export function readRendered(
 
 type Found = Pick<Session, "version"> & LastEvent;
 
-/** Whether a read of the row would find the session as it is kept, whose events are counted on. */
+/** Returns whether the row still is the kept session, and takes over the number of its last event. */
 function isStill(kept: RenderedSession, row: Found | undefined): boolean {
   const { session, headers, now } = kept;
   if (row?.version !== session.version) return false;
@@ -79,7 +79,10 @@ export function bodyOf(context: Context, kept: RenderedSession) {
 
 const quarterOf = (now: number): number => Math.floor(now / QUARTER_MS);
 
-/** Whether today's law, the product of now and a clock that may have been set back would render the same row alike. */
+/**
+ * Returns whether the same row would be rendered the same now, by today's law and product, and with a clock that may have been set
+ * back.
+ */
 const isOfNow = ({ by, now }: RenderedSession, context: Context): boolean =>
   by.product === context.product &&
   by.policy === context.policy &&
@@ -100,10 +103,10 @@ async function readAgain(
 
 async function readAnew(context: Context, ids: Ids): Promise<RenderedSession> {
   const { db, scope, product, policy, mode } = context;
-  // Before the row, which may be newer and then is only read again.
+  // Read before the row: a row that is newer than the epoch is only read again.
   const epoch = db.epoch();
   const session = await getCurrentSession(db, scope, ids);
-  // Not before its last event, which may have been emitted since the request came, or by a process whose clock is ahead.
+  // The last event may be later than this request, or come from a process whose clock is ahead.
   const now = Math.max(context.now, session.sequencedAt ?? 0);
   const etag = etagOf(session, assessPlayerOf(session, { ...context, now }), context);
   const kept: RenderedSession = {

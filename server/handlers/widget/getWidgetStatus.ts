@@ -9,7 +9,7 @@ export const getWidgetStatus: Handle<"getWidgetStatus"> = async (
   const { status, kuid, sessionId, challengeId, expiresAt } = await getWidget(db, scope, widgetId);
   return reply(200, {
     widgetId,
-    // The next tidying is about to say so.
+    // Housekeeping has not stored the expiry yet.
     status: status ?? (expiresAt <= now ? "EXPIRED" : "PENDING"),
     ...(kuid !== null && { kuid }),
     ...(sessionId !== null && { sessionId }),

@@ -17,7 +17,7 @@ export async function makeLinks(context: Context, kind: WidgetKind, body: Body) 
   const { kuid, externalId, locale, redirectUrl: url, platformAgeSignal: signal } = body;
   const jurisdiction = findJurisdiction(policy, body.jurisdiction);
   const redirectUrl = url === undefined ? undefined : readRedirectUrl(url, product, mode);
-  // The `kuid` says who, not how old: one that no player has makes a player later.
+  // The `kuid` says who the player is, not how old. An unknown `kuid` makes a player once the question is answered.
   const { dateOfBirth, age } = body;
   if (dateOfBirth !== undefined && age !== undefined)
     throw invalidInput("Send only one of dateOfBirth and age.");

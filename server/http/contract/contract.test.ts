@@ -41,7 +41,7 @@ describe("what is missing stops the start, and is named", () => {
   });
 });
 
-/** If this goes, a format that no one has written down checks nothing. */
+/** If this goes, a format that has no check checks nothing. */
 test.each([
   ["a pattern that is none", { type: "string", pattern: "(" }],
   ["a format that is not known", { type: "string", format: "shoe-size" }],

@@ -8,7 +8,7 @@ export class PreparedBody {
     this.#unchecked = body;
   }
 
-  /** The body, for the one check that it needs; undefined from then on. */
+  /** Returns the body the first time, to be checked, and undefined after that. */
   takeUnchecked(): unknown {
     const body = this.#unchecked;
     this.#unchecked = undefined;
@@ -16,6 +16,6 @@ export class PreparedBody {
   }
 }
 
-/** To be handed to `reply` in place of the body, by one operation and for one status. */
+/** Prepares a body to be passed to `reply` in its place, by one operation and for one status. */
 export const prepareBody = <Body extends object>(body: Body): Body =>
   new PreparedBody(body) as unknown as Body;

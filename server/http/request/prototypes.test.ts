@@ -63,7 +63,7 @@ test("no message is a slow object for V8, from its start to its end", async () =
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  // V8 decides on the shape with the first ones.
+  // V8 chooses the shape by the first instances.
   for (let nth = 0; nth < 20; nth += 1)
     await (await fetch(`http://127.0.0.1:${port}/`, { method: "POST", body: "{}" })).text();
   server.closeAllConnections();

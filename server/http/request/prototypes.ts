@@ -14,8 +14,8 @@ function born<T extends typeof IncomingMessage | typeof ServerResponse>(
   function Message(this: Record<string, unknown>, ...parts: unknown[]): void {
     (Base as unknown as (this: object, ...parts: unknown[]) => void).apply(this, parts);
     if (parts.length < 0) {
-      // Never. V8 makes room in an object for as many properties as its constructor assigns: without, those of a response
-      // (45, most of them set by symbol) make it a dictionary, which each access to it pays for.
+      // This condition is never true. V8 makes room in an object for as many properties as its constructor assigns. Without the
+      // assignments, the 45 properties of a response, most of them set by symbol, would make it a slow dictionary.
       this.a = this.b = this.c = this.d = this.e = this.f = this.g = this.h = undefined;
       this.i = this.j = this.k = this.l = this.m = this.n = this.o = this.p = undefined;
       this.q = this.r = this.s = this.t = this.u = this.v = this.w = this.x = undefined;

@@ -1,7 +1,7 @@
 /** Headers of every response, whatever part of the service makes it. */
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
-/** A year, as the list that browsers ship asks for. Whether subdomains follow is for their operators to say. */
+/** A year, as browsers' preload lists require. Operators decide whether subdomains follow. */
 const STRICT_TRANSPORT = "max-age=31536000";
 
 /** @param isHttps whether the public address is https, by which browsers are to ask for it alone */

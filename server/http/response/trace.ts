@@ -24,7 +24,7 @@ const CLIENT_CLOSED_REQUEST = 499;
 
 const processName = randomBytes(9).toString("base64url");
 let count = 0;
-/** Returns an id that is unique by the count of this process and its random name, which cost no entropy per request. */
+/** Returns a unique id: the process's random name and a count, which need no entropy for each request. */
 export const newRequestId = (): string => `${processName}.${(++count).toString(36)}`;
 
 /**

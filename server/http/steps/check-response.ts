@@ -2,7 +2,7 @@ import type { Check } from "../contract/checks.js";
 import { PreparedBody } from "../contract/prepared-body.js";
 import type { Exchange, HandlerResponse } from "../exchange.js";
 
-/** The service violates its contract. Says where, and never repeats a value. */
+/** The service violates its contract. The message says where, and never repeats a value. */
 export class ContractViolation extends Error {
   override readonly name = "ContractViolation";
 }
@@ -58,7 +58,7 @@ function findMismatches(
   for (const name in declared.headers) {
     const { required, check } = declared.headers[name] as (typeof declared.headers)[string];
     const value = headers[name] ?? trace.headers[name];
-    // The steps write theirs alike in every response.
+    // Headers that earlier steps write are alike in every response, so only the full check looks at them.
     const isChecked = headers[name] !== undefined || api.contractCheck === "full";
     if (value === undefined) {
       if (required) mismatches.push({ at: `headers/${name}`, issue: "is required" });

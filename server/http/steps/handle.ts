@@ -13,7 +13,7 @@ const reply = (
 
 /** Only here are the types of handlers given up, because the operation is known at run time only. */
 export function mount(handlers: object, operationId: string): MountedHandler {
-  // oxlint-disable-next-line typescript/no-explicit-any -- see above
+  // oxlint-disable-next-line typescript/no-explicit-any -- the comment before this says why
   type AnyHandler = (...all: any[]) => Promise<HandlerResponse | undefined>;
   const handler = (handlers as Record<string, AnyHandler>)[operationId];
   if (handler === undefined) throw new Error(`${operationId}: has no handler.`);

@@ -92,7 +92,7 @@ describe("where all processes count together", () => {
       ...Array<string>(3).fill('429 "default";r=0;t=1'),
     ]);
     expect(asked.length).toBeLessThan(8);
-    // Until the window is over it is known that nothing is left.
+    // No call of `countRequests` is needed until the window ends.
     const before = asked.length;
     expect((await get(running, path, TOKEN)).status).toBe(429);
     expect(asked).toHaveLength(before);

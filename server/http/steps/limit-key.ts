@@ -43,7 +43,7 @@ export function createKeyLimit<Context>({
  * gets its own place in the count, and a busy key costs little more than a quiet one.
  */
 function sharedCounter(keyId: string, countRequests: CountRequests) {
-  /** By `performance.now()`: until then every request is refused without counting it. */
+  /** Until this time (`performance.now()`), every request is refused without counting it. */
   let usedUpUntil = 0;
   const countOne = gather<number, Counted>(async (requests) => {
     const startedAt = performance.now();

@@ -55,14 +55,14 @@ function readBytes(request: IncomingMessage, limit: number): Promise<Buffer | un
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
-    // The listeners stay, as taking each off costs more.
+    // The listeners stay, because removing each costs more.
     let isDone = false;
     const onData = (chunk: Buffer) => {
       if (isDone) return;
       size += chunk.length;
       const refused = refusal() ?? (size > limit ? excess() : undefined);
       if (refused === undefined) return void chunks.push(chunk);
-      // The rest is left to flow past: a client cut off while sending would not see the response.
+      // The rest is read and discarded: a client that is cut off while sending would not see the response.
       isDone = true;
       reject(refused);
     };

@@ -24,7 +24,7 @@ function createStep(document: OpenApiDocument): Step {
       // The contract is linted before it is bundled.
       validateApiSpec: false,
       validateRequests: { allErrors: false },
-      // Responses are checked before they are serialised, which is what it would wait for.
+      // `checkResponse` checks responses, before they are serialised.
       validateResponses: false,
       validateSecurity: false,
       fileUploader: false,
@@ -39,7 +39,7 @@ function createStep(document: OpenApiDocument): Step {
   return (exchange) =>
     new Promise((resolve) => {
       const { operation, request, response, bytes } = exchange;
-      // It knows no HEAD, and asks for a Content-Type where there is no body.
+      // The validator does not know HEAD, and asks for a Content-Type where there is no body.
       if (request.method === "HEAD" || (operation.body && bytes === undefined)) return resolve();
       request.body = parsed(bytes);
       void router(request, response, (error?: unknown) => {
@@ -57,7 +57,7 @@ function parsed(bytes: Buffer | undefined): unknown {
   }
 }
 
-/** A copy of the contract that it may change, by which reserved characters in a query need not be encoded. */
+/** Returns a copy of the contract that the validator may change. In it, reserved characters in a query need not be encoded. */
 function forValidator(document: OpenApiDocument): OpenApiDocument {
   const copy = structuredClone(document);
   const operations = Object.values(copy.paths).flatMap((item) => Object.values(item));

@@ -83,7 +83,7 @@ function readBody(exchange: Exchange, ofQuery: Issues, ofParameters: Issues): un
       throw refuseBody(`must not repeat a name in an object (${position})`);
   };
   const inspected = inspect(value);
-  // Where there are issues, not all names were counted.
+  // Where there are issues, the names were not all counted.
   if (inspected.issues.length === 0) assertNamedOnce(inspected.names);
   const found = issuesOf(value, inspected);
   if (ofQuery.length + inspected.issues.length === 0)

@@ -27,7 +27,7 @@ function readNetwork(text: string): Network | undefined {
   if (!parsed || rest.length > 0) return undefined;
   const bits = parsed.kind() === "ipv4" ? 32 : 128;
   if (length === undefined) return [parsed, bits] as Network;
-  // A network of everyone would believe what every client writes.
+  // A network that contains every address would believe what any client writes.
   const isLength = /^\d{1,3}$/.test(length) && Number(length) >= 1 && Number(length) <= bits;
   return isLength ? ([parsed, Number(length)] as Network) : undefined;
 }
@@ -52,8 +52,8 @@ const isWithin = (address: Address, networks: readonly Network[]): boolean =>
   );
 
 /**
- * The address that asks: that of the connection, or the one that the farthest trusted proxy wrote. What stands before it in
- * `X-Forwarded-For` anyone can write. Where a trusted proxy wrote no address, its own counts.
+ * The address that asks: that of the connection, or the one that the farthest trusted proxy wrote. Anyone can write what stands
+ * before it in `X-Forwarded-For`. Where a trusted proxy wrote no address, its own counts.
  */
 export function clientAddressOf(request: IncomingMessage, trusted: TrustedProxies): string {
   const own = request.socket.remoteAddress ?? "unknown";
@@ -71,12 +71,12 @@ export function clientAddressOf(request: IncomingMessage, trusted: TrustedProxie
   return client.toString();
 }
 
-/** Addresses remembered: reading one costs a tenth of a small request, and a client sends more than one. */
+/** Addresses are remembered, because reading one is slow and a client sends more than one request. */
 const MAX_ADDRESSES = 10_000;
 
 const remembered = <Value>(read: (address: string) => Value) => rememberUpTo(MAX_ADDRESSES, read);
 
-/** An address in the one form that all others of it are compared in. */
+/** Returns an address in its one normal form, so that two can be compared. */
 const asWritten = remembered((address) => readAddress(address)?.toString() ?? address);
 
 const isTrusted = (address: Address, hop: number, trusted: TrustedProxies): boolean =>

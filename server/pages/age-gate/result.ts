@@ -103,7 +103,7 @@ function proof(visit: AgeGateVisit, challenge: Challenge) {
   };
 }
 
-/** Asks for a guardian. The page of an end-to-end widget then follows what they decide. */
+/** Asks for a guardian. The page of an end-to-end widget then waits for the guardian's decision. */
 async function question(visit: AgeGateVisit, challenge: Challenge, isSent: boolean) {
   const { context, widget, texts } = visit;
   const { ageGate: t } = texts;
