@@ -12,11 +12,11 @@ import { type Session, type SessionView, viewSession } from "../../domain/sessio
 import type { Actor } from "../../domain/ledger/entry.js";
 import { listUnfinishedOfSession } from "../../store/challenges/unfinished.js";
 import type { Db } from "../../store/engine/db.js";
-import { listGuardiansOfSession } from "../../store/guardians/queries.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";
 import { mintChallenge } from "../challenge/mint-challenge.js";
 import { sendReceipts } from "../receipts/send-receipts.js";
 import { findAndLockSession } from "../../store/sessions/queries.js";
+import { hasOwnGuardian } from "./ask-guardian.js";
 
 const isOfMove = ({ type }: Challenge): boolean => type === "CHALLENGE_UPDATE_JURISDICTION";
 
@@ -46,7 +46,7 @@ export async function askApproval(
     return undefined;
   }
   const { permissions } = needed;
-  const presentsAll = needed.isWhole || !(await hasGuardian(tx, session));
+  const presentsAll = needed.isWhole || !(await hasOwnGuardian(tx, session));
   const isAsked =
     found !== undefined &&
     isUpToDate(found, context.product) &&
@@ -61,9 +61,6 @@ export async function askApproval(
     replaced: asked,
   });
 }
-
-const hasGuardian = async (tx: Db, { sessionId }: Session): Promise<boolean> =>
-  (await listGuardiansOfSession(tx, { sessionId })).length > 0;
 
 /**
  * Ends what was asked because of a move, or for want of a consent, where a birthday or another consent has made it

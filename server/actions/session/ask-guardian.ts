@@ -84,7 +84,7 @@ export async function findQuestion(
   };
 }
 
-const hasOwnGuardian = async (tx: Db, { sessionId }: Session): Promise<boolean> =>
+export const hasOwnGuardian = async (tx: Db, { sessionId }: Session): Promise<boolean> =>
   (await listGuardiansOfSession(tx, { sessionId })).length > 0;
 
 /** `prior`: an unfinished challenge that what is minted replaces. */

@@ -41,7 +41,7 @@ import {
   unfinishedOf,
   type ConsentVisit,
 } from "./visit.js";
-import type { PageHandler, PageRequest } from "../shell/page.js";
+import { isLook, type PageHandler, type PageRequest } from "../shell/page.js";
 
 /** Shows the question, the state of the decision, or the result. Opening it first sets the challenges to IN_PROGRESS. */
 export const showConsent: PageHandler<"token"> = async (services, request, response) => {
@@ -133,11 +133,6 @@ const firstAnswer = ({ products }: ConsentForm): FormState["answer"] => ({
   choices: {},
   allowances: {},
 });
-
-/** Excludes HEAD and prefetching browsers, which are not a guardian opening the page. */
-const isLook = (request: Request): boolean =>
-  request.method === "GET" &&
-  !/prefetch|prerender/.test(request.get("Sec-Purpose") ?? request.get("Purpose") ?? "");
 
 async function markOpened(visit: ConsentVisit, members: readonly BulkMember[]): Promise<void> {
   if (members.every(({ challenge }) => challenge.status !== "PENDING")) return;

@@ -48,3 +48,8 @@ export const methodsOf = ({ show, submit }: Pick<Page, "show" | "submit">): read
 ];
 
 export const pathsOf = ({ path }: Pick<Page, "path">): readonly string[] => [path].flat();
+
+/** Excludes HEAD and prefetching browsers, which are not a person opening the page. */
+export const isLook = (request: Request): boolean =>
+  request.method === "GET" &&
+  !/prefetch|prerender/.test(request.get("Sec-Purpose") ?? request.get("Purpose") ?? "");

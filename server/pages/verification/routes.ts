@@ -22,7 +22,7 @@ import { isPersona, outcomeOf } from "../../verification/simulated.js";
 import { field } from "../shell/form.js";
 import { redirectTo, sendPage } from "../shell/layout.js";
 import { makeNonce } from "../shell/nonce.js";
-import type { PageHandler } from "../shell/page.js";
+import { isLook, type PageHandler } from "../shell/page.js";
 import { pathTo } from "../shell/paths.js";
 import { endPage } from "./end-page.js";
 import {
@@ -59,11 +59,6 @@ const leavingPath = (path: string) => `${path}?leaving=1`;
 /** Returns the path of the page that leaves for a provider in a new tab. */
 const newTabPath = (path: string, { name }: VerificationMethod) =>
   `${path}?begin=${encodeURIComponent(name)}`;
-
-/** Excludes HEAD and prefetching browsers, which are not a person opening the page. */
-const isLook = (request: Request): boolean =>
-  request.method === "GET" &&
-  !/prefetch|prerender/.test(request.get("Sec-Purpose") ?? request.get("Purpose") ?? "");
 
 const isInFrame = (request: Request): boolean => request.get("Sec-Fetch-Dest") === "iframe";
 
