@@ -1,10 +1,10 @@
 // Builds the services of the process.
 import { createCheckpoints } from "./actions/ledger/checkpoints.js";
+import { openBinTable } from "./actions/transaction/watch-bin-table.js";
 import { createBackground } from "./lib/background.js";
 import { ManualClock, systemClock, type Clock } from "./lib/clock.js";
 import { ConfigError, isMailboxOpen, publicUrlOf, type Config } from "./config.js";
 import type { ServiceContext } from "./context.js";
-import type { Mode } from "./domain/product.js";
 import type { Cell } from "./domain/keyring.js";
 import { systemRandomness, type Randomness } from "./lib/randomness.js";
 import type { Log } from "./lib/log.js";
@@ -18,10 +18,9 @@ import { valueByPlace } from "./policy/law.js";
 import { loadPolicy } from "./policy/load.js";
 import { releaseOf } from "./policy/release.js";
 import type { Policy } from "./policy/types.js";
-import { MODES } from "./domain/product.js";
+import { MODES, type Mode } from "./domain/product.js";
 import { createReleases, unacceptedReleases } from "./products/releases.js";
 import { followCatalogue } from "./store/products/catalogue.js";
-import { openBinTable } from "./ops/watch-bin-table.js";
 import { openKeyring } from "./auth/open-keyring.js";
 import {
   findLatestInstant,

@@ -2,15 +2,14 @@
 import { readFileSync, statSync } from "node:fs";
 import { stat, readFile } from "node:fs/promises";
 
-import { ConfigError } from "../config.js";
-import type { BinFunding } from "../context.js";
+import type { BinFunding } from "../../context.js";
 import {
   BinTableError,
   fundingIn,
   readBinTable,
   type BinTable,
-} from "../domain/payment/bin-table.js";
-import type { Log } from "../lib/log.js";
+} from "../../domain/payment/bin-table.js";
+import type { Log } from "../../lib/log.js";
 
 interface Stamp {
   readonly mtimeMs: number;
@@ -20,7 +19,7 @@ interface Stamp {
 const isSame = (a: Stamp, b: Stamp) => a.mtimeMs === b.mtimeMs && a.size === b.size;
 
 /**
- * Looks up cards in a CSV file. Without a path everything is `unknown`. Throws a ConfigError for a file that cannot be
+ * Looks up cards in a CSV file. Without a path everything is `unknown`. Throws a BinTableError for a file that cannot be
  * read at the start; one that is broken later is logged, and the last good one counts.
  */
 export function openBinTable(path: string | undefined, log: Pick<Log, "error">): BinFunding {
@@ -47,6 +46,6 @@ function readAtStart(path: string): { table: BinTable; stamp: Stamp } {
     return { stamp: statSync(path), table: readBinTable(readFileSync(path, "utf8")) };
   } catch (error) {
     const reason = error instanceof BinTableError ? error.message : "the file cannot be read.";
-    throw new ConfigError(`BIN_TABLE: ${reason}`);
+    throw new BinTableError(`BIN_TABLE: ${reason}`);
   }
 }
