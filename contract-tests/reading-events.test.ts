@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const list = async (query: Query = {}, productId = STARFALL) =>
+const list = async (query: Query, productId = STARFALL) =>
   (await unwrap(service.as(productId).listWebhookEvents(query))).events;
 const forward = () => list({ order: "asc", limit: 1000 });
 

@@ -42,8 +42,8 @@ export function guardianOf(pages: PageServer) {
     );
   }
 
-  const ask = async (email: string, headers: Record<string, string> = {}): Promise<Response> =>
-    pages.post("/family", { nonce: await nonceAt("/family"), email }, headers);
+  const ask = async (email: string): Promise<Response> =>
+    pages.post("/family", { nonce: await nonceAt("/family"), email });
 
   const { mailsTo, newestTo } = guardianSteps(() => pages);
 

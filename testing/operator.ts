@@ -1,5 +1,4 @@
 // An operator at the console, as far as tests need one.
-import type { Mode } from "../server/domain/product.js";
 import type { Role } from "../server/domain/operator/roles.js";
 import { inviteOperator } from "../server/actions/operator/team.js";
 import { statement, type Slots } from "../server/store/engine/statement.js";
@@ -51,7 +50,7 @@ export function consoleOf(pages: PageServer) {
   }
 
   /** Returns the nonce of the form that a page sends to `path`. */
-  async function nonceFor(page: string, path: string, browser: Browser = {}): Promise<string> {
+  async function nonceFor(page: string, path: string, browser: Browser): Promise<string> {
     const { text } = await pages.get(page, browser);
     const form = text.split("<form").find((part) => part.includes(`action="${path}"`));
     return /name="nonce"\s+value="([^"]*)"/.exec(form ?? "")?.[1] ?? "";
@@ -71,8 +70,8 @@ export function consoleOf(pages: PageServer) {
     submit(path, path, form, browser);
 
   /** Counts the sessions of an operator as proven by a passkey, now. */
-  const prove = (operatorId: string, at = services.clock.now()): Promise<unknown> =>
-    services.store.write((tx) => proveAll(tx, { operatorId, at }));
+  const prove = (operatorId: string): Promise<unknown> =>
+    services.store.write((tx) => proveAll(tx, { operatorId, at: services.clock.now() }));
 
   /** Adds an operator who is signed in, and by default has used a passkey. */
   async function join(
@@ -110,9 +109,5 @@ export function consoleOf(pages: PageServer) {
     return text;
   }
 
-  /** Returns a path of a product in a mode. */
-  const productPath = (rest = "", mode: Mode = "test", productId = 101): string =>
-    `/console/aurora/${productId}/${mode}${rest}`;
-
-  return { holdJobs, invite, join, nonceFor, press, productPath, prove, settled, submit };
+  return { holdJobs, invite, join, nonceFor, press, prove, settled, submit };
 }

@@ -74,13 +74,13 @@ export class Home {
   }
 
   /** Registers an endpoint of a product in test mode, without a process. */
-  addEndpoint(url: string, productId = 101): Promise<{ endpointId: string; secret: string }> {
+  addEndpoint(url: string): Promise<{ endpointId: string; secret: string }> {
     return this.within(({ store, ...services }) =>
       store.write((tx) =>
         createEndpoint(
           tx,
           { ...services, now: services.clock.now() },
-          { productId, mode: "test", url, events: null, source: "command-line" },
+          { productId: 101, mode: "test", url, events: null, source: "command-line" },
         ),
       ),
     );

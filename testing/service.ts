@@ -145,14 +145,20 @@ export class TestService extends Caller {
   }
 
   /** Starts a receiver of a product's webhooks. */
-  async receive(productId = STARFALL, mode: Mode = "test"): Promise<Receiver> {
+  async receive(): Promise<Receiver> {
     const receiver = await Receiver.open();
     const { store, ...rest } = this.services;
     const { secret } = await store.write((tx) =>
       createEndpoint(
         tx,
         { ...rest, now: this.clock.now() },
-        { productId, mode, url: receiver.url, events: null, source: "command-line" },
+        {
+          productId: STARFALL,
+          mode: "test",
+          url: receiver.url,
+          events: null,
+          source: "command-line",
+        },
       ),
     );
     receiver.secret = secret;

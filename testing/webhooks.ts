@@ -49,9 +49,9 @@ export class WebhookService extends TestService {
     );
   }
 
-  context(mode: Mode = "test"): Pick<Context, "scope" | "random" | "now"> {
+  context(): Pick<Context, "scope" | "random" | "now"> {
     const { random } = this.services;
-    return { scope: { productId: PRODUCT, mode }, random, now: this.clock.now() };
+    return { scope: { productId: PRODUCT, mode: "test" }, random, now: this.clock.now() };
   }
 
   /** Emits each event in a transaction of its own. Returns the first one's id. */

@@ -35,10 +35,8 @@ const appealed = (id: string) =>
     `select appeal_reason as reason from verifications where verification_id = '${id}'`,
   );
 /** Returns the results of a verification that the product was sent, oldest first. */
-const resultsOf = async (id: string, product = STARFALL) => {
-  const { events } = await unwrap(
-    service.as(product).listWebhookEvents({ type: "Verification.Result" }),
-  );
+const resultsOf = async (id: string) => {
+  const { events } = await unwrap(service.as().listWebhookEvents({ type: "Verification.Result" }));
   return events
     .map(({ data }) => data as Record<string, unknown>)
     .filter((data) => data["id"] === id)

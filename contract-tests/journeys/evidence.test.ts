@@ -29,8 +29,8 @@ afterAll(() => service.stop());
 
 const get = (path: string) => service.send({ path });
 const json = async <Body>(path: string) => (await get(path)).json as Body;
-const checkpointOf = async (tree = AURORA) => {
-  const note = (await get(`${tree}/checkpoint`)).text;
+const checkpointOf = async () => {
+  const note = (await get(`${AURORA}/checkpoint`)).text;
   const checkpoint = readCheckpoint(note);
   if (!checkpoint) throw new Error(`No checkpoint: ${note}`);
   return { ...checkpoint, note };

@@ -35,8 +35,8 @@ async function eventsOf(sessionId: string) {
 }
 
 /** Makes a fourteen-year-old, who needs a guardian's consent in Germany and none in California. */
-async function youth(jurisdiction = "US-CA") {
-  const { session } = await unwrap(service.as().checkAge({ jurisdiction, age: 14 }));
+async function youth() {
+  const { session } = await unwrap(service.as().checkAge({ jurisdiction: "US-CA", age: 14 }));
   if (!session) throw new Error("The age gate asked for consent.");
   return session;
 }

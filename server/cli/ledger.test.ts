@@ -23,7 +23,6 @@ import { applyProductFile } from "./product.js";
 import { newestCheckpoint, saveLedgerKey } from "../store/ledger/checkpoints.js";
 import { eraseEntries } from "../store/ledger/queries.js";
 import { record } from "../actions/ledger/record.js";
-import type { Mode } from "../domain/product.js";
 import type { NewEntry } from "../domain/ledger/entry.js";
 
 const commands = useCommandLine();
@@ -53,12 +52,13 @@ const decide = (...challengeIds: string[]) =>
     }
   });
 /** Writes a file with the newest checkpoint of a ledger. */
-const kept = async (organisation: string, mode: Mode = "test") => {
-  const origin = `${ORIGIN}/${organisation}/${mode}`;
+const kept = async (organisation: string) => {
+  const origin = `${ORIGIN}/${organisation}/test`;
   const note = await withServices(
-    async ({ store }) => (await newestCheckpoint(store, { organisation, mode, origin }))?.note,
+    async ({ store }) =>
+      (await newestCheckpoint(store, { organisation, mode: "test", origin }))?.note,
   );
-  return commands.write(`${organisation}-${mode}.txt`, note ?? "");
+  return commands.write(`${organisation}-test.txt`, note ?? "");
 };
 /** Changes the database past the service and the triggers, as the owner of the file can. */
 function tamper(...statements: [sql: string, ...values: unknown[]][]): void {

@@ -10,8 +10,8 @@ let service: TestService;
 beforeEach(async () => void (service = await startTestService()));
 afterEach(() => service.stop());
 
-const failed = (nth: number, code: "CONFLICT" | "NOT_FOUND" = "CONFLICT") => ({
-  ...{ keyId: service.key().split("_")[2], operation: "getSession", code },
+const failed = (nth: number) => ({
+  ...{ keyId: service.key().split("_")[2], operation: "getSession", code: "CONFLICT" as const },
   requestId: `r${nth}`,
 });
 const stored = () => listErrors(service.services.store, { productId: 101, mode: "test", since: 0 });

@@ -21,8 +21,8 @@ const SOCIAL: LawProfile = { services: ["social-media"] };
 const APP: LawProfile = {};
 
 const place = (code: string) => findJurisdiction(policy, code);
-const standing = (code: string, profile: LawProfile, on = TODAY) =>
-  standingAt(policy, profile, place(code), on);
+const standing = (code: string, profile: LawProfile) =>
+  standingAt(policy, profile, place(code), TODAY);
 const all = (code: string, profile: LawProfile, on = TODAY) =>
   lawsAt(policy, { jurisdiction: place(code), on, profile });
 const law = (code: string, id: string, profile: LawProfile, on = TODAY) =>

@@ -11,10 +11,8 @@ const device = { id: "device", item: "Device id", purposes: ["safety"], retentio
 const host = { name: "Cloudhost Ltd", items: ["device"], purpose: "To run the game" };
 const notice = { collects: [device], purposes: { safety: "To keep players safe" } };
 
-const noticeOf = (privacy: object, more: object = {}) =>
-  read({ privacy: { ...notice, ...privacy }, ...more }).documents.find(
-    (document) => document.notice,
-  );
+const noticeOf = (privacy: object) =>
+  read({ privacy: { ...notice, ...privacy } }).documents.find((document) => document.notice);
 
 describe("the notice of a product file", () => {
   test("is one of the product's data notices, and in the file it stays as it was written", () => {

@@ -67,7 +67,8 @@ export class StripeServer {
   }
 
   /** Pays with a card. Returns the address that the person is sent back to; where the card was declined, if they give up. */
-  pay({ funding, isDeclined = false }: Card, session = this.session): string {
+  pay({ funding, isDeclined = false }: Card): string {
+    const { session } = this;
     if (session.status !== "open") throw new Error("The page is closed.");
     if (isDeclined) session.error = { type: "card_error", code: "card_declined" };
     else {

@@ -43,7 +43,7 @@ export async function readAge(
   return {
     ...known,
     ...(dateOfBirth !== undefined && {
-      dateOfBirth: readDateOfBirth(dateOfBirth, now, "dateOfBirth"),
+      dateOfBirth: readDateOfBirth(dateOfBirth, now),
     }),
     ...(age !== undefined && { stated: { years: age, on: latestToday(now) } }),
     ...(read && { signals: [...(known.signals ?? []), read] }),

@@ -126,9 +126,9 @@ const refuse = (challenge: Challenge) =>
   );
 const now = (challengeId: string): Promise<Challenge> =>
   getChallenge(services.store, context().scope, challengeId);
-const shown = (session: Session, around = context()) =>
+const shown = (session: Session) =>
   Object.fromEntries(
-    renderSession(viewSession(session, around), around.product).permissions.map(
+    renderSession(viewSession(session, context()), context().product).permissions.map(
       ({ name, enabled }) => [name, enabled],
     ),
   );
@@ -415,7 +415,7 @@ describe("the guardian", () => {
 
 describe("the ledger", () => {
   /** What stands in each entry about a decision. */
-  const asked = (challenge: Challenge, documents: object[] = [TERMS]) => ({
+  const asked = (challenge: Challenge) => ({
     organisation: "aurora",
     mode: "test",
     at: new Date(services.clock.now()).toISOString(),
@@ -428,7 +428,7 @@ describe("the ledger", () => {
     rule: expect.stringMatching(/^US@/),
     policy: services.policy.version,
     product: context().product.version,
-    documents,
+    documents: [TERMS],
     ground: {
       kind: "law",
       law: { id: "US-coppa", name: services.policy.laws["US-coppa"]?.name },

@@ -22,16 +22,15 @@ beforeAll(async () => {
 });
 afterAll(() => pages.stop());
 
-const send = (page: string, path: string, form: Record<string, string> = {}, browser = developer) =>
-  console_.submit(page, path, form, browser);
+const send = (page: string, path: string, form: Record<string, string> = {}) =>
+  console_.submit(page, path, form, developer);
 const secretIn = (text: string): string => /class="secret">([^<]+)</.exec(text)?.[1] ?? "";
 const unescaped = (text: string) =>
   text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"');
 const readResponses = statement<Record<never, never>, { response: string | null }>((sql) =>
   sql("webhook_attempts").select("response"),
 );
-const show = async (path = "", browser = developer) =>
-  (await pages.get(`${ROOM}${path}`, browser)).text;
+const show = async (path = "") => (await pages.get(`${ROOM}${path}`, developer)).text;
 
 describe("a key", () => {
   const create = `${ROOM}/keys/new`;

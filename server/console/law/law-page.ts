@@ -16,7 +16,7 @@ import { sendConsolePage } from "../shell/layout.js";
 import { table } from "../shell/list.js";
 import { productPath, type ProductVisit } from "../shell/visit.js";
 
-export const lawPath = (visit: ProductVisit, rest = ""): string =>
+export const lawPath = (visit: ProductVisit, rest: string): string =>
   productPath(visit, `/law${rest}`);
 
 /** Returns the name of a country, a region or the European Union: "California, United States". */

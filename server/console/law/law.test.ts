@@ -145,7 +145,7 @@ describe("a release of the law that waits", () => {
       await unwrap(pages.as(PEBBLE).checkAge({ jurisdiction: "AT", age }));
     const live = OF_PEBBLE.replace("test", "live");
     const path = `${OF_PEBBLE}/impact`;
-    const count = (form: object, on = path) => console_.submit(on, on, { on: "", ...form }, pebble);
+    const count = (form: object) => console_.submit(path, path, { on: "", ...form }, pebble);
     const rows = (await pages.rows())["sessions"];
     expect((await count({ release: NEW })).headers.location).toBe(path);
     const shown = read(await console_.settled(path, pebble));

@@ -35,8 +35,7 @@ beforeAll(async () => {
 afterAll(() => pages.stop());
 
 const FIND = "/console/aurora/101/test/players";
-const find = (whom: string, browser = support, path = FIND) =>
-  console_.submit(path, path, { whom }, browser);
+const find = (whom: string, browser = support) => console_.submit(FIND, FIND, { whom }, browser);
 
 /** A page as it reads, without markup. */
 const read = (text: string): string =>

@@ -50,30 +50,30 @@ const earliestToday = (now: number): LocalDate => dateIn(FIRST_ZONE, now);
 
 /**
  * Reads `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. A year or month means its last day, or today if it isn't over. Throws INVALID_INPUT
- * naming `field` for a date that doesn't exist, is in the future, or over 150 years ago.
+ * naming `dateOfBirth` for a date that doesn't exist, is in the future, or over 150 years ago.
  */
-export function readDateOfBirth(text: string, now: number, field: string): LocalDate {
+export function readDateOfBirth(text: string, now: number): LocalDate {
   const today = latestToday(now);
-  const { first, last } = periodOf(text, field);
+  const { first, last } = periodOf(text);
   if (first > earliestToday(now))
-    throw invalidInput(`${field}: must be a date that is not in the future.`);
+    throw invalidInput("dateOfBirth: must be a date that is not in the future.");
   // Dates sort as text: the middle one is today, kept within the period.
   const [, date = last] = [first, today, last].sort();
   if (date < addYears(today, -MAX_AGE_YEARS)) {
-    throw invalidInput(`${field}: must be a date at most ${MAX_AGE_YEARS} years ago.`);
+    throw invalidInput(`dateOfBirth: must be a date at most ${MAX_AGE_YEARS} years ago.`);
   }
   return date;
 }
 
-function periodOf(text: string, field: string): { first: LocalDate; last: LocalDate } {
+function periodOf(text: string): { first: LocalDate; last: LocalDate } {
   const [year = "", month, day] = text.split("-");
   if (day !== undefined) {
-    if (!isRealDate(text)) throw invalidInput(`${field}: must be a date that exists.`);
+    if (!isRealDate(text)) throw invalidInput("dateOfBirth: must be a date that exists.");
     return { first: text, last: text };
   }
   if (month === undefined) return { first: `${year}-01-01`, last: `${year}-12-31` };
   const days = daysInMonth(Number(year), Number(month));
-  if (days === 0) throw invalidInput(`${field}: must have a month from 01 to 12.`);
+  if (days === 0) throw invalidInput("dateOfBirth: must have a month from 01 to 12.");
   return { first: `${text}-01`, last: `${text}-${days}` };
 }
 

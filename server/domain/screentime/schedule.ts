@@ -65,15 +65,15 @@ export const rulesWithout = (zone: string, { warnings, law }: GivenRules = {}): 
  * Reads a schedule. Returns it as stored: with the zone's name as the zone database writes it. Throws INVALID_INPUT naming the
  * field, such as `schedule.quietHours[0].end`.
  */
-export function readSchedule(input: ScheduleInput, field = "schedule"): Schedule {
+export function readSchedule(input: ScheduleInput): Schedule {
   return {
-    timezone: readTimeZone(input.timezone, `${field}.timezone`),
+    timezone: readTimeZone(input.timezone, "schedule.timezone"),
     breakReminderIntervalMinutes: readInterval(
       input.breakReminderIntervalMinutes ?? 0,
-      `${field}.breakReminderIntervalMinutes`,
+      "schedule.breakReminderIntervalMinutes",
     ),
-    dailyLimits: readLimits(input.dailyLimits ?? [], `${field}.dailyLimits`),
-    quietHours: readWindows(input.quietHours ?? [], `${field}.quietHours`),
+    dailyLimits: readLimits(input.dailyLimits ?? [], "schedule.dailyLimits"),
+    quietHours: readWindows(input.quietHours ?? [], "schedule.quietHours"),
   };
 }
 

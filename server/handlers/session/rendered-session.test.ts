@@ -22,8 +22,7 @@ const memory = () => service.services.store.memory;
 const remembered = () => [...renderedSessions({ memory: memory() }).keys()];
 const opened = () => [...openedValues(memory()).keys()];
 
-const read = (ids: { sessionId?: string; kuid?: string }, product = STARFALL) =>
-  unwrap(service.as(product).getSession(ids));
+const read = (ids: { sessionId?: string; kuid?: string }) => unwrap(service.as().getSession(ids));
 
 async function isNotFound(ids: { sessionId?: string; kuid?: string }, product = STARFALL) {
   const { error } = await service.as(product).getSession(ids);

@@ -543,14 +543,10 @@ describe("an upgrade", () => {
 });
 
 describe("a form", () => {
-  const posted = async (challenge: Challenge, form: Form, headers: Record<string, string> = {}) => {
+  const posted = async (challenge: Challenge, form: Form) => {
     const { nonce, ...rest } = hiddenFields((await pages.get(await mailed(challenge))).text);
     const before = await pages.read(challenge);
-    const result = await pages.post(
-      await mailed(challenge),
-      { ...rest, ...consent, ...form },
-      headers,
-    );
+    const result = await pages.post(await mailed(challenge), { ...rest, ...consent, ...form });
     expect(await pages.read(challenge)).toEqual(before);
     return { ...result, nonce };
   };

@@ -63,14 +63,13 @@ export const boolean = (name: string): Column<boolean> => ({
   decode: (stored: number) => stored === 1,
 });
 
-/** A value as JSON text. `parse` and `stringify` for columns whose texts repeat so often that remembering them pays. */
+/** A value as JSON text. `parse` is for columns whose texts repeat so often that remembering them pays. */
 export const json = <Value>(
   name: string,
   parse: (text: string) => Value = JSON.parse as (text: string) => Value,
-  stringify: (value: NonNullable<Value>) => string = JSON.stringify,
 ): Column<Value> => ({
   ...plain(name),
-  encode: stringify,
+  encode: JSON.stringify,
   decode: parse as (text: string) => NonNullable<Value>,
 });
 

@@ -34,10 +34,11 @@ forEachDatabase((database) => {
     await store.migrate();
   });
 
-  const add = (operatorId: string, organisation: string, mailHash = "hash of kim") =>
+  const add = (operatorId: string, organisation: string) =>
     store.write((tx) =>
       addOperator(tx, {
-        ...{ operatorId, organisation, mailHash, address: "kim@studio.example", role: "owner" },
+        ...{ operatorId, organisation, mailHash: "hash of kim", address: "kim@studio.example" },
+        role: "owner",
         ...{ invitedBy: null, createdAt: NOW, joinedAt: NOW },
       }),
     );
