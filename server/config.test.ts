@@ -274,6 +274,26 @@ describe("the configuration", () => {
       { CONSOLE_OIDC_DOMAINS: "studio.example, kim@studio.example" },
       "CONSOLE_OIDC_DOMAINS: must be domains",
     ],
+    [
+      "an exporter of metrics that there is not",
+      { OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318", OTEL_METRICS_EXPORTER: "prometheus" },
+      "OTEL_METRICS_EXPORTER: must be otlp or none",
+    ],
+    [
+      "metrics by OTLP without a collector",
+      { OTEL_METRICS_EXPORTER: "otlp" },
+      "OTEL_METRICS_EXPORTER: otlp needs OTEL_EXPORTER_OTLP_ENDPOINT",
+    ],
+    [
+      "an interval of metrics with a unit",
+      { OTEL_METRIC_EXPORT_INTERVAL: "60s" },
+      "OTEL_METRIC_EXPORT_INTERVAL: must be a whole number",
+    ],
+    [
+      "no time to export metrics in",
+      { OTEL_METRIC_EXPORT_TIMEOUT: "0" },
+      "OTEL_METRIC_EXPORT_TIMEOUT: must be 1 or more",
+    ],
     ["a console that is neither on nor off", { CONSOLE: "yes" }, "CONSOLE: must be on or off"],
     [
       "a replica beside SQLite",

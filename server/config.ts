@@ -18,6 +18,7 @@ const count = z
   .string()
   .regex(/^\d{1,9}$/, "must be a whole number")
   .transform(Number);
+const milliseconds = count.refine((ms) => ms > 0, "must be 1 or more");
 
 const trustedProxies = z.string().transform((text, context) => {
   const trusted = readTrustedProxies(text);
@@ -136,6 +137,18 @@ const environment = z.object({
     .optional()
     .describe(
       "the address of an OpenTelemetry collector, such as `http://127.0.0.1:4318`, which gets traces by OTLP over HTTP. Without it nothing is traced",
+    ),
+  OTEL_METRICS_EXPORTER: z
+    .enum(["otlp", "none"], "must be otlp or none")
+    .default("none")
+    .describe("`otlp`: the collector gets metrics too, also without `METRICS_ADDRESS`"),
+  OTEL_METRIC_EXPORT_INTERVAL: milliseconds
+    .prefault("60000")
+    .describe("how often the collector gets metrics, in milliseconds"),
+  OTEL_METRIC_EXPORT_TIMEOUT: milliseconds
+    .prefault("30000")
+    .describe(
+      "how long an export of metrics may take, in milliseconds; never longer than 3 seconds or the interval",
     ),
   CLOCK: z
     .enum(["system", "manual"], "must be system or manual")
@@ -328,6 +341,8 @@ export interface Config {
   otlpEndpoint: string | undefined;
   /** What the collector asks for beside it, such as a key. */
   otlpHeaders: string | undefined;
+  /** How metrics are exported by OTLP. Undefined: they are not. */
+  otlpMetrics: Readonly<{ intervalMs: number; timeoutMs: number }> | undefined;
   clock: "system" | "manual";
   /** Milliseconds. */
   clockStart: number | undefined;
@@ -390,6 +405,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       `PUBLIC_URL: is required with HOST=${given.HOST}, because links need an address that a browser can open, such as https://kinward.example`,
     );
   }
+  if (
+    given["OTEL_METRICS_EXPORTER"] === "otlp" &&
+    given["OTEL_EXPORTER_OTLP_ENDPOINT"] === undefined
+  )
+    faults.push("OTEL_METRICS_EXPORTER: otlp needs OTEL_EXPORTER_OTLP_ENDPOINT");
   if ((given.SMS_URL === undefined) !== (given.SMS_FROM === undefined))
     faults.push("SMS_URL: needs SMS_FROM, and SMS_FROM needs it");
   if (given.CLOCK_START !== undefined && given.CLOCK !== "manual")
@@ -432,6 +452,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     metricsAddress: data.METRICS_ADDRESS,
     otlpEndpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT,
     otlpHeaders: given["OTEL_EXPORTER_OTLP_HEADERS"],
+    otlpMetrics:
+      data.OTEL_METRICS_EXPORTER === "otlp"
+        ? {
+            intervalMs: data.OTEL_METRIC_EXPORT_INTERVAL,
+            timeoutMs: data.OTEL_METRIC_EXPORT_TIMEOUT,
+          }
+        : undefined,
     clock: data.CLOCK,
     clockStart: data.CLOCK_START === undefined ? undefined : Date.parse(data.CLOCK_START),
     smtpUrl: data.SMTP_URL,

@@ -1,11 +1,21 @@
 // Loaded only where OTEL_EXPORTER_OTLP_ENDPOINT is set. The SDK reads the other variables of OpenTelemetry itself.
-import { ExportResultCode, parseKeyPairsIntoRecord, type ExportResult } from "@opentelemetry/core";
+import {
+  ExportResultCode,
+  getStringFromEnv,
+  parseKeyPairsIntoRecord,
+  type ExportResult,
+} from "@opentelemetry/core";
+import { OTLPMetricExporter } from "@opentelemetry/exporter-metrics-otlp-http";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { detectResources, envDetector, resourceFromAttributes } from "@opentelemetry/resources";
+import { MeterProvider, PeriodicExportingMetricReader } from "@opentelemetry/sdk-metrics";
 import { BatchSpanProcessor } from "@opentelemetry/sdk-trace-base";
 
+import type { Config } from "../server/config.js";
 import type { Tracing } from "../server/lib/tracing.js";
-import { createTracing, LONGEST_STOP_MS } from "./tracing.js";
+import type { ExportMetrics } from "../server/ops/metrics.js";
+import { createProducer } from "./metrics.js";
+import { createTracing, LONGEST_STOP_MS, within } from "./tracing.js";
 
 /** Hears of each export: of its error, undefined where it succeeded. */
 type OnExport = (error: Error | undefined) => void;
@@ -15,7 +25,7 @@ interface Exporter<Items> {
 }
 
 /** Makes an exporter say how each export went. */
-export function reported<Items, E extends Exporter<Items>>(exporter: E, onExport: OnExport): E {
+function reported<Items, E extends Exporter<Items>>(exporter: E, onExport: OnExport): E {
   const send = exporter.export.bind(exporter);
   exporter.export = (items: Items, done: (result: ExportResult) => void) =>
     send(items, (result) => {
@@ -33,13 +43,19 @@ const resourceOf = (slot: number) =>
     "service.instance.id": `${process.pid}-${slot}`,
   }).merge(detectResources({ detectors: [envDetector] }));
 
+/** Returns those for both, and those for one, which count where both name a header. The SDK would let those that it is given count. */
+const headersOf = (headers: string, signal: "TRACES" | "METRICS") =>
+  parseKeyPairsIntoRecord(
+    `${headers},${getStringFromEnv(`OTEL_EXPORTER_OTLP_${signal}_HEADERS`) ?? ""}`,
+  );
+
 /** Exports spans in batches, with `headers` as `OTEL_EXPORTER_OTLP_HEADERS` has them. A queue that is full, because the collector hangs, drops what is new. */
 export const startTracing = (slot: number, headers = "", onExport: OnExport): Tracing =>
   createTracing(
     new BatchSpanProcessor(
       reported(
         new OTLPTraceExporter({
-          headers: parseKeyPairsIntoRecord(headers),
+          headers: headersOf(headers, "TRACES"),
           // A request that hangs keeps a process from ending.
           timeoutMillis: LONGEST_STOP_MS,
         }),
@@ -48,3 +64,30 @@ export const startTracing = (slot: number, headers = "", onExport: OnExport): Tr
     ),
     resourceOf(slot),
   );
+
+/** Returns what exports metrics at intervals, one export at a time, and once more when it is stopped. What the collector does not take is not kept. */
+export const createMetricsExport =
+  (
+    slot: number,
+    headers = "",
+    { intervalMs, timeoutMs }: NonNullable<Config["otlpMetrics"]>,
+    onExport: OnExport,
+  ): ExportMetrics =>
+  (read) => {
+    const timeoutMillis = Math.min(timeoutMs, intervalMs, LONGEST_STOP_MS);
+    const reader = new PeriodicExportingMetricReader({
+      exporter: reported(
+        new OTLPMetricExporter({
+          headers: headersOf(headers, "METRICS"),
+          timeoutMillis,
+          concurrencyLimit: 1,
+        }),
+        onExport,
+      ),
+      exportIntervalMillis: intervalMs,
+      exportTimeoutMillis: timeoutMillis,
+      metricProducers: [createProducer(read)],
+    });
+    const provider = new MeterProvider({ resource: resourceOf(slot), readers: [reader] });
+    return { stop: () => within(LONGEST_STOP_MS, provider.shutdown()) };
+  };

@@ -15,7 +15,7 @@ import { createStopper } from "./stopper.js";
 export async function serveAlone(given: Config, { demo }: { demo: boolean }): Promise<void> {
   // Links contain the port, so it has to be known before the service listens.
   const config = given.port === 0 ? { ...given, port: await freePort(given.host) } : given;
-  const { log, tracing } = await startTelemetry(config);
+  const { log, tracing, exportMetrics } = await startTelemetry(config);
   const member = joinCluster();
   // Comes before it listens, because a process that is ready may be stopped at once.
   const stopper = createStopper(log);
@@ -23,7 +23,7 @@ export async function serveAlone(given: Config, { demo }: { demo: boolean }): Pr
   const services = await openForService(config, log, tracing);
   const demonstration = demo && config.slot === 1 ? await import("./demo.js") : undefined;
   if (services.catalogue.isEmpty) await demonstration?.ensureDemo(services, config);
-  const metrics = await startMetrics(services);
+  const metrics = await startMetrics(services, exportMetrics);
   const withdraw = await announceProcess(services, stopper.refuse);
   const service = await startService(services, { isDemo: demo }).catch(
     async (error: NodeJS.ErrnoException) => {

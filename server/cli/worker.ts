@@ -18,7 +18,7 @@ export async function work(): Promise<void> {
     throw new CommandError(
       "A worker needs WAKEUPS=temporal. With WAKEUPS=embedded, `kinward serve` runs wakeups itself.",
     );
-  const { log, tracing } = await startTelemetry(config);
+  const { log, tracing, exportMetrics } = await startTelemetry(config);
   const { connectWithRetries, dataConverterOf, installRuntime, startWorker } =
     await import("../../workflows/host/worker.js");
   const stopper = createStopper(log);
@@ -27,7 +27,7 @@ export async function work(): Promise<void> {
   installRuntime(log);
   const services = await openForService(config, log, tracing);
   const withdraw = await announceProcess(services, stopper.refuse);
-  const metrics = await startMetrics(services);
+  const metrics = await startMetrics(services, exportMetrics);
   const connected = await connectWithRetries(services, stopper.signal);
   if (connected) {
     const worker = await startWorker(services, {

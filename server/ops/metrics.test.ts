@@ -4,9 +4,13 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { parse } from "yaml";
 
+import { createMetricsExport } from "../../telemetry/start.js";
+import { leaksIn } from "../../testing/log.js";
 import { withConsentIn } from "../../testing/policy.js";
 import { leastFile } from "../../testing/product.js";
+import { Receiver } from "../../testing/receiver.js";
 import { startTestService, type TestService } from "../../testing/service.js";
+import { readConfig } from "../config.js";
 import type { Counts } from "../domain/counters.js";
 import type { NewEntry } from "../domain/ledger/entry.js";
 import type { Product } from "../domain/product.js";
@@ -215,6 +219,75 @@ test("each wakeup that runs in the process is counted by its kind, and how late 
   const { text } = await read();
   expect(text).toContain(`kinward_wakeup_lateness_seconds_count{kind="${kind}"} 1`);
   expect(text).toContain(`kinward_wakeup_lateness_seconds_sum{kind="${kind}"} 3`);
+});
+
+test("a collector gets by OTLP what would be served, though nothing serves it, and nothing personal", async () => {
+  const collector = await Receiver.open();
+  Object.assign(process.env, {
+    OTEL_EXPORTER_OTLP_ENDPOINT: new URL(collector.url).origin,
+    OTEL_EXPORTER_OTLP_METRICS_HEADERS: "tenant=metrics",
+  });
+  const config = readConfig({ ...process.env, OTEL_METRICS_EXPORTER: "otlp" });
+  const errors: (Error | undefined)[] = [];
+  const headers = "tenant=all,authorization=Bearer%20token";
+  const exporting = await startMetrics(
+    { ...services, config },
+    createMetricsExport(1, headers, config.otlpMetrics!, (error) => errors.push(error)),
+  );
+  const { observer } = services;
+  for (const outcome of ["sent", "sent", "retried"] as const)
+    observer.onMailAttempt("consent", outcome);
+  for (const afterMs of [40, 45, 700, 700_000]) observer.onDeliveryAttempt("delivered", afterMs);
+  await exporting.stop();
+  await collector.stop();
+
+  expect([exporting.address, ...errors]).toEqual([undefined, undefined]);
+  const [request] = collector.received;
+  expect(request).toMatchObject({
+    path: "/v1/metrics",
+    headers: { authorization: "Bearer token", tenant: "metrics" },
+  });
+  const body = request?.body ?? "";
+  expect(leaksIn([body])).toEqual([]);
+  const { resourceMetrics } = JSON.parse(body) as {
+    resourceMetrics: { scopeMetrics: { metrics: { name: string }[] }[] }[];
+  };
+  const exported = resourceMetrics[0]?.scopeMetrics[0]?.metrics ?? [];
+  const { names } = await read();
+  expect(names).toEqual(expect.arrayContaining(exported.map(({ name }) => name)));
+  const labels = (given: Record<string, string>) =>
+    Object.entries(given).map(([key, stringValue]) => ({ key, value: { stringValue } }));
+  const CUMULATIVE = 2;
+  for (const metric of [
+    { name: "kinward_wakeups_failing", gauge: { dataPoints: [{ attributes: [], asDouble: 0 }] } },
+    {
+      name: "kinward_mail_attempts_total",
+      sum: {
+        aggregationTemporality: CUMULATIVE,
+        isMonotonic: true,
+        dataPoints: [
+          { attributes: labels({ kind: "consent", outcome: "sent" }), asDouble: 2 },
+          { attributes: labels({ kind: "consent", outcome: "retried" }), asDouble: 1 },
+        ],
+      },
+    },
+    {
+      name: "kinward_delivery_seconds",
+      histogram: {
+        aggregationTemporality: CUMULATIVE,
+        dataPoints: [
+          {
+            attributes: labels({ outcome: "delivered" }),
+            count: 4,
+            sum: 700.785,
+            explicitBounds: [0.05, 0.1, 0.25, 0.5, 1, 5, 15, 60, 600],
+            bucketCounts: [2, 0, 0, 0, 1, 0, 0, 0, 0, 1],
+          },
+        ],
+      },
+    },
+  ])
+    expect(exported.find(({ name }) => name === metric.name)).toMatchObject(metric);
 });
 
 const observability = (name: string) =>

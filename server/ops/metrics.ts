@@ -1,6 +1,8 @@
 // What operators want to know, counted in this process and read from the database.
 import { setTimeout as sleep } from "node:timers/promises";
 
+import type { MetricObjectWithValues, MetricValueWithName, Registry } from "prom-client";
+
 import type { ServiceContext } from "../context.js";
 import { MODES } from "../domain/product.js";
 import { ledgerSize } from "../store/ledger/queries.js";
@@ -15,16 +17,42 @@ const OTHER = "other";
 /** A scrape that waited longer for the database would itself look like a process that is down. */
 const LONGEST_READ_MS = 2_000;
 
-/** Serves `GET /metrics` on METRICS_ADDRESS, if there is one. Throws a ConfigError where it cannot. */
+/** A metric with its figures, as prom-client has them; its types say that `type` is a number, and it is a word. */
+export type MetricFamily = Pick<
+  MetricObjectWithValues<MetricValueWithName<string>>,
+  "name" | "help" | "values"
+> & { readonly type: unknown };
+/** Sends what `read` returns to a collector, time and again. */
+export type ExportMetrics = (read: () => Promise<readonly MetricFamily[]>) => Pick<Metrics, "stop">;
+
+/** Serves `GET /metrics` on METRICS_ADDRESS, if there is one, and exports what it serves. Throws a ConfigError where it cannot serve. */
 export async function startMetrics(
   services: ServiceContext & { wakeups: Wakeups },
+  exportMetrics?: ExportMetrics,
 ): Promise<Metrics> {
   const { metricsAddress, slot } = services.config;
-  if (metricsAddress === undefined) return NO_METRICS;
-  return serveMetrics(metricsAddress, slot, await createMeter(services));
+  if (metricsAddress === undefined && exportMetrics === undefined) return NO_METRICS;
+  const read = await createMeter(services);
+  const served =
+    metricsAddress === undefined
+      ? NO_METRICS
+      : await serveMetrics(metricsAddress, slot, async () => {
+          const registries = await read();
+          return (await Promise.all(registries.map((each) => each.metrics()))).join("");
+        });
+  const exported = exportMetrics?.(async () => {
+    const registries = await read();
+    return (await Promise.all(registries.map((each) => each.getMetricsAsJSON()))).flat();
+  });
+  return {
+    address: served.address,
+    async stop() {
+      await Promise.all([served.stop(), exported?.stop()]);
+    },
+  };
 }
 
-/** Counts from now on. Returns a function that writes the metrics of now in the text format of Prometheus. */
+/** Counts from now on. Returns a function that reads the metrics of now into registries. */
 async function createMeter({
   catalogue,
   clock,
@@ -33,7 +61,7 @@ async function createMeter({
   policy,
   store,
   wakeups,
-}: ServiceContext & { wakeups: Wakeups }): Promise<() => Promise<string>> {
+}: ServiceContext & { wakeups: Wakeups }): Promise<() => Promise<readonly Registry[]>> {
   const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } =
     await import("prom-client");
   const registry = new Registry();
@@ -260,7 +288,6 @@ async function createMeter({
     named = undefined;
     lag.set(dispatches().lagMs / 1000);
     degraded.set(wakeups.isDegraded() ? 1 : 0);
-    const registries = (await hasReadStored()) ? [registry, stored] : [registry];
-    return (await Promise.all(registries.map((each) => each.metrics()))).join("");
+    return (await hasReadStored()) ? [registry, stored] : [registry];
   };
 }
