@@ -125,3 +125,14 @@ test("a person who was mailed, named or invited and did not answer is nowhere in
   await pass(1);
   expect(await holding("mailed@one")).toEqual(["challenges", "mailed_links", "mails"]);
 });
+
+test("a person who was mailed is forgotten, also while the decision of another waits", async () => {
+  const { challengeId, url = "" } = await challenged(service);
+  await unwrap(service.as().sendChallengeEmail({ challengeId, email: "mailed@one.example" }));
+  await service.advance({ days: 14, minutes: -1 });
+  await answer(url, { ...CONSENT, email: "typed@three.example" });
+  await service.advance({ minutes: 1 });
+  await service.tidy();
+  expect(await holding("mailed@one")).toEqual([]);
+  expect(await holding("typed@three")).toContain("pending_decisions");
+});

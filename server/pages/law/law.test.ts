@@ -187,6 +187,10 @@ describe("what changes", () => {
         after: 12,
       }),
     );
+    // The last day on which the duty holds is 30 June.
+    expect(found).toContainEqual(
+      expect.objectContaining({ on: "2026-07-01", change: "duty-ends", law: "US-CT-minors" }),
+    );
     expect(days[0]! > "2026-11-21").toBe(true);
   });
 
