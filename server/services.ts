@@ -44,7 +44,7 @@ import { createTimedEngine } from "./wakeups/timed-engine.js";
 import { makeGuardedFetch } from "./webhooks/guarded-fetch.js";
 import { makeSender, type WebhookSender } from "./webhooks/sender.js";
 
-/** Everything the process runs on. What sends and keeps time is started and stopped by `app.ts` and the commands. */
+/** All parts of the process. `app.ts` and the commands start and stop those that send or keep time. */
 export interface Services extends ServiceContext {
   /** Sends email. */
   readonly transport: Transport;
@@ -52,18 +52,18 @@ export interface Services extends ServiceContext {
   readonly sender: WebhookSender;
   readonly kinds: Kinds;
   readonly ledgerAddress: LedgerAddress;
-  /** The engine of wakeups; who starts it stops it. */
+  /** The engine of wakeups. The code that starts it also stops it. */
   readonly wakeups: Wakeups;
 }
 
 /** The address under which checkpoints of the ledgers are signed: that of the service that started last. */
 interface LedgerAddress {
   current(): string;
-  /** From now on it is the address of this service, for commands and workers too. */
+  /** From now on, this service's address counts for commands and workers too. */
   claim(): Promise<void>;
 }
 
-/** What tests pass in instead of the real thing. */
+/** Parts that tests replace. */
 export interface ServiceOptions {
   clock?: Clock;
   random?: Randomness;
@@ -73,7 +73,7 @@ export interface ServiceOptions {
   /** How long a person waits for a provider of verifications, in milliseconds. */
   providerTimeoutMs?: number;
   wakeups?: (services: Services) => Wakeups | Promise<Wakeups>;
-  /** Whether a write inside a write is found, which costs time. */
+  /** Whether a write inside a write is refused, which costs time. */
   findsNesting?: boolean;
   tracing?: Tracing | undefined;
 }
@@ -111,7 +111,7 @@ export async function openServices(
   try {
     await store.migrate();
     const random = options.random ?? systemRandomness;
-    // First, so that nothing is written with the secret of another database.
+    // Comes first, so that nothing is written with the secret of another database.
     const keyring = await openKeyring(config, store, random);
     const observer = createObserver();
     store.vault = createVault(keyring, random, store.memory, reportUnreadable({ log, observer }));
@@ -222,8 +222,8 @@ const engineOf = ({ wakeups }: Config) =>
         (await import("../workflows/host/engine.js")).createTemporalEngine(services);
 
 /**
- * A database whose clock was manual once keeps it, also for commands that run without CLOCK=manual: what they write must
- * not lie in its future. `serve` and `worker` refuse such a database on the system clock (`requireOwnClock`).
+ * A database that once had a manual clock keeps it, also for commands that run without CLOCK=manual, because they must not write
+ * instants of its future. `serve` and `worker` refuse such a database on the system clock (`requireOwnClock`).
  */
 async function openClock(config: Config, store: Store): Promise<Clock> {
   const stored = await readSetting(store, MANUAL_CLOCK);
@@ -272,7 +272,7 @@ export function requireReleases({
     log.warn(about, "a release of the law waits to be accepted");
 }
 
-/** Warns of public holidays that a law counts for a product and no calendar has. */
+/** Warns of public holidays that a law counts for a product where the calendar of the year is missing. */
 export function warnOfCalendars({
   catalogue,
   releases,

@@ -17,14 +17,14 @@ import type { ExportMetrics } from "../server/ops/metrics.js";
 import { createProducer } from "./metrics.js";
 import { createTracing, LONGEST_STOP_MS, within } from "./tracing.js";
 
-/** Hears of each export: of its error, undefined where it succeeded. */
+/** Called after each export, with its error or undefined. */
 type OnExport = (error: Error | undefined) => void;
 
 interface Exporter<Items> {
   export(items: Items, done: (result: ExportResult) => void): void;
 }
 
-/** Makes an exporter say how each export went. */
+/** Makes an exporter report how each export went. */
 function reported<Items, E extends Exporter<Items>>(exporter: E, onExport: OnExport): E {
   const send = exporter.export.bind(exporter);
   exporter.export = (items: Items, done: (result: ExportResult) => void) =>
@@ -36,7 +36,7 @@ function reported<Items, E extends Exporter<Items>>(exporter: E, onExport: OnExp
   return exporter;
 }
 
-/** Returns what traces and metrics say of the process that sends them. */
+/** Returns the attributes by which traces and metrics name their process. */
 const resourceOf = (slot: number) =>
   resourceFromAttributes({
     "service.name": "kinward",
@@ -56,7 +56,7 @@ export const startTracing = (slot: number, headers = "", onExport: OnExport): Tr
       reported(
         new OTLPTraceExporter({
           headers: headersOf(headers, "TRACES"),
-          // A request that hangs keeps a process from ending.
+          // The time limit of a request, so that one that hangs does not keep a process from ending.
           timeoutMillis: LONGEST_STOP_MS,
         }),
         onExport,

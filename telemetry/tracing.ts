@@ -5,10 +5,10 @@ import { BasicTracerProvider, type SpanProcessor } from "@opentelemetry/sdk-trac
 
 import type { Tracing } from "../server/lib/tracing.js";
 
-/** A collector that hangs holds up no stop for longer. */
+/** The longest that a collector that hangs can delay a stop. */
 export const LONGEST_STOP_MS = 3_000;
 
-/** Makes spans and hands them to a processor. Sets nothing that is global: a process may have several. */
+/** Makes spans and passes them to a processor. Sets nothing global, because a process may have several. */
 export function createTracing(processor: SpanProcessor, resource?: Resource): Tracing {
   const provider = new BasicTracerProvider({
     spanProcessors: [processor],
@@ -36,7 +36,7 @@ function contextOf(parent: Span | string | null): Context {
     : trace.setSpanContext(ROOT_CONTEXT, { ...known, isRemote: true });
 }
 
-/** Waits for work, which may fail or take longer. */
+/** Waits for work, which may fail or take longer than the time limit. */
 export async function within(ms: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)));

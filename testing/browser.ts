@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 
-/** The first uses a third less processor time. */
+/** The first takes less processor time. */
 const NAMES = [
   "chromium-headless-shell",
   "chromium",

@@ -22,7 +22,7 @@ const PROFILES: Readonly<Record<AskedService, LawProfile>> = {
 
 const decidedBy = new WeakMap<Standing, OracleAnswer[]>();
 
-/** What this project decides at ages 0 to 25, in the words of the oracle. */
+/** Returns what this project decides at ages 0 to 25, in the oracle's form. */
 function decided(code: string, service: AskedService, on: string): OracleAnswer[] {
   const jurisdiction = policy.jurisdictions.find(code) ?? { code, name: code };
   const profile = PROFILES[service];
@@ -57,7 +57,7 @@ function decideAll(
   });
 }
 
-/** Where the two disagree about a place, a service and a day; undefined where they agree at every age. */
+/** Returns where the two disagree about a place, a service and a day; undefined where they agree at every age. */
 export function disagreement(
   code: string,
   service: AskedService,
@@ -73,5 +73,5 @@ export function disagreement(
   return undefined;
 }
 
-/** Answers of both that were found to be the same. */
+/** Pairs of answers that were compared and are equal. */
 const agreeing = new WeakMap<OracleAnswer[], OracleAnswer[]>();

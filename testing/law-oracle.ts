@@ -1,5 +1,5 @@
-// What the law of a place means for an app, a game or a social network, worked out a second time from the files alone: it
-// imports nothing of what decides, and is as plain as it can be rather than fast.
+// A second implementation of what the law of a place means for an app, a game or a social network. It reads the files alone,
+// imports nothing of the code that decides, and is plain rather than fast.
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -20,7 +20,7 @@ type Duty = {
   from?: number | string;
   below?: number | string;
 };
-/** With its law, and its ages as numbers. */
+/** A duty with its law, and its ages as numbers. */
 type Aged = Omit<Duty, "from" | "below"> & { id: string; from: number; below: number };
 type LawText = {
   id: string;
@@ -109,7 +109,7 @@ export class Oracle {
     return this.#permissions.map(({ name }) => name);
   }
 
-  /** Every place for which a file has anything, every territory of two codes, and one without either. */
+  /** Returns every place that a file names, every territory with two codes, and one place without either. */
   places(): string[] {
     const all = new Set<string>(["AQ", "BR-RJ", "US-WA"]);
     for (const { jurisdiction } of this.#ages)
@@ -120,7 +120,7 @@ export class Oracle {
     return [...all].sort();
   }
 
-  /** Every day on which a file of any place changes, and the day before the first. */
+  /** Returns every day on which a file of any place changes, and the day before the first. */
   days(): string[] {
     const found = new Set<string>(["1990-01-01"]);
     for (const { topics } of this.#ages)
@@ -145,7 +145,7 @@ export class Oracle {
     return [...found].sort();
   }
 
-  /** A code and the codes that are the same place. */
+  /** Returns a code with the codes of the same place. */
   #same(code: string): string[] {
     const others = this.#twins
       .filter(({ country, subdivision }) => country === code || subdivision === code)
@@ -153,7 +153,7 @@ export class Oracle {
     return [code, ...others];
   }
 
-  /** The place itself, then what it belongs to, as far as its law is that of what it belongs to. */
+  /** Returns the place itself, and then those that it belongs to and whose law it shares. */
   #chain(code: string): string[][] {
     const found = this.#chains.get(code) ?? this.#findChain(code);
     this.#chains.set(code, found);
@@ -200,7 +200,7 @@ export class Oracle {
     );
   }
 
-  /** The laws that reach a place on a day. Other services are asked for the same. */
+  /** Returns the laws that reach a place on a day. */
   #lawsOf(code: string, on: string): LawText[] {
     if (this.#reaching?.code !== code || this.#reaching.on !== on) {
       const codes = this.#chain(code).flat();
@@ -337,7 +337,7 @@ export class Oracle {
     return occasions.flatMap((one) => (one === "permissions" ? permissions : (ABOUT[one] ?? [])));
   }
 
-  /** The catalogue's row, with its exceptions in the country and then in the place; of two codes the stricter. */
+  /** Returns the catalogue's row, with its exceptions in the country and then in the place; of two codes the stricter. */
   #terms(permission: PermissionText, code: string): Terms {
     let terms: Terms = permission;
     for (const codes of this.#chain(code).toReversed()) {

@@ -26,7 +26,7 @@ export const leaksIn = (lines: readonly string[]): string[] =>
     ),
   );
 
-/** @throws Error that shows the lines that hold what none may hold */
+/** @throws Error that shows the lines with a forbidden match */
 export function assertNothingLeaked(lines: readonly string[]): void {
   const leaks = leaksIn(lines);
   if (leaks.length > 0)

@@ -1,4 +1,4 @@
-// A passkey in software: what a browser and its authenticator make of the options on a page.
+// A passkey in software: the part of a browser and its authenticator.
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from "node:crypto";
 
 type Cbor = number | string | Buffer | readonly (readonly [number | string, Cbor])[];
@@ -10,7 +10,7 @@ const head = (major: number, value: number): Buffer =>
       ? Buffer.from([(major << 5) | 24, value])
       : Buffer.from([(major << 5) | 25, value >> 8, value & 255]);
 
-/** Encodes what attestations consist of. A list of pairs is a map. */
+/** Encodes a value as CBOR, as far as attestations need it. A list of pairs is a map. */
 function cbor(value: Cbor): Buffer {
   if (typeof value === "number") return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === "string") return Buffer.concat([head(3, value.length), Buffer.from(value)]);
@@ -42,7 +42,7 @@ export class SoftwarePasskey {
   readonly #publicKey: Buffer;
   #counter = 0;
 
-  /** `origin`: of the pages that it is made for. */
+  /** `origin`: the origin of the pages that the passkey is made for. */
   constructor(origin: string) {
     const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
     const { x = "", y = "" } = publicKey.export({ format: "jwk" });
@@ -59,7 +59,7 @@ export class SoftwarePasskey {
     ]);
   }
 
-  /** Returns the credential for the options on a page: made for the first time, or used. */
+  /** Returns the credential for the options on a page, by making or using the passkey. */
   respond(kind: "create" | "use", options: { challenge: string }, changes: Changes = {}): string {
     const { origin = this.#origin, isVerified = true } = changes;
     const type = kind === "create" ? "webauthn.create" : "webauthn.get";

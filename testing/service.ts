@@ -209,7 +209,7 @@ export class TestService extends Caller {
     return rows;
   }
 
-  /** Stops the service. Throws if an answer broke the contract, or a line of the log holds what none may hold. */
+  /** Stops the service. Throws if a response broke the contract, or a line of the log holds a secret or personal data. */
   async stop(): Promise<void> {
     this.close();
     await this.#listening.stop();

@@ -1,4 +1,4 @@
-// What all wakeups do: wait for the instant, advance, wait for the next one.
+// The workflow of all wakeups: it waits for the instant, advances, and waits for the next one.
 import {
   condition,
   continueAsNew,
@@ -15,9 +15,9 @@ import { EXTERNAL_TASK_QUEUE, REARM, type Activities, type Advanced, type Armed 
 const rearm = defineSignal<[Armed]>(REARM);
 
 /**
- * One short transaction. As a local activity a threshold costs one workflow task instead of two and three events. A
- * failure is counted and postponed on its row, so only a database that does not answer comes back as an error: it is
- * retried until it does, because nothing else would run the row.
+ * Runs one short transaction. As a local activity, a threshold costs one workflow task instead of two and three events. A failure
+ * is counted and postponed on its row, so only a database that does not respond rejects. The activity is then retried without end,
+ * because nothing else would run the row.
  */
 const { advance } = proxyLocalActivities<Pick<Activities, "advance">>({
   startToCloseTimeout: "10 s",
@@ -27,8 +27,8 @@ const { advance } = proxyLocalActivities<Pick<Activities, "advance">>({
 });
 
 /**
- * A batch of webhooks, or a mail: seconds, or a minute where many are due. Heartbeats show that the worker is alive; one
- * that has died is replaced after 20 s. The long timeout only ends what hangs in spite of its heartbeats.
+ * Runs a batch of webhooks or a mail, for seconds, or a minute where many are due. Heartbeats show that the worker is alive; one
+ * that has died is replaced after 20 s. The long timeout only ends an activity that hangs in spite of its heartbeats.
  */
 const { advanceExternal } = proxyActivities<Pick<Activities, "advanceExternal">>({
   taskQueue: EXTERNAL_TASK_QUEUE,
@@ -49,8 +49,8 @@ export const followExternal = (kind: ExternalKindName, armed: Armed): Promise<vo
   follow(armed, () => advanceExternal({ kind, ref: armed.ref }));
 
 /**
- * The row decides what is due: a workflow only wakes no later than that. Signals can arrive in any order, so the earliest
- * instant counts until the row has been read, which then says when it is due next or that it has been deleted.
+ * Follows a row, which decides what is due: the workflow only wakes no later than that. Signals can arrive in any order, so the
+ * earliest instant counts until the row has been read, which then says when it is due next or that it has been deleted.
  */
 async function follow({ ref, dueAt }: Armed, advance: () => Promise<Advanced>): Promise<void> {
   let next = dueAt;

@@ -1,4 +1,4 @@
-// The workflow of every kind of wakeup. Its type is the kind's name: a new kind needs nothing here.
+// The workflow of every kind of wakeup. Its type is the name of the kind, so a new kind needs nothing here.
 import { workflowInfo } from "@temporalio/workflow";
 
 import { isExternalKind, isWakeupKind } from "../server/domain/wakeup-kinds.js";

@@ -7,13 +7,13 @@ import type {
 
 /** The task queue of the workflows and of the activities that only change the database. */
 export const TASK_QUEUE = "kinward";
-/** The task queue of the activities that talk to other machines, which may take long: nothing else waits for them. */
+/** The task queue of the activities that talk to other machines, so that nothing else waits for them. */
 export const EXTERNAL_TASK_QUEUE = "kinward-external";
 
 /** The signal that an instant has moved forward. */
 export const REARM = "rearm";
 
-/** Workflow ids are not encrypted: a kind and an opaque id, nothing else. */
+/** Returns the id of a workflow, which is not encrypted: a kind and an opaque id, nothing else. */
 export const workflowIdOf = ({ kind, ref }: { kind: WakeupKindName; ref: string }): string =>
   `${kind}:${ref}`;
 
@@ -23,22 +23,22 @@ export interface Armed {
   dueAt: number;
 }
 
-/** What an activity takes. */
+/** The argument of an activity. */
 export interface Wakeup<Kind extends WakeupKindName = WakeupKindName> {
   kind: Kind;
   ref: string;
 }
 
-/** What an activity returns, by the service's clock: when to call it again, null when it is finished. */
+/** The result of an activity, by the service's clock: when to call it again, or null when it is finished. */
 export interface Advanced {
   now: number;
   nextAt: number | null;
 }
 
-/** What the workflows call in the worker. */
+/** The activities that workflows call. */
 export interface Activities {
-  /** Runs what is due, in one transaction of some milliseconds. */
+  /** Runs due work in one transaction of some milliseconds. */
   readonly advance: (wakeup: Wakeup<TransactionalKindName>) => Promise<Advanced>;
-  /** Talks to other machines about what is due. */
+  /** Runs due work that talks to other machines. */
   readonly advanceExternal: (wakeup: Wakeup<ExternalKindName>) => Promise<Advanced>;
 }

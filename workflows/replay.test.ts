@@ -40,7 +40,7 @@ test.each(files)("%s replays", async (file) => {
 
 test("a history that the code departs from is refused", async () => {
   const [file = ""] = files.filter((each) => each.startsWith("screentimeSession"));
-  // As if a workflow no longer waited for its instant.
+  // Imitates a workflow that no longer waits for its instant.
   const departing = code.replaceAll("leftMs <= 0", "leftMs <= Infinity");
   expect(departing).not.toBe(code);
   await expect(replay(read(file), departing)).rejects.toThrow(/determinism/i);

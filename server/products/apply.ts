@@ -95,7 +95,7 @@ async function announceChanges(
 
 const isEqual = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What of a product decides the permissions of its players. */
+/** Returns the parts of a product that decide the permissions of its players. */
 const whatDecides = ({ permissions, services, law, acceptedReleases }: Product) => ({
   permissions,
   services,

@@ -15,5 +15,5 @@ export function brandFaults({ brand: { accent, logo } = {} }: ProductConfig): st
   ];
 }
 
-/** Rounds down, so that what is refused never reads as enough. */
+/** Rounds down, so that a refused contrast never reads as enough. */
 const contrastText = (accent: string): number => Math.floor(accentContrast(accent) * 10) / 10;

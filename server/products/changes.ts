@@ -111,7 +111,7 @@ function differences(old: object, next: object): string[] {
     .map((key) => `${key}: ${shown(before?.[key])} -> ${shown(after?.[key])}`);
 }
 
-/** Leaves out what is made of another key. */
+/** Leaves out keys that are derived from others. */
 const asWritten = (config: ProductConfig): ProductConfig => ({
   ...config,
   documents: config.documents.filter(({ notice }) => !notice),

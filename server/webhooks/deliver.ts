@@ -1,4 +1,4 @@
-// Delivers what is due for an endpoint, at least once: whatever is not known to have arrived is sent again.
+// Delivers what is due for an endpoint at least once: a delivery is sent again unless its arrival was recorded.
 import type { ServiceContext } from "../context.js";
 import {
   fail,
@@ -21,11 +21,11 @@ import {
 } from "./sender.js";
 import { signedHeaders } from "./signature.js";
 
-/** Deliveries that are sent and not yet recorded: at most so many are sent again after a crash. */
+/** The most deliveries that are sent and not yet recorded, which are sent again after a crash. */
 const MAX_IN_FLIGHT = 4 * MAX_CONCURRENT_REQUESTS;
 /** Real time between two reads of an empty queue. */
 const POLL_MS = 20;
-/** Real time after which a queue is read again: an operator may have disabled the endpoint. */
+/** The age (real time) at which a queue is read again, because an operator may have disabled the endpoint. */
 const STALE_MS = 250;
 
 type DeliverDeps = ServiceContext & { sender: WebhookSender };
@@ -54,13 +54,13 @@ export async function deliverDue(
 
   const instant = () => Math.max(now, clock.now());
 
-  /** Reads the endpoint each time: an operator's change takes effect at once. */
+  /** Reads the endpoint each time, so that an operator's change takes effect at once. */
   const readQueue = async (): Promise<DueDelivery[]> => {
     readAt = performance.now();
     const endpoint = await findEndpoint(store, { endpointId });
     if (!endpoint || endpoint.disabledAt !== null) return [];
     target = { endpointId, url: endpoint.url, keys: keysAt(endpoint.secrets, instant()) };
-    // What is recorded while the rows are read still looks due.
+    // Deliveries that are recorded during the read still look due.
     const sentBefore = new Set(inFlight);
     const due = await listDueDeliveries(store, { endpointId, now: instant() });
     return due.filter(({ id }) => !sentBefore.has(id));
@@ -91,7 +91,7 @@ export async function deliverDue(
       });
   };
 
-  /** What finishes while one transaction is written goes into the next. */
+  /** Results that arrive while one transaction runs are recorded by the next. */
   const record = async (): Promise<void> => {
     while (finished.length > 0) {
       const batch = finished;

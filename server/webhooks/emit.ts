@@ -20,7 +20,7 @@ interface Emitted {
   readonly endpointIds: readonly string[];
 }
 
-/** What each transaction has emitted and not stored yet. */
+/** The events of each transaction that are not stored yet. */
 const emitted = new WeakMap<Db, Emitted[]>();
 
 /**
@@ -68,8 +68,8 @@ export async function emit(
 }
 
 /**
- * Stores what was emitted. A transaction does so as its last step, because it holds back others that store events of the
- * product; the same order of products everywhere keeps two transactions from waiting for each other.
+ * Stores emitted events, as the last step of a transaction, because it makes others wait that store events of the product. All
+ * transactions take products in one order, so that no two wait for each other.
  */
 export async function storeEmitted(tx: Db): Promise<void> {
   const queue = emitted.get(tx)?.splice(0) ?? [];

@@ -59,7 +59,7 @@ export async function rotateEndpointSecret(
   return (await changeSecrets(tx, endpoint, secrets)) ? next.secret : undefined;
 }
 
-/** Returns whether it was disabled. Deliveries that were queued then are sent now, or when they are due. */
+/** Enables an endpoint, and makes its queued deliveries run now, or when they are due. Returns whether it was disabled. */
 export async function enableEndpoint(tx: Db, endpointId: string, now: number): Promise<boolean> {
   if (!(await markEnabled(tx, endpointId))) return false;
   await armWakeupBy(tx, { kind: "webhookDelivery", ref: endpointId, dueAt: now });
@@ -125,8 +125,8 @@ export async function applyEndpoints(
 }
 
 /**
- * Throws a RefusedAddressError for an address that webhooks may not be sent to, as far as is known now: a name that resolves
- * to a private address is refused, one that does not resolve yet is not.
+ * Throws a RefusedAddressError for an address that webhooks may not be sent to, as far as DNS says now: a name that resolves to a
+ * private address is refused, one that does not resolve yet is not.
  */
 export async function checkEndpointUrl(text: string, rule: AddressRule): Promise<void> {
   const url = readEndpointUrl(text, rule);

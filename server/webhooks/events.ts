@@ -8,7 +8,7 @@ export type EventType = keyof webhooks;
 type Data<Type extends EventType> =
   webhooks[Type]["post"]["requestBody"]["content"]["application/json"]["data"];
 
-/** What a type adds to `data`, beside the product, the ids and the sequence. */
+/** The fields of `data` that a type adds to the product, the ids and the sequence. */
 type EventData<Type extends EventType> = Added<Data<Type>>;
 type Added<Of> = Of extends unknown
   ? ReadonlyDeep<
@@ -16,7 +16,7 @@ type Added<Of> = Of extends unknown
     >
   : never;
 
-/** An event of a session has its player; where there is no session, it may name the player by itself. */
+/** An event of a session names its player; an event without a session may name one. */
 type HasKuid<Of> = Of extends { widgetId: string } ? never : "kuid";
 
 interface OfSession {
@@ -24,7 +24,7 @@ interface OfSession {
   readonly kuid: string;
 }
 
-/** The session where there always is one, where there may be one, or none. */
+/** Whether events of a type always, sometimes or never have a session. */
 type Session<Of> = Of extends { sessionId: string }
   ? { readonly session: OfSession }
   : "sessionId" extends keyof Of
@@ -32,8 +32,8 @@ type Session<Of> = Of extends { sessionId: string }
     : { readonly session?: never };
 
 /**
- * An event to emit. `at` is its own instant in milliseconds, by default now. `kuid`: the player whom it is about where it is
- * of no session, so that an erasure finds it.
+ * An event to emit. `at` is its own instant in milliseconds, by default now. `kuid` is the player of an event without a session,
+ * so that an erasure finds it.
  */
 export type NewEvent = {
   [Type in EventType]: Session<Data<Type>> & {

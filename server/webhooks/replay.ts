@@ -1,4 +1,4 @@
-// Queues events for an endpoint again: what was sent before, or what it has missed.
+// Queues events for an endpoint again, sent or missed.
 import type { ServiceContext } from "../context.js";
 import { addDeliveryAgain, deliveryStates } from "../store/events/deliveries.js";
 import { wants } from "../store/events/endpoints.js";
@@ -11,13 +11,13 @@ interface ReplayRange {
   /** When the events were stored, in milliseconds, both inclusive. */
   since: number;
   until: number;
-  /** Whether to queue only what has not arrived and is not queued. */
+  /** Whether to queue only events that have neither arrived nor are queued. */
   isMissing: boolean;
   /** Called for each page of events, with how many were queued so far. */
   onProgress?: (count: number) => Promise<void>;
 }
 
-/** Queues one event for an endpoint, with all its attempts ahead of it. */
+/** Queues one event for an endpoint, with a new schedule of attempts. */
 export async function replayEvent(
   { store, clock }: Pick<ServiceContext, "store" | "clock">,
   endpoint: Endpoint,
@@ -51,7 +51,7 @@ export async function replayRange(
   return count;
 }
 
-/** Queues events for an endpoint, each with all its attempts ahead of it. */
+/** Queues events for an endpoint, each with a new schedule of attempts. */
 export async function queueAgain(
   tx: Db,
   { endpointId }: Endpoint,

@@ -1,7 +1,7 @@
 import type { RetrySchedule } from "../lib/back-off.js";
 import { HOUR_MS, MINUTE_MS } from "../lib/dates.js";
 
-/** The pauses before the second to the tenth attempt: 75 h 35 min in all, then a delivery has failed. */
+/** The pauses before the second to the tenth attempt, 75 h 35 min in all. After the tenth the delivery has failed. */
 export const WEBHOOK_RETRIES: RetrySchedule = {
   pausesMs: [
     5_000,

@@ -26,7 +26,7 @@ export function sampleOf(
   } as unknown as NewEvent;
 }
 
-/** What every event gets when it is emitted. */
+/** Fields that `emit` adds to every event. */
 const ADDED_BY_EMIT: ReadonlySet<string> = new Set(["productId", "sequence"]);
 
 interface Contract {

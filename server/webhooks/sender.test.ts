@@ -8,7 +8,7 @@ import { answers, hangs, Receiver, resets, type Behaviour } from "../../testing/
 import type { Resolve } from "./address.js";
 import { MAX_CONCURRENT_REQUESTS, isDelivered, makeSender, type SenderOptions } from "./sender.js";
 
-/** Short, for the tests wait for it. */
+/** Short, because tests wait for it. */
 const TIMEOUT_MS = 300;
 const open: AsyncDisposable[] = [];
 afterEach(async () => {
@@ -129,7 +129,7 @@ describe("an attempt", () => {
       pump();
     });
     expect(await sender().post(url)).toMatchObject({ status: "200" });
-    // What fits into the buffers of two sockets may have been written beyond what was read.
+    // The buffers of the two sockets may hold bytes beyond those that were read.
     expect(written).toBeLessThan(64 * 1024 * 1024);
   });
 
@@ -217,7 +217,7 @@ describe("connections", () => {
     const there = await receiver();
     const { post } = sender();
     for (let times = 0; times < 5; times++) await post(there.url);
-    // The first is still being put aside when the second is wanted.
+    // The first connection may not have been put aside when the second is requested.
     expect(there.connections).toBeLessThanOrEqual(2);
     expect(there.received).toHaveLength(5);
   });

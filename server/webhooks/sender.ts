@@ -17,13 +17,13 @@ export const MAX_CONCURRENT_REQUESTS = 64;
 /** Real time from the start of an attempt to the end of its response. */
 const TIMEOUT_MS = 15_000;
 const CONNECT_MS = 5_000;
-/** The most that is read of a response body. */
+/** The most bytes of a response body that are read. */
 const MAX_RESPONSE_BYTES = 64 * 1024;
-/** The most that is kept of it. */
+/** The most bytes of a response body that are kept. */
 const KEPT_RESPONSE_BYTES = 1024;
-/** Requests in flight when the service stops may end within this. */
+/** How long requests in flight may take after the service stops. */
 const GRACE_MS = 3_000;
-/** Endpoints whose connections are kept: the most recently used. */
+/** The most endpoints whose connections are kept. The least recently used are closed first. */
 const MAX_ROUTES = 256;
 
 const [OK, REDIRECTS] = [200, 300];
@@ -31,7 +31,7 @@ const [OK, REDIRECTS] = [200, 300];
 export interface SendResult {
   /** The HTTP status, or `timeout`, `refused` (by the address rule or by the host), `error`. */
   status: string;
-  /** What the receiver asked for, at most a day. */
+  /** The pause that the receiver asked for, at most a day. */
   retryAfterMs?: number | undefined;
   /** How the body of the response begins; absent where it is empty. */
   body?: string;
@@ -51,7 +51,7 @@ export interface WebhookSender {
   /** Posts once and never follows a redirect. Undefined where the service stopped before a response came. */
   post(request: WebhookRequest): Promise<SendResult | undefined>;
   readonly isStopped: boolean;
-  /** Gives requests in flight a moment to end, and sends no more. */
+  /** Lets requests in flight end for a moment, and sends no more. */
   stop(): Promise<void>;
 }
 
@@ -83,7 +83,7 @@ export function makeSender(options: SenderOptions): WebhookSender {
   let idle = () => {};
   let isStopped = false;
 
-  /** Each endpoint has its own connections: one that hangs holds nothing of another at the same address. */
+  /** Each endpoint has its own connections, so that one that hangs does not delay another at the same address. */
   const routeTo = ({ Pool }: typeof Undici, { endpointId, url: text }: WebhookRequest): Route => {
     const known = routes.get(endpointId);
     if (known?.text === text) {
@@ -166,7 +166,7 @@ class Attempt implements Undici.Dispatcher.DispatchHandler {
     this.#timer = setTimeout(() => this.#end(this.#response ?? { status: "timeout" }), timeoutMs);
   }
 
-  /** Ends it without a result. */
+  /** Ends the attempt without a result. */
   abandon(): void {
     this.#end(this.#response);
   }
@@ -201,7 +201,7 @@ class Attempt implements Undici.Dispatcher.DispatchHandler {
 
   onResponseData(_controller: Undici.Dispatcher.DispatchController, chunk: Buffer): void {
     const left = KEPT_RESPONSE_BYTES - this.#read;
-    // A character that is cut stays in the decoder.
+    // A character that is cut in two stays in the decoder.
     if (left > 0 && this.#response)
       this.#response.body =
         (this.#response.body ?? "") + this.#kept.decode(chunk.subarray(0, left), { stream: true });

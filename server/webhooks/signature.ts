@@ -10,7 +10,7 @@ export const asSecret = (bytes: Buffer): string => PREFIX + bytes.toString("base
 export const keyOf = (secret: string): Buffer => Buffer.from(secret.slice(PREFIX.length), "base64");
 
 interface Message {
-  /** The event's id, the same in every attempt: receivers recognise repetitions by it. */
+  /** The event's id, equal in every attempt: receivers recognise repetitions by it. */
   id: string;
   /** Seconds since 1970 of the attempt, in real time: receivers refuse one that is too old. */
   timestamp: number;

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 
 const GLOBALS = new URL("globals.mjs", import.meta.url).href;
 
-/** The blanked files of this and earlier runs, which save a third of a worker's start. */
+/** The blanked files of this and earlier runs, which make a worker start sooner. */
 const KEPT = new URL("../../node_modules/.cache/kinward-tests/", import.meta.url);
 const SERVER = new URL("../../server/", import.meta.url).href;
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));

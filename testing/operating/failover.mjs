@@ -1,6 +1,6 @@
-// Loses the primary of two PostgreSQL servers under load, promotes the standby, and fails where a request that was
-// acknowledged is lost, or where the service does not recover by itself. `make failover` loses it twice: killed, and silent as a
-// machine is that lost its network.
+// Fails over between two PostgreSQL servers under load: the primary is lost and the standby promoted. Exits with an error where an
+// acknowledged request is lost, or where the service does not recover by itself. `make failover` loses the primary twice: killed,
+// and silent like a machine that lost its network.
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
@@ -17,13 +17,13 @@ import { beginLoad, requireKept } from "./load.mjs";
 import { startPair } from "../postgres/pair.mjs";
 
 const BEFORE_MS = 8_000;
-/** What it takes to notice that the primary is gone. */
+/** How long the loss of the primary may go unnoticed. */
 const NOTICE_MS = 3_000;
 const AFTER_MS = 15_000;
-/** From the promotion to the last request that failed. */
+/** The longest time from the promotion to the last failed request. */
 const MOST_MS = 10_000;
 
-/** From the end of the load until the webhook of each decision has arrived. */
+/** The longest time from the end of the load until the webhook of each decision has arrived. */
 const DELIVERY_MS = 120_000;
 
 const LOSSES = {
@@ -92,7 +92,7 @@ async function failOver(name, lose) {
   }
 }
 
-/** Makes a key as an operator does, and waits until each process knows it. Returns how long that took. */
+/** Makes a key as an operator does, and waits until each process accepts it. Returns how long that took. */
 async function requireHeard(env, instances) {
   const made = await kinward(
     ...[OWN, env, "key", "create", "--product", "101", "--mode", "test", "--json"],
@@ -115,7 +115,10 @@ async function promote(standby) {
   await client.end();
 }
 
-/** Leads to the primary, as the address does that operators give the service. It leaves open what it has led elsewhere. */
+/**
+ * A proxy with the address that operators give the service: it leads to the current primary. Connections to the earlier one stay
+ * open.
+ */
 async function startSwitch(first) {
   let port = first;
   const sockets = new Set();
@@ -139,7 +142,7 @@ async function startSwitch(first) {
   };
 }
 
-/** Takes webhooks, and waits until decisions have arrived. */
+/** Starts a receiver of webhooks, which waits until decisions have arrived. */
 async function startReceiver() {
   const seen = new Set();
   const server = createHttpServer(async (request, response) => {

@@ -1,14 +1,14 @@
-// Calls instances in turn, as products do behind a load balancer, and keeps what was acknowledged.
+// Calls instances in turn, as products do behind a load balancer, and keeps acknowledged requests.
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 
 const CLIENTS = 12;
-/** As often as `deploy/kubernetes/api.yaml` asks. */
+/** The period of `deploy/kubernetes/api.yaml`. */
 const PROBE_MS = 2_000;
-/** Between two requests of one client. */
+/** The pause between two requests of one client. */
 const PAUSE_MS = 20;
 
-/** Begins to call. `isProbed`: an instance that is not ready gets no requests until it is. */
+/** Begins the load. `isProbed`: an instance that is not ready gets no requests until it is. */
 export function beginLoad(key, { isProbed }) {
   let isStopping = false;
   let instances = [];
@@ -16,14 +16,14 @@ export function beginLoad(key, { isProbed }) {
   let turn = 0;
   const load = {
     requests: 0,
-    /** Each with its instant and what became of it. */
+    /** Each failed request with its instant and its error. */
     failures: [],
     slowestMs: 0,
-    /** What was acknowledged, to be sent once more: a request and its response. */
+    /** Acknowledged requests with their responses, which are sent once more. */
     acknowledged: [],
     /** Ids of challenges that a guardian has decided. */
     decided: [],
-    /** Puts these in place of all instances that there were. */
+    /** Replaces all instances by these. */
     async spread(over) {
       instances = over;
       await probe();
@@ -104,8 +104,8 @@ export function beginLoad(key, { isProbed }) {
 }
 
 /**
- * Sends what was acknowledged once more. Throws where a response differs from the first one: what is not stored any more would
- * be done anew, with ids of its own.
+ * Sends acknowledged requests once more. Throws where a response differs from the first one: a request that was lost would be done
+ * anew, with new ids.
  */
 export async function requireKept({ acknowledged }, { url }) {
   const waiting = [...acknowledged];

@@ -1,5 +1,6 @@
-// Reads sessions while they change, through two processes that may ask a replica. Fails where a read is older than a write that was
-// acknowledged, or where a request fails: while the replica follows, does not replay, says nothing, and is gone. `make replica`.
+// Reads sessions while they change, through two processes that may use a replica. Exits with an error where a read is older than
+// an acknowledged write, or where a request fails, while the replica follows, does not replay, is silent, and is stopped. `make
+// replica`.
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -113,7 +114,7 @@ async function call({ url }, key, path, body) {
   return JSON.parse(text);
 }
 
-/** A child's session, with permissions that a guardian gives and takes. */
+/** Makes a child's session with permissions that a guardian switches. */
 async function makeSession(instance, key) {
   const child = { jurisdiction: "US-CA", dateOfBirth: "2014-04-09" };
   const { challenge } = await call(instance, key, "age-gate/check", child);
@@ -125,8 +126,8 @@ async function makeSession(instance, key) {
 }
 
 /**
- * Gives and takes a permission of each session in turn through one process and then the other, and reads it in between. Throws where
- * a read shows what was before. Returns how long each read took, in milliseconds.
+ * Switches a permission of each session on and off, through one process and then the other, and reads it in between. Throws where
+ * a read shows an older state. Returns how long each read took, in milliseconds.
  */
 async function readAndWrite({ instances, sessions, key, until }) {
   const done = { reads: [], writes: 0 };

@@ -1,5 +1,5 @@
 // Replaces the processes of the last release by those of this commit under load, one by one, and back again, on one PostgreSQL
-// database. Fails where a request fails. `make rolling`.
+// database. Exits with an error where a request fails. `make rolling`.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -45,7 +45,7 @@ try {
       const began = performance.now();
       running = [...rest, await startInstance(main, env)];
       await load.spread([old, ...running]);
-      // The platform probes it until its end, as it does in operation.
+      // The platform probes the process until it has ended.
       const code = await old.stop();
       if (code !== 0) throw new Error(`A process ended with ${code}: ${old.log}`);
       await load.spread(running);
@@ -68,7 +68,7 @@ try {
   for (const end of endings.reverse()) await end();
 }
 
-/** The newest tag of a release before this commit; undefined where there is none. */
+/** Returns the newest tag of a release before this commit; undefined where there is none. */
 function lastRelease() {
   const tags = execFileSync("git", ["tag", "--list", "v*", "--no-contains", "HEAD"], {
     encoding: "utf8",
@@ -86,14 +86,17 @@ function built(release) {
   const run = (command, ...parameters) =>
     execFileSync(command, parameters, { cwd: checkout, stdio: ["ignore", "ignore", "inherit"] });
   execFileSync("git", ["clone", "--quiet", "--shared", "--branch", release, ".", checkout]);
-  // What has not changed is not compiled anew.
+  // Copied, so that unchanged native modules are not compiled again.
   execFileSync("cp", ["-a", "node_modules", checkout]);
   run("npm", "install", "--no-save", "--loglevel=error");
   run("npm", "run", "build");
   return join(checkout, "dist/server/main.js");
 }
 
-/** After a migration that the release before cannot run on, it must say so and end, while those that run go on. */
+/**
+ * After a migration that the previous release cannot run on, that release must report it and end, while running processes
+ * continue.
+ */
 async function requireRefusal(env, url, running) {
   const client = new pg.Client(url);
   await client.connect();

@@ -5,11 +5,11 @@ export interface CuttingProxy {
   /** The address of the same database, by way of the proxy. */
   readonly url: string;
   /**
-   * Breaks the next connection that sends bytes with this text in them: before the server gets them, or once it has
-   * answered them and before the answer arrives. Resolves when it is broken.
+   * Breaks the next connection that sends bytes with this text in them: before the server gets them, or after the server has
+   * responded and before the response arrives. Resolves when it is broken.
    */
   cut(text: string, when: "unsent" | "unanswered"): Promise<void>;
-  /** The connections that there are stay open and carry nothing more, as if the server's machine had lost its network. */
+  /** Keeps the open connections and lets nothing more through, as if the server's machine had lost its network. */
   silence(): void;
   close(): Promise<void>;
 }

@@ -21,7 +21,7 @@ export async function startPair(endings, { isSynchronous }) {
   });
   await primary.start();
   endings.push(async () => {
-    // One that is silent takes no other signal.
+    // A process that is silent takes no other signal.
     if (primary.isAlive) primary.kill("SIGKILL");
     await primary.stop();
   });

@@ -68,7 +68,7 @@ export async function startPostgres({ isDurable = false, settings: own = [], sta
       start: () => server.start(),
       /** Stops the server as a power cut would: connections break, and nothing is cleaned up. */
       crash: () => crash(data),
-      /** Ends it in order, to be started again. */
+      /** Stops the server in order, so that it can start again. */
       halt: () => server.stop(),
       /** Sends a signal to its processes, all at once. */
       kill: (signal) => signalAll(pidIn(data), signal),
@@ -87,7 +87,7 @@ export async function startPostgres({ isDurable = false, settings: own = [], sta
 }
 
 function copyForStandby(from, to) {
-  // With the owner that the server runs as.
+  // Keeps the owner, which the server runs as.
   execFileSync("cp", ["-a", from, to]);
   writeFileSync(join(to, "standby.signal"), "");
 }

@@ -25,7 +25,7 @@ export class StripeServer {
     KINWARD_PROVIDER_STRIPE: KEY,
     KINWARD_PROVIDER_STRIPE_HOOK: WEBHOOK_SECRET,
   };
-  /** What fails with status 500: paths that begin so. */
+  /** Paths that begin so fail with status 500. */
   failing = "";
   /** What happens once while the next call is on its way. */
   meanwhile: (() => Promise<unknown>) | undefined;
@@ -59,7 +59,7 @@ export class StripeServer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** The newest page of Stripe that a person was led to. */
+  /** The newest page of Stripe to which a person was led. */
   get session(): Session {
     const session = this.#sessions.at(-1);
     if (!session) throw new Error("No page of Stripe was asked for.");

@@ -9,13 +9,13 @@ import { devServer, settleTool } from "./tools.mjs";
 
 const READY_MS = 30_000;
 const KINWARD = fileURLToPath(new URL("../../dist/server/main.js", import.meta.url));
-/** Otherwise one in the user's home counts. */
+/** Otherwise the profiles in the user's home would count. */
 const PROFILES = fileURLToPath(new URL("temporal.toml", import.meta.url));
 
 const children = [];
 let isStopping = false;
 
-// Nothing of another Temporal that the shell is set to: its namespace, key, certificates, profile or file.
+// Leaves out variables of another Temporal that the shell is set to: its namespace, key, certificates, profile or file.
 const inherited = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) => !name.startsWith("TEMPORAL_") || name === "TEMPORAL_PAYLOAD_KEYS",
@@ -41,7 +41,7 @@ function run(name, command, args, env = {}) {
 async function stop(code) {
   if (isStopping) return;
   isStopping = true;
-  // The last that was started first: the worker, the service, and what keeps the time.
+  // The last one started stops first: the worker, the service, and then the server.
   for (const { child, ended } of children.toReversed()) {
     child.kill("SIGTERM");
     await ended;
@@ -56,7 +56,7 @@ function portOf(variable, otherwise) {
   return Number(text);
 }
 
-/** The worker's figures are served on the next port, for the service has the one that was asked for. */
+/** The worker's metrics are served on the next port, because the service uses the configured one. */
 function nextAddress(address) {
   const [, host, port] = /^(.+):(\d{1,5})$/.exec(address ?? "") ?? [];
   return host && Number(port) > 0 ? `${host}:${Number(port) + 1}` : address;
@@ -71,7 +71,7 @@ const answers = (port) =>
 
 for (const signal of ["SIGINT", "SIGTERM"])
   process.on(signal, () => {
-    // A second one waits for nothing in flight.
+    // A second signal waits for nothing in flight.
     if (isStopping) for (const { child } of children) child.kill("SIGKILL");
     else void stop(0);
   });
@@ -84,7 +84,7 @@ try {
     throw new Error(`Port ${port} is taken: set TEMPORAL_PORT to one that is free.`);
   if (await answers(uiPort))
     throw new Error(`Port ${uiPort} is taken: set TEMPORAL_UI_PORT to one that is free.`);
-  // What families do stands in both databases.
+  // Both databases hold data of families.
   process.umask(0o077);
   mkdirSync("data", { recursive: true, mode: 0o700 });
   run("The Temporal server", temporal, [
@@ -102,7 +102,7 @@ try {
     TEMPORAL_ADDRESS: `127.0.0.1:${port}`,
     TEMPORAL_NAMESPACE: "default",
     TEMPORAL_CONFIG_FILE: PROFILES,
-    // No load balancer has to leave first.
+    // No load balancer has to notice first.
     DRAIN_SECONDS: "0",
   };
   const { METRICS_ADDRESS } = process.env;

@@ -1,5 +1,8 @@
-/** Where a program is: named by its variable, on PATH, in .tools/, or fetched there now. Throws what to do otherwise. */
+/**
+ * Returns the path of a program: the one that its variable names, on PATH, in .tools/, or fetched there now. Throws an error that
+ * says what to do where it cannot be fetched.
+ */
 export function settleTool(name: "temporal" | "temporal-test-server"): Promise<string>;
 
-/** What `temporal` is started with as a dev server on a file. */
+/** Returns the arguments of `temporal` for a dev server on a file. */
 export function devServer(on: { port: number; file: string }): string[];

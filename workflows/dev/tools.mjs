@@ -45,15 +45,18 @@ const TOOLS = {
 };
 
 /**
- * What `temporal` is started with as a dev server on a file. The write-ahead log waits for the disk only when it is copied:
- * several times the pace. What a crash of the machine loses is dispatched again once it is overdue.
+ * Returns the arguments of `temporal` for a dev server on a file. The write-ahead log waits for the disk only when it is copied,
+ * which is faster. Data that a crash of the machine loses is dispatched again once it is overdue.
  */
 export const devServer = ({ port, file }) => [
   ...["server", "start-dev", "--ip", "127.0.0.1", "--port", String(port), "--db-filename", file],
   ...["--sqlite-pragma", "journal_mode=wal", "--sqlite-pragma", "synchronous=normal"],
 ];
 
-/** Where a program is: named by its variable, on PATH, in .tools/, or fetched there now. Throws what to do otherwise. */
+/**
+ * Returns the path of a program: the one that its variable names, on PATH, in .tools/, or fetched there now. Throws an error that
+ * says what to do where it cannot be fetched.
+ */
 export async function settleTool(name) {
   const { variable } = TOOLS[name];
   const named = process.env[variable];
@@ -139,7 +142,7 @@ async function fromSdk(name, { download }) {
   }
 }
 
-/** It gets its name when it is whole. */
+/** The file gets its name when it is complete. */
 function keep(name, file) {
   chmodSync(file, 0o755);
   const kept = join(FOLDER, name);

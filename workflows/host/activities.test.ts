@@ -14,7 +14,7 @@ let service: WebhookService;
 let receiver: Receiver;
 let activities: Activities;
 let endpointId: string;
-/** Sends the responses that are held back. */
+/** Sends the responses that wait. */
 let respond: () => void;
 
 beforeEach(async () => {

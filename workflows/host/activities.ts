@@ -9,20 +9,20 @@ import { workflowIdOf, type Activities, type Advanced, type Wakeup } from "../na
 
 /** A quarter of the heartbeat's time limit. */
 export const HEARTBEAT_MS = 5_000;
-/** An endpoint that is never idle gets a new batch after so long: each is an activity with an end. */
+/** How long a batch accepts new deliveries: an endpoint that is never idle gets another batch, so that each activity ends. */
 const BATCH_MS = 60_000;
 
 export interface ActivitiesOptions {
   kinds?: Kinds;
   /** Real time after which a batch of webhooks starts no further delivery. */
   batchMs?: number;
-  /** For a clock that has to be read from elsewhere first. */
+  /** Called first, for a clock that has to be read from elsewhere. */
   beforeAdvance?: () => Promise<void>;
 }
 
 /**
- * Called again, they find what is left to do and return when that is due. A failure is postponed on its row, so they
- * reject only while the database does not answer.
+ * Makes activities that can run again: they find what is left to do and return when that is due. A failure is postponed on its
+ * row, so they reject only while the database does not respond.
  */
 export function makeActivities(
   services: ServiceContext & { kinds: Kinds },
@@ -30,7 +30,7 @@ export function makeActivities(
 ): Activities {
   const { clock, log, store } = services;
 
-  /** A batch that takes long is not overdue: its lease tells the dispatcher so. */
+  /** Renews the lease, by which the dispatcher sees that a long batch is not overdue. */
   const renewLease = async (wakeup: Wakeup): Promise<void> => {
     const found = await findWakeup(store, wakeup);
     const until = clock.realNow() + LEASE_MS;
@@ -48,7 +48,7 @@ export function makeActivities(
     return { now: clock.now(), nextAt: left?.runAt ?? null };
   };
 
-  /** Failures are not encrypted in the history of the workflow: they say no more than our own lists. */
+  /** The history of a workflow holds failures in plain text, so they contain nothing but our own words. */
   const advance = async (wakeup: Wakeup, signal?: AbortSignal): Promise<Advanced> => {
     try {
       return await advanceRow(wakeup, signal);
@@ -61,8 +61,8 @@ export function makeActivities(
   const batches = new Map<string, { stop: AbortController; over: Promise<unknown> }>();
 
   /**
-   * A batch that Temporal has timed out, because Temporal itself was away, still runs here: it is stopped before the next
-   * one starts, or both would send.
+   * Where Temporal itself did not respond, a batch that it has timed out still runs here. It is stopped before the next one
+   * starts, or both would send.
    */
   const deliverBatch = async (wakeup: Wakeup, cancelled: AbortSignal): Promise<Advanced> => {
     const id = workflowIdOf(wakeup);

@@ -1,4 +1,4 @@
-// Payloads encrypted on their way through Temporal. They hold opaque ids and instants anyway; this hides those too.
+// Encrypts payloads on their way through Temporal. They hold opaque ids and instants alone; this hides those too.
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
 
 import type { Payload, PayloadCodec } from "@temporalio/common";
@@ -40,7 +40,7 @@ export function encrypting(keys: readonly Buffer[]): PayloadCodec {
 
   const decrypt = (payload: Payload): Payload => {
     const { encoding, "encryption-key-id": keyId } = payload.metadata ?? {};
-    // What was written before there was a key stays readable.
+    // Payloads from before the first key stay readable.
     if (!encoding || Buffer.from(encoding).toString("utf8") !== ENCODING) return payload;
     const key = known.get(Buffer.from(keyId ?? []).toString("utf8"));
     if (!key) throw new Error("A payload is encrypted under a key that is not configured.");

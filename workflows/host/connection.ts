@@ -1,10 +1,11 @@
-// The way to Temporal: by its standard environment, so that a dev server, a cluster and the cloud are set alike.
+// The connection to Temporal, by its standard environment variables, so that a dev server, a cluster and the cloud are configured
+// alike.
 import { existsSync } from "node:fs";
 
 import { Connection } from "@temporalio/client";
 import type { DataConverter } from "@temporalio/common";
 import { loadClientConnectConfig } from "@temporalio/envconfig";
-// Of its types alone: the module itself is large, and only a worker needs it.
+// Imports types alone, because only a worker needs the module, which is large.
 import type { NativeConnectionOptions } from "@temporalio/worker";
 
 import type { BackOff } from "../../server/lib/back-off.js";
@@ -50,16 +51,16 @@ function assertAddress(address: string | undefined): void {
     throw new Error(`${address} is not host:port, as in temporal.example:7233.`);
 }
 
-/** Between our own attempts while Temporal does not answer. */
+/** The pause between our own attempts while Temporal does not respond. */
 export const RECONNECT_BACK_OFF: BackOff = { firstMs: 1_000, longestMs: 10_000, jitter: 0.2 };
 
-/** Real time between two attempts to connect, at most; gRPC's own two minutes would add to every outage. */
+/** The longest real time between two attempts to connect. gRPC's own two minutes would lengthen every outage. */
 const RECONNECT_MS = 5_000;
 
-/** Connects with the first request, so that a process starts and serves whether Temporal answers or not. */
+/** Connects with the first request, so that a process starts and serves whether or not Temporal responds. */
 export const connectLazily = ({ options }: TemporalAddress): Connection =>
   Connection.lazy({ ...options, channelArgs: { "grpc.max_reconnect_backoff_ms": RECONNECT_MS } });
 
-/** How payloads are encoded, the same for the dispatcher and the worker. */
+/** Returns how payloads are encoded, equal for the dispatcher and the worker. */
 export const dataConverterOf = ({ temporalPayloadKeys }: Config): DataConverter =>
   temporalPayloadKeys ? { payloadCodecs: [encrypting(temporalPayloadKeys)] } : {};

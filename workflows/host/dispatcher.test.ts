@@ -14,12 +14,12 @@ import { createDispatcher, type Dispatcher } from "./dispatcher.js";
 let service: TestService;
 let services: Services & { clock: ManualClock };
 let dispatcher: Dispatcher;
-/** What the dispatcher asked for, and whether Temporal answers. */
+/** The requests of the dispatcher, and whether Temporal responds. */
 let asked: string[];
 let answers: boolean;
-/** What it refuses. */
+/** The wakeup that Temporal refuses. */
 let refused: string | undefined;
-/** What happens once while it is being asked. */
+/** Runs once during a request. */
 let meanwhile: (() => Promise<void>) | undefined;
 beforeEach(async () => {
   service = await startTestService({ serves: "nothing" });

@@ -1,4 +1,4 @@
-// Dispatches every armed wakeup to Temporal: at least once, whichever process armed it.
+// Dispatches every armed wakeup to Temporal at least once, whichever process armed it.
 import type { ServiceContext } from "../../server/context.js";
 import { backOffMs } from "../../server/lib/back-off.js";
 import { ServiceError } from "../../server/lib/errors.js";
@@ -19,8 +19,8 @@ import { RefusedError, type Gateway } from "./gateway.js";
 const MAX_DISPATCHES_IN_FLIGHT = 32;
 const MAX_OVERDUE_IN_FLIGHT = 16;
 /**
- * How long a process that is dispatching wakeups keeps the others from dispatching the same ones. A batch that takes
- * longer, because Temporal is slow, may be dispatched twice, which is harmless. What Temporal refuses is retried after it.
+ * How long a process that dispatches wakeups keeps others from dispatching them. A batch that takes longer, because Temporal is
+ * slow, may be dispatched twice, which is harmless. A wakeup that Temporal refuses is retried after this time.
  */
 const DISPATCH_LEASE_MS = 15_000;
 /** Real time between two pings. */
@@ -29,18 +29,18 @@ const PING_MS = 5_000;
 const RECONCILE_MS = 30_000;
 /** A wakeup that was due so long ago is overdue: no worker runs it, or its workflow has been lost. */
 const OVERDUE_MS = 30_000;
-/** An overdue wakeup is signalled again after so long: a Temporal that lost its last moments lost that signal as well. */
+/** An overdue wakeup is signalled again after so long, because a Temporal that lost its last moments lost the signal as well. */
 const SIGNAL_AGAIN_MS = 600_000;
-/** Requests in flight may end within this when the process stops. */
+/** How long requests in flight may take when the process stops. */
 const GRACE_MS = 1_000;
 
 export interface Dispatcher {
   start(): void;
-  /** Dispatches everything pending. Rejects where Temporal does not answer; what it accepted before is marked. */
+  /** Dispatches everything pending. Rejects where Temporal does not respond; wakeups that it accepted before are marked. */
   dispatchPending(): Promise<void>;
-  /** Dispatches overdue wakeups again; soon afterwards it only starts the workflows that do not run. */
+  /** Dispatches overdue wakeups again. Soon after an earlier call it only starts workflows that do not run. */
   reconcile(): Promise<void>;
-  /** Whether Temporal cannot be reached, refuses a wakeup, or a wakeup is overdue. */
+  /** Whether Temporal does not respond, refuses a wakeup, or a wakeup is overdue. */
   readonly isDegraded: boolean;
   figures(): DispatchFigures;
   stop(): Promise<void>;
@@ -61,7 +61,7 @@ export function createDispatcher(
   let isStopped = false;
   let unfollow = () => {};
 
-  /** Sends each, some concurrently. What Temporal refuses is noted; the first other failure ends it. */
+  /** Sends each wakeup, several at a time. Notes those that Temporal refuses; any other failure ends the call. */
   const sendAll = async (
     wakeups: readonly UndispatchedWakeup[],
     maxInFlight: number,
@@ -109,11 +109,11 @@ export function createDispatcher(
       if (sent.dispatched.size > 0) noteAnswer();
       pendingSince = undefined;
     }
-    // While Temporal is away nothing is dispatched, whichever process holds the lease.
+    // While Temporal does not respond, nothing is dispatched, whichever process holds the lease.
     if (failuresInARow === 0) pendingSince = undefined;
   };
 
-  /** One after the other, so that nothing is dispatched twice at once. */
+  /** Dispatches run one after the other, so that nothing is dispatched twice at once. */
   let dispatching: Promise<void> = Promise.resolve();
   const dispatchPending = () => (dispatching = dispatching.catch(() => {}).then(dispatchAll));
 
@@ -148,14 +148,14 @@ export function createDispatcher(
     if (!isOverdue) signalledAgain.clear();
   };
 
-  /** Whether Temporal answers, and whether what is due has run. */
+  /** Checks whether Temporal responds, and whether due wakeups have run. */
   const monitorOnce = async () => {
     await gateway.ping();
     noteAnswer();
     if (performance.now() - reconciledAt >= RECONCILE_MS) {
       await reconcile();
       reconciledAt = performance.now();
-      // A slow Temporal has much that is overdue: between reconciliations it is only counted.
+      // A slow Temporal has many overdue wakeups: between reconciliations they are only counted.
     } else if (isOverdue)
       isOverdue = (await listOverdue(false)).length > 0 || (await listOverdue(true)).length > 0;
   };
@@ -172,11 +172,11 @@ export function createDispatcher(
         await poll();
         return sleepMs;
       } catch (error) {
-        // A database that is away is not Temporal's failure, and requests report it.
+        // A database that does not respond is not Temporal's failure, and requests report it.
         if (isStopped || error instanceof ServiceError) return sleepMs;
         failuresInARow += 1;
         counts.failures += 1;
-        // What Temporal has lost meanwhile is found as soon as it answers.
+        // Wakeups that Temporal lost meanwhile are found as soon as it responds.
         reconciledAt = -Infinity;
         if (failuresInARow === 1)
           log.error({ err: error, ...gateway.place }, "cannot dispatch wakeups to Temporal");
@@ -185,7 +185,7 @@ export function createDispatcher(
     });
   const poller = polling(dispatchPending, MAX_SLEEP_MS);
   const monitor = polling(monitorOnce, PING_MS);
-  /** A commit wakes nothing while Temporal does not answer. */
+  /** While Temporal does not respond, a commit wakes nothing. */
   const onArmed = () => {
     if (failuresInARow === 0) poller.wake();
   };

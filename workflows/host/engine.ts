@@ -1,4 +1,4 @@
-// The engine on Temporal: this process dispatches what was armed, and a worker runs what is due.
+// The engine on Temporal: this process dispatches armed wakeups, and a worker runs due ones.
 import type { ServiceContext } from "../../server/context.js";
 import type { Wakeups } from "../../server/wakeups/engine.js";
 import type { Kinds } from "../../server/wakeups/kind.js";

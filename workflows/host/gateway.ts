@@ -1,4 +1,4 @@
-// What the dispatcher asks of Temporal.
+// The requests of the dispatcher to Temporal.
 import {
   WorkflowClient,
   WorkflowExecutionAlreadyStartedError,
@@ -12,19 +12,22 @@ import type { Kinds } from "../../server/wakeups/kind.js";
 import { REARM, TASK_QUEUE, workflowIdOf, type Armed, type Wakeup } from "../names.js";
 import { searchAttributesOf, ensureSearchAttributes } from "./search-attributes.js";
 
-/** Time limits of a request and of a ping. */
+/** The time limits of a request and of a ping. */
 const REQUEST_MS = 10_000;
 const PING_MS = 3_000;
 
 /** gRPC's INVALID_ARGUMENT and FAILED_PRECONDITION concern one wakeup only: others may still be dispatched. */
 const REFUSALS: ReadonlySet<number> = new Set([3, 9]);
 
-/** Temporal answers, but refuses this wakeup. */
+/** Temporal responds, but refuses this wakeup. */
 export class RefusedError extends Error {
   override name = "RefusedError";
 }
 
-/** `arm` and `ensure` reject with a RefusedError where Temporal refuses one wakeup, else where it does not answer. */
+/**
+ * `arm` and `ensure` reject with a RefusedError where Temporal refuses one wakeup, and with another error where it does not
+ * respond.
+ */
 export interface Gateway {
   /** For logs. */
   readonly place: { address: string; namespace: string };
@@ -32,9 +35,9 @@ export interface Gateway {
   arm(wakeup: Wakeup, dueAt: number): Promise<void>;
   /** Starts the workflow of a wakeup where it does not run. */
   ensure(wakeup: Wakeup, dueAt: number): Promise<void>;
-  /** Rejects when Temporal does not answer. */
+  /** Rejects when Temporal does not respond. */
   ping(): Promise<void>;
-  /** Aborts the requests in flight: they reject. */
+  /** Aborts the requests in flight, which then reject. */
   abandon(): void;
   close(): Promise<void>;
 }
@@ -57,7 +60,7 @@ export function createGateway({
   const client = new WorkflowClient({ connection, namespace, dataConverter });
   const inFlight = new Set<AbortController>();
   const inTime = async <T>(work: () => Promise<T>, timeoutMs = REQUEST_MS): Promise<T> => {
-    // One for each request: the connection never releases a signal.
+    // Each request has its own signal, because the connection never releases one.
     const request = new AbortController();
     inFlight.add(request);
     try {
@@ -81,7 +84,7 @@ export function createGateway({
     }
   };
 
-  /** A server that fails may come back without its data: the attributes are checked again. */
+  /** A server that fails may come back without its data, so the attributes are checked again. */
   const request = async (work: () => Promise<unknown>): Promise<void> => {
     try {
       await inTime(work);
@@ -101,8 +104,8 @@ export function createGateway({
       workflowId: workflowIdOf(wakeup),
       taskQueue: TASK_QUEUE,
       args: [armed] as [Armed],
-      // Until then it is a row in Temporal's database, with no task, no timer and no memory in a worker. A signal ends the
-      // wait.
+      // Until its delay ends, a workflow is a row in Temporal's database, with no task, no timer and no memory in a worker. A
+      // signal ends the wait.
       startDelay: Math.max(0, dueAt - services.clock.now()),
       memo: { kind: wakeup.kind, ref: wakeup.ref },
       ...(areSearchable && { typedSearchAttributes: await searchAttributesOf(services, wakeup) }),
@@ -118,7 +121,7 @@ export function createGateway({
       await request(() =>
         send().catch((error: unknown) => {
           if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
-          // Another process has started it at the same moment: by now it runs, and accepts the signal.
+          // Another process has started the workflow at the same moment. By now it runs, and accepts the signal.
           return send();
         }),
       );

@@ -1,5 +1,5 @@
-// What an operator finds a workflow by: `temporal workflow list --query 'KinwardSession = "..."'`. Opaque ids only: search
-// attributes are not encrypted.
+// The attributes by which an operator finds a workflow: `temporal workflow list --query 'KinwardSession = "..."'`. They hold
+// opaque ids only, because search attributes are not encrypted.
 import { isGrpcServiceError, type Connection } from "@temporalio/client";
 import {
   SearchAttributeType,
@@ -18,7 +18,7 @@ const KIND = defineSearchAttributeKey("KinwardKind", SearchAttributeType.KEYWORD
 const REF = defineSearchAttributeKey("KinwardRef", SearchAttributeType.KEYWORD);
 const SESSION = defineSearchAttributeKey("KinwardSession", SearchAttributeType.KEYWORD);
 
-/** For `temporal operator search-attribute create`, where the service may not create them itself. */
+/** The arguments of `temporal operator search-attribute create`, where the service may not create them itself. */
 export const SEARCH_ATTRIBUTES = [KIND, REF, SESSION].map(({ name }) => name);
 
 const KEYWORD = proto.temporal.api.enums.v1.IndexedValueType.INDEXED_VALUE_TYPE_KEYWORD;
@@ -29,8 +29,8 @@ const PERMISSION_DENIED = 7;
 const UNIMPLEMENTED = 12;
 
 /**
- * Makes sure that the namespace has the attributes. Returns whether it does: the cloud lets only its own tools add
- * them. Rejects where Temporal does not answer.
+ * Creates the attributes that the namespace lacks. Returns whether it has all: the cloud lets only its own tools add them. Rejects
+ * where Temporal does not respond.
  */
 export async function ensureSearchAttributes(
   { operatorService }: Connection,

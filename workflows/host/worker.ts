@@ -1,4 +1,4 @@
-// The worker: runs what falls due where Temporal keeps the time.
+// The worker, which runs due wakeups where Temporal keeps the time.
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -31,7 +31,7 @@ const DEPLOYMENT = "kinward";
 /** How long activities in flight may take after a stop is requested, and until they are aborted. */
 const GRACE_MS = 20_000;
 const FORCE_MS = 30_000;
-/** Concurrent batches of webhooks and mails. */
+/** The most batches of webhooks and mails at a time. */
 const MAX_EXTERNAL_ACTIVITIES = 100;
 
 /** Sends Temporal's log lines to our log, and leaves signals to the process that runs the worker. */
@@ -46,7 +46,7 @@ export function installRuntime(log: Log): void {
   Runtime.install({
     shutdownSignals: [],
     logger: new DefaultLogger("WARN", ({ level, message, meta }) => {
-      // The external worker has none on purpose.
+      // The external worker has no workflows on purpose.
       if (message.startsWith("No workflows registered")) return;
       const { error, workflowId, activityType, taskQueue } = (meta ?? {}) as Record<
         string,
@@ -64,7 +64,7 @@ export function installRuntime(log: Log): void {
 }
 
 interface RunningWorker {
-  /** Resolves when it has stopped, rejects when it has failed. */
+  /** Resolves when the worker has stopped, and rejects when it has failed. */
   readonly ended: Promise<void>;
   /** Starts nothing more, and finishes what is in flight or aborts it after the grace period. */
   stop(): Promise<void>;
@@ -115,7 +115,7 @@ export async function startWorker(
       taskQueue: EXTERNAL_TASK_QUEUE,
       activities: { advanceExternal },
       maxConcurrentActivityTaskExecutions: MAX_EXTERNAL_ACTIVITIES,
-      // Not throttled, so that a batch that was cancelled learns of it soon.
+      // Heartbeats are not throttled, so that a cancelled batch stops soon.
       maxHeartbeatThrottleInterval: HEARTBEAT_MS,
     }),
   ]);
@@ -123,16 +123,16 @@ export async function startWorker(
     for (const worker of workers) if (worker.getState() === "RUNNING") worker.shutdown();
   };
   const ended = Promise.all(
-    // One is of no use without the other.
+    // Neither worker is of use without the other.
     workers.map((worker) => worker.run().finally(stopAll)),
   ).then(() => {});
-  // Its failure is reported to those that await it.
+  // The failure is reported to those that await `ended`.
   ended.catch(() => {});
   return {
     ended,
     async stop() {
       stopAll();
-      // A batch of webhooks continues as long as more come in: only its sender stops it.
+      // A batch of webhooks continues as long as more arrive: only its sender stops it.
       await sender.stop();
       await ended;
     },

@@ -8,7 +8,7 @@ import { apiErrors } from "./table.js";
 export type ApiErrors = RowOf<typeof apiErrors>;
 
 const MOST_NEWEST = 10;
-/** More than the keys of a product can cause in a day unless someone tries to. */
+/** More rows than the keys of a product cause in a day by accident. */
 const LISTED_AT_ONCE = 5_000;
 
 const KEY = ["productId", "mode", "startsAt", "keyId", "operation", "code"] as const;
@@ -24,7 +24,7 @@ const save = query((sql, p: Slots<ApiErrors>) =>
     .merge(["count", "newest"]),
 );
 
-/** Returns both in one. `later` has the newer requests. */
+/** Returns the sum of two counts. `later` has the newer requests. */
 export const addErrors = (earlier: ApiErrors | undefined, later: ApiErrors): ApiErrors => ({
   ...later,
   count: (earlier?.count ?? 0) + later.count,
@@ -37,7 +37,7 @@ export async function saveErrors(tx: Db, noted: readonly ApiErrors[]): Promise<v
   for (const errors of noted) await save(tx, addErrors(await find.first(tx, errors), errors));
 }
 
-/** Returns the errors of a product in a mode by hours, from one on, the newest hour first. */
+/** Returns the errors of a product in a mode by hours, from an hour on, the newest first. */
 export const listErrors = query((sql, p: Slots<Scope & { since: number }>) =>
   apiErrors
     .select(sql)

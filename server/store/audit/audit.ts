@@ -11,13 +11,13 @@ type NewAuditEntry = Pick<AuditEntry, "actor" | "action"> &
   Partial<Pick<AuditEntry, "outcome" | "requestId" | "target">>;
 
 /**
- * Runs a step after those that others have added: an entry holds back everyone who audits until the commit, so its transaction
- * may wait for nothing afterwards.
+ * Runs a step after all others of the transaction. From an entry to the commit, everyone who audits waits, so the transaction must
+ * not wait for anything afterwards.
  */
 const asVeryLast = (tx: Db, step: () => Promise<void>): void =>
   tx.beforeCommit(async () => tx.beforeCommit(step));
 
-/** Blanks actors and targets of people who are erased, in what this transaction has audited too. */
+/** Blanks the actors and targets that name erased people, also in entries of this transaction. */
 export const blankAudited = (tx: Db, names: readonly string[]): void =>
   asVeryLast(tx, () => blankAuditLog(tx, names));
 
@@ -25,7 +25,7 @@ type Deps = Readonly<{
   clock: Clock;
   log: Log;
   random: Randomness;
-  /** Whose operators may read it; absent for what is about the service itself. */
+  /** The tenancy whose operators may read the entry; absent where the entry is about the service itself. */
   tenancy?: AuditScope;
 }>;
 

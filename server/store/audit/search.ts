@@ -22,7 +22,7 @@ export type AuditSearch = Readonly<{
   until?: number;
 }>;
 
-/** Entries that are written together commit in any order: none stands further than this from the order of instants. */
+/** Concurrent entries commit in any order. None is further than this from the order of instants. */
 const DISORDER_MS = HOUR_MS;
 
 /** `after` and `before` are rows that are not included. */
@@ -39,7 +39,7 @@ type Params = Tree &
 
 type Kind = Readonly<{ hasActor: boolean; hasAction: boolean; isOfMode: boolean }>;
 
-/** Lists entries of a mode, or those about both, in the order of an index that has all that is asked for but the instants. */
+/** Lists entries of a mode and those about both, in the order of an index that has all filters but the instants. */
 const listing = ({ hasActor, hasAction, isOfMode }: Kind) =>
   query((sql, p: Slots<Params>) => {
     const selected = auditLog

@@ -11,18 +11,18 @@ import { DATA_TABLES } from "../retention/data-tables.js";
 
 const PAGE_SIZE = 2_000;
 
-/** Those of processes that run: they do not move with the data. */
+/** These rows are about running processes, and do not move with the data. */
 const LEFT_OUT = new Set(["running_processes"]);
 
 type Row = Readonly<Record<string, Value>>;
 
-/** Where a page of a table ended: the key of its last row, or that all of it is copied. */
+/** The place where a page of a table ended: the key of its last row, or `all` once the table is copied. */
 type Position = readonly Value[] | "all";
 
 /** A table of which rows can be read in pages, written, and compared. */
 export interface StoredTable {
   readonly name: string;
-  /** Its pages, in the order of its key. A table without a key is one page. */
+  /** Yields the pages of a table in the order of its key. A table without a key is one page. */
   pages(db: Db, after?: readonly Value[]): AsyncGenerator<Page>;
   insert(tx: Db, page: Page): Promise<void>;
 }
@@ -37,7 +37,7 @@ const referredTo = statement<{ table: string }, { name: string }>((sql, p) =>
   sql.raw('select "table" as name from pragma_foreign_key_list(?)', [p.table]),
 );
 
-/** Returns the tables, those that others refer to first. What they are made of is read from the embedded database. */
+/** Returns the tables of the embedded database, those that others refer to first. */
 export async function storedTables(embedded: Db): Promise<readonly StoredTable[]> {
   const tables = new Map<string, StoredTable>();
   const add = async (table: string): Promise<void> => {
@@ -90,7 +90,7 @@ function storedTable(
   };
 }
 
-/** How many rows a table has, and a digest of them in whatever order. */
+/** Returns how many rows a table has, and a digest of them that does not depend on their order. */
 export async function digestOf(
   table: StoredTable,
   db: Db,
@@ -132,7 +132,7 @@ const putPosition = statement<{ name: string; copiedTo: string; copied: number }
 export const isUnfinished = async (db: Db): Promise<boolean> =>
   (await findMark.first(db)) !== undefined;
 
-/** From now on nothing serves this database until `endCopy`. */
+/** Marks the copy as unfinished: until `endCopy`, nothing serves this database. */
 export const beginCopy = async (tx: Db): Promise<void> => void (await makeMark(tx));
 
 export const endCopy = async (tx: Db): Promise<void> => void (await dropMark(tx));
@@ -179,7 +179,7 @@ const NUMBERED = DATA_TABLES.flatMap(({ name, columns }) =>
     .map((column) => ({ table: name, column: column.name })),
 );
 
-/** Lets the database go on numbering rows where the other one stood. */
+/** Lets the copy continue the numbering of rows where the other database stopped. */
 export async function copyNumbering(from: Db, to: Db): Promise<void> {
   for (const { table, column } of NUMBERED) {
     const last = statement<None, { last: number | null }>((sql, _, dialect) =>

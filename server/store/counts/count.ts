@@ -10,14 +10,14 @@ type Addition = Omit<RowOf<typeof countAdditions>, "id">;
 
 const insert = query((sql, p: Slots<Addition>) => countAdditions.insert(sql, p));
 
-/** What each transaction has counted and not stored yet. */
+/** The counts of each transaction that are not stored yet. */
 const counted = new WeakMap<Db, Map<string, Addition>>();
 
 export type Counting = Readonly<{ scope: Scope; now: number; observer: Pick<Observer, "onCount"> }>;
 
 /**
- * Counts in the transaction of what is counted, in the place of a jurisdiction. A transaction stores one row for each product
- * and place before it commits, and lets the observer know of each after that.
+ * Adds counts in the caller's transaction, in the place of a jurisdiction. A transaction stores one row for each product and place
+ * before it commits, and then reports each to the observer.
  */
 export function count(
   tx: Db,

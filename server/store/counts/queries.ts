@@ -16,7 +16,7 @@ const FIELDS = ["place", "startsAt", "counts"] as const;
 
 type OfProduct = Scope & { since: number };
 
-/** Reads what was added up and what was not by one statement: between two, some could move from one to the other. */
+/** Reads the sums and the rows that are not added up yet by one statement, because rows could move between two statements. */
 const readOf = (totals: Totals) => ({
   everywhere: query((sql, p: Slots<OfProduct>) =>
     totals
@@ -58,8 +58,7 @@ const dayOf = (at: number): number => Math.floor(at / DAY_MS) * DAY_MS;
 export type Counted = Pick<Row, "startsAt" | "counts">;
 
 /**
- * Returns what was counted by hours or days (UTC) since one began (milliseconds), in one place or in all. There may be several
- * rows of one period.
+ * Returns the counts by hours or days (UTC) from one on (milliseconds), in one place or in all. A period may have several rows.
  */
 export async function readCounts(
   db: Db,
@@ -95,7 +94,7 @@ function writesOf(totals: Totals) {
   };
 }
 
-/** Short enough that other writes do not wait long. */
+/** Few enough that other writes do not wait long. */
 const ADDED_AT_ONCE = 1000;
 
 const oldest = query((sql) => countAdditions.select(sql).orderBy("id").limit(ADDED_AT_ONCE));
@@ -104,7 +103,7 @@ const remove = query((sql, p: Slots<{ ids: readonly number[] }>) =>
   countAdditions.delete(sql).where(isOneOf(sql, "id", p.ids)),
 );
 
-/** Adds up what commits have counted, by hours and by days, some at a time. Returns whether there may be more. */
+/** Adds up a bounded number of rows, by hours and by days. Returns whether there may be more. */
 export async function addUpCounts(tx: Db): Promise<boolean> {
   await advisoryLock(tx, "counts");
   const additions = await oldest(tx);

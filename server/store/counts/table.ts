@@ -21,7 +21,7 @@ const HOURLY_MS = 8 * DAY_MS;
 const DAILY_MS = 400 * DAY_MS;
 const why = "shows a product how many players and guardians come how far";
 
-/** A row of each commit that counts something. They wait for no one, unlike commits that change the same row. */
+/** A commit that counts adds a row of its own, because commits that change one row wait for each other. */
 export const countAdditions = table(
   "count_additions",
   { id: rowId("id"), ...columns },

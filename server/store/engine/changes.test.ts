@@ -23,14 +23,14 @@ forEachDatabase((database) => {
     own = await database.open({ onError: (error) => errors.push(error) });
     other = await database.open();
     await own.migrate();
-    // On PostgreSQL it calls back once it listens.
+    // On PostgreSQL the callback is called once the connection listens.
     if (database.dialect === "postgres")
       await new Promise<void>((resolve) => own?.changes.onChange(resolve));
   });
 
   const opened = () => ({ own, other }) as { own: Store; other: Store };
 
-  /** Counts the calls until `end`, from what is committed by now. */
+  /** Counts the calls from now until `end`. */
   const count = async ({ changes }: Store) => {
     await changes.checkNow();
     const counted = { calls: 0, end: changes.onChange(() => (counted.calls += 1)) };
@@ -125,7 +125,7 @@ forEachDatabase((database) => {
         await put(tx, { name: "armed" });
         for (const dueAt of [7_000, 5_000, 6_000]) tx.armed(dueAt);
       });
-      // On SQLite it is known of another process that it has committed, and no more.
+      // On SQLite a process knows of another only that it has committed.
       const isKnown = name === "own" || database.dialect === "postgres";
       expect(await announced).toBe(isKnown ? 5_000 : -Infinity);
       if (isKnown) expect(counted.calls).toBe(0);

@@ -8,8 +8,8 @@ export interface Changes {
   onChange(callback: () => void): () => void;
 
   /**
-   * Calls back after a commit that called `armed`, with the earliest instant; -Infinity where that is not known. Another
-   * process may end before it says so.
+   * Calls back after a commit that called `armed`, with the earliest instant, or -Infinity where it is not known. Another process
+   * may end before it announces the instant.
    */
   onArmed(callback: (dueAt: number) => void): () => void;
 
@@ -79,12 +79,12 @@ export function watchChanges(backend: Backend, onError: (error: unknown) => void
 
   return {
     ...listener,
-    // Of its own each, so that one that is given twice is called twice.
+    // Wraps the callback, so that one that is passed twice is called twice.
     onChange: (callback) => follow(changeCallbacks, () => callback()),
     onArmed: (callback) => follow(armedCallbacks, (dueAt) => callback(dueAt)),
     version() {
       const foreign = backend.foreignEpoch?.();
-      // Both only ever grow.
+      // Both numbers only grow, and so does their sum.
       return foreign === undefined ? undefined : foreign + changes;
     },
     async checkNow() {

@@ -1,28 +1,29 @@
-/** What is known of every column, whatever it holds. */
+/** What is known of every column. */
 export interface AnyColumn {
   readonly name: string;
   readonly isNullable: boolean;
-  /** The database fills it in, so that it is never inserted. */
+  /** Whether the database fills it in, so that it is never inserted. */
   readonly isGenerated: boolean;
-  /** It is stored encrypted. */
+  /** Set where the column is stored encrypted. */
   readonly sealing?: Sealing | undefined;
-  /** It holds a hash that was made with a key of the service. */
+  /** Set where the column holds a hash that was made with a key of the service. */
   readonly keying?: Keying | undefined;
 }
 
 /** How a column is encrypted: for its row alone, which these fields of the table identify. */
 interface Sealing {
   readonly rowKey: readonly string[];
-  /** Whether values are remembered: for what is read by nearly every request. */
+  /** Whether values are remembered, as for columns that nearly every request reads. */
   readonly isCached: boolean;
   /** Takes the place of a value that cannot be decrypted. Without it, reading such a row fails. */
   readonly orElse?: unknown;
 }
 
 /**
- * What becomes of a keyed hash when the secret of the service changes. That of an address, or of a product's own id of a player,
- * is made anew from it. What the hash of a token or of a client was made of is not stored, so it stays until it ends. `endsAt`
- * is an SQL expression over the row, an instant in milliseconds; a hash of an address that nothing else stores ends then too.
+ * What a rotation of the service's secret does with a keyed hash. The hash of an address, or of a product's own id of a player, is
+ * made anew from its text. The text behind the hash of a token or of a client is not stored, so the hash stays until it ends.
+ * `endsAt` is an SQL expression over the row, an instant in milliseconds; a hash of an address that nothing else stores ends then
+ * too.
  */
 export type Keying =
   | Readonly<{ of: "address"; endsAt?: string }>
@@ -33,7 +34,7 @@ export type Keying =
 export interface Column<Value> extends AnyColumn {
   readonly encode?: (value: NonNullable<Value>) => unknown;
   readonly decode?: (stored: never) => NonNullable<Value>;
-  /** Never there: without it a column that is nullable would have the same type as one that is not. */
+  /** Never set. Without it, a nullable column would have the type of one that is not. */
   readonly value?: Value;
 }
 
@@ -41,7 +42,7 @@ type GeneratedColumn<Value> = Column<Value> & { readonly isGenerated: true };
 
 const plain = (name: string) => ({ name, isNullable: false, isGenerated: false });
 
-/** Text, or one of a few words. The first overload keeps `table` from inferring `any`. */
+/** A column of text. The first overload keeps `table` from inferring `any`. */
 export function text(name: string): Column<string>;
 export function text<Value extends string>(name: string): Column<Value>;
 export function text(name: string): Column<string> {
@@ -51,7 +52,7 @@ export function text(name: string): Column<string> {
 /** Numbers without a fraction, up to 2^53; instants are milliseconds since 1970. */
 export const integer = (name: string): Column<number> => plain(name);
 
-/** The number of a row, which the database counts up. */
+/** A row number that the database assigns. */
 export const rowId = (name: string): GeneratedColumn<number> => ({
   ...plain(name),
   isGenerated: true,
@@ -63,7 +64,7 @@ export const boolean = (name: string): Column<boolean> => ({
   decode: (stored: number) => stored === 1,
 });
 
-/** A value as JSON text. `parse` is for columns whose texts repeat so often that remembering them pays. */
+/** A column of JSON. `parse` is for columns whose texts repeat so often that remembering them pays. */
 export const json = <Value>(
   name: string,
   parse: (text: string) => Value = JSON.parse as (text: string) => Value,
@@ -74,8 +75,8 @@ export const json = <Value>(
 });
 
 /**
- * A column that is stored encrypted, bound to its table, its name and its row: `rowKey` names the fields of the row's
- * key, of which reads need to select or compare all. `orElse`: as in Sealing.
+ * A column that is stored encrypted, bound to its table, its name and its row. `rowKey` names the fields of the row's key; a read
+ * has to select or compare all of them. `orElse`: as in Sealing.
  */
 export const sealed = <Value>(
   column: Column<Value>,

@@ -1,9 +1,9 @@
-// What is stored of people, why, for how long, and what an erasure does with it: said beside each table, where it does
-// not compile without. The chapter Data of the docs, exports and erasures are all made from it.
+// What is stored of people, why, for how long, and what an erasure does with it. Each table has to declare this beside its
+// columns, or it does not compile. The chapter Data of the docs, exports and erasures are made from it.
 
 import type { RetentionClass } from "../../domain/retention.js";
 
-/** Columns that mean the same in each table: one of these needs no entry of its own. */
+/** Columns with one meaning in all tables, which need no entry of their own. */
 export const COMMON_COLUMNS = {
   id: "number of the row",
   organisation: "organisation whose products share players",
@@ -25,11 +25,11 @@ export const COMMON_COLUMNS = {
 type CommonField = keyof typeof COMMON_COLUMNS;
 
 /**
- * What becomes of rows when their player or guardian is erased, or a consent withdrawn.
- * `deleted`: they go. `kept`: they stay, because of what `note` says. `detached`: they stay without the ids in `rowsBy`.
+ * What happens to rows when their player or guardian is erased, or a consent withdrawn. `deleted`: they are deleted. `kept`: they
+ * stay, because of what `note` says. `detached`: they stay without the ids in `rowsBy`.
  */
 export type RowsOf<Field extends string = string> = Readonly<{
-  /** A row is the person's where one of these fields names them, or something of theirs. */
+  /** A row belongs to a person where one of these fields names them or something of theirs. */
   rowsBy: readonly [Field, ...Field[]];
   /** `deleted` by default. */
   then?: "deleted" | "kept" | "detached";
@@ -40,23 +40,25 @@ export type TableData<Field extends string = string> = Readonly<{
   holds: string;
   why: string;
   /**
-   * For how long: the class that a product file may set, or a phrase. Rows are deleted `forMs` (milliseconds, 0 by default)
-   * after the instant in the field `since`; without that field, by code of their own.
+   * How long rows are kept: the class that a product file may set, or a phrase. Rows are deleted `forMs` (milliseconds, 0 by
+   * default) after the instant in the field `since`; without that field, their own code deletes them.
    */
   kept: RetentionClass | Readonly<{ phrase: string; since?: Field; forMs?: number }>;
   /** The rows of a player; absent where none name one. Once a consent is withdrawn, `afterWithdrawal` is done instead. */
   player?: RowsOf<Field> & Readonly<{ afterWithdrawal?: "deleted" | "kept" | "detached" }>;
   /** The rows of a guardian; absent where none name one. */
   guardian?: RowsOf<Field>;
-  /** What code of its own does with them, or why nothing is done. */
+  /** What other code does with the rows, or why nothing is done. */
   note?: string;
   /** The field by which other rows name a row of this table. */
   names?: Field;
   /** The field by which a product may send the same report again: its keyed hash outlives the row. */
   retried?: Field;
-  /** Left out of exports: the data of other people, and what is only of use to an attacker. Hashes always are. */
+  /**
+   * Fields that exports leave out: data of other people, and data that is of use to attackers alone. Hashes are always left out.
+   */
   withheld?: readonly Field[];
-  /** What each column holds. One that is missing does not compile, unless it is among `COMMON_COLUMNS`. */
+  /** What each column holds. A missing column does not compile, unless it is among `COMMON_COLUMNS`. */
   columns: Readonly<Record<Exclude<Field, CommonField>, string>> &
     Readonly<Partial<Record<Extract<Field, CommonField>, string>>>;
 }>;

@@ -35,13 +35,13 @@ export interface Query {
   readonly name?: string;
   readonly writes: boolean;
   /**
-   * False where no one reads the outcome: in a transaction on PostgreSQL it is sent with the next statement, and an error
-   * of it is one of that statement, or of the commit. Its result is empty.
+   * False where the result is not read. In a transaction on PostgreSQL such a statement is sent with the next one, and its error
+   * is the error of that statement or of the commit. Its result is empty.
    */
   readonly isAnswered?: boolean;
   /**
-   * Outside of transactions, on PostgreSQL, such reads are sent together where several wait, and to a replica where there is one
-   * that has replayed all commits so far. One that fails fails those that were sent with it.
+   * Outside of transactions, on PostgreSQL, several such reads that wait are sent together, and go to a replica that has replayed
+   * all commits so far, if there is one. If one fails, those that were sent with it fail too.
    */
   readonly isGathered?: boolean;
 }
@@ -71,7 +71,7 @@ export interface Db {
   /** Whether what is read has to see what the same transaction wrote. */
   readonly isTransaction: boolean;
 
-  /** For `statement` alone: without it no sealed column can be read or written. */
+  /** For `statement` alone: the keys by which sealed columns are read and written. */
   readonly vault: Vault | undefined;
 
   /** Forgets what `erase-rows` deletes. */
@@ -85,7 +85,7 @@ export interface Db {
    */
   write<T>(work: (tx: Db) => Promise<T>, options?: WriteOptions): Promise<T>;
 
-  /** The `traceparent` of what this work causes; null where nothing is traced. */
+  /** The `traceparent` of what this work causes; null where it is not traced. */
   traceparent(): string | null;
 
   /** Runs `work` as the last of this transaction, in the order of these calls. Not on the store. */
@@ -104,8 +104,9 @@ export interface Db {
   notify(): Promise<void>;
 
   /**
-   * Once this transaction is committed, wakes those who run wakeups in time for one that is due at this instant, and never
-   * if it is undone. Other processes hear of it soon after the commit; if this one dies before, when they poll next.
+   * After the commit, wakes those who run wakeups in time for one that is due at this instant. If the transaction is undone,
+   * nothing happens. Other processes are notified soon after the commit; if this process dies before, they find the wakeup by
+   * polling.
    */
   armed(dueAt: number): void;
 
@@ -124,31 +125,34 @@ export interface Backend {
   readonly dialect: Dialect;
   readonly read: Run;
 
-  /** Does what it does in `Db`; absent where it takes a round trip. */
+  /** Implements `Db.epoch`; absent where that takes a round trip. */
   epoch?(): number;
 
   /** Counts the commits of other processes alone. */
   foreignEpoch?(): number;
 
   /**
-   * One transaction. `lockTimeoutMs`: how long it waits for other processes, if not for the usual few seconds. `isLarge`: it
-   * may change most of the database.
+   * Runs one transaction. `lockTimeoutMs`: how long it waits for other processes, by default a few seconds. `isLarge`: it may
+   * change most of the database.
    */
   write<T>(
     work: (run: Run) => Promise<T>,
     options?: WriteOptions & { lockTimeoutMs?: number; isLarge?: boolean },
   ): Promise<T>;
 
-  /** Rejects when the database does not answer. */
+  /** Rejects when the database does not respond. */
   ping(): Promise<void>;
 
   /** Makes a commit call back every watch, this process's too. Absent where watches find the commits of others. */
   notify?(run: Run): Promise<void>;
 
-  /** Tells the other processes, several at once, for what instant something was armed. Absent where watches find it. */
+  /**
+   * Announces to the other processes the instant for which something was armed. Several calls may run at once. Absent where
+   * watches find it.
+   */
   announce?(dueAt: number): void;
 
-  /** Calls back after commits of other processes: those that called `notify`, or any where that is absent. */
+  /** Calls back after commits of other processes that called `notify`, or after any commit where `notify` is absent. */
   watch(listener: Listener): Watch;
 
   /**
@@ -162,7 +166,7 @@ export interface Backend {
 
 export interface Listener {
   readonly changed: () => void;
-  /** For this instant; -Infinity where it is not known. */
+  /** Called with the instant, or -Infinity where it is not known. */
   readonly armed: (dueAt: number) => void;
 }
 

@@ -19,17 +19,23 @@ const DUPLICATE = new Set([
  */
 export const isDuplicate = (error: unknown): boolean => DUPLICATE.has(errorCodeOf(error));
 
-/** Locked, full, failing to read or write, or not there: nothing that the caller did, and worth another try later. */
+/**
+ * SQLite's codes where the file is locked, full, missing, or cannot be read or written. The caller did nothing wrong and may try
+ * again later.
+ */
 const SQLITE_DOWN = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|PROTOCOL|NOMEM)/;
 
-/** Connection lost, out of resources, shut down, timed out, deadlocked, a replica; and the sockets' own errors. */
+/**
+ * PostgreSQL's codes for a lost connection, a lack of resources, a shutdown, a timeout, a deadlock and a read-only server; and the
+ * codes of sockets.
+ */
 const POSTGRES_DOWN = /^(08|53|57|58|40001|40P01|55P03|25P0[34]|25006|E[A-Z]+$)/;
 const POSTGRES_DOWN_MESSAGE =
   /connection terminated|timeout|not queryable|connection error|cannot use a pool/i;
 
 export const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(errorCodeOf(error));
 
-/** Whether PostgreSQL undid a transaction in favour of another: begun anew it may well succeed. */
+/** Whether PostgreSQL undid a transaction in favour of another. A new attempt may well succeed. */
 export const isUndoneForAnother = (error: unknown): boolean =>
   /^(40001|40P01)$/.test(errorCodeOf(error instanceof ServiceError ? error.cause : error));
 
@@ -51,7 +57,7 @@ export const unavailable = (cause: unknown) =>
     { cause },
   );
 
-/** No connection could be made: where to and why, in a sentence for operators, without the password. */
+/** A connection could not be made. The message is a sentence for operators that says where to and why, without the password. */
 export class UnreachableError extends Error {
   override readonly name = "UnreachableError";
   readonly code: string;
@@ -62,7 +68,7 @@ export class UnreachableError extends Error {
   }
 }
 
-/** The driver's own words, none of which hold a password, and the code where they do not say it. */
+/** Returns the driver's message, which holds no password, with the code if the message lacks it. */
 function reasonOf(error: unknown): string {
   const code = errorCodeOf(error);
   const message = error instanceof Error ? error.message.trim().replace(/\.$/, "") : "";
@@ -70,7 +76,7 @@ function reasonOf(error: unknown): string {
   return code === "" || message.includes(code) ? message : `${message} (${code})`;
 }
 
-/** Why a command could not use the database, in a sentence; undefined where that is not what has failed. */
+/** Returns why a command could not use the database, in a sentence; undefined where the error has another cause. */
 export function describeUnavailable(error: unknown): string | undefined {
   if (error instanceof UnreachableError) return error.message;
   if (!(error instanceof ServiceError) || error.code !== "UNAVAILABLE") return undefined;

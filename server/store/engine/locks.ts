@@ -6,8 +6,8 @@ const lock = statement<{ subject: string }>((sql, p) =>
 );
 
 /**
- * Waits until no other transaction holds the lock of this subject, and holds it until this one ends. SQLite runs its
- * writes one after the other, so there it does nothing.
+ * Waits until no other transaction holds the lock of this subject, and holds it until this one ends. On SQLite it does nothing,
+ * because writes run one after the other.
  */
 export async function advisoryLock(tx: Db, subject: string): Promise<void> {
   if (tx.dialect === "postgres") await lock(tx, { subject });

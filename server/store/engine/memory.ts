@@ -1,8 +1,8 @@
 import { BoundedCache } from "../../lib/bounded-cache.js";
 
 /**
- * What a process remembers of people, by the ids of their rows: what deletes the rows makes it forget, too. What another
- * process deletes leaves with `forgetAll`.
+ * What a process remembers of people, by the ids of their rows. Code that deletes rows also removes them here. Rows that another
+ * process deletes are removed by `forgetAll`.
  */
 export class Memory {
   readonly #caches = new Map<string, BoundedCache<string, unknown>>();

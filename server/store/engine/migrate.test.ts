@@ -19,7 +19,7 @@ const table = (name: string, allowsPrevious = false): Migration => ({
 const [first, second] = [table("first_table"), table("second_table")];
 const count = (name: string) => statement((sql) => sql(name).select("n"));
 
-/** SQLite's own errors are none to jest, so `toThrow` does not see them. */
+/** jest does not recognise SQLite's errors, so `toThrow` does not see them. */
 const saying = (text: string) => ({ message: expect.stringContaining(text) as unknown });
 
 forEachDatabase((database) => {

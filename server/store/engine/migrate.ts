@@ -10,7 +10,7 @@ export interface Migration {
   readonly id: string;
   /** What it does and which locks it holds for how long, in a sentence for operators. */
   readonly plan: string;
-  /** Whether the release before can run on what it makes: it may be rolled back to, and run beside this one. */
+  /** Whether the previous release can run on the new schema, after a rollback or beside this one. */
   readonly allowsPrevious: boolean;
   /** Builds the steps, which run in order. Nothing may look at the database: Knex only builds SQL here. */
   up(schema: Knex.SchemaBuilder, sql: Knex, dialect: Dialect): Step | readonly Step[];
@@ -22,8 +22,8 @@ export class SchemaError extends Error {
 }
 
 /**
- * Runs what is missing, all of it in one transaction. Knex's own migrator keeps its lock in a row, which a killed
- * process leaves behind; here the lock is the transaction's, so the next start is never held up.
+ * Runs the missing migrations in one transaction. Knex's own migrator keeps its lock in a row, which a killed process leaves
+ * behind; here the lock belongs to the transaction, so it never blocks the next start.
  */
 export async function migrate(
   backend: Backend,
@@ -84,10 +84,10 @@ async function findMissing(
   return migrations.filter(({ id }) => !applied.some((each) => each.id === id));
 }
 
-/** A table that is there while rows of another database are copied into this one. */
+/** This table exists while rows of another database are copied into this one. */
 export const UNFINISHED_COPY = "unfinished_copy";
 
-/** A query with a row where the table is there. */
+/** Returns a query that has a row where the table exists. */
 export const findTable = (name: string, dialect: Dialect): string =>
   dialect === "sqlite"
     ? `select 1 from sqlite_schema where name = '${name}'`
@@ -110,7 +110,7 @@ function stepsOf(migration: Migration, dialect: Dialect): string[] {
   return steps.flatMap((step) => {
     const compiled = step.toSQL() as Compiled | Compiled[];
     return [compiled].flat().map((part) => {
-      // What SQLite cannot alter, Knex does by reading the table and copying it, over a connection that it lacks here.
+      // Where SQLite cannot alter a table, Knex would read and copy it over a connection, which it lacks here.
       if (part.output !== undefined || part.statementsProducer !== undefined) {
         throw new Error(
           `Migration ${id} needs a step that SQLite has no statement for. Build the table anew with raw SQL.`,

@@ -12,7 +12,7 @@ export type Slots<Params> = { readonly [Name in keyof Params]-?: Slot<Params[Nam
 type Built = Knex.QueryBuilder | Knex.Raw;
 type Args<Params> = [keyof Params] extends [never] ? [params?: Params] : [params: Params];
 
-/** Nothing where a statement only writes. */
+/** Void where a statement only writes. */
 type Rows<Row> = [Row] extends [void] ? void : Row[];
 
 export interface Statement<Params, Row = void> {
@@ -59,7 +59,7 @@ export function statement<Params extends { [Name in keyof Params]: Value } = Non
     };
     return result instanceof Promise ? result.then(decoded) : decoded(result);
   };
-  // Async, so that what throws rejects, but with nothing to wait for on SQLite: each wait costs as much as a small read.
+  // It is async, so that errors reject, but does not wait on SQLite: each wait costs as much as a small read.
   const all = async (db: Db, ...[params]: Args<Params>) => {
     const result = run(db, params, false);
     return (result instanceof Promise ? await result : result).rows as Rows<Row>;
@@ -94,12 +94,12 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Decodes a row in place. The parameters are those of the statement. */
 type Decode = (row: Record<string, unknown>, params: Fields, vault: Vault | undefined) => void;
 
-/** What a value is stored as. The parameters are those of the statement. */
+/** Returns the stored form of a value. The parameters are those of the statement. */
 export type Encode = (value: unknown, params: Fields, vault: Vault | undefined) => unknown;
 
 const decoders = new WeakMap<object, Decode>();
 
-/** Lets the rows of what is built be decoded, in place, before a statement returns them. For `table` alone. */
+/** Registers `decode` for the rows of a statement: they are decoded in place before they are returned. For `table` alone. */
 export function decodeWith<B extends object>(built: B, decode: Decode | undefined): B {
   const earlier = decoders.get(built);
   if (decode)
@@ -115,7 +115,7 @@ export function decodeWith<B extends object>(built: B, decode: Decode | undefine
   return built;
 }
 
-/** The slot of the same parameter, whose value is encoded before it is bound. For `table` alone. */
+/** Returns a slot of the same parameter, whose value is encoded before it is bound. For `table` alone. */
 export const encodedSlot = ({ slot }: Slot, encoder: Encode | undefined): Slot =>
   new NamedSlot(slot, encoder);
 
@@ -124,7 +124,7 @@ export const isRaw = (value: unknown): boolean =>
 
 interface Plan {
   readonly query: Query;
-  /** The statement where only its rows matter, which it may not have. */
+  /** The statement for callers that want its rows alone. Where it has none, no one reads its outcome. */
   readonly command: Query;
   readonly decode: Decode | undefined;
   fill(params: Fields, vault: Vault | undefined): unknown[];
@@ -184,7 +184,9 @@ class Constant {
 
 const slots = new Proxy({}, { get: (_, name) => new NamedSlot(String(name)) });
 
-/** Errs on the safe side: a read that looks like a write is refused outside a transaction, never the other way round. */
+/**
+ * Errs on the safe side: a read that looks like a write is refused outside a transaction, but a write is never taken for a read.
+ */
 const writes = (sql: string) =>
   !/^\s*(select|with|values)\b/i.test(sql) || /\b(insert|update|delete|merge)\b/i.test(sql);
 
@@ -206,7 +208,7 @@ function encode(name: string, value: unknown, dialect: Dialect): unknown {
       return value;
     case "number":
       if (!Number.isFinite(value)) break;
-      // better-sqlite3 binds what does not fit 32 bits as a double, and a double leaves text and quotients with a fraction.
+      // better-sqlite3 binds an integer of more than 32 bits as a double, which as text or as a quotient has a fraction.
       return dialect === "sqlite" && Number.isSafeInteger(value) && (value | 0) !== value
         ? BigInt(value)
         : value;

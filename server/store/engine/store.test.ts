@@ -216,7 +216,7 @@ forEachDatabase(
       await Promise.all(Array.from({ length: 5 }, () => all(store)));
       await endConnections(other);
       await until(() => errors.length > 0);
-      // One of the five may notice its end only when it is used.
+      // One of the five connections may notice its end only when it is used.
       await until(
         async () => (await all(store).catch(() => undefined)) !== undefined && returns > 0,
       );

@@ -9,13 +9,13 @@ import { traced, traceparentOf, type Span, type Tracing } from "../../lib/tracin
 import { openSqlite } from "./sqlite/open.js";
 
 export interface Store extends Db, AsyncDisposable {
-  /** Set once the keys of the service are known, which the store itself helps to check. */
+  /** Set once the keys of the service are known. The store itself helps to check them. */
   vault: Vault | undefined;
 
-  /** What any process commits, within 250 ms; what this one commits, at once. */
+  /** Announces this process's commits at once, and those of other processes within 250 ms. */
   readonly changes: Changes;
 
-  /** Brings the schema up to date and returns the ids of what it ran; refuses a schema newer than this program. */
+  /** Brings the schema up to date and returns the ids of the migrations that ran. Refuses a schema newer than this program. */
   migrate(list?: readonly Migration[]): Promise<readonly string[]>;
   /** Returns the migrations that `migrate` would run. */
   planMigrations(): Promise<readonly Migration[]>;
@@ -23,7 +23,7 @@ export interface Store extends Db, AsyncDisposable {
   /** Returns the store for work inside of a span: its transactions are below it, and what they write continues its trace. */
   inSpan(span: Span): Store;
 
-  /** Rejects when the database does not answer. */
+  /** Rejects when the database does not respond. */
   ping(): Promise<void>;
 
   /** Waits for the writes in flight. */
@@ -35,13 +35,13 @@ export interface StoreOptions {
   onError?: (error: unknown) => void;
   /** Called when PostgreSQL, or its replica, can be used again, after `onError` was called once for the outage. */
   onReturn?: (of: "database" | "replica") => void;
-  /** Connections to PostgreSQL at most, 15 by default, and one that listens: a third for reads, the rest for writes. */
+  /** The most connections to PostgreSQL, 15 by default, besides one that listens: a third for reads, the rest for writes. */
   connections?: number;
-  /** A server that follows PostgreSQL: reads that may use it do, where it has replayed all that was committed. */
+  /** A server that follows PostgreSQL. Gathered reads use it where it has replayed all commits. */
   replicaUrl?: string | undefined;
   /**
-   * Whether a write inside a write is refused at once, as it is by default. Before Node 24 knowing of it costs every
-   * promise of the process a hook, a tenth of a read: a server does without, and undoes what takes too long.
+   * Whether a write inside a write is refused at once, as it is by default. Before Node 24 that takes a hook on every promise of
+   * the process, which slows reads down. A server does without, and undoes a write that takes too long.
    */
   findsNesting?: boolean;
   /** Where transactions are traced. */
@@ -70,12 +70,12 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
     span?: Span,
   ): Promise<T> => {
     if (running?.getStore()?.isOpen === true) {
-      // On SQLite it would wait for the transaction that waits for it.
+      // On SQLite the inner write would wait for the outer one, which waits for it.
       throw new Error(
         "A write inside a write waits for itself: use the transaction that write() handed out.",
       );
     }
-    // The last is the one that was committed.
+    // The last transaction is the one that was committed.
     let last: Transaction | undefined;
     const value = await backend.write((run) => {
       const tx = (last = new Transaction(backend, run, changes, store, span));
@@ -108,7 +108,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
     (closing ??= changes
       .stop()
       .then(() => backend.close())
-      // Until then every promise of the process carries it along.
+      // Until then, every promise of the process has the hook.
       .finally(() => running?.disable()));
 
   const read: Run = (query, values) => {
@@ -153,7 +153,7 @@ async function openBackend(
   options: Required<Pick<StoreOptions, "onError" | "onReturn" | "connections" | "replicaUrl">>,
 ): Promise<Backend> {
   if (/^postgres(ql)?:\/\//.test(url)) {
-    // Imported here, because those who keep to SQLite need not pay for the driver.
+    // Imported here, so that a service on SQLite does not load the driver.
     return (await import("./postgres/open.js")).openPostgres(url, options);
   }
   const path = /^sqlite:(?:\/\/)?(.+)$/.exec(url)?.[1];
@@ -197,7 +197,7 @@ class Transaction implements Db {
   }
 
   readonly run: Run = (query, values) => {
-    // A statement that was not awaited comes too late: it must not run in another transaction.
+    // A statement that was not awaited comes too late, and must not run in another transaction.
     if (!this.isOpen)
       throw new Error(`The transaction is over: await every statement. ${query.sql}`);
     return this.#run(query, values);

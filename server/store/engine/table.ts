@@ -28,7 +28,7 @@ type Inserted<C extends Columns> = {
   ]: ValueOf<C[Field]>;
 };
 
-// Knex knows nothing of the columns: what may be compared with what is left to the table's `values`.
+// Knex does not know the columns; the table's `values` checks what may be compared.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Selection<Row> = Knex.QueryBuilder<any, Row[]>;
 type Writing = Selection<never>;
@@ -38,44 +38,44 @@ export interface Table<C extends Columns> {
   readonly columns: C;
   readonly data: TableData<keyof C & string>;
 
-  /** The named fields of its rows, or all, decoded. */
+  /** Selects the named fields of its rows, or all, decoded. */
   select(sql: Knex): Selection<Values<C>>;
   select<Field extends keyof C>(
     sql: Knex,
     ...fields: readonly Field[]
   ): Selection<Pick<Values<C>, Field>>;
 
-  /** All fields but those named. */
+  /** Selects all fields but those named. */
   selectWithout<Field extends keyof C>(
     sql: Knex,
     ...fields: readonly Field[]
   ): Selection<Omit<Values<C>, Field>>;
 
-  /** Where fields are, for a select over several tables: `{ sessionId: "sessions.session_id" }`. */
+  /** Returns the columns of fields for a select over several tables: `{ sessionId: "sessions.session_id" }`. */
   names<Field extends keyof C>(...fields: readonly Field[]): Readonly<Record<Field, string>>;
 
-  /** Decodes these fields, which `names` selected, in the rows of a select over several tables. */
+  /** Decodes the fields that `names` selected, in the rows of a select over several tables. */
   decode<B extends object, Field extends keyof C>(built: B, ...fields: readonly Field[]): B;
 
-  /** A row of parameters, save those that are the same for each row: `given`. Does not compile where a column is missing. */
+  /** Inserts a row of parameters. `given` holds values that are equal in each row. A missing column does not compile. */
   insert<Given extends Partial<Inserted<C>> = Record<never, never>>(
     sql: Knex,
     p: Slots<Omit<Inserted<C>, keyof NoInfer<Given>>>,
     given?: Given,
   ): Writing;
 
-  /** Sets columns: of `values()`, and others by their names. */
+  /** Updates columns: those of `values()`, and others by their names. */
   update(sql: Knex, columns: Readonly<Record<string, unknown>>): Writing;
 
   delete(sql: Knex): Writing;
 
-  /** Parameters by the names of their columns: `{ session_id: p.sessionId }`, to be set or compared. */
+  /** Returns parameters by the names of their columns, to be set or compared: `{ session_id: p.sessionId }`. */
   values<Field extends keyof C>(
     p: Slots<Pick<Values<C>, Field>>,
     ...fields: readonly Field[]
   ): Record<string, never>;
 
-  /** Lets what writes return fields of the rows written. */
+  /** Returns fields of the rows that a write has written. */
   returning<Field extends keyof C>(
     sql: Knex,
     writing: Writing,
@@ -183,7 +183,7 @@ function vaultOf(vault: Vault | undefined): Vault {
   return vault;
 }
 
-/** Where a sealed value stands: in the row that these values identify. */
+/** Returns the cell of a sealed value: the row that these values identify. */
 export function cellOf(
   table: string,
   { name, sealing }: AnyColumn,

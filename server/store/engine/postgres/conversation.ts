@@ -1,12 +1,12 @@
-// What one connection is asked: statements that are made while no answer is due, or in one turn, are sent together and
-// answered together, which is one round trip.
+// The statements of one connection. Those that are made in one turn, or while no response is awaited, are sent together, which is
+// one round trip.
 import { Buffer } from "node:buffer";
 
 import pg from "pg";
 
 import type { Query, Result } from "../db.js";
 
-/** What became of a statement: `command` is its tag, such as `COMMIT`. */
+/** The result of a statement. `command` is its tag, such as `COMMIT`. */
 interface Outcome extends Result {
   readonly command: string;
 }
@@ -16,7 +16,7 @@ const [BOOL, INT8, NUMERIC] = [16, 20, 1700];
 
 const parseBoolean = (text: string): number => (text === "t" ? 1 : 0);
 
-/** Rows as SQLite answers them: numbers for what pg gives as text (counts, sums, timestamps), 0 and 1 for booleans. */
+/** Reads values as SQLite returns them: numbers where pg gives text (counts, sums, timestamps), 0 and 1 for booleans. */
 function parserOf(type: number): (text: string) => unknown {
   if (type === INT8 || type === NUMERIC) return Number;
   if (type === BOOL) return parseBoolean;
@@ -24,21 +24,21 @@ function parserOf(type: number): (text: string) => unknown {
 }
 
 /**
- * The statements of one use of a connection. If one fails, the server skips those that were sent with it, and none is
- * sent afterwards: each rejects with that first error. Let the connection go then.
+ * The statements of one use of a connection. If one fails, the server skips those that were sent with it, and none is sent
+ * afterwards: each rejects with that first error. The connection then has to be closed.
  */
 interface Conversation {
-  /** Resolves with the outcome, once those of all statements sent together have come. */
+  /** Resolves with the outcome once all statements that were sent together have theirs. */
   ask(query: Query, values?: readonly unknown[]): Promise<Outcome>;
-  /** Sends it with what comes next. What becomes of it shows there. */
+  /** Sends a statement with the next one, whose error includes its own. */
   tell(query: Query, values?: readonly unknown[]): void;
-  /** Sends this as the last statement: of those before it none is sent any more. */
+  /** Sends this as the last statement, in place of those that are not sent yet. */
   end(query: Query): Promise<void>;
   /** The first error. */
   readonly failure: Error | undefined;
 }
 
-/** A statement with what is asked by it. */
+/** A statement with its values. */
 export type Asked = Readonly<{ query: Query; values: readonly unknown[] }>;
 
 interface Statement {
@@ -48,7 +48,7 @@ interface Statement {
   readonly reject?: (error: unknown) => void;
 }
 
-/** `timeoutMs`: how long the server may be silent, if not for as long as its connection allows. */
+/** `timeoutMs`: how long the server may be silent; by default, as long as its connection allows. */
 export function converse(
   client: pg.Client,
   { timeoutMs }: { timeoutMs?: number | undefined } = {},
@@ -70,7 +70,7 @@ export function converse(
     gathered.push(statement);
     if (isSending) return;
     isSending = true;
-    // What follows without waiting for an answer goes along.
+    // Statements that follow without waiting are sent with this one.
     process.nextTick(send);
   };
   const send = () => {
@@ -116,7 +116,7 @@ interface Shape {
 }
 type Shapes = Map<string, Shape | undefined>;
 
-/** By connection the statements that it has prepared. */
+/** The prepared statements of each connection. */
 const prepared = new WeakMap<pg.Client, Shapes>();
 
 type WireValue = string | Buffer | null;
@@ -141,7 +141,7 @@ function toWire(value: unknown): WireValue {
 const toElement = (value: string | number): string =>
   typeof value === "number" ? String(value) : `"${value.replace(/["\\]/g, "\\$&")}"`;
 
-/** What pg's connection has and its types leave out or ask too much for. */
+/** The parts of pg's connection that its types leave out or declare too strictly. */
 interface Wire {
   readonly stream: { cork(): void; uncork(): void };
   parse(message: { name: string; text: string }): void;
@@ -152,11 +152,11 @@ interface Wire {
 }
 
 /**
- * Statements with one `Sync` behind them. The driver takes it for one query: it sends the next one when this has been
- * answered, and hands it what the server says meanwhile.
+ * Statements with one `Sync` at the end. The driver treats them as one query: it passes on what the server sends, and sends the
+ * next query when this one is complete.
  */
 class Batch implements pg.Submittable {
-  /** The driver puts its own around it, which stops the clock of `query_timeout`. */
+  /** The driver wraps this callback, which stops the clock of `query_timeout`. */
   callback: (error?: Error | null) => void;
   readonly query_timeout: number | undefined;
   readonly #statements: readonly Statement[];
@@ -190,7 +190,7 @@ class Batch implements pg.Submittable {
   submit(connection: pg.Connection): void {
     const wire = connection as unknown as Wire;
     const sent = new Set<string>();
-    // One write for all of it.
+    // Writes all of it at once.
     wire.stream.cork();
     for (const { query, values } of this.#statements) {
       const { name = "", sql } = query;
@@ -250,7 +250,7 @@ class Batch implements pg.Submittable {
     return (this.#statements[this.#outcomes.length] as Statement).query;
   }
 
-  /** The next statement's turn. */
+  /** Begins the next statement. */
   #begin(): void {
     this.#rows = [];
     const { name = "" } = this.#statements[this.#outcomes.length]?.query ?? {};

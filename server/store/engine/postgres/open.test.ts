@@ -115,7 +115,7 @@ forEachDatabase(
         const thrown = store.write(async (tx) => {
           await advisoryLock(tx, "the way");
           await add(tx, { id: "sent" });
-          // Both are on their way by then, and wait for the lock.
+          // Both statements have been sent by then, and wait for the lock.
           await new Promise((resolve) => setImmediate(resolve));
           await add(tx, { id: "gathered" });
           throw new Error("after all");

@@ -11,9 +11,9 @@ import { openReplica } from "./replica.js";
 
 const CONNECT_MS = 5_000;
 const STATEMENT_MS = 5_000;
-/** Shorter, so that waiting for a lock has an error of its own. */
+/** Shorter than the other limits, so that waiting for a lock has an error of its own. */
 const LOCK_MS = 4_000;
-/** Longer than the server's own limit: it only speaks where the server no longer does. */
+/** Longer than the server's own limit, so it applies only where the server is silent. */
 const SILENCE_MS = 10_000;
 const RECONNECT_MS = 200;
 /** How often the connection that listens asks whether its server is still there, and how long it waits for an answer. */
@@ -22,7 +22,7 @@ const LISTEN_SILENCE_MS = 4_000;
 
 const CHANNEL = "kinward_changes";
 
-/** Between two announcements of one process. */
+/** The pause between two announcements of one process. */
 const ANNOUNCE_MS = 50;
 const unanswered = (sql: string, name: string): Query => ({
   sql,
@@ -31,7 +31,7 @@ const unanswered = (sql: string, name: string): Query => ({
   isAnswered: false,
 });
 const NOTIFY = unanswered("select pg_notify($1, '')", "notify");
-/** Its payload is the instant. */
+/** The payload is the instant. */
 const ANNOUNCE: Query = { sql: "select pg_notify($1, $2)", name: "announce", writes: true };
 const BEGIN = unanswered("begin isolation level read committed", "begin");
 const RELAX = unanswered("set local synchronous_commit = off", "relax");
@@ -44,26 +44,26 @@ const patience = (lockTimeoutMs: number): Query[] =>
     writes: true,
   }));
 
-/** For now: what comes of it shows when the transaction commits. */
+/** The result of a statement without one: its error shows when the transaction commits. */
 const UNANSWERED: Result = { rows: [], changed: 0 };
 
-/** How often a transaction is begun that deadlocks with another one: the server undoes one of them. */
+/** How often a transaction that deadlocks with another is begun, because the server undoes one of them. */
 const MOST_BEGINS = 4;
 
 interface PostgresOptions {
   connections: number;
   /** A server that follows this one: gathered reads are sent there. */
   replicaUrl?: string | undefined;
-  /** Called with what fails in the background; once for each outage. */
+  /** Called with each error in the background, once for each outage. */
   onError: (error: unknown) => void;
   /** Called when an outage is over. */
   onReturn: (of: "database" | "replica") => void;
 }
 
 /**
- * A PostgreSQL database, over two pools: who only reads does not queue behind transactions that wait for a lock.
- * Statements are named, so that each connection prepares them once. Two transactions see each other's commits while they
- * run (READ COMMITTED): what is read in order to be written must be locked (`forUpdate`) or written by one statement.
+ * Opens a PostgreSQL database with two pools, so that reads do not queue behind transactions that wait for a lock. Statements are
+ * named, so that each connection prepares them once. Two transactions see each other's commits while they run (READ COMMITTED): a
+ * row that is read in order to be written must be locked (`forUpdate`) or written by one statement.
  */
 export async function openPostgres(
   url: string,
@@ -86,10 +86,10 @@ export async function openPostgres(
   const writes = new pg.Pool({ ...config, max: Math.ceil((connections * 2) / 3) });
   for (const pool of [reads, writes])
     pool
-      // A connection that breaks while idle: the pool replaces it, and without a listener the process would end.
+      // The pool replaces a connection that breaks while idle. Without a listener the process would end.
       .on("error", outage.failed)
       .on("connect", (client) => {
-        // In use, its statement says so.
+        // While the connection is in use, its statement rejects.
         client.on("error", () => {});
         outage.over();
       });
@@ -102,7 +102,7 @@ export async function openPostgres(
     } catch (error) {
       throw translated(error);
     } finally {
-      // Also when a statement was merely refused: a plan that a migration made stale heals by a new connection.
+      // This also covers statements that were merely refused: a plan that a migration made stale needs a new connection.
       client.release(conversation.failure);
     }
   };
@@ -138,13 +138,13 @@ export async function openPostgres(
         for (const query of patience(lockTimeoutMs)) conversation.tell(query);
       const value = await work(run);
       const { command } = await conversation.ask(COMMIT);
-      // Of a transaction that has failed COMMIT says without an error that it has rolled back.
+      // COMMIT of a failed transaction reports, without an error, that it has rolled back.
       if (command !== "COMMIT") throw new Error("PostgreSQL undid the transaction");
       return value;
     } catch (error) {
-      // What failed first, not what came of it.
+      // The first error is the cause of the others.
       const cause = conversation.failure ?? error;
-      // After a failed statement the server has done so, and the connection ends.
+      // After a failed statement the server has rolled back, and the connection ends.
       await conversation.end(ROLLBACK).catch(() => {});
       throw translated(cause);
     } finally {
@@ -152,7 +152,7 @@ export async function openPostgres(
     }
   };
 
-  // Not within the transaction: commits that notify wait for each other, and for each other's disk.
+  // Announcements are made outside of the transaction, because commits that notify wait for each other, and for each other's disk.
   const announcer = createAnnouncer((dueAt) => read(ANNOUNCE, [CHANNEL, String(dueAt)]));
 
   const replica =
@@ -183,8 +183,8 @@ export async function openPostgres(
 }
 
 /**
- * Announces the earliest of what was armed since the last time, at once and then with pauses. What cannot be announced is
- * found by those who poll.
+ * Announces the earliest instant since the last announcement, at once and then with pauses. A lost announcement is made up for by
+ * polling.
  */
 function createAnnouncer(send: (dueAt: number) => unknown): {
   announce: (dueAt: number) => void;
@@ -201,7 +201,7 @@ function createAnnouncer(send: (dueAt: number) => unknown): {
         await send(dueAt);
         await sleep(ANNOUNCE_MS, undefined, { signal: stopping.signal, ref: false });
       } catch {
-        // Stopped, or not to be announced.
+        // The store was stopped, or the announcement failed.
       }
     }
     running = undefined;
@@ -218,7 +218,10 @@ function createAnnouncer(send: (dueAt: number) => unknown): {
   };
 }
 
-/** What the driver makes of an address: `kinward at db.example:5432 as user ada`. Throws where it can make nothing of it. */
+/**
+ * Returns where the driver would connect: `kinward at db.example:5432 as user ada`. Throws where the driver cannot read the
+ * address.
+ */
 function targetOf(config: pg.ClientConfig): string {
   try {
     const { database, host, port, user } = new pg.Client(config);
@@ -277,7 +280,7 @@ function watch(config: pg.ClientConfig, listener: Listener, outage: Outage): Wat
   const over = listenOn();
 
   return {
-    // The server tells what was committed before it answers.
+    // The server sends notifications of earlier commits before it responds.
     checkNow: async () => {
       if (client === undefined) callBack();
       else await client.query("select 1").catch(outage.failed);
@@ -291,8 +294,8 @@ function watch(config: pg.ClientConfig, listener: Listener, outage: Outage): Wat
 }
 
 /**
- * Resolves when a connection has ended. Rejects where its server says nothing any more: a machine that was lost breaks no
- * connection, and what it does not notify of would be missed for hours.
+ * Resolves when a connection has ended. Rejects where its server no longer responds: the loss of a machine breaks no connection,
+ * and its notifications would be missed for hours.
  */
 async function untilLost(client: pg.Client, ended: Promise<void>): Promise<void> {
   let hasEnded = false;

@@ -10,7 +10,7 @@ interface Listeners {
   onReturn: () => void;
 }
 
-/** In an outage each connection fails, and again with each attempt to replace it: the first failure says it all. */
+/** Reports an outage once. During an outage each connection fails, and so does each attempt to replace it. */
 export function outageTeller({ onError, onReturn }: Listeners): Outage {
   let isAway = false;
   return {

@@ -1,4 +1,4 @@
-// Reads from a server that follows the primary, where it has replayed all that was committed when the read began.
+// Reads from a server that follows the primary, once it has replayed all commits from before the read.
 import pg from "pg";
 
 import { gather } from "../../../lib/gather.js";
@@ -6,21 +6,21 @@ import type { Query, Result, Run } from "../db.js";
 import { converse, type Asked } from "./conversation.js";
 import type { Outage } from "./outage.js";
 
-/** How long the replica may keep a read waiting before the primary is asked. */
+/** How long a read waits for the replica before it goes to the primary. */
 const PATIENCE_MS = 250;
-/** How long a replica that has failed is left alone, and how long one may be behind before it has. */
+/** How long a failed replica is not used, and how long a replica may be behind before it counts as failed. */
 const REST_MS = 1_000;
-/** A connection knows which timeline its server followed when it was made. */
+/** A connection knows the timeline that its server followed when the connection was made. */
 const CONNECTION_SECONDS = 60;
 
-/** How far the WAL of a server goes, in bytes. A failover begins a timeline, in which a number means other commits. */
+/** The end of a server's WAL, in bytes. A failover begins a timeline, in which equal numbers mean other commits. */
 export interface Position {
   readonly timeline: number;
-  /** Null where a server replays nothing, because it follows none. */
+  /** Null for a server that does not follow another. */
   readonly lsn: number | null;
 }
 
-/** Whether a replica that stands here shows all that was committed on a primary that stood there. */
+/** Returns whether a replica at this position shows all commits of a primary at that position. */
 export const hasReplayed = (replica: Position, primary: Position): boolean =>
   replica.timeline === primary.timeline &&
   replica.lsn !== null &&
@@ -29,7 +29,7 @@ export const hasReplayed = (replica: Position, primary: Position): boolean =>
 
 const question = (name: string, sql: string): Query => ({ name, sql, writes: false });
 
-/** What is acknowledged has been flushed, unless the operator does without. */
+/** Acknowledged commits have been flushed, unless the operator has turned that off. */
 const COMMITTED = question(
   "committed",
   `select ('x' || left(pg_walfile_name(lsn), 8))::bit(32)::int as timeline, lsn - '0/0' as lsn
@@ -42,28 +42,30 @@ const ORIGIN = question(
   `select system_identifier || '/' || pg_database.oid as database, min_recovery_end_timeline as timeline
   from pg_control_system(), pg_control_recovery(), pg_database where datname = current_database()`,
 );
-/** Each statement then sees what is there when it begins, and so no less than `REPLAYED` before it has said. */
+/** Each statement then sees the state at its own start, which is no older than the result of `REPLAYED` before it. */
 const READ_COMMITTED = question("", "set default_transaction_isolation = 'read committed'");
 
 type Origin = Readonly<{ database: string; timeline: number }>;
 
 interface Replica {
-  /** Resolves with nothing where the primary has to be asked: the replica is behind or away, or follows another primary. */
+  /**
+   * Resolves with undefined where the primary has to be read: the replica is behind, does not respond, or follows another primary.
+   */
   read(asked: Asked): Promise<Result | undefined>;
   close(): Promise<void>;
 }
 
-/** `primary` asks the primary. */
+/** `primary` reads from the primary. */
 export function openReplica(config: pg.ClientConfig, primary: Run, outage: Outage): Replica {
   const pool = new pg.Pool({
     ...config,
-    // What waits is sent together, and answered in turn.
+    // Reads that wait are sent together, on one connection.
     max: 1,
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: PATIENCE_MS,
     maxLifetimeSeconds: CONNECTION_SECONDS,
   });
-  // A connection that breaks says so when it is used.
+  // A broken connection rejects its next use.
   pool.on("error", () => {}).on("connect", (client) => client.on("error", () => {}));
   const timelines = new WeakMap<pg.ClientBase, number>();
 
@@ -102,7 +104,7 @@ export function openReplica(config: pg.ClientConfig, primary: Run, outage: Outag
     }
   };
 
-  /** By `performance.now()`; 0 while it serves. */
+  /** By `performance.now()`; 0 while the replica is used. */
   let [restsUntil, behindSince] = [0, 0];
   const served = () => {
     [restsUntil, behindSince] = [0, 0];
@@ -116,7 +118,7 @@ export function openReplica(config: pg.ClientConfig, primary: Run, outage: Outag
   const gathered = gather<Asked, Result | undefined>(async (reads) => {
     const now = performance.now();
     if (now < restsUntil) return [];
-    // Reads that come while it is tried again do not wait for that.
+    // Reads that arrive during a new attempt do not wait for it.
     if (restsUntil > 0) restsUntil = now + REST_MS;
     try {
       const results = await ask(reads);

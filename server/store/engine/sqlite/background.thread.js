@@ -1,4 +1,4 @@
-// A thread with a connection of its own, for what SQLite takes long over. `background.ts` starts it.
+// A thread with a connection of its own, for statements that take long. `background.ts` starts it.
 import { parentPort, workerData } from "node:worker_threads";
 
 import Database from "better-sqlite3";

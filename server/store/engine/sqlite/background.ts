@@ -2,15 +2,15 @@ import { Worker } from "node:worker_threads";
 
 import { serverFile } from "../../../lib/files.js";
 
-/** What it waits for readers and other processes, at most, before it says that it was busy. */
+/** The longest wait for readers and other processes, before the statement reports that the database is busy. */
 const TIMEOUT_MS = 50;
 
-/** The memory of the thread. What it holds of the database is SQLite's, and not counted here. */
+/** The memory of the thread, without SQLite's own. */
 const MEMORY = { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 16 };
 
 /** Statements in a thread, while the event loop continues. */
 export interface Background {
-  /** Resolves with the first row. One at a time. */
+  /** Resolves with the first row. Statements run one at a time. */
   readonly run: (sql: string) => Promise<unknown>;
   /** Resolves when its connection is closed. */
   close(): Promise<void>;

@@ -7,11 +7,13 @@ import { LOCK_TIMEOUT_MS, retryWhileBusy } from "./lock.js";
 /** Before this version two connections that write and checkpoint at once can corrupt the file (WAL-reset bug). */
 const OLDEST_SAFE = "3.51.3";
 
-/** Three numbers as one. `localeCompare` would load a collation, a fiftieth of the start. */
+/** Returns three numbers as one. `localeCompare` would load a collation, which is slow. */
 const rankOf = (version: string): number =>
   version.split(".").reduce((rank, part) => rank * 1_000 + Number(part), 0);
 
-/** The pages that each connection keeps. The system has pages in its memory too; with the usual 16 MB writes took a tenth longer. */
+/**
+ * The size of each connection's page cache. It is small, because the system caches pages too and a larger one made writes slower.
+ */
 const CACHE_KIB = 4_096;
 
 /** What each connection runs, after the journal mode. */
@@ -21,7 +23,7 @@ export const PRAGMAS: readonly string[] = [
   "synchronous = FULL",
   `cache_size = -${CACHE_KIB}`,
   "foreign_keys = ON",
-  // What is deleted is overwritten, in pages that stay in use as in those that become free.
+  // SQLite overwrites what is deleted, in pages that stay in use and in those that become free.
   "secure_delete = ON",
   "trusted_schema = OFF",
 ];
@@ -33,7 +35,7 @@ export async function connect(file: string): Promise<Database.Database> {
   const db = new Database(file, { timeout: LOCK_TIMEOUT_MS });
   try {
     assertSafe(db.prepare<[], string>("select sqlite_version()").pluck().get() ?? "0");
-    // Two processes that turn a new file to WAL at once: SQLite refuses one of them without waiting.
+    // Where two processes turn a new file to WAL at once, SQLite refuses one of them without waiting.
     await retryWhileBusy(() => db.pragma("journal_mode = WAL"), LOCK_TIMEOUT_MS);
     for (const pragma of PRAGMAS) db.pragma(pragma);
     return db;

@@ -1,9 +1,9 @@
-// Copies an embedded database while others use it, and says whether a file is a whole one.
+// Copies an embedded database while others use it, and checks whether a file is complete.
 import { closeSync, openSync } from "node:fs";
 
 import Database from "better-sqlite3";
 
-/** Every page in one step: a step after another's commit would begin anew. */
+/** Copies every page in one step, because a commit between two steps would start the copy again. */
 const ALL_PAGES = 0x7fffffff;
 
 /** Writes what is committed now into a new private file. Others read and write meanwhile. */

@@ -5,19 +5,16 @@ import { translated, unavailable } from "../errors.js";
 import { createRunner, type Plain } from "./connection.js";
 import { LOCK_TIMEOUT_MS, retryWhileBusy } from "./lock.js";
 
-/** Writes that share one commit at most: about 4 ms of work, so that reads are not delayed for longer. */
+/** The most writes that share one commit, so that reads are not delayed for long. */
 const MAX_GROUP_SIZE = 128;
 
 /** How long a write may delay the others while it waits for something other than a statement, before it is rolled back. */
 const WRITE_TIMEOUT_MS = 10_000;
 
-/**
- * So many groups keep their writes apart by savepoints after one that had to run again: where one write is refused, others soon
- * are.
- */
+/** After a group that had to run again, so many groups use savepoints: where one write is refused, others soon are. */
 const GUARDED_GROUPS = 32;
 
-/** How long a group waits at most for writes that keep arriving, turn after turn. */
+/** The longest that a group waits for writes that keep arriving, turn after turn. */
 const MAX_GATHER_MS = 2;
 
 export interface GroupLimits {
@@ -34,7 +31,7 @@ interface Job {
   readonly reject: (error: unknown) => void;
 }
 
-/** What to tell the caller of a job once its group is committed: its value, or why it was refused. */
+/** The result of a job, once its group is committed: its value, or why it was refused. */
 interface Outcome {
   readonly isDone: boolean;
   readonly value: unknown;
@@ -75,8 +72,8 @@ export function createGroupCommit(
   };
 
   /**
-   * A savepoint keeps each page as it was. In a file that costs as much as the commit; what is large would not fit into memory,
-   * nor what it sorts.
+   * Whether savepoints are in memory. In a file, their page copies cost as much as the commit; large writes, and what they sort,
+   * would not fit into memory.
    */
   let isInMemory = false;
   const keepInMemory = (isWanted: boolean) => {
@@ -85,13 +82,13 @@ export function createGroupCommit(
   };
 
   let queue: Job[] = [];
-  /** What is done while no transaction is open. */
+  /** Work that runs while no transaction is open. */
   let pauses: (() => Promise<void>)[] = [];
   let running: Promise<void> | undefined;
   let isClosed = false;
 
   const runAll = async () => {
-    // What is done at once must not end before `running` holds it: nothing would ever begin again.
+    // `running` has to be set before synchronous work ends, or nothing would ever begin again.
     await Promise.resolve();
     while (queue.length > 0 || pauses.length > 0) {
       if (queue.length > 0) await gather();
@@ -103,7 +100,7 @@ export function createGroupCommit(
     running = undefined;
   };
 
-  /** Whatever else arrives in this turn joins the group, and in the next ones for as long as each brings some. */
+  /** Other writes of this turn join the group, and so do those of the next turns as long as each brings some. */
   const gather = async () => {
     const deadline = performance.now() + maxGatherMs;
     let seen: number;
@@ -113,7 +110,7 @@ export function createGroupCommit(
     } while (queue.length > seen && queue.length < MAX_GROUP_SIZE && performance.now() < deadline);
   };
 
-  /** So many of the next groups use savepoints. */
+  /** How many of the next groups use savepoints. */
   let guardedGroups = 0;
 
   const beginFor = (group: readonly Job[]) =>
@@ -129,13 +126,13 @@ export function createGroupCommit(
       waitForDisk(group.some(({ durability }) => durability === "full"));
       keepInMemory(!group.some(({ isLarge }) => isLarge));
       await beginFor(group);
-      // Statements take no turn of the event loop: a timer fires only while a write waits for something else.
+      // A statement takes no turn of the event loop, so a timer fires only while a write waits for something else.
       timer = setInterval(
         () => abort(unavailable(new Error("A write waited for something other than a statement"))),
         writeTimeoutMs,
       );
       for (let at = 0; at < group.length; at += 1) {
-        // Refused already, before the others had to run again.
+        // The write was refused before the others had to run again.
         if (outcomes[at]?.isDone === false) continue;
         if (!db.inTransaction) {
           attempted = group.length;
@@ -157,13 +154,13 @@ export function createGroupCommit(
           at = -1;
         }
       }
-      // A group in which every write was refused has nothing to wait for the disk for.
+      // A group in which every write was refused need not wait for the disk.
       if (db.inTransaction) (outcomes.some(({ isDone }) => isDone) ? commit : rollback).run();
       onCommit();
     } catch (error) {
       if (db.inTransaction) rollback.run();
       for (const job of group.slice(0, attempted)) job.reject(translated(error));
-      // Out of space or a failing disk: SQLite has undone the group by itself. Those not run yet get another one.
+      // The disk is full or fails, and SQLite has undone the group by itself. Jobs that have not run get another group.
       queue = [...group.slice(attempted), ...queue];
       return;
     } finally {
@@ -211,7 +208,7 @@ export function createGroupCommit(
   };
 
   const betweenGroups = (work: () => Promise<void>) =>
-    // What throws refuses this pause and ends nothing else.
+    // An error refuses this pause alone.
     new Promise<void>((resolve, reject) => {
       pauses.push(() => work().then(resolve, reject));
       running ??= runAll();

@@ -162,7 +162,7 @@ describe("what is deleted and scrubbed", () => {
 });
 
 describe("group commit", () => {
-  /** How often something was committed, as another connection sees it. */
+  /** Returns how many commits another connection has seen. */
   const commits = () => {
     const other = new Database(file);
     const version = other.prepare("pragma data_version").pluck();
@@ -264,7 +264,7 @@ describe("group commit", () => {
 
   test("a write refused after it has written is undone alone, however many are refused", async () => {
     await makeTable();
-    // More groups than keep to savepoints after the first one.
+    // More groups than those that use savepoints after the first one.
     for (let nth = 0; nth < 40; nth += 1) {
       const results = await Promise.allSettled([
         insert(`${nth}a`),
@@ -553,8 +553,8 @@ describe("another process", () => {
     expect(await rows()).toHaveLength(600);
   });
 
-  // Without it a power cut loses what was answered: SIGKILL alone would not show, for the kernel keeps the pages. Other
-  // systems than Linux wait in ways of their own; the pragma is tested on all of them.
+  // Without this a power cut loses acknowledged writes. SIGKILL would not show that, because the kernel keeps the pages. Systems
+  // other than Linux wait in ways of their own; the pragma is tested on all of them.
   if (process.platform === "linux")
     test("every commit waits for the disk", async () => {
       await makeTable();
@@ -577,7 +577,7 @@ describe("another process", () => {
         return count;
       };
       expect(await write("{}", 0)).toBeGreaterThanOrEqual(100);
-      // One that does not shows that the others are counted for what they do.
+      // A relaxed write shows that the others are counted for their waiting.
       expect(await write('{ durability: "relaxed" }', 100)).toBeLessThan(100);
       expect(await rows()).toHaveLength(200);
     });

@@ -14,19 +14,22 @@ import { createReader } from "./reader.js";
 import { createVersion } from "./version.js";
 import { watch } from "./watch.js";
 
-/** A larger file is not made anew while the service runs: that takes 10 to 20 ms for each MB, and writes wait. */
+/** A larger file is not rebuilt while the service runs, because writes would wait too long. */
 const MAX_VACUUM_BYTES = 64 * 1024 * 1024;
-/** A page has 4 KiB. A file of so many is made anew sooner than a thread is started for it. */
+/** A file of so few pages (4 KiB each) is rebuilt faster than a thread starts. */
 const SMALL_PAGES = 256;
 
-/** How long emptying the WAL waits for other processes that read it: in all, without a write, and then with writes. */
+/**
+ * How long emptying the WAL waits for other processes that read it: in all, in one turn without writes, and between two turns,
+ * while writes run.
+ */
 const SCRUB_TIMEOUT_MS = 5_000;
 const SCRUB_TURN_MS = 50;
 const SCRUB_PAUSE_MS = 20;
 
 /**
- * An embedded database: one connection writes, another reads and so never sees what is not committed.
- * Both are synchronous; a statement takes microseconds, and only waiting for another process is done with timers.
+ * Opens an embedded database: one connection writes, and another reads and so never sees uncommitted data. Both are synchronous,
+ * because a statement takes microseconds; only waits for another process use timers.
  */
 export async function openSqlite(
   path: string,
@@ -54,14 +57,14 @@ export async function openSqlite(
   const checkpoints = createWalCheckpoints(writer, background, (work) =>
     betweenGroups(async () => {
       await work();
-      // A reader that began before would keep the next write from beginning the WAL anew.
+      // A read that began before would keep the next write from beginning the WAL anew.
       end();
     }),
   );
 
   const foreign = createVersion(writer);
   let lastForeign = foreign.get();
-  /** What is read because it has moved must not be read as it was before. */
+  /** Data that is read because the version has changed must not come from an earlier snapshot. */
   const foreignEpoch = () => {
     const epoch = foreign.get();
     if (epoch !== lastForeign) end();
@@ -84,7 +87,7 @@ export async function openSqlite(
         await betweenGroups(async () => {
           end();
           isMadeAnew ||= await makeAnew(run, file);
-          // While no one writes, what reads is soon done with the WAL.
+          // While no write runs, readers soon leave the WAL.
           const turnEndsAt = performance.now() + SCRUB_TURN_MS;
           while (
             !(isDone = isMadeAnew && (await emptyWal(run))) &&
@@ -119,7 +122,7 @@ function isSmall(db: Database.Database): boolean {
   }
 }
 
-/** Here, as `Background` does it in a thread. */
+/** Runs on this thread what `Background` runs on another. */
 const runner =
   (db: Database.Database): Background["run"] =>
   async (sql) => {
@@ -128,8 +131,8 @@ const runner =
   };
 
 /**
- * Overwrites what was deleted, in the file. `secure_delete` does not reach the copies that rows leave behind when SQLite moves
- * them to another page: making the file anew does. Returns whether it is done; the write itself is committed either way.
+ * Overwrites deleted data in the database file. `secure_delete` does not reach the copies that rows leave behind when SQLite moves
+ * them to another page; rebuilding the file does. Returns whether it was done; the write itself is committed either way.
  */
 async function makeAnew(run: Background["run"], file: string): Promise<boolean> {
   try {
@@ -140,7 +143,7 @@ async function makeAnew(run: Background["run"], file: string): Promise<boolean> 
   }
 }
 
-/** Overwrites what was deleted, in the WAL. Returns false while another process reads or writes. */
+/** Overwrites deleted data in the WAL. Returns false while another process reads or writes. */
 async function emptyWal(run: Background["run"]): Promise<boolean> {
   try {
     const { busy } = (await run("pragma wal_checkpoint(truncate)")) as { busy: number };

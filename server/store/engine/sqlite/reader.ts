@@ -5,8 +5,8 @@ import { createRunner, type Plain } from "./connection.js";
 import { createVersion } from "./version.js";
 
 /**
- * Reads of one turn of the event loop share a transaction: locking and unlocking the file costs as much as a small
- * read. `end` ends it at once, so that the next read sees what was committed just now.
+ * Reads of one turn of the event loop share a transaction, because locking and unlocking the file costs as much as a small read.
+ * `end` ends it at once, so that the next read sees the latest commit.
  */
 export function createReader(db: Database.Database): {
   read: Run;

@@ -3,11 +3,11 @@ import type Database from "better-sqlite3";
 /** A number that stays the same until another connection commits. */
 interface Version {
   get(): number;
-  /** Asks anew the next time, also within this turn. */
+  /** Reads the version again the next time, even within this turn. */
   forget(): void;
 }
 
-/** Asked once in a turn of the event loop: it costs a microsecond. */
+/** Reads the version once in a turn of the event loop, because each read costs a microsecond. */
 export function createVersion(db: Database.Database): Version {
   const version = db.prepare<[], number>("pragma data_version").pluck();
   let ofTurn: number | undefined;

@@ -16,7 +16,7 @@ let folder: string;
 let writer: Database.Database;
 let other: Database.Database;
 let checkpoints: WalCheckpoints;
-/** What was asked of the thread, and whether writes waited meanwhile. */
+/** The statements of the thread, and whether writes waited meanwhile. */
 let asked: string[];
 let answer: (sql: string) => unknown;
 let isPaused: boolean;
@@ -50,7 +50,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Writes so much, among other commits. */
+/** Writes so many pages, among other commits. */
 const write = async (pages: number) => {
   writer.prepare("insert into t (filler) values (zeroblob(?))").run(4_096 * pages);
   for (let nth = 0; nth < COMMITS; nth += 1) checkpoints.committed();

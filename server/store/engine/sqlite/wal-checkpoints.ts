@@ -2,22 +2,25 @@ import type Database from "better-sqlite3";
 
 import type { Background } from "./background.js";
 
-/** A page has 4 KiB. These are four times as many as usual: one that many writes come back to is copied into the file less often. */
+/**
+ * The pages (4 KiB each) that begin a checkpoint: four times as many as usual, so that a page that many writes change is copied
+ * into the file less often.
+ */
 export const CHECKPOINT_PAGES = 4_000;
 
-/** How many more pages there are before another attempt, where a reader or another process was in the way. */
+/** The additional pages before another attempt, where a reader or another process was in the way. */
 const RETRY_PAGES = CHECKPOINT_PAGES / 4;
 
-/** With so many a commit of SQLite makes the checkpoint itself, whatever became of ours. */
+/** With so many pages, a commit of SQLite makes the checkpoint itself, whatever became of ours. */
 const MOST_PAGES = 4 * CHECKPOINT_PAGES;
 
-/** The size of the WAL is looked at after so many commits: that costs 5 us. */
+/** The size of the WAL is read after so many commits, because each read takes time. */
 export const COMMITS = 8;
 
 export interface WalCheckpoints {
-  /** After each commit. */
+  /** To be called after each commit. */
   committed(): void;
-  /** Resolves when none is being made. */
+  /** Resolves when no checkpoint is being made. */
   settled(): Promise<void>;
 }
 
@@ -29,8 +32,8 @@ interface Wal {
 }
 
 /**
- * Copies what was committed into the file by a thread: SQLite does it within a commit, and reads would wait. Writes go on
- * meanwhile, and only what they added is copied between two of them, so that the next one begins the WAL anew.
+ * Copies commits into the file by a thread, because SQLite would do it within a commit, and reads would wait. Writes continue
+ * meanwhile. Only what they added is copied between two of them, so that the next one begins the WAL anew.
  */
 export function createWalCheckpoints(
   writer: Database.Database,
@@ -52,7 +55,7 @@ export function createWalCheckpoints(
     try {
       return wal.get()?.log ?? 0;
     } catch {
-      // What is wrong, the next statement says: the commit is done.
+      // The commit is done. An error here shows with the next statement.
       return 0;
     }
   };
@@ -65,7 +68,7 @@ export function createWalCheckpoints(
       if (log < dueAt) return;
       dueAt = log + RETRY_PAGES;
       running = run()
-        // SQLite does it by itself before the WAL is large.
+        // SQLite makes the checkpoint itself before the WAL is large.
         .catch(() => {})
         .finally(() => (running = undefined));
     },
