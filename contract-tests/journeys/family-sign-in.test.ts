@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { consented as consentedChild, GUARDIAN } from "../../testing/arrange.js";
+import type { Form } from "../../testing/caller.js";
 import { browserOf, guardianSteps, type Browser } from "../../testing/guardian-steps.js";
 import { hiddenFields } from "../../testing/pages.js";
 import { STARFALL, startTestService, type TestService } from "../../testing/service.js";
@@ -36,7 +37,9 @@ describe("a step that needs a fresh link", () => {
     await service.advance({ minutes: 15, ms: -1 });
     expect((await look(`${page}/withdraw`, browser)).status).toBe(200);
     await service.advance(1);
-    for (const path of [`${page}/withdraw`, `${guardians}/invite`, `${guardians}/leave`]) {
+    const ofGuardians = ["invite", "leave"].map((step) => `${guardians}/${step}`);
+    const ofChild = ["withdraw", "data", "data/file", "erase"].map((step) => `${page}/${step}`);
+    for (const path of [...ofGuardians, ...ofChild]) {
       const step = await look(path, browser);
       expect(step.headers["location"]).toBe(`/family/confirm?next=${path}`);
     }
@@ -52,6 +55,19 @@ describe("a step that needs a fresh link", () => {
     const back = await service.post(link, hiddenFields((await look(link, browser)).text), browser);
     expect(back.headers["location"]).toBe(`${page}/withdraw`);
     expect((await look(`${page}/withdraw`, browserOf(back))).status).toBe(200);
+  });
+
+  test("does nothing when its form comes too late, whichever it is", async () => {
+    const { guardians, browser, page } = await family();
+    const steps = [`${page}/withdraw`, `${page}/erase`, `${guardians}/leave`];
+    const forms = new Map<string, Form>();
+    for (const step of steps) forms.set(step, hiddenFields((await look(step, browser)).text));
+    await service.advance({ minutes: 15 });
+    for (const [step, form] of forms) {
+      const late = await service.post(step, form, browser);
+      expect(returnOf(late)).toEqual(["/family/confirm", keptAt(step)]);
+    }
+    expect((await look(guardians, browser)).status).toBe(200);
   });
 
   test("does nothing when its form comes too late, and brings it back filled in", async () => {

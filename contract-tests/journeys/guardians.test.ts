@@ -407,13 +407,17 @@ describe("removing", () => {
     ]);
   });
 
-  test("is not done by one who came later, whatever they post", async () => {
+  test("is not done by one who came later, whatever they post, nor by a form that comes late", async () => {
     const { guardians, browser } = await family();
     await joined(guardians, browser, OTHER);
     const other = await signIn(OTHER);
     const path = /href="([^"]+\/remove)"/.exec((await look(guardians, browser)).text)?.[1] ?? "";
     expect((await look(path, other)).status).toBe(404);
     expect((await service.post(path, { nonce: "x" }, other)).status).toBe(404);
+    const form = hiddenFields((await look(path, browser)).text);
+    await service.advance({ minutes: 15 });
+    const late = await service.post(path, form, browser);
+    expect(late.headers["location"]).toContain("/family/confirm");
     expect(cards(await look(guardians, browser))).toHaveLength(2);
   });
 
