@@ -15,14 +15,9 @@ export function createTracing(processor: SpanProcessor, resource?: Resource): Tr
     ...(resource && { resource }),
   });
   const tracer = provider.getTracer("kinward");
-  const start: Tracing["start"] = (name, { kind = "INTERNAL", attributes = {}, parent }) =>
-    tracer.startSpan(name, { kind: SpanKind[kind], attributes }, contextOf(parent));
   return {
-    start,
-    startSampled(name, options) {
-      const span = start(name, options);
-      return span.isRecording() ? span : undefined;
-    },
+    start: (name, { kind = "INTERNAL", attributes = {}, parent }) =>
+      tracer.startSpan(name, { kind: SpanKind[kind], attributes }, contextOf(parent)),
     stop: () => within(LONGEST_STOP_MS, provider.shutdown()),
   };
 }

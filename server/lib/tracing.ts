@@ -1,5 +1,5 @@
 // Spans of what the service does, in OpenTelemetry's terms. Where nothing is traced there is no `Tracing`, and none of this runs.
-import type { Attributes, Span, SpanKind, SpanStatusCode } from "@opentelemetry/api";
+import type { Attributes, Span, SpanKind, SpanStatusCode, TraceFlags } from "@opentelemetry/api";
 
 import { ServiceError } from "./errors.js";
 
@@ -16,8 +16,6 @@ interface SpanOptions {
 export interface Tracing {
   /** Starts a span, which its caller ends. */
   start(name: string, options: SpanOptions): Span;
-  /** Starts the span of a request; undefined where its trace is not sampled, which then costs nothing else. */
-  startSampled(name: string, options: SpanOptions): Span | undefined;
   /** Exports the ended spans, for a few seconds at most, and stops. */
   stop(): Promise<void>;
 }
@@ -41,6 +39,7 @@ export async function traced<T>(
 }
 
 const ERROR: SpanStatusCode.ERROR = 2;
+const SAMPLED: TraceFlags.SAMPLED = 1;
 
 /** Marks a span as failed, with a word for why. */
 export const fail = (span: Span, type: string): void =>
@@ -75,8 +74,8 @@ export const spanOf = ({ locals }: Traced): Span | undefined => locals["span"] a
 
 type Traced = Readonly<{ locals: Record<string, unknown> }>;
 
-/** Returns the fields by which a line of the log names the span that it was written in. */
-export function spanIds(span: Span): { trace_id: string; span_id: string } {
-  const { traceId, spanId } = span.spanContext();
-  return { trace_id: traceId, span_id: spanId };
+/** Returns the fields by which a line of the log names the span that it was written in; none where its trace is not sampled. */
+export function spanIds(span: Span): { trace_id?: string; span_id?: string } {
+  const { traceId, spanId, traceFlags } = span.spanContext();
+  return (traceFlags & SAMPLED) === 0 ? {} : { trace_id: traceId, span_id: spanId };
 }

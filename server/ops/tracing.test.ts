@@ -122,23 +122,37 @@ test("a read has one span, and a refusal says its code", async () => {
 });
 
 test.each([
-  ["01", ["POST /api/v1/age-gate/check", "  checkAge", "    transaction"]],
+  ["01", ["POST /api/v1/test/set-challenge-status", "  setChallengeStatus", "    transaction"]],
   ["00", []],
-])("a caller's flags %s decide whether a request that writes is traced", async (flags, spans) => {
-  const traceId = TRACE_ID.replace("4", flags === "01" ? "6" : "7");
-  const response = await service.send({
-    method: "POST",
-    path: "/api/v1/age-gate/check",
-    headers: {
-      "X-Api-Key": service.key(),
-      "Content-Type": "application/json",
-      traceparent: `00-${traceId}-${CALLER}-${flags}`,
-    },
-    body: '{"jurisdiction":"US-CA","dateOfBirth":"2018-01-01"}',
-  });
-  expect(response.status).toBe(200);
-  expect(treeOf(traceId)).toEqual(spans);
-});
+])(
+  "a caller's flags %s decide whether a write and what it causes are traced",
+  async (flags, spans) => {
+    const traceId = TRACE_ID.replace("4", flags === "01" ? "6" : "7");
+    const { challengeId } = await challenged(service);
+    await service.settle();
+    exporter.reset();
+    const before = receiver.received.length;
+    const response = await service.send({
+      method: "POST",
+      path: "/api/v1/test/set-challenge-status",
+      headers: {
+        "X-Api-Key": service.key(),
+        "Content-Type": "application/json",
+        traceparent: `00-${traceId}-${CALLER}-${flags}`,
+      },
+      body: JSON.stringify({ challengeId, status: "PASS", email: GUARDIAN }),
+    });
+    expect(response.status).toBe(200);
+    await service.settle();
+    expect(treeOf(traceId).slice(0, 3)).toEqual(spans);
+    const traces = exporter.getFinishedSpans().map((span) => span.spanContext().traceId);
+    expect(new Set(traces)).toEqual(new Set(flags === "01" ? [traceId] : []));
+    const webhooks = receiver.received.slice(before).map(({ headers }) => headers["traceparent"]);
+    expect(webhooks).toEqual([
+      expect.stringMatching(new RegExp(`^00-${traceId}-\\w{16}-${flags}$`)),
+    ]);
+  },
+);
 
 test.each([
   "",

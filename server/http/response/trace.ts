@@ -47,11 +47,13 @@ export const traceRequests =
     };
     response.locals["trace"] = trace;
     const { tracing } = observer;
-    const span = tracing?.startSampled(method, {
+    const started = tracing?.start(method, {
       kind: "SERVER",
       attributes: { "http.request.method": method },
       parent: traceparentOf(request),
     });
+    // What a write causes is sampled where the write is. A read that is not sampled costs nothing else.
+    const span = method === "GET" && started?.isRecording() === false ? undefined : started;
     if (span) setSpan(response, span);
     response.on("close", () => {
       const { operationId, errorCode, principal } = trace;
