@@ -65,7 +65,6 @@ export const traceRequests =
       if (span) endSpan(span, trace, { method, route, status });
       observer.log.info(
         {
-          ...(span && spanIds(span)),
           requestId,
           method,
           path: route,
@@ -75,6 +74,8 @@ export const traceRequests =
           durationMs,
           productId: principal?.productId,
           mode: principal?.mode,
+          // In front it would make building the object slow for all requests.
+          ...(span && spanIds(span)),
         },
         "request",
       );
