@@ -1,4 +1,4 @@
-// Everything runs on SQLite; the other engines run what shows that they conform, and what only they can do.
+// All tests run on SQLite. The other engines run a conformance suite, and the tests that only they can run.
 import { fileURLToPath } from "node:url";
 
 const project = {
@@ -17,10 +17,10 @@ const project = {
 /** Each kind of wakeup and each lock, on every engine. */
 const CONFORMANCE = "<rootDir>/contract-tests/conformance.test.ts";
 
-/** Several processes that share one PostgreSQL, and a server that is taken down. */
+/** Several processes that share one PostgreSQL server, and a server that is stopped. */
 const POSTGRES_ONLY = ["/contract-tests/operating/postgres/", "/server/store/engine/postgres/"];
 
-/** What starts Temporal's servers. */
+/** Suites that start Temporal's servers. */
 const TEMPORAL_ONLY = ["/contract-tests/temporal/"];
 
 const postgres = {
@@ -29,14 +29,14 @@ const postgres = {
   roots: ["<rootDir>/server", "<rootDir>/contract-tests"],
   testMatch: [
     CONFORMANCE,
-    // Every operation, and so every statement that a request runs.
+    // Runs every operation, and so every statement of a request.
     "<rootDir>/contract-tests/{examples,reading-events}.test.ts",
     "<rootDir>/contract-tests/operating/{commands,crash,rotation}.test.ts",
-    // What is searched is every value in the database.
+    // Searches every value in the database.
     "<rootDir>/contract-tests/journeys/erasure.test.ts",
-    // Where a law counts all that a player plays, other sessions are read and woken.
+    // Reads and wakes other sessions, where a law counts all that a player plays.
     "<rootDir>/contract-tests/journeys/law-{limits,wakeups}.test.ts",
-    // What a read remembers is asked for anew, in another way than on SQLite.
+    // On PostgreSQL, reads check what they remember in another way than on SQLite.
     "<rootDir>/contract-tests/journeys/read-your-writes.test.ts",
     "<rootDir>/contract-tests/operating/postgres/**/*.test.ts",
     "<rootDir>/server/store/**/*.test.ts",
@@ -45,12 +45,12 @@ const postgres = {
     "<rootDir>/server/actions/retention/*.test.ts",
     "<rootDir>/server/actions/override/answer-override.test.ts",
     "<rootDir>/server/pages/parallel.test.ts",
-    // What is found, listed and counted for operators is asked in no other way.
+    // Runs the searches, lists and counts of operators, which no other suite runs.
     "<rootDir>/server/console/{players,records,developers}/*.test.ts",
   ],
   testPathIgnorePatterns: [
     ...project.testPathIgnorePatterns,
-    // The driver and the file of the embedded database.
+    // Suites of the embedded database's driver and file.
     "/server/store/engine/sqlite/",
   ],
   globalSetup: "<rootDir>/testing/postgres/begin.mjs",
@@ -64,10 +64,10 @@ const sqlite = {
   testPathIgnorePatterns: [...project.testPathIgnorePatterns, ...POSTGRES_ONLY, ...TEMPORAL_ONLY],
 };
 
-// CI runs the journeys against the build alone.
+// CI runs the journeys only against the build.
 if (process.env.CI) sqlite.testPathIgnorePatterns.push("/contract-tests/journeys/");
 
-/** The journeys, through the modules that the build made. */
+/** Runs the journeys with the modules of the build. */
 const built = {
   ...project,
   displayName: "dist",
@@ -75,7 +75,7 @@ const built = {
   testEnvironmentOptions: { testsBuild: true },
 };
 
-/** What happens at a time, on a Temporal server that skips time, and processes on one that does not. */
+/** Runs wakeups on a Temporal server that skips time, and processes on one that does not. */
 const temporal = {
   ...project,
   displayName: "Temporal",
@@ -91,7 +91,7 @@ const temporal = {
   testEnvironmentOptions: { variables: { KINWARD_TEST_ENGINE: "temporal" } },
 };
 
-/** Whether to run what needs a server of its own; whoever leaves it out is reminded. */
+/** Returns whether to run tests that need a server of their own, and prints a reminder where they are left out. */
 function isWanted(name) {
   const isOn = process.env[`KINWARD_TEST_${name.toUpperCase()}`] !== "off";
   if (!isOn && process.env.JEST_WORKER_ID === undefined)
@@ -109,14 +109,14 @@ export default {
     ...(withPostgres ? [postgres] : []),
     ...(withTemporal ? [temporal] : []),
   ],
-  // Only what hangs meets it: no test is to fail because a machine is slow.
+  // Only a test that hangs reaches the limit: no test fails because a machine is slow.
   testTimeout: 180_000,
-  // Node never frees the module of a suite, nor what it holds.
+  // Node never frees the modules of a suite, nor their data.
   workerIdleMemoryLimit: "900MB",
   testSequencer: "<rootDir>/testing/slow-first.mjs",
   reporters: [
     "default",
-    // Before the next one makes a folder.
+    // Runs before a project makes a folder.
     "<rootDir>/testing/temporary-folder-reporter.mjs",
     "<rootDir>/contract-tests/coverage-reporter.mjs",
   ],

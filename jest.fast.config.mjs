@@ -1,11 +1,11 @@
-// What gives an answer within a minute: on SQLite alone, with nothing that has to be built, and no browser.
+// Tests that run within a minute: on SQLite alone, without a build and without a browser.
 import whole from "./jest.config.mjs";
 
 const [sqlite] = whole.projects;
 
 /**
- * Processes that are started and killed, browsers, every fault of every field, and the slowest of the rest. Of each folder of
- * actions at least one suite stays.
+ * Suites that start and kill processes, use a browser or try every fault of every field, and the slowest of the others. At least
+ * one suite of each folder of actions stays.
  */
 const SLOW = [
   "\\.slow\\.test",

@@ -1,4 +1,4 @@
-// The tests that are to notice a change of a folder: those beside it, and those elsewhere that are named here.
+// The tests that have to notice a change in a folder: those beside it, and those elsewhere that are listed here.
 import fast from "./jest.fast.config.mjs";
 import { folder } from "./stryker.config.mjs";
 

@@ -1,6 +1,6 @@
 // `make mutation`: changes one thing at a time in a folder's code, and shows which changes none of its tests notices.
 
-/** The folder whose own files are changed; jest.mutation.config.mjs says which tests are to notice. */
+/** The folder whose files are changed. jest.mutation.config.mjs lists the tests that should notice. */
 export const folder = (process.env.FOLDER || "server/domain/age").replace(/\/$/, "");
 
 const reports = `.stryker/${folder.replaceAll("/", "-")}`;

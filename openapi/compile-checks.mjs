@@ -12,7 +12,7 @@ function createAjv(formats, { allErrors }) {
     meta: false,
     validateSchema: false,
     allErrors,
-    // Each component is one function, which all schemas share.
+    // Each component becomes one function, which all schemas share.
     inlineRefs: false,
     formats,
     code: { source: true, esm: true, lines: true, formats: _`formats` },
@@ -36,7 +36,7 @@ export function compileChecks(document, formats, make = (id, ajv) => ajv.getSche
   const ofResponses = createAjv(formats, { allErrors: false }).addSchema(document, "contract");
   const known = new Map([ofRequests, ofResponses].map((ajv) => [ajv, new Map()]));
 
-  /** The node at a place, and where it stands once its references are followed. */
+  /** Returns the node at a place, and where it stands once its references are followed. */
   const find = (...place) => {
     let node = document;
     for (const part of place) node = node?.[part];

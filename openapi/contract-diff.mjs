@@ -33,13 +33,13 @@ const silenced = (value) =>
             .map((key) => [key, silenced(value[key])]),
         )
       : value;
-/** Whether two documents say the same to a client. */
+/** Returns whether two documents are the same for a client. */
 export const isSame = (a, b) => JSON.stringify(silenced(a)) === JSON.stringify(silenced(b));
 const missingIn = (list, other) => list.filter((item) => !other.includes(item));
 const quote = (names) => names.map((name) => `\`${name}\``).join(", ");
 const shown = (value) => (value === undefined ? "none" : JSON.stringify(value));
 
-/** Follows references; what stands beside a reference wins. */
+/** Follows references. Fields beside a reference win. */
 function resolve(document, node) {
   if (node?.$ref === undefined) return node;
   const { $ref, ...beside } = node;
@@ -50,7 +50,7 @@ function resolve(document, node) {
   return { ...resolve(document, target), ...beside };
 }
 
-/** A schema with its references followed and the branches of `allOf` laid over each other. */
+/** Returns a schema with its references followed and the branches of `allOf` laid over each other. */
 function flatten(document, schema) {
   const { allOf, ...own } = resolve(document, schema) ?? {};
   return (allOf ?? [])
@@ -67,15 +67,15 @@ function flatten(document, schema) {
 }
 
 /**
- * What in `after` breaks a client made for `before`, both bundled OpenAPI documents.
- * `subject` is an operation, an event or a schema; `change` says what happened to it.
+ * Returns the changes in `after` that break a client made for `before`; both are bundled OpenAPI documents. `subject` is an
+ * operation, an event or a schema; `change` says what happened to it.
  */
 export function breakingChanges(before, after) {
   const changes = [];
   const compared = new Set();
   const report = (subject, change) => changes.push({ subject, change });
 
-  /** `isSent`: by the service, in a response or an event. Otherwise by the client, in a request. */
+  /** `isSent`: the service sends the schema in a response or an event. Otherwise the client sends it in a request. */
   function compareSchemas(subject, at, isSent, old, now) {
     const name = /^#\/components\/schemas\/(.+)$/.exec(old?.$ref ?? "")?.[1];
     if (name !== undefined && old.$ref === now?.$ref) {
@@ -87,7 +87,7 @@ export function breakingChanges(before, after) {
     const where = `${isSent ? "response" : "request"} ${at === "" ? "body" : `field \`${at}\``}`;
     const inside = (field) => (at === "" ? field : `${at}.${field}`);
     const say = (change) => report(subject, `${where}: ${change}`);
-    // What the reader is ready for, and what it gets: the client was made for `before`, the service for `after`.
+    // The schema that the reader expects, and the one that it gets. The client was made for `before`, the service for `after`.
     const [allowed, given] = isSent ? [a, b] : [b, a];
     const verb = isSent ? "may now be" : "may no longer be";
 
@@ -144,7 +144,7 @@ export function breakingChanges(before, after) {
       compareBranches(subject, at, isSent, say, a[keyword], b[keyword], b["x-extensible"] === true);
   }
 
-  /** Branches belong together by the schema that they refer to, the others by their order. */
+  /** Pairs branches by the schema that they refer to, and the others by their order. */
   function compareBranches(subject, at, isSent, say, old, now, isExtensible) {
     if (old === undefined && now === undefined) return;
     if (old === undefined || now === undefined) return say("has become, or is no longer, a choice");
@@ -247,7 +247,7 @@ export function breakingChanges(before, after) {
   return changes;
 }
 
-/** The changes whose subject no line of the changelog's first section names, in backquotes. */
+/** Returns the changes whose subject no line of the changelog's first section names in backquotes. */
 export function unannounced(changes, changelog) {
   const [, newest = ""] = /^## .*$([^]*?)(?=^## |$(?![^]))/m.exec(changelog) ?? [];
   return changes.filter(({ subject }) => !newest.includes(`\`${subject}\``));

@@ -76,7 +76,7 @@ type PutOperation = {
   responses: Record<string, { headers: Record<string, unknown>; content?: object }>;
 };
 
-/** What breaks when the contract changes so. */
+/** Returns what breaks when the contract changes. */
 function changesOf(change: (document: Contract) => void): string[] {
   const [before, after] = [withLeft(contract()), withLeft(contract())];
   change(after);

@@ -12,7 +12,7 @@ const EVENTS = {
 const isObject = (value) => typeof value === "object" && value !== null;
 const isSame = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
-/** A node with each value of it changed, but for examples. */
+/** Returns a node with each of its values changed, except examples. */
 const mapValues = (node, change) =>
   Array.isArray(node)
     ? node.map(change)
@@ -23,12 +23,12 @@ const mapValues = (node, change) =>
         ]),
       );
 
-/** The texts that a field may have, where it is one that tells the branches of a union apart. */
+/** Returns the texts that a field may have, if it tells the branches of a union apart. */
 function textsOf({ const: value, enum: values = [value] } = {}) {
   return values.every((each) => typeof each === "string") ? values : undefined;
 }
 
-/** The contract that `contract` is, without what generators stumble over. */
+/** Returns the contract without what generators of clients do not understand. */
 export function forGenerators(contract) {
   const at = ($ref) =>
     $ref
@@ -37,7 +37,7 @@ export function forGenerators(contract) {
       .reduce((node, name) => node[name], contract);
   const follow = (node) => (node?.$ref === undefined ? node : follow(at(node.$ref)));
 
-  /** An object with the fields of all branches of its `allOf`. */
+  /** Returns an object with the fields of all branches of its `allOf`. */
   function flatten(schema) {
     const { allOf = [], ...own } = follow(schema);
     return allOf.map(flatten).reduce(
@@ -51,7 +51,7 @@ export function forGenerators(contract) {
     );
   }
 
-  /** What the fields of one name in several branches have in common. */
+  /** Returns what several branches have in common in the fields of one name. */
   function common(name, fields) {
     const [first, ...others] = fields.map(follow);
     if (others.every((other) => isSame(other, first))) return fields[0];
@@ -65,7 +65,7 @@ export function forGenerators(contract) {
     };
   }
 
-  /** One object for a union, with the fields of all branches, or with those that each has. What each requires is required. */
+  /** Returns one object for a union, with the fields of all branches. It requires what each branch requires. */
   function merge({ oneOf, ...own }, { isOpen = false } = {}) {
     const branches = oneOf.map(flatten);
     const names = [...new Set(branches.flatMap(({ properties }) => Object.keys(properties)))];
@@ -84,7 +84,7 @@ export function forGenerators(contract) {
     };
   }
 
-  /** The field whose text tells the branches of a union apart, and which text belongs to which. */
+  /** Returns the field whose text tells the branches of a union apart, and which text belongs to which branch. */
   function discriminatorOf(oneOf) {
     if (oneOf.some(({ $ref }) => $ref === undefined)) return undefined;
     const branches = oneOf.map(flatten);
@@ -100,13 +100,13 @@ export function forGenerators(contract) {
   }
 
   function reshapeUnion(schema) {
-    // A client has to read what is added later, too.
+    // A client has to read values that are added later, too.
     if (schema["x-extensible"]) return merge(schema, { isOpen: true });
     const discriminator = schema.properties ? undefined : discriminatorOf(schema.oneOf);
     return discriminator === undefined ? merge(schema) : { ...schema, discriminator };
   }
 
-  /** The fields that have a schema: generators do not understand one that is only allowed or forbidden. */
+  /** Returns the fields that have a schema. Generators do not understand a field that is only allowed or forbidden. */
   function allowed(properties) {
     return Object.fromEntries(Object.entries(properties).filter(([, field]) => isObject(field)));
   }
@@ -132,7 +132,7 @@ export function forGenerators(contract) {
     return mapValues(found, reshape);
   }
 
-  /** A schema without references but to what `kept` has. */
+  /** Returns a schema whose only references lead to `kept`. */
   function inline(node, kept) {
     if (!isObject(node)) return node;
     if (Array.isArray(node)) return node.map((item) => inline(item, kept));
@@ -148,7 +148,7 @@ export function forGenerators(contract) {
   const paths = reshape(contract.paths);
   const components = reshape(contract.components);
 
-  /** The references that lead from a node to components. */
+  /** Returns the components to which references lead from a node. */
   function reachedFrom(node, reached = new Set()) {
     if (!isObject(node)) return reached;
     if (typeof node.$ref === "string" && !reached.has(node.$ref)) {
@@ -160,7 +160,7 @@ export function forGenerators(contract) {
     return reached;
   }
   const reached = reachedFrom(paths);
-  // Python's generator does not know the types of an event's parameters by itself.
+  // Python's generator does not find the types of an event's parameters by itself.
   const eventOf = (type, { post }) => {
     const event = inline(post, reached);
     const { schema } = event.requestBody.content["application/json"];

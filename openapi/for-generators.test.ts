@@ -1,4 +1,4 @@
-// What generators of other languages stumble over is not in the contract that the service publishes.
+// Tests that the published contract has nothing that generators of clients do not understand.
 import { readFileSync } from "node:fs";
 
 import { forGenerators } from "./for-generators.mjs";

@@ -22,7 +22,7 @@ const table = compileChecks(
     return name;
   },
 );
-/** Compilers give their functions equal names, so those of each stand in a scope of their own. */
+/** Each compiler gives its functions the same names, so each gets a scope of its own. */
 const functions = ([ajv, ids]) => {
   const code = standalone.default(ajv, ids).replaceAll("export const check", "const check");
   const names = Object.keys(ids).join(", ");

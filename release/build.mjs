@@ -1,5 +1,5 @@
-// Builds what a release consists of, in dist/release: from the same commit the same bytes, on one platform and with one
-// version of Node and npm.
+// Builds the files of a release in dist/release. One commit gives the same bytes each time, on one platform and with one version
+// of Node and npm.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
@@ -48,7 +48,7 @@ const sums = readdirSync(OUT)
 writeFileSync(join(OUT, "SHA256SUMS"), sums.join(""));
 process.stdout.write(`dist/release:\n${sums.join("")}`);
 
-/** Returns the notes of the release. Throws where the commit is none that can be released. */
+/** Returns the notes of the release. Throws where the commit cannot be released. */
 function requireReady() {
   if (run("git", "status", "--porcelain") !== "")
     throw new Error("A release is made of a commit, and there are changes beside it.");
@@ -69,7 +69,10 @@ function requireReady() {
   return `# Kinward ${title}\n${text}`;
 }
 
-/** What runs, and as dependencies only what is not in its bundle. Temporal and traces are for those who install them. */
+/**
+ * Packs the service. Its only dependencies are the packages that are not in its bundle; Temporal and traces are for those who
+ * install them.
+ */
 function packService() {
   const folder = mkdtempSync(join(tmpdir(), "kinward-package-"));
   try {
@@ -97,7 +100,7 @@ function packService() {
   }
 }
 
-/** Lists what production depends on. npm gives each list a random number, the time of day and the name of the folder. */
+/** Lists the dependencies of production. npm gives each list a random number, the time of day and the name of the folder. */
 function billOfMaterials() {
   const list = JSON.parse(
     run(...["npm", "sbom", "--sbom-format", "cyclonedx", "--omit", "dev", "--package-lock-only"]),

@@ -240,7 +240,7 @@ export class Oracle {
           .filter(({ validFrom = "0", validTo = "9" }) => validFrom <= on && on <= validTo)
           .map((duty) => ({ law, duty })),
       );
-    // What is asked again with the same ages and duties has the same answer.
+    // A question with equal ages and duties has an equal answer.
     const names = counting.map(({ law, duty }) => `${law.id}/${law.duties.indexOf(duty)}`);
     const key = [code, own, majority, ages.length, ...names].join();
     const duties = () =>

@@ -1,5 +1,5 @@
-// Each lock of PostgreSQL by itself: what comes while another transaction holds it waits, and sees what that one wrote.
-// SQLite runs its writes one after the other. Races through the API are in `contract-tests/conformance.test.ts`.
+// Tests each lock of PostgreSQL by itself: a transaction that finds it held waits, and then sees what the other one wrote. SQLite
+// runs its writes one after the other. Races through the API are in `contract-tests/conformance.test.ts`.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { createBulk } from "./challenge/create-bulk.js";

@@ -1,11 +1,11 @@
-// Public holidays that a law counts and no calendar has.
+// Finds public holidays that a law counts where the calendar of the year is missing.
 import { addDays, type LocalDate } from "../lib/dates.js";
 import { findJurisdiction } from "./jurisdictions.js";
 import { lawsOffered, type OfferedProfile } from "./laws.js";
 import { standingAt } from "./standing.js";
 import type { Policy } from "./types.js";
 
-/** How long before its beginning a year that is missing is a gap. */
+/** A missing year is reported so many days before it begins. */
 const AHEAD_DAYS = 60;
 
 /** A year that a calendar lacks: it counts as without holidays. */

@@ -39,10 +39,10 @@ export type LawCase = Readonly<{
     | Readonly<{ permission: string; expect: ManagedBy | "VERIFIED_GUARDIAN" }>
   );
 
-/** Antarctica: without a file or a parent, so that the default applies. */
+/** Antarctica has neither a file nor a parent, so the default applies. */
 const NO_LEGISLATOR = "AQ";
 
-/** The jurisdiction whose law a file's cases are about. */
+/** Returns the jurisdiction that a file's cases are about. */
 export function jurisdictionOfFile(
   policy: Policy,
   { jurisdiction: code }: JurisdictionAges,
@@ -52,7 +52,7 @@ export function jurisdictionOfFile(
   return found;
 }
 
-/** What the policy says to a case, in the words of its `expect`. */
+/** Returns what the policy decides in a case, in the words of its `expect`. */
 export function outcomeOf(
   policy: Policy,
   jurisdiction: Jurisdiction,
@@ -84,7 +84,7 @@ export function failingCases(
   });
 }
 
-/** What the policy says to a case of a law, in the words of its `expect`. */
+/** Returns what the policy decides in a case of a law, in the words of its `expect`. */
 export function outcomeOfLaw(policy: Policy, law: LawFile, given: LawCase) {
   const { place: code = law.place, on, age, services } = given;
   const jurisdiction = policy.jurisdictions.find(code);
@@ -100,7 +100,7 @@ export function outcomeOfLaw(policy: Policy, law: LawFile, given: LawCase) {
   return standing?.duties.some(({ duty, counts }) => duty.type === type && counts) ?? false;
 }
 
-/** One line for each case of a law with another outcome than expected. */
+/** Returns one line for each case of a law whose outcome is not the expected one. */
 export const failingLawCases = (
   policy: Policy,
   law: LawFile,
@@ -114,7 +114,7 @@ export const failingLawCases = (
       : [`cases[${index}] ${JSON.stringify(rest)} expects ${expect}, is ${outcome}`];
   });
 
-/** One line for each day on which a law with cases enters another state, or the day before, that no case is about. */
+/** Returns one line for each day without a case on which a law with cases enters another state, or the day before. */
 export const missingLawCases = ({ status }: LawFile, cases: readonly LawCase[]): string[] =>
   status
     .slice(1)
@@ -122,7 +122,7 @@ export const missingLawCases = ({ status }: LawFile, cases: readonly LawCase[]):
     .filter((day) => !cases.some(({ on }) => on === day))
     .map((day) => `no case on ${day}`);
 
-/** One line for each boundary without a case on either side of it: the dates of every row, and the ages that decide. */
+/** Returns one line for each boundary without a case on either side of it: the dates of every row, and the ages that decide. */
 export function missingCases(
   policy: Policy,
   file: JurisdictionAges,

@@ -80,7 +80,7 @@ const CLOCK_TIME = /^\d\d:\d\d$/;
 
 type Say = (field: string, message: string) => void;
 
-/** Every problem of the laws, the membership and the calendars, which have the form of the schema. */
+/** Returns every problem of the laws, the membership and the calendars, whose form has passed the schema. */
 export function checkLaws(
   documents: Record<string, unknown>,
   places: ReadonlySet<string>,
@@ -223,7 +223,7 @@ function checkFields(duty: Duty, say: Say): void {
   if (NEEDS_TEXT.includes(type) && duty.text === undefined) say("text", `is missing in ${type}`);
 }
 
-/** Checks what a type makes of fields that others have too. */
+/** Checks fields that several types have, by the rules of this type. */
 function checkShape(duty: Duty, say: Say): void {
   const { type } = duty;
   const fields = fieldsOf(duty);
@@ -250,7 +250,7 @@ function checkDays({ validFrom, validTo }: Duty, say: Say): void {
     say("validTo", "must not be before validFrom");
 }
 
-/** Checks that what it names is there, and is allowed in its type. */
+/** Checks that what a duty names exists, and is allowed in its type. */
 function checkNames(duty: Duty, law: LawFile, known: Known, say: Say): void {
   const { type } = duty;
   const fields = fieldsOf(duty);
@@ -298,7 +298,7 @@ function isZone(zone: string): boolean {
   }
 }
 
-/** What is missing for the confidence of a law; undefined where nothing is. */
+/** Returns what the confidence of a law lacks; undefined where it lacks nothing. */
 function lackingFor({ sources, status, duties, confidence }: LawFile): string | undefined {
   const cited = new Set([...status, ...duties].map(({ source }) => source));
   const read = sources.filter(isRead);

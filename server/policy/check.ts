@@ -125,7 +125,7 @@ function checkRows(
   });
 }
 
-/** What is missing for the confidence of a row of an age; undefined where nothing is. */
+/** Returns what the confidence of an age's row lacks; undefined where it lacks nothing. */
 function lackingSource({ sources, confidence }: Row): string | undefined {
   if (confidence === "low") return undefined;
   const read = sources.filter((source) => isRead(source) && typeof source.url === "string");

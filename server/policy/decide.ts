@@ -73,7 +73,7 @@ export type PolicyDecision = Readonly<{
   law: Law;
   /** Below it no player is let in, by law; 0 where no law says so. */
   minimumAge: number;
-  /** By what a guardian's consent is needed, or by what it is not. */
+  /** The ground on which a guardian's consent is needed, or is not. */
   consentGround: Ground;
   /** The law by which the age gate needs a verified age, if the player has none. */
   needsAgeAssurance?: Ground;
@@ -94,7 +94,7 @@ const BAND_OF: Readonly<Record<AgeStatus, Band>> = {
   LEGAL_ADULT: "adult",
 };
 
-/** What decides a permission in one jurisdiction: the catalogue's row, or a custom one, with the exceptions there. */
+/** The rules of a permission in one jurisdiction: the catalogue's row, or a custom permission, with the exceptions there. */
 type Terms = Readonly<
   Record<Band, PermissionDefault> & {
     verifiedAge?: number | undefined;
@@ -119,7 +119,7 @@ const ASSURANCES: readonly AgeAssurance[] = ["attested", "estimated", "verified"
 const stricterAssurance = (a: AgeAssurance = "verified", b: AgeAssurance = "verified") =>
   ASSURANCES.indexOf(a) >= ASSURANCES.indexOf(b) ? a : b;
 
-/** The terms of a standard permission in a jurisdiction: what it says itself, then what it inherits, then the catalogue. */
+/** Returns the terms of a standard permission in a jurisdiction: its own, then inherited ones, then the catalogue's. */
 function termsIn(policy: Policy, code: string, permission: StandardPermission): Terms {
   const parent = lawParent(policy, code);
   const inherited: Terms = parent === undefined ? permission : termsIn(policy, parent, permission);
@@ -132,11 +132,11 @@ function termsIn(policy: Policy, code: string, permission: StandardPermission): 
 function standardTerms(policy: Policy, jurisdiction: Jurisdiction, name: string): Terms {
   const permission = policy.permissions[name];
   if (!permission) throw invalidInput(`permissions: ${name} is not a standard permission.`);
-  // Most are the same everywhere.
+  // Most permissions have the same terms everywhere.
   return permission.jurisdictions ? termsIn(policy, jurisdiction.code, permission) : permission;
 }
 
-/** The age and the assurance that a permission demands in a jurisdiction on a day; undefined where it demands none. */
+/** Returns the age and the assurance that a permission demands in a jurisdiction on a day; undefined where it demands none. */
 export function demandOf(
   policy: Policy,
   { jurisdiction, on, profile }: Pick<DecisionInput, "jurisdiction" | "on" | "profile">,
@@ -156,14 +156,14 @@ const withProof = (terms: Terms, proof: ProofRule | undefined): Terms =>
     ? terms
     : { ...terms, verifiedAge: Math.max(terms.verifiedAge ?? 0, proof.age), assurance: "verified" };
 
-/** The age (whole years) that is proven with an assurance; -1 where none is. */
+/** Returns the age (whole years) that is proven with an assurance; -1 where none is. */
 const provenAge = (
   { verifiedAge = -1, assuredAges = {} }: DecisionInput,
   assurance: AgeAssurance = "verified",
 ): number =>
   assurance === "verified" ? verifiedAge : Math.max(verifiedAge, assuredAges[assurance] ?? -1);
 
-/** The strictest rule of a law for an age; undefined where none counts. */
+/** Returns the strictest rule of a law for an age; undefined where none counts. */
 function strictestRule(rules: readonly PermissionRule[], age: number): PermissionRule | undefined {
   let strictest: PermissionRule | undefined;
   for (const rule of rules)
@@ -195,7 +195,7 @@ function decidePermission(
   const isByLaw = rule !== undefined && rankOf(rule.value) >= rankOf(terms[band]);
   const ruled = isByLaw ? rule.value : terms[band];
   const ofGuardian = guardianRuleOf({ name, custom }, standing, input.age);
-  // What only a verified guardian may allow is not the player's own.
+  // A permission that only a verified guardian may allow is not the player's own.
   const isTaken = ofGuardian !== undefined && rankOf(ruled) < rankOf("guardian-off");
   const value = isTaken ? "guardian-off" : ruled;
   const caution = custom ? BY_PRODUCT : BY_DEFAULT;
@@ -222,7 +222,9 @@ function decidePermission(
   return { name, managedBy, initiallyEnabled, ...needsVerifiedGuardian, ground };
 }
 
-/** The rule of a law by which only a verified guardian may allow a permission at an age; undefined where there is none. */
+/**
+ * Returns the rule of a law by which only a verified guardian may allow a permission at an age; undefined where there is none.
+ */
 function guardianRuleOf(
   { name, custom }: ProductPermission,
   { guardianRules, ofDisclosing }: Standing,
@@ -232,10 +234,10 @@ function guardianRuleOf(
   return rules.find(({ from, below }) => from <= age && age < below);
 }
 
-/** What a row says where no law sets its age. */
+/** Matches the source of a row where no law sets its age. */
 const NO_LAW = /^none\b/;
 
-/** By what the consent of a guardian is needed at an age, or by what it is not. */
+/** Returns the ground on which a guardian's consent is needed at an age, or is not. */
 function groundOfConsent({ consent, law }: Standing, status: AgeStatus, age: number): Ground {
   if (status !== "DIGITAL_MINOR") return BY_AGE;
   const asking =
@@ -248,9 +250,9 @@ function groundOfConsent({ consent, law }: Standing, status: AgeStatus, age: num
 }
 
 /**
- * Decides every permission of a product for a player, before any consent. Reads no clock: `on` is the day. A minor's
- * data needs a parent's consent. What a guardian manages is off; what is prohibited is never on, nor is anything below
- * its verified-age threshold. INVALID_INPUT for a permission that is neither custom nor in the catalogue.
+ * Decides every permission of a product for a player, before any consent. Reads no clock: `on` is the day. A minor's data needs a
+ * parent's consent. A permission that a guardian manages is off. One that is prohibited, or below its verified-age threshold, is
+ * never on. INVALID_INPUT for a permission that is neither custom nor in the catalogue.
  */
 export function decide(policy: Policy, input: DecisionInput): PolicyDecision {
   const { jurisdiction, on, age, permissions, profile, verifiedAge = -1 } = input;

@@ -1,10 +1,13 @@
-// What one release of the law says otherwise than another, in words, by place.
+// The differences between two releases of the law, in words, by place.
 import { TOPICS, type Duty, type JurisdictionAges, type LawFile, type Policy } from "./types.js";
 
-/** The changes of a place, or of what belongs to none; `+` begins what is new, `-` what was removed, `~` what changed. */
+/**
+ * The changes of a place, or those that belong to no place. A line begins with `+` if something is new, `-` if it was removed, and
+ * `~` if it changed.
+ */
 type PlaceDiff = Readonly<{ place: string; changes: readonly string[] }>;
 
-/** Returns what the second policy says otherwise, by place, and last what holds everywhere. */
+/** Returns the differences of the second policy by place, and last those that hold everywhere. */
 export function diffPolicies(before: Policy, after: Policy): readonly PlaceDiff[] {
   const found = new Map<string, string[]>();
   const add = (place: string, changes: readonly string[]) => {
@@ -40,7 +43,7 @@ const keysOf = (...tables: readonly object[]): string[] => [
 
 const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Returns a line for each text that only one list has: what was removed before what is new. */
+/** Returns a line for each text that only one list has, removed texts first. */
 const diffTexts = (before: readonly string[], after: readonly string[]): string[] => [
   ...before.filter((text) => !after.includes(text)).map((text) => `- ${text}`),
   ...after.filter((text) => !before.includes(text)).map((text) => `+ ${text}`),
@@ -63,7 +66,7 @@ const diffAges = (before?: JurisdictionAges, after?: JurisdictionAges): string[]
 const statesOf = ({ id, status }: LawFile): string[] =>
   status.map((one) => `${id}: ${one.state}${between(one)}`);
 
-/** What of a duty decides nothing. */
+/** Fields of a duty that decide nothing. */
 const WITHOUT_EFFECT = ["type", "text", "source"];
 
 const dutiesOf = ({ id, duties }: LawFile): string[] =>
@@ -85,7 +88,7 @@ const asWords = (value: unknown): string =>
       ? Object.values(value).map(asWords).join(" ")
       : String(value);
 
-/** What of a law is compared in words of its own. */
+/** Fields of a law that are compared in their own words. */
 const OWN_WORDS = ["status", "duties"];
 
 function diffLaws(id: string, before?: LawFile, after?: LawFile): string[] {

@@ -11,7 +11,7 @@ const HEADER = `# Jurisdictions with rules of their own or a second code, and AQ
 # restricts, and all of them in AQ and where permissions.yaml has exceptions. Regenerate with \`make golden\`, and read the diff.
 `;
 
-/** "0-12 minor, 13-17 youth, 18-20 adult": neighbours with one answer are one run. */
+/** Returns "0-12 minor, 13-17 youth, 18-20 adult": neighbouring ages with one answer are one run. */
 function runs(answerAt: (age: number) => string): string {
   const found: { from: number; to: number; answer: string }[] = [];
   for (const age of AGES) {
@@ -130,7 +130,7 @@ export function renderGolden(policy: Policy): string {
     .map((code) => policy.jurisdictions.find(code) ?? { code, name: code });
   const isRestricted = (name: string, { rules, proofs }: Standing) =>
     rules[name] !== undefined || proofs[name] !== undefined;
-  // What a law reserves for verified guardians is shown in its own place, and not in every part of it.
+  // Whether a law of the place itself reserves a permission for verified guardians. Parts of the place do not repeat it.
   const isReserved = (code: string, name: string, { guardianRules }: Standing) =>
     guardianRules[name]?.some(({ ground }) => policy.laws[ground.law ?? ""]?.place === code);
   const permissions = places.flatMap((place) =>

@@ -2,7 +2,7 @@ import { invalidInput } from "../lib/errors.js";
 import { MISTAKEN_CODES } from "./mistaken-codes.js";
 import type { Jurisdiction, Jurisdictions, Policy } from "./types.js";
 
-// What fits this may be repeated in a message; anything else may be a name or an address.
+// A text of this form may be repeated in a message; any other may be a name or an address.
 const CODE = /^[A-Za-z]{2}(-[A-Za-z0-9]{1,3})?$/;
 
 /**
@@ -14,7 +14,7 @@ export function findJurisdiction(
   code: string,
   field = "jurisdiction",
 ): Jurisdiction {
-  // Tested before it is raised: some letters outside ASCII have capitals inside it ("ß" is "SS").
+  // The text is tested before it is raised, because some letters outside ASCII have capitals inside it ("ß" is "SS").
   const jurisdiction = CODE.test(code) ? policy.jurisdictions.find(code.toUpperCase()) : undefined;
   if (jurisdiction) return jurisdiction;
   const meant = meantCode(policy, code);
@@ -26,7 +26,7 @@ export function findJurisdiction(
   );
 }
 
-/** The code that was meant by a common mistake such as `UK`, `USA`, `uk-eng` or `US_CA`. It always exists. */
+/** Returns the code that was meant by a common mistake such as `UK`, `USA`, `uk-eng` or `US_CA`. The code always exists. */
 export function meantCode(policy: Policy, code: string): string | undefined {
   if (!/^[\x20-\x7e\s]{2,20}$/.test(code)) return undefined;
   const [country = "", ...rest] = code.trim().toUpperCase().split(/[-_ ]/, 3);

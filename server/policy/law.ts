@@ -22,7 +22,7 @@ export type Law = Readonly<{
   rule: Rule;
 }>;
 
-/** Youngest first. */
+/** The youngest first. */
 export const AGE_STATUSES = ["DIGITAL_MINOR", "DIGITAL_YOUTH", "LEGAL_ADULT"] as const;
 export type AgeStatus = (typeof AGE_STATUSES)[number];
 
@@ -31,7 +31,7 @@ export const isOlder = (status: AgeStatus, than: AgeStatus): boolean =>
 
 export type AgeCategory = "digital-minor" | "digital-youth" | "adult";
 
-/** One to one. */
+/** Each status has one category. */
 export const CATEGORY_OF: Readonly<Record<AgeStatus, AgeCategory>> = {
   DIGITAL_MINOR: "digital-minor",
   DIGITAL_YOUTH: "digital-youth",
@@ -146,11 +146,11 @@ export const lawAt = (policy: Policy, jurisdiction: Jurisdiction, on: LocalDate)
 export const decidingCodes = (policy: Policy, code: string): readonly string[] =>
   decidingIn(policy)(code);
 
-/** Without it a start with the demo's products takes 6 % more CPU. */
+/** Remembered, because a start asks for the same codes often. */
 const decidingIn = remember((policy: Policy) =>
   rememberUpTo(MOST_CODES, (code: string) => findDecidingCodes(policy, code)),
 );
-/** More than the codes of ISO 3166. */
+/** Higher than the number of ISO 3166 codes. */
 const MOST_CODES = 10_000;
 
 function findDecidingCodes(policy: Policy, code: string): readonly string[] {

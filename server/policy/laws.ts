@@ -14,7 +14,7 @@ import {
   type Service,
 } from "./types.js";
 
-/** What a product's file settles about the law. */
+/** The settings about the law in a product's file. */
 export type LawSettings = Readonly<{
   /** Whether a law counts while a court keeps it from being enforced. */
   enjoined?: "obey" | "ignore";
@@ -108,7 +108,7 @@ function reaches(policy: Policy, law: LawFile, codes: readonly string[], on: Loc
 const isService = (word: string): boolean =>
   word === "any" || (SERVICES as readonly string[]).includes(word);
 
-/** What only the product can judge about a law; undefined where there is nothing to judge. */
+/** Returns what only the product can judge about a law; undefined where there is nothing to judge. */
 export function judgementOf({ services: { threshold, exempt } }: LawFile): string | undefined {
   const conditions = exempt.filter((word) => !isService(word));
   const parts = [
@@ -120,7 +120,7 @@ export function judgementOf({ services: { threshold, exempt } }: LawFile): strin
 
 const words = (services: Iterable<string>) => [...services].join(", ");
 
-/** Why no duty of a law counts for a product on a day; undefined where they may. */
+/** Returns why no duty of a law counts for a product on a day; undefined where duties may count. */
 function whyNot(law: LawFile, status: LawStatus | undefined, profile: LawProfile): Why | undefined {
   const { enjoined = "ignore", transition = "obey", decided = [] } = profile.law ?? {};
   const own = impliedServices(profile);
@@ -185,7 +185,8 @@ function whyDutyNot(
 }
 
 /**
- * Every law that reaches a place, with what counts for a product and, where one is given, an age, and why the rest does not.
+ * Returns every law that reaches a place, with the duties that count for a product and, if given, an age, and why the others do
+ * not.
  */
 export function lawsAt(policy: Policy, question: LawQuestion): readonly LawStanding[] {
   const { jurisdiction, on, profile } = question;
@@ -246,7 +247,7 @@ function lawsNaming(policy: Policy, codes: readonly string[]): readonly LawFile[
   ];
 }
 
-/** What a product is, and where it is offered. */
+/** The properties of a product that decide which laws count, and where it is offered. */
 export type OfferedProfile = LawProfile & Readonly<{ places?: readonly string[] }>;
 
 /** The laws that reach a product where it is offered on a day, each with the first place that it reaches. */
@@ -360,7 +361,7 @@ function findDays(policy: Policy, code: string): readonly LocalDate[] {
   ].sort();
 }
 
-/** After every day of a file. */
+/** Later than every day of a file. */
 const LAST_DAY: LocalDate = "9999-12-31";
 
 /** The days on which any law or age changes anywhere, earliest first. */

@@ -31,7 +31,7 @@ const DENMARK = "jurisdictions/DK.yaml";
 const texts = readPolicyTexts(POLICY_DIRECTORY);
 const { documents: sound } = parseTexts(texts);
 
-/** What is wrong once one text is replaced in one file. The other files are parsed once for all. */
+/** Returns the problems once one text is replaced in one file. The other files are parsed once for all. */
 function problemsWith(path: string, from: string, to: string): string[] {
   const text = texts.get(path) ?? "";
   if (!text.includes(from)) throw new Error(`${path} has no "${from}"`);
@@ -221,7 +221,7 @@ describe("the loaded policy", () => {
     const fromFiles = await loadPolicy(folder);
     const compile = (version: string, content: Record<string, unknown>) =>
       writeFileSync(join(folder, COMPILED_FILE), JSON.stringify({ version, documents: content }));
-    /** What was read last is remembered: another policy comes between. */
+    /** Loads another policy in between, because the last one is remembered. */
     const readAnew = async () => {
       await loadPolicy();
       return loadPolicy(folder);

@@ -11,7 +11,7 @@ import type {
   StandardPermission,
 } from "./types.js";
 
-/** What the build leaves beside the compiled code, so that the service need not parse YAML when it starts. */
+/** The build writes this file beside the compiled code, so that the service need not parse YAML when it starts. */
 export const COMPILED_FILE = "policy.json";
 export type CompiledPolicy = { version: string; documents: Record<string, unknown> };
 
@@ -26,7 +26,7 @@ export class PolicyError extends Error {
   }
 }
 
-/** What was read last. Its version is the hash of the files, so that equal files need not be parsed again. */
+/** The policy that was read last. Its version is the hash of the files, so equal files are not parsed again. */
 let latest: Policy | undefined;
 
 /**
@@ -37,7 +37,7 @@ export async function loadPolicy(directory = POLICY_DIRECTORY): Promise<Policy> 
   const texts = readPolicyTexts(directory);
   const version = hashTexts(texts);
   if (latest?.version === version) return latest;
-  // Compiled from these very files, and checked then. Files edited since are read and checked again.
+  // The build compiled and checked these very files. Edited files are read and checked again.
   const compiled = readCompiled(directory);
   if (compiled?.version === version) return (latest = makePolicy(compiled));
   const { parseTexts } = await import("./parse.js");
@@ -52,7 +52,7 @@ function readCompiled(directory: string): CompiledPolicy | undefined {
   try {
     return JSON.parse(readFileSync(join(directory, COMPILED_FILE), "utf8")) as CompiledPolicy;
   } catch {
-    // Absent in the source tree, or cut short: the files themselves say the same, a little slower.
+    // The file is absent, as in the source tree, or incomplete. The source files hold the same, but take longer.
     return undefined;
   }
 }

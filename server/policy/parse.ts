@@ -1,10 +1,10 @@
-// Text in, parsed documents out. The service does so only where the build did not.
+// Parses the texts of the files. The service does so only where the build did not.
 import { parse } from "yaml";
 
 import type { PolicyTexts } from "./files.js";
 import { sortLines } from "./jurisdictions.js";
 
-/** What stands in the files. `cases` are left out: they are for lint and tests. */
+/** The parsed content of the files. `cases` are left out: they are for lint and tests. */
 export type PolicyDocuments = {
   /** Parsed YAML by path, `iso3166.csv` as text with its lines sorted. */
   documents: Record<string, unknown>;
@@ -19,7 +19,7 @@ export function parseTexts(texts: PolicyTexts): PolicyDocuments {
   const problems: string[] = [];
   for (const [path, text] of texts) {
     try {
-      // Cases stand last in a file and are half of it; the service starts without them.
+      // Cases come last in a file and are half of it. The service starts without them.
       documents[path] = path.endsWith(".csv") ? sortLines(text) : parse(text.split(CASES)[0] ?? "");
     } catch (error) {
       problems.push(`${path}: ${error instanceof Error ? error.message : String(error)}`);
@@ -28,7 +28,7 @@ export function parseTexts(texts: PolicyTexts): PolicyDocuments {
   return { documents, problems };
 }
 
-/** The part of a jurisdiction's file that `parseTexts` leaves out. Undefined where there is none. */
+/** Returns the part of a jurisdiction's file that `parseTexts` leaves out; undefined where there is none. */
 export function parseCases(text: string): unknown {
   const start = text.search(CASES);
   return start < 0 ? undefined : (parse(text.slice(start)) as { cases: unknown }).cases;

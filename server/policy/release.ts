@@ -1,4 +1,4 @@
-// A release of the law: what the files of one build say, under a name by which a product can keep it.
+// A release of the law: the content of the files of one build, under a name by which a product can keep it.
 import { createHash } from "node:crypto";
 
 import type { LocalDate } from "../lib/dates.js";

@@ -1,4 +1,4 @@
-// What a platform says about a player's age. An unverified signal can restrict and never grants.
+// The age of a player by a platform's signal. An unverified signal can restrict and never grants.
 import { invalidInput } from "../lib/errors.js";
 import type { Law } from "./law.js";
 
@@ -122,9 +122,9 @@ function kindOf(name: string | undefined, nameField: FieldNamer): Kind {
 }
 
 /**
- * The ages that a signal means under a law: a range (an absent bound is open), those that belong to a category, what a
- * verification proved and over. INVALID_INPUT, naming the field, for a missing or
- * unknown platform, a field that the platform doesn't use, an invalid range or category, an unknown verification.
+ * Returns the ages that a signal means under a law: a range (an absent bound is open), the ages of a category, or all ages from
+ * the one that a verification proved. INVALID_INPUT, naming the field, for a missing or unknown platform, a field that the
+ * platform doesn't use, an invalid range or category, an unknown verification.
  */
 export function signalAge(
   law: Law,

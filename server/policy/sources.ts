@@ -2,17 +2,17 @@
 import { isRealDate } from "../lib/dates.js";
 import type { Source } from "./types.js";
 
-/** The kinds that speak with authority. */
+/** Kinds of sources that are official. */
 export const OFFICIAL_KINDS: readonly Source["kind"][] = ["statute", "regulator", "court"];
 
 /** Whether it was read. One that was not proves nothing. */
 export const isRead = ({ kind, retrieved }: Source): boolean =>
   kind !== "recalled" && typeof retrieved === "string";
 
-/** What a source is independent of others by: the site, or the file. */
+/** Returns the site or file of a source. Sources with different ones are independent of each other. */
 export const originOf = ({ url, file }: Source): string =>
   typeof url === "string" ? new URL(url).host.replace(/^www\./, "") : (file ?? "");
 
-/** Whether a day exists, in the years from which laws are on file and for which they are made. */
+/** Whether a day exists, within the years of the laws on file. */
 export const isLawDay = (text: string): boolean =>
   isRealDate(text) && text >= "1800-01-01" && text <= "2200-12-31";

@@ -33,20 +33,20 @@ export type ProofRule = Readonly<{ age: number; ground: Ground }>;
 export type GuardianRule = Readonly<{ from: number; below: number; ground: Ground }>;
 
 export type Standing = Readonly<{
-  /** The ages of the place, with the age of consent and the rule of whichever law raises it. */
+  /** The ages of the place. Where a law raises the age of consent, that age and the law's rule. */
   law: Law;
-  /** The law that a consent below its age is asked by; absent where the place's own row decides and names none. */
+  /** The laws that ask for a consent below its age; absent where the place's own row decides and names none. */
   consent: readonly CountingDuty[];
   /** Whole years. Below it no player is let in; 0 where no law says so. */
   minimumAge: number;
   minimum: readonly CountingDuty[];
   /** The laws by which the age gate itself needs a verified age. */
   gateAssurance: readonly CountingDuty[];
-  /** About the consent as a whole. */
+  /** The assurance for the consent as a whole. */
   guardianAssurance: readonly CountingAssurance[];
-  /** About some permissions alone, by their names. */
+  /** The rules for single permissions, by their names. */
   guardianRules: Readonly<Record<string, readonly GuardianRule[]>>;
-  /** Those of them that are about whatever a product's own permissions disclose, too. */
+  /** Those of them that also hold for a product's own permissions that disclose. */
   ofDisclosing: readonly GuardianRule[];
   rules: Readonly<Record<string, readonly PermissionRule[]>>;
   proofs: Readonly<Record<string, ProofRule>>;
@@ -78,7 +78,7 @@ const isOf =
   (counting: CountingDuty): counting is CountingDuty & Readonly<{ duty: DutyOf<Type> }> =>
     counting.duty.type === type;
 
-/** Whether a guardian's consent is asked by us. What a store obtains, or the player gives, is not. */
+/** Whether the service asks for a guardian's consent. It does not ask where a store obtains it, or the player gives it. */
 const isAsked = ({ duty }: CountingDuty & Readonly<{ duty: DutyOf<"consent"> }>): boolean =>
   duty.by === "guardian" && duty.obtainedBy === undefined;
 
@@ -151,7 +151,7 @@ function makeStanding(
   };
 }
 
-/** The ages, where a law raises the age of consent with its number and its name. */
+/** Returns the ages of the place, with the age and name of a law that raises the age of consent. */
 function raise(base: Law, laws: readonly LawStanding[], consent: readonly CountingDuty[]): Law {
   const [highest] = [...consent].sort((a, b) => (b.below ?? 0) - (a.below ?? 0));
   if (!highest || (highest.below ?? 0) <= base.digitalConsentAge) return base;
@@ -221,7 +221,7 @@ function proofsOf(
   return proofs;
 }
 
-/** Newest first; what a period means is worked out when it is first asked. */
+/** The periods of a place, the newest first. The standing of a period is worked out when it is first asked for. */
 type Timeline = readonly { readonly from: LocalDate; standing: Standing | undefined }[];
 const timelines = remember((_: Policy) =>
   remember((__: LawProfile) => new Map<string, Timeline>()),
@@ -267,7 +267,7 @@ export type LawLimits = Readonly<{
 }>;
 type LimitOf<Type extends DutyType> = Readonly<{ law: LawFile; duty: DutyOf<Type> }>;
 
-/** No law limits the player. */
+/** The limits of a player whom no law limits. */
 export const NO_LIMITS: LawLimits = Object.freeze({
   timeLimits: [],
   quietHours: [],

@@ -7,7 +7,7 @@ export type Topic = (typeof TOPICS)[number];
 /** Where something was read. `quote` is in the original language. */
 export type Source = Readonly<{
   key?: string;
-  /** Null where only a file without an address was read; absent where nothing was. */
+  /** Null where the source is a file without an address; absent where nothing was read. */
   url?: string | null;
   file?: string;
   kind:
@@ -32,7 +32,7 @@ export type Source = Readonly<{
   note?: string;
 }>;
 
-/** How a value was checked. What is unknown never counts. */
+/** How a value was checked. A value that is unknown never counts. */
 export type Check = "found" | "date-found" | "recalled" | "unknown";
 export type Confidence = "high" | "medium" | "low";
 
@@ -66,7 +66,7 @@ export type Jurisdictions = Readonly<{
   codes(): readonly string[];
 }>;
 
-/** Who manages a permission and how it stands before anyone decided, least restrictive first. */
+/** The states of a permission before anyone decides, by who manages it, least restrictive first. */
 export const PERMISSION_DEFAULTS = [
   "player-on",
   "player-off",
@@ -142,7 +142,7 @@ export type Days =
 /** Clock times; `24:00` is the end of the day. */
 export type PlayWindow = Readonly<{ days: Days; from: string; to: string }>;
 
-/** What every duty has. Ages in whole years, `below` not included; both days are inclusive. */
+/** The fields of every duty. Ages in whole years, `below` not included; both days are inclusive. */
 type DutyBase = Readonly<{
   from?: number;
   below?: number | "digital-consent-age";
@@ -318,10 +318,12 @@ export type Calendar = Readonly<{
 export type Policy = Readonly<{
   /** Changes with any byte of the files, and with nothing else. */
   version: string;
-  /** What the files say, by their paths. */
+  /** The parsed content of the files, by their paths. */
   documents: Readonly<Record<string, unknown>>;
   jurisdictions: Jurisdictions;
-  /** By code, and `default`. Without prototype, as are the other tables: no name of a caller finds `constructor`. */
+  /**
+   * By code, and `default`. This table and the others have no prototype, so that a caller's text `constructor` finds nothing.
+   */
   ages: Readonly<Record<string, JurisdictionAges>>;
   /** Each law by its id. */
   laws: Readonly<Record<string, LawFile>>;
@@ -337,8 +339,7 @@ export type Policy = Readonly<{
 }>;
 
 /**
- * Why an answer is what it is: a duty of a law, the product's file, this project's own caution, a guardian, or the player's age
- * alone.
+ * Why an answer was given: a duty of a law, the product's file, this project's own caution, a guardian, or the player's age alone.
  * `law` is the id of a law, and absent where the place's own age counts and no file names its law.
  */
 export type Ground = Readonly<{

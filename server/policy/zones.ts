@@ -125,13 +125,16 @@ function findZones(policy: Policy, code: string): readonly string[] {
   return zones.length === 0 ? ["UTC"] : zones;
 }
 
-/** In every zone a date begins with a quarter of an hour. */
+/** In every zone a date begins at a quarter of an hour. */
 const QUARTER_MS = 15 * 60_000;
 type Kept = Readonly<{ quarter: number; date: LocalDate }>;
-/** The latest days by zone of an even and of an odd quarter: an announcement compares the one before midnight with the next. */
+/**
+ * The latest days by zone, for even and odd quarters of an hour: an announcement compares the quarter before midnight with the
+ * next.
+ */
 const latest = [new Map<string, Kept>(), new Map<string, Kept>()] as const;
 
-/** The day whose law counts in a jurisdiction at an instant (milliseconds). */
+/** Returns the day whose law counts in a jurisdiction at an instant (milliseconds). */
 export function lawDate(
   policy: Policy,
   { code }: Pick<Jurisdiction, "code">,
@@ -147,7 +150,7 @@ export function lawDate(
   return date;
 }
 
-/** The law that counts for a product in a jurisdiction at an instant (milliseconds). */
+/** Returns the law that counts for a product in a jurisdiction at an instant (milliseconds). */
 export const lawNow = (
   policy: Policy,
   profile: LawProfile,
@@ -155,7 +158,9 @@ export const lawNow = (
   now: number,
 ): Law => standingAt(policy, profile, jurisdiction, lawDate(policy, jurisdiction, now)).law;
 
-/** Below which age (whole years) a law lets no player into a product at an instant (milliseconds); 0 where none does. */
+/**
+ * Returns the age (whole years) below which a law lets no player into a product at an instant (milliseconds); 0 where no law does.
+ */
 export const minimumAgeNow = (
   policy: Policy,
   profile: LawProfile,
@@ -177,7 +182,7 @@ export function lawDayBegan(
   return Math.min(...zonesOf(policy, place.code).map((zone) => startIn(zone, day)));
 }
 
-/** The instants (milliseconds) at which the law of a day begins to count anywhere, earliest first. */
+/** Returns the instants (milliseconds) at which the law of a day begins to count anywhere, earliest first. */
 function findStarts(policy: Policy, day: LocalDate): readonly number[] {
   const places = placesChangingOn(policy, day).map((code) => zonesOf(policy, code));
   const zones = [...new Set(places.flat())];
@@ -186,7 +191,7 @@ function findStarts(policy: Policy, day: LocalDate): readonly number[] {
   return [...new Set(first)].sort((a, b) => a - b);
 }
 
-/** For each day on which a law changes. Without it each start, and each day of a clock that is moved, takes 3 ms more. */
+/** Remembered for each day on which a law changes, because each start and each day of a moved clock asks for it. */
 const startsOf = remember((policy: Policy) =>
   rememberUpTo(1_000, (day: LocalDate) => findStarts(policy, day)),
 );
@@ -196,7 +201,7 @@ const HOUR_MS = 3_600_000;
 const FIRST_MS = -14 * HOUR_MS;
 const LAST_MS = 12 * HOUR_MS;
 
-/** The instants (milliseconds) after one and up to another at which a law begins or ceases to count somewhere. */
+/** Returns the instants (milliseconds) in a period at which a law begins or ceases to count somewhere. */
 export function lawInstants(policy: Policy, after: number, upTo: number): readonly number[] {
   const instants = allLawDays(policy)
     .filter((day) => {
@@ -208,7 +213,7 @@ export function lawInstants(policy: Policy, after: number, upTo: number): readon
   return [...new Set(instants)].sort((a, b) => a - b);
 }
 
-/** The first of these instants after one; undefined where no law is known to change any more. */
+/** Returns the first such instant after one; undefined where no law is known to change any more. */
 export function nextLawInstant(policy: Policy, after: number): number | undefined {
   const next = allLawDays(policy).find((day) => Date.parse(day) + LAST_MS > after);
   if (next === undefined) return undefined;

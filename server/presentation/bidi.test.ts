@@ -20,7 +20,7 @@ afterAll(() => pages.stop());
 const RIGHT_TO_LEFT = /[\u0590-\u08FF]/u;
 const ISOLATED = /[\u2067\u2068][^\u2067-\u2069]*\u2069/gu;
 
-/** What is left once everything that is isolated is taken away, from the inside out. */
+/** Returns the text without its isolates, from the inside out. */
 function withoutIsolates(text: string): string {
   const rest = text.replace(ISOLATED, "");
   return rest === text ? rest : withoutIsolates(rest);

@@ -182,7 +182,7 @@ function rowsOf(
   return rows;
 }
 
-/** What a guardian was asked for. Anything else was their own doing, the product's or an operator's. */
+/** Decisions that a guardian was asked for. The others are acts of a guardian, the product or an operator. */
 const ANSWERS: readonly DecisionDetails["kind"][] = [
   "consent",
   "notices",
@@ -234,7 +234,7 @@ export function dataLines(
     days,
     until: localDate(decidedAt + days * DAY_MS, where, texts),
   });
-  // What only the consent allowed to keep is deleted soon after it ended.
+  // Data that only the consent allowed to keep is deleted soon after it ended.
   const keptWithConsent = (days: number) => kept(Math.min(days, withdrawal));
   return [
     company

@@ -7,8 +7,8 @@ const SLOT = /([\u{F0000}-\u{F00FF}])/u;
 type Pieces<Values> = Values extends object ? Readonly<Record<keyof Values, Html>> : Html;
 
 /**
- * Returns a message with markup in at of its value, or of its values by their names:
- * `fill(t.yourAddress, html`<strong>${address}</strong>`)`. Each language keeps its own order of the words.
+ * Returns a message with markup in place of its value, or of its values by their names: `fill(t.yourAddress,
+ * html`<strong>${address}</strong>`)`. Each language keeps its own order of the words.
  */
 export function fill<Values>(sentence: (values: Values) => string, pieces: Pieces<Values>): Html {
   const markup = pieces instanceof Html ? [pieces] : Object.values<Html>(pieces);

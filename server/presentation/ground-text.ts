@@ -1,8 +1,8 @@
-// Says why a guardian is asked, in words that a parent reads: never where a law was read.
+// Says why a guardian is asked, in words that a parent reads. It never says where a law was read.
 import type { AskedGround } from "../domain/session/ground.js";
 import type { Texts } from "./texts/index.js";
 
-/** The names of laws by id, for those that still stand in a file. */
+/** The names of laws by id, if a file still has them. */
 type Laws = Readonly<
   Record<string, Readonly<{ name: string; names?: Readonly<Record<string, string>> }>>
 >;

@@ -11,8 +11,8 @@ const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /**
- * Markup that is safe to send. There is no way to make it from a bare string: only `html` makes it, and escapes
- * whatever is put into its text. Attributes are always written in double quotes.
+ * Markup that is safe to send. Only `html` makes it, and escapes every value in its text. Attributes are always written in double
+ * quotes.
  */
 export class Html {
   readonly #markup: string;
@@ -29,7 +29,7 @@ export class Html {
   }
 }
 
-// Indentation of the source would be a third of a page's weight.
+// Removes indentation, which would be a third of a page's size.
 const squeezed = (text: string): string => text.replace(/\s*\n\s*/g, "\n");
 
 function markupOf(piece: Piece): string {

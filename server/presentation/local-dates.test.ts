@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 const DATE =
   /(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, 20\d\d/g;
 
-/** Three in the morning in Greenwich, and the evening before in California. */
+/** The instant is three in the morning in Greenwich, and the evening before in California. */
 const EVENING = Date.parse("2026-11-21T03:00:00Z");
 
 /**
@@ -18,7 +18,7 @@ const EVENING = Date.parse("2026-11-21T03:00:00Z");
  */
 const SPANS = [-15, -2, -1, 0, 1, 6, 12, 14, 30, 60, 90, 365, 400];
 
-/** How many days lie between a date as it is shown and the day of a family in California. */
+/** Returns how many days a shown date is from the day of a family in California. */
 const spanOf = (date: string, now: number): number => {
   const today = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Los_Angeles" }).format(now);
   return Math.round((Date.parse(`${date} UTC`) - Date.parse(today)) / DAY);
@@ -28,7 +28,7 @@ describe("a date that a guardian reads", () => {
   test("is that of the child's place, on every page and in every mail", async () => {
     const pages = await startPageServer({ now: EVENING });
     const shown: [string, string][] = [];
-    // The days of laws are of no family.
+    // The days of laws belong to no family.
     const scenes = (await arrangeScenes(pages)).filter(({ name }) => !name.startsWith("law"));
     for (const { name, path, browser } of scenes)
       shown.push([name, (await pages.get(path, browser)).text]);

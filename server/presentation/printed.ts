@@ -21,7 +21,7 @@ const BEFORE = { title: 0, heading: 5, text: 0, point: 0, code: 0, line: 28 } as
 const AFTER = { title: 4, heading: 4, text: 4, point: 1, code: 4, line: 4 } as const;
 const indentOf = (as: PrintedPart["as"]): number => (as === "point" ? INDENT : 0);
 
-/** Fonts by what they have, the first that has a character counts. */
+/** The fonts. The first one that has a character is used. */
 const FONTS = {
   latin: "noto-sans/files/noto-sans-latin-400-normal.woff",
   latinExt: "noto-sans/files/noto-sans-latin-ext-400-normal.woff",
@@ -35,7 +35,7 @@ type Font = Readonly<{ hasGlyphForCodePoint: (point: number) => boolean }>;
 /** Characters without a shape: marks of direction and joiners. */
 const UNSEEN = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/;
 
-/** A space that does not break, as French has it: the fonts have the wide one alone. */
+/** A narrow space that does not break, which French uses and the fonts lack. */
 const NARROW_SPACE = "\u202f";
 const WIDE_SPACE = "\u00a0";
 

@@ -1,4 +1,4 @@
-// What support reads out about each permission that is off.
+// Tests what support reads out about each permission that is off.
 import { expect, it } from "@jest/globals";
 
 import type { Challenge } from "../domain/challenge/challenge.js";

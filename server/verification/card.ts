@@ -1,5 +1,5 @@
-// Shows that a person has a credit or debit card: they pay the least amount on Stripe's page and get it back at once, so that
-// the holder of the card sees both on its statement.
+// Proves that a person has a credit or debit card. They pay the least amount on Stripe's page and get it back at once, so that the
+// holder of the card sees both on the statement.
 import type Stripe from "stripe";
 
 import { MINUTE_MS } from "../lib/dates.js";
@@ -73,7 +73,7 @@ export function createCard(
   let connected: Promise<Stripe> | undefined;
   const connect = (): Promise<Stripe> =>
     (connected ??= (async () => {
-      // It is large, and most products have no such method.
+      // The library is large, and most products have no such method.
       const { Stripe } = await import("stripe");
       const { hostname, port, protocol } = new URL(apiBase);
       return new Stripe(key, {
@@ -124,7 +124,7 @@ export function createCard(
           flow: { state, session: session.id, requiredAge: String(requiredAge) },
         };
       }),
-    // The address that the person came back to says nothing: Stripe is asked.
+    // The address that the person came back to proves nothing, so Stripe is asked.
     finish: ({ state = "", session: id = "", requiredAge = "" }) =>
       reach(async () => {
         const stripe = await connect();
@@ -132,7 +132,7 @@ export function createCard(
         if (session.client_reference_id !== state || session.livemode !== (mode === "live"))
           throw new ProviderError("refused", "the payment is of another flow");
         if (session.status !== "complete") {
-          // Else it could still be paid, for nothing.
+          // A page that stays open could still be paid, for nothing.
           if (session.status === "open") await stripe.checkout.sessions.expire(id);
           const wasDeclined = Boolean(paymentOf(session)?.last_payment_error);
           return { status: "cancelled", ...(wasDeclined && { hint: "declined" }) };
@@ -156,7 +156,7 @@ export function createCard(
         if (!event) throw new ProviderError("refused", "the webhook is not signed by Stripe");
         if (event.type !== "checkout.session.completed") return undefined;
         const { id, metadata, livemode, client_reference_id: state } = event.data.object;
-        // The account may take other payments, which are none of ours to refund.
+        // The account may take other payments, which must not be refunded.
         if (metadata?.["kinward"] !== MARK.kinward || livemode !== (mode === "live"))
           return undefined;
         await refund(stripe, await find(stripe, id));

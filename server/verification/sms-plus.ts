@@ -1,4 +1,4 @@
-// Shows that a person has a telephone: they type the code of a text. That proves no adult, so that it is never enough where a
+// Proves that a person has a telephone: they type the code of a text. That does not prove an adult, so it is never enough where a
 // law asks for a verified guardian.
 import { MINUTE_MS } from "../lib/dates.js";
 import type { TextProvider } from "../domain/product.js";

@@ -1,4 +1,4 @@
-// A decision that was not confirmed, verified or approved in time ends, and the second request to confirm one is mailed.
+// Ends a decision that was not confirmed, verified or approved in time, and mails the second request to confirm one.
 import { expireDecision } from "../actions/consent/answer-decision.js";
 import { lockChallenge } from "../actions/challenge/lock-challenge.js";
 import { contextFor } from "../context.js";

@@ -39,7 +39,7 @@ async function open<C extends Clock>(clock: C): Promise<C> {
   return clock;
 }
 
-/** An engine whose kinds note what they are called for, and then do as the test says. */
+/** Returns an engine whose kinds record their calls, and then do as the test says. */
 function engine(advance: Partial<Record<WakeupKindName, Advance>> = {}): Wakeups {
   const names: WakeupKindName[] = ["birthday", "mail", "otpRotation", "webhookDelivery"];
   const kinds = names.map((kind) => [
@@ -376,7 +376,7 @@ test("a commit wakes the engine", async () => {
   expect(refs()).toEqual(["one"]);
 });
 
-/** What lets those go on who wait for it. */
+/** Returns a function that lets its waiters continue. */
 function latch(): [open: () => undefined, isOpen: Promise<undefined>] {
   let open = () => {};
   const isOpen = new Promise<undefined>((resolve) => (open = () => resolve(undefined)));

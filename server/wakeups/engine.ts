@@ -1,10 +1,10 @@
-// What an engine of wakeups does, embedded or on Temporal.
+// The interface of an engine of wakeups, embedded or on Temporal.
 
 /** What this process has dispatched to Temporal since it started. */
 export interface DispatchFigures {
   dispatched: number;
   failures: number;
-  /** Dispatched a second time because they were overdue. */
+  /** Wakeups that were dispatched a second time because they were overdue. */
   reconciled: number;
   /** How long the oldest pending dispatch has waited. */
   lagMs: number;
@@ -19,7 +19,7 @@ export const NO_DISPATCHES: DispatchFigures = {
 };
 
 export interface Wakeups {
-  /** Runs from now on whatever falls due. */
+  /** Begins to run wakeups when they are due. */
   start(): Promise<void>;
   /** Resolves when everything due now has been attempted. */
   drain(): Promise<void>;

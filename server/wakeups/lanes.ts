@@ -1,4 +1,4 @@
-// Transactional and external wakeups are queues of their own: what talks to other machines holds up nothing else.
+// Transactional and external wakeups have a queue each, so that talking to other machines does not delay anything else.
 import type { ServiceContext } from "../context.js";
 import { nextWakeupAt, releaseAllLeases } from "../store/wakeups/lease.js";
 

@@ -49,7 +49,7 @@ const settle = () => pages.services.wakeups.drain();
 const settleAt = (instant: number) => pages.services.wakeups.advanceTo(instant);
 const nextAttemptAt = () => nextWakeupAt(pages.services.store, true, Date.now());
 
-/** A text as it is before it was made fit for mail. */
+/** Returns a text without the encoding of mail. */
 const decoded = (raw: string) =>
   raw
     .replace(/=\r\n/g, "")

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { until } from "../../testing/until.js";
 import { createPoller, type Poller } from "./poller.js";
 
-/** Longer than a test may take: what sleeps for so long is not woken. */
+/** Longer than a test may take, so a poller that sleeps for so long was not woken. */
 const LONG_MS = 600_000;
 
 let count: number;

@@ -1,13 +1,13 @@
-/** Real time between two polls at least, so that what arrives together is found together. */
+/** The least real time between two polls, so that events that arrive together are found together. */
 export const MIN_SLEEP_MS = 5;
-/** Real time between two polls at most: the computer's clock may have been set, and not every change is notified. */
+/** The most real time between two polls: the computer's clock may have been set, and not every change is notified. */
 export const MAX_SLEEP_MS = 1_000;
 
 /** Calls a function again and again, never twice at a time. */
 export interface Poller {
   /** Polls now, or once more after the poll in flight. */
   wake(): void;
-  /** Polls within so many milliseconds of real time, if it would not by itself. */
+  /** Polls within so many milliseconds of real time, or earlier. */
   wakeWithin(ms: number): void;
   /** The poll in flight. */
   readonly polling: Promise<void> | undefined;
@@ -21,7 +21,7 @@ export function createPoller(poll: () => Promise<number>): Poller {
   /** When it polls next, by `performance.now()`. */
   let nextAt = -Infinity;
   let polling: Promise<void> | undefined;
-  /** How soon after the poll in flight another one is wanted. */
+  /** How soon after the current poll another one was requested. */
   let wantedMs = Infinity;
   let isStopped = false;
 
@@ -34,7 +34,7 @@ export function createPoller(poll: () => Promise<number>): Poller {
     const sleepMs = await poll();
     polling = undefined;
     if (isStopped) return;
-    // The poll may have missed what arrived during it.
+    // The poll may have missed events that arrived during it.
     sleep(Math.min(sleepMs, Math.max(wantedMs, MIN_SLEEP_MS)));
     wantedMs = Infinity;
   };

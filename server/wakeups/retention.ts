@@ -1,8 +1,8 @@
-// Deletes what is no longer kept.
+// Deletes data whose time is over.
 import { EVERYTHING, purge } from "../actions/retention/purge.js";
 import type { TransactionalKind } from "./kind.js";
 
-/** There is one, for the whole database. It never ends. */
+/** The database has one such wakeup, which never ends. */
 export const retention: TransactionalKind = {
   findSessionId: async () => undefined,
   advance: async (services, ref, now, tx) =>

@@ -1,4 +1,4 @@
-// A law takes effect, or a product file has changed what players may do: every session that it concerns is announced.
+// A law takes effect, or a product file has changed what players may do: announces every session that it concerns.
 import { announceRuleChange } from "../actions/rules/announce-rule-change.js";
 import { LAW, beginLawDays } from "../actions/rules/law-days.js";
 import type { TransactionalKind } from "./kind.js";

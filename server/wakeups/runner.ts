@@ -39,7 +39,7 @@ export function startRunner(services: ServiceContext, kinds: Kinds): Runner {
       try {
         await attemptWakeup(services, kinds, wakeup, options);
       } catch (error) {
-        // It is tried again once its lease has expired.
+        // The wakeup is tried again once its lease has expired.
         log.error({ err: error, kind: wakeup.kind, ref: wakeup.ref }, "cannot complete a wakeup");
       } finally {
         inFlight.delete(wakeup.id);

@@ -36,7 +36,7 @@ export function createSteppedEngine(
     return turn;
   };
 
-  /** External wakeups by their row: what falls due meanwhile at the same instant does not wait for them. */
+  /** External wakeups by row id, so that later wakeups of the same instant do not wait for them. */
   const inFlight = new Map<number, Promise<void>>();
   const signal = createSignal();
 
@@ -48,13 +48,13 @@ export function createSteppedEngine(
     inFlight.set(wakeup.id, done);
   };
 
-  /** Waits for the disk, and with it for all earlier writes that did not. */
+  /** Saves the clock and waits for the disk, which includes all earlier writes that did not wait. */
   const saveClock = async () => {
     if (config.clock === "manual")
       await store.write((tx) => writeSetting(tx, MANUAL_CLOCK, String(clock.now())));
   };
 
-  /** Transactional wakeups in the order of their instants, then external ones side by side. Resolves when all are done. */
+  /** Runs transactional wakeups in the order of their instants, then external ones together. Resolves when all are done. */
   const runDue = async (options?: WriteOptions) => {
     while (!isStopped) {
       const now = clock.now();
@@ -63,7 +63,7 @@ export function createSteppedEngine(
       if (transactional.length > 0) continue;
       const due = await listDueWakeups(store, { isExternal: true, now });
       const external = due.filter(({ id }) => !inFlight.has(id));
-      // No other machine hears of what a crash may still undo.
+      // Other machines must not receive anything that a crash may still undo.
       if (external.length > 0 && options?.durability === "relaxed") await saveClock();
       external.forEach(runExternal);
       if (inFlight.size === 0) return;

@@ -48,7 +48,7 @@ function createLane(services: ServiceContext, lane: Lane, runner: Runner) {
   const run = (wakeup: LeasedWakeup) => {
     const done = runner.run(wakeup).finally(() => {
       inFlight.delete(done);
-      // There is room for another, and this one may be due again.
+      // Another wakeup fits now, and this one may be due again.
       poller.wake();
     });
     inFlight.add(done);

@@ -1,4 +1,4 @@
-// A verification that was not finished in time fails, and one that has passed holds for as long as was agreed.
+// Fails a verification that was not finished in time, and ends the proof of a passed one when its period is over.
 import { expireVerification } from "../actions/verification/expire.js";
 import { contextFor } from "../context.js";
 import { findVerificationInAnyProduct } from "../store/verifications/queries.js";

@@ -1,4 +1,4 @@
-// Standard Webhooks 1.0: what a request is signed with, and how.
+// Signs requests by Standard Webhooks 1.0.
 import { createHmac } from "node:crypto";
 
 const PREFIX = "whsec_";

@@ -27,7 +27,7 @@ import { armBirthday } from "../session/begin-session.js";
 type Learned = Readonly<{
   kuid: string;
   evidence: AgeEvidence;
-  /** The id was made just now. */
+  /** Whether the id was made by this request. */
   isNew?: boolean;
   /** A challenge that the caller changes. */
   exceptChallengeId?: string;
@@ -116,9 +116,9 @@ export async function lockPlayerEverywhere(
 }
 
 type Changes = Readonly<{
-  /** What becomes of what is known of the player. */
+  /** Changes what is known of the player. */
   change: Change;
-  /** What becomes of what each session and challenge holds, before the player's age counts there too. */
+  /** Changes the evidence that each session and challenge holds, before the player's age counts there too. */
   changeOwn?: Change;
   /** A challenge that the caller changes. */
   exceptChallengeId?: string | undefined;

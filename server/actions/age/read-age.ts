@@ -97,7 +97,7 @@ async function findHolding(
   return found?.status === "PASS" && now < (found.holdsUntil ?? 0) ? found : undefined;
 }
 
-/** Evidence that was read a while ago: a verification that was revoked since, or holds no longer, proves nothing. */
+/** Checks evidence that was read earlier: a verification that was revoked since, or no longer holds, proves nothing. */
 export async function asItHolds(
   context: Pick<ReadAgeDeps, "db" | "scope" | "now">,
   evidence: AgeEvidence,

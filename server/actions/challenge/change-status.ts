@@ -18,7 +18,7 @@ type StatusChange = Readonly<
   | { status: "FAIL"; failureReason: FailureReason; decidedLinkId?: string }
 >;
 
-/** How far a guardian has come by answering; undefined where something else changed the challenge. */
+/** How far a guardian's answer has brought the challenge; undefined where no guardian answered. */
 type ByGuardian = Readonly<{ reached?: Reached | undefined }>;
 
 /**
@@ -56,7 +56,7 @@ export async function changeChallengeStatus(
   return changed;
 }
 
-/** Changes what an unfinished challenge waits for, and emits the event. It is in progress from then on. */
+/** Changes what an unfinished challenge waits for, and emits the event. The challenge is then in progress. */
 export async function changeAwaiting(
   tx: Db,
   context: Context,
@@ -78,7 +78,7 @@ export async function changeAwaiting(
   return changed;
 }
 
-/** Drops the decision that a challenge waits with. */
+/** Drops the pending decision of a challenge. */
 export async function dropPending(tx: Db, challengeId: string): Promise<void> {
   await deletePendingDecision(tx, { challengeId });
   await disarmWakeup(tx, { kind: "decisionExpiry", ref: challengeId });

@@ -8,7 +8,7 @@ import { stepsAfter, waitOf, type Counts, type Reached } from "../../domain/coun
 import { count, type Counting } from "../../store/counts/count.js";
 import type { Db } from "../../store/engine/db.js";
 
-/** Counts each step that a guardian has newly come. Returns what the challenge keeps of it. */
+/** Counts each step that a guardian has newly reached. Returns what the challenge stores of it. */
 export function countReached(
   tx: Db,
   context: Counting,

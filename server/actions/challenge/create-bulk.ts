@@ -63,10 +63,10 @@ function readProducts(
 }
 
 /**
- * Asks one guardian for several products at once. Returns a challenge for each, in the order in which they were asked for: one
- * that has passed where nothing is needed, one that has failed where the player is too young, else an unfinished one, and all
- * of these are decided on one page. A new player's age is unknown. Throws INVALID_INPUT as in `readProducts`; CONFLICT or
- * RATE_LIMITED where too many challenges are unfinished.
+ * Asks one guardian for several products at once. Returns a challenge for each product, in the order of the request. A challenge
+ * has passed where nothing is needed, and failed where the player is too young. All others are unfinished, and decided on one
+ * page. A new player's age is unknown. Throws INVALID_INPUT as in `readProducts`; CONFLICT or RATE_LIMITED where too many
+ * challenges are unfinished.
  */
 export async function createBulk(
   tx: Db,
@@ -90,7 +90,7 @@ export async function createBulk(
   return requestedProductIds.flatMap((productId) => members.get(productId) ?? []);
 }
 
-/** Puts the unfinished ones on one page, unless they are on one already. */
+/** Puts unfinished challenges on one page, unless they are on one already. */
 async function joinUnfinished(
   tx: Db,
   members: Map<number, BulkMember>,
@@ -118,8 +118,8 @@ async function ensureChallenge(tx: Db, context: Context, player: Applicant): Pro
 }
 
 /**
- * Returns a passed challenge for a session that lacks consent neither where it is nor where consent is asked for, else asks.
- * The session stays where it is.
+ * Returns a passed challenge if the session lacks nothing, neither in its own place nor in that of the request; else asks for what
+ * it lacks. The session does not move.
  */
 async function ensureForSession(
   tx: Db,
@@ -158,7 +158,7 @@ async function ensureForPlayer(tx: Db, context: Context, applicant: Applicant): 
     : admitted.challenge;
 }
 
-/** Moves a first consent that was asked for elsewhere to where it is needed now, unless more is permitted there. */
+/** Moves a first consent that was asked for elsewhere to the place of the request, unless that place permits more. */
 async function moveIfStricter(
   tx: Db,
   context: Context,
@@ -174,7 +174,7 @@ async function moveIfStricter(
   return there < here ? challenge : moveChallenge(tx, context, challenge, code);
 }
 
-/** Returns the last consent of a session, or else a challenge that has passed, for there is nothing to ask. */
+/** Returns the last consent of a session, or else a passed challenge, because there is nothing to ask. */
 async function ensurePassed(tx: Db, context: Context, session: Session): Promise<Challenge> {
   const { sessionId } = session;
   const passed = await listConsentsOfSession(tx, sessionId);

@@ -1,4 +1,4 @@
-// A product invites a parent to a session that is there, and takes the invitation back.
+// A product invites a parent to an existing session, and cancels the invitation.
 import type { Context } from "../../context.js";
 import { isInvite, isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
 import { assessPlayerOf } from "../../domain/session/assessment.js";

@@ -31,7 +31,7 @@ export async function lockWithSession(
   challengeId: string,
 ): Promise<LockedChallenge> {
   const found = await getChallenge(tx, scope, challengeId);
-  // Statements that are not waited for are sent together, and run in the order in which they are made.
+  // Statements that are made without waiting are sent together, and run in their order.
   const [session, challenge] = await Promise.all([
     lockSessionOf(tx, scope, found),
     // SQLite runs one write at a time, so no other write has changed the challenge since it was read.

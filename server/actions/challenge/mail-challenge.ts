@@ -95,7 +95,7 @@ export async function mailOwnGuardians(
   if (recipients.length > 0) await mailRequest(tx, context, challenge, recipients);
 }
 
-/** Mails those guardians of a session who may get mail now. Returns how many. */
+/** Mails those guardians of a session who may get mail now. Returns the number of mails. */
 export async function mailThoseWhoMay(
   tx: Db,
   context: Context,
@@ -108,7 +108,7 @@ export async function mailThoseWhoMay(
   return free.length;
 }
 
-/** Reminds the guardians of the product of a deadline, as far as they may get more mail for now. */
+/** Reminds those guardians of the product of a deadline who may get more mail for now. */
 export async function mailReminder(tx: Db, context: Context, challenge: Challenge): Promise<void> {
   if (challenge.sessionId === null || isAboutAge(challenge)) return;
   if (!context.maySendMail(context.mode)) return;

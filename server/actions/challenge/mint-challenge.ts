@@ -24,12 +24,12 @@ interface MintChallengeInput {
   /** A guardian's consent by default. */
   type?: ChallengeType;
   kuid: string;
-  /** Who was made just now, and so has no other challenge. */
+  /** Whether the player was created by this request, and so has no other challenge. */
   isNewPlayer?: boolean;
   jurisdiction: string;
   evidence: AgeEvidence;
   sessionId?: string;
-  /** Whether it presents the whole product although there is a session, because no guardian is on file. */
+  /** Whether the challenge presents the whole product although there is a session, because no guardian is on file. */
   presentsAll?: boolean;
   requestedPermissions?: readonly string[];
   /** Which of the product's documents are shown; all by default. */
@@ -38,7 +38,9 @@ interface MintChallengeInput {
   options?: object | undefined;
   locale?: string | undefined;
   redirectUrl?: string | undefined;
-  /** One of many, of all guardians of a product: no limit counts it, and its password is renewed once it is read. */
+  /**
+   * The challenge is one of many, for all guardians of a product: no limit counts it, and its password is renewed once it is read.
+   */
   isAnnounced?: boolean;
   /** An unfinished challenge that the new one replaces; its documents and the guardian's address carry over. */
   prior?: Challenge | undefined;
@@ -160,7 +162,7 @@ export const nextBirthdayOf = (challenge: Challenge, context: Context): number |
 
 /** Unfinished challenges that a player may have in a product. */
 const MOST_OF_PLAYER = 100;
-/** Those that a product may have in a mode, where its file does not say. */
+/** The most of a product in a mode, where its file sets no limit. */
 const MOST_OF_PRODUCT = 100_000;
 const RETRY_AFTER_SECONDS = 3600;
 

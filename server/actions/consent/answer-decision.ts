@@ -1,4 +1,4 @@
-// What becomes of a decision that does not count yet: corrected, refused, or dropped when its time is over.
+// What happens to a decision that does not count yet: it is corrected, refused, or dropped when its time is over.
 import type { Context } from "../../context.js";
 import type { Challenge, FailureReason } from "../../domain/challenge/challenge.js";
 import { SECOND_CONFIRMATION_LIFE_MS, type Awaiting } from "../../domain/guardian/assurance.js";
@@ -68,9 +68,9 @@ export const refuseGuardian = (
   });
 
 /**
- * Ends a decision whose time is over, or mails the second request to confirm it whose time has come: then the instant is
- * returned (milliseconds) at which its time is over. One that was not approved counts as refused, one that was not confirmed
- * twice fails; any other leaves the challenge open.
+ * Ends a decision whose time is over. If instead the second request to confirm it is due, mails that and returns the instant
+ * (milliseconds) at which the decision's time is over. A decision that was not approved counts as refused, and one that was not
+ * confirmed twice fails; any other leaves the challenge open.
  */
 export async function expireDecision(
   tx: Db,
@@ -89,13 +89,13 @@ export async function expireDecision(
   return undefined;
 }
 
-/** Why a challenge fails where what it waits for does not come in time. */
+/** The reason by which a challenge fails if it waits in vain. */
 const FAILS_WITHOUT: Partial<Record<Awaiting, FailureReason>> = {
   "guardian-approval": "guardian-refused",
   "guardian-second-confirmation": "second-confirmation-missing",
 };
 
-/** Mails the second request to confirm a decision and those made together with it. Returns until when it is waited for. */
+/** Mails the second request to confirm a decision and those made together with it. Returns until when the answer is awaited. */
 async function askAgain(
   tx: Db,
   context: Context,

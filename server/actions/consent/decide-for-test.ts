@@ -50,7 +50,7 @@ export async function decideForTest(
     attestsAdulthood: false,
     by,
   });
-  // A guardian would have read the page in it.
+  // A guardian would have read the page in this language.
   const language =
     challenge.locale === null ? undefined : matchLanguage(challenge.locale, LANGUAGES);
   if (guardian !== undefined && language) await noteFirstLanguage(tx, context, guardian, language);

@@ -32,7 +32,7 @@ interface Consent {
   /** What the guardian chose for the product's allowances. Those that are missing stay as they were. */
   allowances?: AllowanceValues;
   email?: string | undefined;
-  /** What is shown of the guardian, and how they came. */
+  /** What is known of the guardian, and how they came. */
   assurance: Assurance;
   channel: Channel;
   /** Whether they may allow what a law reserves for verified guardians. */
@@ -146,7 +146,7 @@ async function pass(
   const passed = { status: "PASS", sessionId } as const;
   const passing = changeChallengeStatus(tx, context, challenge, passed, { reached });
   if (!view) {
-    // A new session has no events yet whose order could suffer, so neither write waits for the other.
+    // A new session has no earlier events whose order could suffer, so neither write waits for the other.
     const beginning = beginConsentedSession(tx, context, challenge, { sessionId, ...change });
     const [session] = await Promise.all([beginning, passing]);
     return session;
@@ -155,7 +155,9 @@ async function pass(
   return changeConsentedSession(tx, context, challenge, view, change);
 }
 
-/** Accepts the documents before the settings change, because what the end of a `HOLD` turns on is not the guardian's choice. */
+/**
+ * Accepts the documents before the settings change, because the guardian does not choose what the end of a `HOLD` switches on.
+ */
 async function changeConsentedSession(
   tx: Db,
   context: Context,

@@ -11,7 +11,7 @@ import { refuseConsent } from "./refuse-consent.js";
 
 type Stated = Readonly<{ dateOfBirth: LocalDate; link: MailedLink | undefined }>;
 
-/** On a handed link it may be the child who answers: a date by which no consent is needed is not taken there. */
+/** On a handed link the child may be the one who answers, so a date by which no consent is needed is not accepted there. */
 export const mayStateBirthDate = (
   context: Context,
   challenge: Challenge,

@@ -1,5 +1,5 @@
-// A guardian's consent, from the page to the moment when it counts: confirmed, verified and approved as the product and
-// the player's guardians demand.
+// A guardian's consent, from the page until it counts: confirmed, verified and approved as the product and the player's guardians
+// demand.
 import type { Context } from "../../context.js";
 import type { Language } from "../../domain/language.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
@@ -65,13 +65,13 @@ export type WaitingDecision = Readonly<{
   decision: PendingDecision;
 }>;
 
-/** What became of a consent: it counts, waits for something, or cannot be taken from this address. */
+/** The result of a consent: it counts, waits for something, or is not accepted from this address. */
 export type Submission =
   | Readonly<{ status: "passed" }>
   | Readonly<{ status: "awaiting"; awaiting: Awaiting }>
   | Readonly<{ status: "refused"; reason: "too-many-guardians" | "too-many-confirmations" }>;
 
-/** What decisions that were made together have been mailed about. One mail counts for all of them. */
+/** The kinds of mail that were sent about decisions that were made together. One mail counts for all of them. */
 type Mailed = Set<Awaiting>;
 
 /** Takes the consents that a guardian gives on one page. Throws CONFLICT where one of the challenges has been decided. */
@@ -93,7 +93,7 @@ export const advanceDecisions = (
 ): Promise<Submission> =>
   takeEach(decisions, (decision, mailed) => advanceDecision(tx, decision, shown, mailed));
 
-/** Stops where the first is refused. A later one that is refused stays as it was. */
+/** Stops where the first is refused. Where a later one is refused, it stays as it was. */
 async function takeEach<One>(
   all: readonly One[],
   take: (one: One, mailed: Mailed) => Promise<Submission>,
@@ -247,7 +247,7 @@ async function sendPendingReceipt(
   });
 }
 
-/** Mails what a decision waits for. A verification is led to by the page. */
+/** Mails the request that a decision waits for. For a verification there is no mail, because the page leads to it. */
 async function askFor(
   tx: Db,
   context: Context,
@@ -298,7 +298,7 @@ async function proofOf(
   const [proof] = await guardianProofs(tx, context, addressHash);
   if (!proof) return undefined;
   const { verificationId, method, finishedAt, recorded } = proof;
-  // A verification that passed has both.
+  // A passed verification has a method and an end.
   if (method === null || finishedAt === null) return undefined;
   return { verificationId, method, at: new Date(finishedAt).toISOString(), ...recorded };
 }
@@ -310,8 +310,8 @@ async function hasMark(tx: Db, context: Context, addressHash: string): Promise<b
 }
 
 /**
- * Counts a receipt. Returns false where the address may get none now. It was typed, and may be a stranger's, so the receipt
- * counts as mail that a stranger causes.
+ * Counts a receipt. Returns false where the address may get none now. The address was typed and may be a stranger's, so the
+ * receipt counts as mail that a stranger causes.
  */
 const spendOnReceipt = async (tx: Db, context: Context, email: string): Promise<boolean> =>
   !context.maySendMail(context.mode) || (await spendMailBudget(tx, context, email)) === undefined;

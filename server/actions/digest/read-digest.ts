@@ -9,7 +9,7 @@ import { spansSince, usageSince } from "../../store/screentime/queries.js";
 import { listSpending, listPurchasesIn } from "../../store/transactions/queries.js";
 import { readCommittedScreentime } from "../screentime/screentime.js";
 
-/** What a player did in one product on some days: play by day, and spending and activity in sums. */
+/** What a player did in one product on some days: play by day, and sums of spending and activity. */
 export type DigestOfSession = Readonly<{
   days: readonly Readonly<{ date: LocalDate; minutes: number }>[];
   /** In minor units, by currency, where money was spent or refunded. */
@@ -17,7 +17,7 @@ export type DigestOfSession = Readonly<{
   activity: readonly Readonly<{ type: string; count: number }>[];
 }>;
 
-/** The local days that a digest covers, both included, or the part of them between two instants (milliseconds). */
+/** The local days of a digest, both included, or the part of them between two instants (milliseconds). */
 export type DigestSpan = Readonly<{
   since: LocalDate;
   until: LocalDate;
@@ -26,7 +26,7 @@ export type DigestSpan = Readonly<{
 
 type DigestContext = Pick<Context, "db" | "now" | "policy" | "product">;
 
-/** Returns the sums of what a digest covers, with what is being played. */
+/** Returns the sums of a digest. A running play is included. */
 export async function readDigest(
   context: DigestContext,
   session: Session,

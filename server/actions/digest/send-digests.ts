@@ -21,8 +21,8 @@ const isAdult = (context: Context, session: Session): boolean =>
   assessPlayerOf(session, context).ageStatus === "LEGAL_ADULT";
 
 /**
- * Mails the summary of the week that is due for a session. Of several sessions of a child, one speaks for all: the oldest
- * with a schedule, else the oldest. A week without anything is not mailed, nor is one to an address that gets too many.
+ * Mails the summary of the week that is due for a session. Only one of a child's sessions sends it: the oldest with a schedule,
+ * else the oldest. An empty week is not mailed, and an address that gets too many mails is left out.
  */
 export async function sendDueDigests(tx: Db, context: Context, session: Session): Promise<void> {
   if (!context.maySendMail(context.mode) || isAdult(context, session)) return;
@@ -38,7 +38,7 @@ export async function sendDueDigests(tx: Db, context: Context, session: Session)
   }
 }
 
-/** Returns the sessions of a child with this guardian, the one that speaks for all first. */
+/** Returns the sessions of a child with this guardian. The session that sends the summary comes first. */
 async function guardedTogether(
   tx: Db,
   context: Context,

@@ -1,4 +1,4 @@
-// A guardian or a product erases a child's data, or a product reads it: the guardians hear of it.
+// A guardian or a product erases a child's data, or a product exports it. The guardians are mailed.
 import type { Context } from "../../context.js";
 import { isSameAddress, maskAddress } from "../../domain/guardian/email.js";
 import type { MailContent } from "../../domain/mail-content.js";
@@ -55,8 +55,8 @@ export async function eraseChild(
 }
 
 /**
- * Erases for a product what belongs to it, or the player as a whole where its key is of the organisation, and mails the
- * guardians on file. As `erasePlayer` otherwise.
+ * Erases what belongs to a product, or the whole player if its key is the organisation's, and mails the guardians on file.
+ * Otherwise it does what `erasePlayer` does.
  */
 export async function eraseForProduct(tx: Db, context: Context, kuid: string): Promise<number> {
   const { keyId, product } = context;
@@ -72,7 +72,9 @@ export async function eraseForProduct(tx: Db, context: Context, kuid: string): P
   return erasedAt;
 }
 
-/** Exports for a product, in the same extent, and mails the guardians on file. What guardians call the child is theirs. */
+/**
+ * Exports what `eraseForProduct` would erase, and mails the guardians on file. Nicknames belong to the guardians and are left out.
+ */
 export async function exportForProduct(
   tx: Db,
   context: Context,

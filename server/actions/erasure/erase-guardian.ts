@@ -52,7 +52,7 @@ export async function eraseGuardian(
   return true;
 }
 
-/** Leaves each player in the context of one of their sessions: in that of another there is nothing left to do. */
+/** Leaves each player, in the context of one of their sessions. Another session has nothing left to do. */
 async function leaveAll(
   tx: Db,
   services: ServiceContext,

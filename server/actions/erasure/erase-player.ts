@@ -36,7 +36,7 @@ export type ErasedBy = Readonly<{
   audit: AuditActor;
 }>;
 
-/** Whether it is about what belongs to the product of the context alone. */
+/** Whether the erasure is only about what belongs to the product of the context. */
 export type OfProduct = Readonly<{ isOfProduct?: boolean }>;
 
 /** Returns a player in all products of an organisation, or in the product of the context. */
@@ -86,7 +86,7 @@ export async function erasePlayer(
   return erasedAt;
 }
 
-/** Does what `erasePlayer` does, and leaves it to the caller to scrub, once for many. */
+/** Does what `erasePlayer` does, but leaves the scrub to the caller, once for many. */
 export async function eraseRowsOfPlayer(
   tx: Db,
   context: Context,
@@ -140,7 +140,7 @@ export async function eraseRowsOfPlayer(
   return now;
 }
 
-/** Revokes the sessions of a player, and notifies each product. What runs is ended, and what waits for a guardian fails. */
+/** Revokes the sessions of a player, and notifies each product. Running play ends, and challenges fail. */
 async function revokeSessions(tx: Db, context: Context, person: Person): Promise<void> {
   const { found } = await readPerson(tx, person);
   const rows = found.find(({ table }) => table.name === "sessions")?.rows ?? [];
@@ -158,7 +158,7 @@ const guardianIdsIn = (found: Awaited<ReturnType<typeof readPerson>>["found"]): 
   return [...new Set(links.flatMap(({ rows }) => rows.map((row) => row["guardianId"] as string)))];
 };
 
-/** Returns how the audit log names what is erased. */
+/** Returns the names of erased things in the audit log. */
 const auditNames = (ids: Ids): string[] => [
   ...(ids["sessionId"] ?? []).map((id) => `session:${id}`),
   ...(ids["kuid"] ?? []).map((id) => `player:${id}`),

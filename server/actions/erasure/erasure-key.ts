@@ -10,13 +10,13 @@ import {
 
 const KEY_BYTES = 32;
 
-/** Returns the key of the hashes of what was erased, and makes one if there is none. */
+/** Returns the key of the hashes of erased ids, and creates it where there is none. */
 export const erasureKey = (tx: Db, { random, now }: Pick<Context, "random" | "now">) =>
   ensureErasureKey(tx, random.bytes(KEY_BYTES).toString("hex"), now);
 
 /**
- * Returns which of these ids a product has reported before, of players who were erased since. `field` is what such an id is
- * called.
+ * Returns those of these ids that a product has reported before, of players who were erased since. `field` is the name of such an
+ * id.
  */
 export async function erasedAmong(
   db: Db,

@@ -1,4 +1,4 @@
-// The list of what was erased, kept beside backups: what is restored from one is erased again before it is used.
+// A list of erasures, kept beside backups: after a restore, they are repeated before the database is used.
 import { contextFor, type ServiceContext } from "../../context.js";
 import {
   erasedGuardianHash,

@@ -9,8 +9,8 @@ import { readPerson, removePerson } from "../../store/erasure/rows-of-person.js"
 import { eraseRowsOfPlayer, personOf, type ErasedBy } from "./erase-player.js";
 
 /**
- * Erases the players of a product's test mode; those whom other products know lose what is of this one. Keys, endpoints
- * and the product file stay. Returns how many players it was.
+ * Erases the players of a product's test mode. Players whom other products know lose only this product's data. Keys, endpoints and
+ * the product file stay. Returns the number of players.
  */
 export async function wipeTestData(
   services: ServiceContext,

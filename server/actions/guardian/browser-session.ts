@@ -18,7 +18,7 @@ import {
 } from "../../store/guardians/sign-ins.js";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../lib/dates.js";
 
-/** How long a browser stays signed in that the guardian wants to be remembered on. */
+/** How long a browser stays signed in if the guardian wants it to be remembered. */
 export const REMEMBERED_MS = 60 * DAY_MS;
 /** How long after a mailed link the steps may be taken that need a fresh one. */
 const FRESH_MS = 15 * MINUTE_MS;
@@ -98,7 +98,7 @@ export const isFresh = ({ beganAt }: Pick<BrowserSession, "beganAt">, now: numbe
 
 export type FoundBrowser = Readonly<{
   browserSession: BrowserSession;
-  /** False where it has ended: it only says whose it was. */
+  /** False where the session has ended, and only says whose it was. */
   isSignedIn: boolean;
   /** A new token for the cookie, and how long it lives. */
   rotated: Readonly<{ token: string; lifeMs: number }> | undefined;

@@ -1,4 +1,4 @@
-// The end of a link between a guardian and a session: what follows from it is the same in each case.
+// Ends links between guardians and sessions, with the same consequences in each case.
 import type { Context } from "../../context.js";
 import { viewSession, type Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
@@ -73,7 +73,7 @@ async function endLink(
   else await saveFormerGuardian(tx, { ...tenancy, kuid, guardianId, endedBy: end, endedAt: now });
 }
 
-/** Permissions and consent stay; schedule, extra time, allowances and the requests that no guardian can answer do not. */
+/** Removes schedule, extra time, allowances and requests that no guardian can answer. Permissions and consent stay. */
 async function loseGuardians(
   tx: Db,
   context: Context,

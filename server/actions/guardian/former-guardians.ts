@@ -1,5 +1,5 @@
-// Who was a guardian of a player, and what that still means: after a guardian's own withdrawal no other address becomes a
-// guardian without the approval of one who was.
+// Former guardians of a player. After a guardian's own withdrawal, no other address becomes a guardian without the approval of one
+// of them.
 import type { Context } from "../../context.js";
 import { isSameAddress } from "../../domain/guardian/email.js";
 import type { Db } from "../../store/engine/db.js";
@@ -15,7 +15,7 @@ const formerGuardiansOf = (
 ): Promise<FormerGuardian[]> =>
   listFormerGuardians(db, { ...tenancy, kuid, since: now - FORMER_MS });
 
-/** Returns whether a guardian's withdrawal is the last that is known of the guardians of a player who has none. */
+/** Returns whether a player has no guardian, and the last one withdrew. */
 const isWithdrawn = (former: readonly FormerGuardian[]): boolean =>
   former.some(({ endedBy, succeededAt }) => endedBy === "withdrawal" && succeededAt === null);
 
@@ -34,8 +34,8 @@ export async function approversOf(
 }
 
 /**
- * Mails the former guardians of a player who has had no guardian since that another person has consented. `email`: whose
- * address it is, where that is known.
+ * Mails the former guardians of a player, who has had no guardian since, that another person has consented. `email`: the address
+ * of that person, if it is known.
  */
 export async function mailFormerGuardians(
   tx: Db,

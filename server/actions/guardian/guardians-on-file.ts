@@ -25,7 +25,7 @@ type PlayerDeps = Pick<Context, "scope" | "tenancy">;
 export const eachGuardianOnce = (links: readonly SessionGuardian[]): SessionGuardian[] =>
   [...new Map(links.toReversed().map((link) => [link.guardianId, link])).values()].toReversed();
 
-/** Holds back others who change the guardians of this player, until the transaction ends. */
+/** Makes others wait that change the guardians of this player, until the transaction ends. */
 export const lockGuardians = (
   tx: Db,
   { organisation, mode }: Tenancy,
@@ -67,7 +67,7 @@ export async function addressesOnFile(
 export const isOnFile = (guardians: readonly Guardian[], address: string): boolean =>
   guardians.some((guardian) => isSameAddress(guardian.address, address));
 
-/** Returns whether one more address would be one too many for this player. */
+/** Returns whether a player has the most guardians already, and this address is not one of theirs. */
 export const isFull = (guardians: readonly Guardian[], address: string): boolean =>
   guardians.length >= MAX_GUARDIANS && !isOnFile(guardians, address);
 
@@ -105,7 +105,7 @@ type PutOnFile = Readonly<{
 /** A guardian who was put on file, and all guardians of the player from then on. */
 type OnFile = Readonly<{
   guardian: Guardian;
-  /** To this player. */
+  /** Whether the guardian is new to this player. */
   isNew: boolean;
   guardians: readonly SessionGuardian[];
 }>;
@@ -116,7 +116,7 @@ export async function lockGuardianLinks(
   { tenancy }: Pick<Context, "tenancy">,
   kuid: string,
 ): Promise<readonly SessionGuardian[]> {
-  // The statements are not waited for in between, so that they are sent together.
+  // The statements are made without waiting, so that they are sent together.
   const [, links] = await Promise.all([
     lockGuardians(tx, tenancy, kuid),
     listGuardiansOfPlayer(tx, { ...tenancy, kuid }),

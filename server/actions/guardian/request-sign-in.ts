@@ -25,7 +25,7 @@ type SignInDeps = Pick<
 type Requester = Readonly<{
   addressHash: string;
   clientHash: string;
-  /** Under the secrets that were the newest before. */
+  /** The client's hashes under older secrets. */
   olderClientHashes: readonly string[];
 }>;
 

@@ -1,4 +1,4 @@
-// What is known of whether the reader of an address is an adult.
+// Whether the reader of an address has proven to be an adult.
 import type { Context } from "../../context.js";
 import type { VerificationAssurance } from "../../domain/verification/method.js";
 import { DAY_MS } from "../../lib/dates.js";
@@ -22,7 +22,7 @@ export async function shownAdulthood(
   return methods.find(context, guardian?.verifiedBy ?? "")?.assurance ?? "attested";
 }
 
-/** Returns whether the reader of an address has shown to be an adult as surely as a law may ask. */
+/** Returns whether the reader of an address has proven to be an adult as surely as a law may ask. */
 export const isProvenAdult = async (
   db: Db,
   context: Context,

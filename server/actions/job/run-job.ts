@@ -1,4 +1,4 @@
-// Long work outside of the transaction of the form that begins it: a row says how far it is, and what came of it.
+// Long work outside of the transaction of the form that begins it. A row stores its progress and its result.
 import { isDeepStrictEqual } from "node:util";
 import { setImmediate as nextTurn } from "node:timers/promises";
 
@@ -49,10 +49,10 @@ export async function beginJob(
   return job;
 }
 
-/** Says how far a job is. Rejects where it is to end. */
+/** Reports the progress of a job. Rejects where the job has to end. */
 export type Report = (done: number, total?: number) => Promise<void>;
 
-/** How often the row says how far the job is. */
+/** How often the progress is stored. */
 const BEAT_MS = 1_000;
 
 const FAILED = "It failed. What went wrong was logged.";
@@ -94,7 +94,7 @@ export const runJob = (
     }
   });
 
-/** Writes to the row of a job each second how far it is. */
+/** Stores the progress of a job each second. */
 function startBeating({ store, clock, log }: Deps, jobId: string) {
   let [done, total]: [number, number | null] = [0, null];
   let isOver = false;
@@ -113,7 +113,7 @@ function startBeating({ store, clock, log }: Deps, jobId: string) {
       [done, total] = [now, of ?? null];
     },
     isOver: () => isOver,
-    /** `isSilent`: from now on the job counts as broken off. */
+    /** `isSilent`: from now on the job counts as ended without a result. */
     async stop({ isSilent }: Readonly<{ isSilent: boolean }>): Promise<void> {
       clearInterval(timer);
       await last;

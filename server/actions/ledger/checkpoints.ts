@@ -15,10 +15,10 @@ import type { StoredCheckpoint } from "../../store/ledger/table.js";
 import { ledgerSize, rangeHashes } from "../../store/ledger/queries.js";
 import { readSigningKeys } from "./signing-key.js";
 
-/** Under load a checkpoint is made this often, and not for each entry. In real time. */
+/** Under load, checkpoints are this far apart (real time), instead of one for each entry. */
 const PAUSE_MS = 1_000;
 
-/** The ledger is not what its newest checkpoint says: nothing is signed that denies what was signed. */
+/** The ledger contradicts its newest checkpoint, so nothing more is signed. */
 class LedgerFault extends Error {
   override readonly name = "LedgerFault";
 }

@@ -68,7 +68,7 @@ function readKeys(keys: readonly LedgerKey[]): SigningKeys {
   const inUrl = (base64: string) => Buffer.from(base64, "base64").toString("base64url");
   const jwk = { kty: "OKP", crv: "Ed25519", x: inUrl(newest.publicKey) };
   return {
-    // OpenSSL reads DER ten times slower.
+    // A JWK, because OpenSSL reads DER more slowly.
     privateKey: createPrivateKey({
       key: { ...jwk, d: inUrl(newest.privateKey) },
       format: "jwk",

@@ -108,7 +108,7 @@ async function largestCheckpoint(
   return size;
 }
 
-/** What has been read so far: the hashes that the next leaf is joined to, and the first fault. */
+/** The state of the reading so far: the hashes that the next leaf is joined to, and the first fault. */
 class Walk {
   fault: { index: number; what: string } | undefined;
   readonly #tree: Tree;
@@ -172,7 +172,7 @@ class Walk {
   }
 }
 
-/** Lets the next item be looked at before it is taken. */
+/** Lets the caller look at the next item before it takes it. */
 function lookingAhead<Item>(items: AsyncIterable<Item>) {
   const iterator = items[Symbol.asyncIterator]() as AsyncIterator<Item, undefined>;
   let ahead: Promise<Item | undefined> | undefined;

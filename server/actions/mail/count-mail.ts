@@ -7,7 +7,7 @@ import { NO_PRODUCT } from "../../store/mail/queries.js";
 /** `refused`: for good, by a server. `undeliverable`: it came back. `expired`: no server accepted it in time. */
 export type MailFailure = "refused" | "undeliverable" | "expired";
 
-/** Counts what became of an email. Mail of the service itself belongs to no product. */
+/** Counts the outcome of an email. Mail of the service itself belongs to no product. */
 export function countMail(
   tx: Db,
   { productId, mode }: Pick<Mail, "productId" | "mode">,

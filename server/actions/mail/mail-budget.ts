@@ -20,8 +20,8 @@ async function recipientOf(tx: Db, context: Deps, to: string, budget: MailBudget
 }
 
 /**
- * Counts a mail that a product or a stranger causes to be sent to an address, in whatever way that is written. Returns
- * undefined where it may be sent, else the instant from which one may be, and counts nothing.
+ * Counts a mail that a product or a stranger causes to an address, however the address is written. Returns undefined where it may
+ * be sent; else it counts nothing, and returns the instant from which one may be.
  */
 export async function spendMailBudget(
   tx: Db,
@@ -37,7 +37,7 @@ export async function spendMailBudget(
   return until;
 }
 
-/** Counts nothing of what was sent to an address so far: its reader has used it. */
+/** Resets the count of mails to an address, because its reader has used one. */
 export async function resetMailBudget(
   tx: Db,
   context: Deps,

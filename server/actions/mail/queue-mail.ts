@@ -93,8 +93,8 @@ export async function queueGuardianMail(
 }
 
 /**
- * Stores a mail to each guardian who is responsible for a player in this product, but for those who get too many. Without
- * mail there is none: what it says is on the family pages too.
+ * Stores a mail to each guardian who is responsible for a player in this product, except those who get too many. Where no mail can
+ * be sent it stores none, because the family pages say the same.
  */
 export async function mailGuardians(
   tx: Db,

@@ -172,7 +172,7 @@ describe("an announcement", () => {
     expect(await stored("mails")).toBe(0);
     expect(await noticesOf(sessionId)).toEqual(["terms"]);
     expect(await meet(deadline)).toBeUndefined();
-    // Who has a guardian, and was mailed nothing, is not held.
+    // A session whose guardian was mailed nothing is not held.
     expect(await findSession(live.store, { ...live.scope, sessionId })).toMatchObject({
       status: "ACTIVE",
     });
@@ -224,7 +224,7 @@ describe("an announcement", () => {
   test("holds the sessions at its deadline without an upgrade", async () => {
     const [sessionId = ""] = await add("US-TX");
     await announce({});
-    // What has an earlier deadline is accepted in time.
+    // A document with an earlier deadline is accepted in time.
     await announce({ ids: ["chat-data"], days: 2 });
     await pages.services.store.write((tx) => deleteNotices(tx, sessionId, ["chat-data"]));
     const status = async () => {

@@ -34,9 +34,8 @@ type AnnounceDeps = Context & Readonly<{ store: Store }>;
 
 /**
  * Presents documents to the sessions of the context's product and mode in these places whose players need a guardian, and mails
- * every guardian on file a request to accept them. What was announced before it was interrupted stays, and the same
- * announcement continues from there. `onBatch` is called after a number of mails, and waited for. Returns the announcement as
- * it stands then.
+ * every guardian on file a request to accept them. An interrupted announcement continues where it stopped. `onBatch` is called
+ * after a number of mails, and waited for. Returns the announcement as it stands then.
  */
 export async function announceDocuments(
   context: AnnounceDeps,

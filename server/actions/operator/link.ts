@@ -1,5 +1,4 @@
-// Operators join and sign in by a link in an email. Who opens it chooses by a button, because programs that scan email open
-// links too.
+// Operators join and sign in by a link in an email. A button completes it, because programs that scan email open links too.
 import type { Context, ServiceContext } from "../../context.js";
 import { isToken, keyIdOf, lookupHash, pageToken, type Keyring } from "../../domain/keyring.js";
 import type { Mode } from "../../domain/product.js";
@@ -85,7 +84,10 @@ export async function operatorsOfLink(db: Db, link: OperatorLink): Promise<Opera
 
 export type OpenLink = Readonly<{ link: OperatorLink; operators: readonly Operator[] }>;
 
-/** Returns what a token in an address opens; undefined where it is unknown, used or expired, or lets no one in. */
+/**
+ * Returns the operators whom a token in an address lets in; undefined where the token is unknown, used or expired, or lets no one
+ * in.
+ */
 export async function openOperatorLink(
   { store, clock, keyring }: Pick<ServiceContext, "store" | "clock" | "keyring">,
   token: string,

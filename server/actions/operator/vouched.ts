@@ -1,4 +1,4 @@
-// Who signs in by an identity provider: what it says of a person, and who that is here.
+// Who signs in by an identity provider: the provider's claims about a person, and the operators who they are here.
 import type { Context } from "../../context.js";
 import { readRole, type Role } from "../../domain/operator/roles.js";
 import { isAddress, tidyAddress } from "../../lib/email-address.js";
@@ -20,8 +20,8 @@ type Claims = Readonly<Record<string, unknown>>;
 type Settings = Readonly<{ domains: readonly string[] | undefined; rolesClaim: string }>;
 
 /**
- * Returns whom the claims of a provider are about; undefined where it does not vouch for an address. One that it does not call
- * verified counts only where its domain is listed.
+ * Returns the person whom the claims of a provider are about; undefined where it does not vouch for an address. An address that
+ * the provider does not call verified counts only where its domain is listed.
  */
 export function readVouched(
   claims: Claims,
@@ -37,7 +37,7 @@ export function readVouched(
   return { email, roles: roles === undefined ? undefined : readRoles(roles) };
 }
 
-/** Reads `<organisation>:<role>`, one or a list. What is neither gives no role; the first role in an organisation counts. */
+/** Reads `<organisation>:<role>`, one or a list. Any other text gives no role; the first role in an organisation counts. */
 function readRoles(claim: unknown): NonNullable<Vouched["roles"]> {
   const found = new Map<string, Role>();
   for (const one of [claim].flat()) {

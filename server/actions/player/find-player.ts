@@ -1,4 +1,4 @@
-// Finds players for an operator by whatever they were given: an id, a one-time password, or a guardian's address.
+// Finds players for an operator by an id, a one-time password, or a guardian's address.
 import type { Context } from "../../context.js";
 import { externalIdHashes, passwordHashes, readPassword } from "../../domain/keyring.js";
 import { isAddress, tidyAddress } from "../../lib/email-address.js";

@@ -21,7 +21,7 @@ export type ReceiptView = ShownDecision &
     context: Context;
     receipt: Receipt;
     reader: Guardian;
-    /** As they were shown; empty where nothing was. */
+    /** The documents as they were shown; empty where there were none. */
     documents: readonly ProductDocument[];
   }>;
 

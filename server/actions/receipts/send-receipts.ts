@@ -31,7 +31,7 @@ const WHO: Readonly<Record<Actor["by"], DecidedBy>> = {
   expiry: "service",
 };
 
-/** Whom a decision is about: a session, a challenge where there is none yet, or whom an earlier decision was about. */
+/** The subject of a decision: a session, a challenge without one, or the subject of an earlier decision. */
 type Subject = Readonly<{
   kuid: string;
   sessionId: string | null;
@@ -49,9 +49,9 @@ type DecisionInput = Readonly<{
   details: DecisionDetails;
   /** Its entry in the ledger. */
   ledger?: Readonly<{ index: number }> | undefined;
-  /** What was asked, where documents were shown with it. */
+  /** The challenge that was asked with, where documents were shown. */
   challenge?: Pick<Challenge, "challengeId" | "locale" | "requestedPermissions"> | undefined;
-  /** Whom it is mailed to. By default the player's guardians: read them before you end a session or a link. */
+  /** The recipients, by default the player's guardians: read them before you end a session or a link. */
   to?: readonly Guardian[] | undefined;
   /** Anyone who holds a handed link may have caused it, so that its mails count as requests do. */
   isCapped?: boolean;
@@ -122,7 +122,7 @@ export async function sendReceipts(
   return own;
 }
 
-/** Returns those of the guardians who have not said that this is not their child. */
+/** Returns the guardians who have not said that this is not their child. */
 async function willing(
   tx: Db,
   context: Context,
@@ -159,7 +159,7 @@ export async function sendPermissionReceipts(
   });
 }
 
-/** What one email collects, and for how long, counted from the first of it. */
+/** What one email collects, and for how long after the first decision in it. */
 type Collecting = Readonly<{ group: DecisionKind | "settings"; forMs: number }>;
 
 /** What a guardian changes in one sitting is one email, and so is what a product repeats. */

@@ -39,7 +39,7 @@ function lawData({ law, state, since, counts, why, duties }: LawStanding) {
   };
 }
 
-/** What the law of a place says on a day. */
+/** Returns the law of a place on a day. */
 export function placeData(policy: Policy, facts: PlaceFacts) {
   const { place, on, service, age, ages, laws, decision } = facts;
   return {
@@ -80,7 +80,7 @@ const lawOn = (law: LawFile, on: LocalDate) => {
   };
 };
 
-/** Every law and the ages of every place on a day. */
+/** Returns every law, and the ages of every place, on a day. */
 export const allData = (policy: Policy, on: LocalDate) => ({
   release: releaseOf(policy),
   on,
@@ -142,7 +142,7 @@ function dutyCells(policy: Policy, law: LawFile, duty: Duty, on: LocalDate): Cel
   };
 }
 
-/** A line for each age of a place and each duty of a law. */
+/** Returns a line for each age of a place and each duty of a law. */
 export function allLines(policy: Policy, on: LocalDate): string {
   const ages = agesOfAll(policy, on).flatMap(({ place, consent, majority }): Cells[] => [
     { place: place.code, name: place.name, duty: "digital-consent-age", below: consent },
@@ -170,7 +170,7 @@ function changeData(policy: Policy, change: LawChange) {
   return { ...what, state: change.state, ...(change.before && { before: change.before }) };
 }
 
-/** Every change of a law or an age, the newest first. Those after the day are announced. */
+/** Returns every change of a law or an age, the newest first. Changes after the day are announced ones. */
 export const changesData = (policy: Policy, on: LocalDate) => ({
   release: releaseOf(policy),
   on,
@@ -204,8 +204,8 @@ const lastRead = (change: LawChange, release: string): LocalDate =>
       );
 
 /**
- * What changed in the last twelve months and what will in the next twelve, as Atom (RFC 4287). An announced change is as new as
- * the reading of its sources, and once it has taken effect as new as that day.
+ * Returns the changes of the last twelve months and of the next twelve, as Atom (RFC 4287). An announced change has the date on
+ * which its sources were read, and once it has taken effect that of its own day.
  */
 export function changesFeed(policy: Policy, on: LocalDate, address: string): string {
   const release = releaseOf(policy);

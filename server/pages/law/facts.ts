@@ -33,8 +33,7 @@ export function placeFacts(
   place: Jurisdiction,
   { on, service, age }: Pick<LawQuery, "on" | "service" | "age">,
 ): PlaceFacts {
-  // An object of its own, because what is worked out for a profile is kept as long as the profile: visitors ask about any
-  // place.
+  // An object of its own, because results for a profile are kept as long as the profile, and visitors ask about any place.
   const profile = { services: [service] };
   const { law, minimumAge } = standingAt(policy, profile, place, on);
   const permissions = Object.keys(policy.permissions).map((name) => ({ name }));
@@ -108,7 +107,7 @@ export function permissionsIn({ decision }: PlaceFacts, state: PermissionState):
 
 const CHATS = ["text-chat-private", "text-chat-public", "voice-chat", "video-chat"];
 
-/** What a player of an age meets first: whether they may start, and how chat stands where it is most restricted. */
+/** Returns the first step of a player of an age: whether they may start, and how chat stands where it is most restricted. */
 export function firstSteps({ decision, age = 0 }: PlaceFacts) {
   if (!decision) return undefined;
   const { minimumAge, requiresParentConsentForDataProcessing, needsAgeAssurance } = decision;
@@ -133,7 +132,7 @@ export const spanAround = (on: LocalDate): Span => {
   return { from: year - 2, to: year + 3 };
 };
 
-/** How far a day lies between the beginning of the first year and the end of the last one, from 0 to 1. */
+/** Returns how far a day is from the beginning of the first year, as a share of the time line from 0 to 1. */
 export function positionOf(day: LocalDate, { from, to }: Span): number {
   const year = Number(day.slice(0, 4));
   const begin = Date.parse(`${day.slice(0, 4)}-01-01`);

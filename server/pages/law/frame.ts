@@ -1,4 +1,4 @@
-// What all pages of the law have in common.
+// The frame of all pages of the law.
 import type { Response } from "express";
 
 import type { ServiceContext } from "../../context.js";
@@ -14,7 +14,7 @@ import type { LawQuery } from "./query.js";
 
 type Services = Pick<ServiceContext, "publicUrl" | "policy">;
 
-/** Returns the path of a place, with what is asked about it. */
+/** Returns the path of a place, with the parameters of the question about it. */
 export function placePath(
   services: Pick<ServiceContext, "publicUrl">,
   code: string,
@@ -54,7 +54,7 @@ interface LawPage {
   data: readonly (readonly [string, string])[];
 }
 
-/** Sends a page, with what each of them ends with. */
+/** Sends a page, with the links that end each page. */
 export function sendLawPage(services: ServiceContext, response: Response, page: LawPage): void {
   const { texts, title, body, status = 200, hasErrors = false, permalink, data } = page;
   const { law: t } = texts;

@@ -6,7 +6,7 @@ import { geoCentroid, geoEqualEarth, geoPath } from "d3-geo";
 import { feature } from "topojson-client";
 
 const WIDTH = 1000;
-/** No child lives there, and it would take a fifth of the picture. */
+/** Antarctica, where no child lives, would take a fifth of the picture. */
 const LEFT_OUT = "AQ";
 
 const read = (path) => JSON.parse(readFileSync(`node_modules/${path}`, "utf8"));
@@ -35,7 +35,7 @@ const land = { type: "FeatureCollection", features: large.map(({ shape }) => sha
 const projection = geoEqualEarth().fitWidth(WIDTH, land);
 const [, [, height]] = geoPath(projection).bounds(land);
 
-/** Whole numbers and relative steps: a third of what d3 writes. */
+/** Whole numbers and relative steps make the outline shorter than d3 does. */
 function outlineOf(shape) {
   const rings = geoPath(projection).digits(0)(shape).split("M").slice(1);
   return rings

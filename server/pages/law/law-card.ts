@@ -110,19 +110,19 @@ const term = (name: string, text: Html | string): Html =>
     <dd>${text}</dd>
   </div>`;
 
-/** The state of a law on the day, and since when. */
+/** Returns the state of a law on the day, and since when. */
 const stateTag = ({ state, since }: LawStanding, texts: Texts): Html | false =>
   state !== undefined &&
   since !== undefined &&
   html`<span class="tag ${state}">${texts.law.states[state]}</span>
     <span class="hint">${texts.law.since(plainDay(since, texts))}</span>`;
 
-/** Says of whom the place has a law that is not its own. */
+/** Says from which place a law is inherited. */
 const inheritedFrom = ({ law }: LawStanding, { policy, place, texts }: Around): Html | false =>
   law.place !== place &&
   html`<span class="hint">· ${texts.law.lawOf(placeInSentence(policy, law.place, texts))}</span>`;
 
-/** A law that counts, with the duties that do. */
+/** Shows a law that counts, with the duties that count. */
 export function lawCard(standing: LawStanding, around: Around): Html {
   const { law, duties } = standing;
   const { texts } = around;
@@ -145,7 +145,7 @@ export function lawCard(standing: LawStanding, around: Around): Html {
   </article>`;
 }
 
-/** A law that does not count, in a few lines. */
+/** Shows a law that does not count, in a few lines. */
 export function sparedLaw(standing: LawStanding, around: Around): Html {
   const { law, why } = standing;
   const { texts } = around;

@@ -25,7 +25,7 @@ export type ReadQuery = Readonly<{
   /** Without the fields that are wrong. */
   query: LawQuery;
   wrong: readonly Field[];
-  /** What was given, as it was given. */
+  /** The parameters as they were sent. */
   given: Readonly<Partial<Record<Field, string>>>;
 }>;
 

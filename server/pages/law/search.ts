@@ -4,7 +4,7 @@ import type { Texts } from "../../presentation/texts/index.js";
 import { codeOf } from "./query.js";
 import { placeWords } from "./words.js";
 
-/** Without accents and case, so that "Sao Paulo" finds "São Paulo". */
+/** Returns a text without accents and case, so that "Sao Paulo" finds "São Paulo". */
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /**

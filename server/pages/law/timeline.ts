@@ -9,7 +9,7 @@ import { plainDay } from "../../presentation/times.js";
 const ROW = 44;
 const HEAD = 28;
 const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;
-/** What fits beside each other on a telephone. */
+/** The longest names that fit beside each other on a telephone. */
 const LONGEST_NAME = 44;
 
 const shortened = (name: string): string =>

@@ -105,7 +105,7 @@ export const sendForm: PageHandler<"token"> = async (services, request, response
     { as: "title", text: t.title },
     { as: "text", text: texts.shell.labelled({ term: t.product, text: context.product.name }) },
     ...(await aboutDecision(visit)),
-    // Pages are parted in the post: the code stands beside the signature.
+    // Pages can be separated in the post, so the code is beside the signature.
     { as: "heading", text: t.code, keepsAll: true },
     { as: "code", text: inHalves(code) },
     { as: "text", text: verification.challengeId === null ? t.adult : t.statement },

@@ -67,7 +67,7 @@ async function receive(
       if (!(error instanceof ProviderError)) throw error;
       const { failure, detail } = error;
       log.warn({ provider: method?.name, failure, detail }, "webhook of a provider");
-      // The provider sends it again.
+      // The provider will send the webhook again.
       if (failure === "unavailable")
         throw new ServiceError("UNAVAILABLE", "The webhook cannot be worked off now.", {
           retryAfterSeconds: 60,

@@ -81,7 +81,7 @@ export function compare({ en, ...others }) {
       for (const [name, kind] of model ? values : []) {
         const wanted = model.values.get(name);
         if (wanted === undefined) report(`has {${name}}, which en.json does not have`);
-        // Another language may count where English does not.
+        // Another language may need a count where English does not.
         else if (wanted === "text" && kind === "number") model.values.set(name, kind);
         else if (wanted !== kind && wanted !== "number" && kind !== "number")
           report(`chooses by {${name}} in another way than en.json`);
