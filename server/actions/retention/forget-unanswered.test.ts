@@ -126,13 +126,21 @@ test("a person who was mailed, named or invited and did not answer is nowhere in
   expect(await holding("mailed@one")).toEqual(["challenges", "mailed_links", "mails"]);
 });
 
-test("a person who was mailed is forgotten, also while the decision of another waits", async () => {
-  const { challengeId, url = "" } = await challenged(service);
-  await unwrap(service.as().sendChallengeEmail({ challengeId, email: "mailed@one.example" }));
+test("a person who was mailed is forgotten while another's decision waits, and once their own is over that they never confirmed", async () => {
+  const asked = async (email: string) => {
+    const { challengeId, url = "" } = await challenged(service);
+    await unwrap(service.as().sendChallengeEmail({ challengeId, email }));
+    return url;
+  };
+  const [first, second] = [await asked("mailed@one.example"), await asked("mailed@two.example")];
   await service.advance({ days: 14, minutes: -1 });
-  await answer(url, { ...CONSENT, email: "typed@three.example" });
-  await service.advance({ minutes: 1 });
+  await answer(first, { ...CONSENT, email: "typed@three.example" });
+  await answer(second, { ...CONSENT, email: "mailed@two.example" });
+  await service.advance({ minutes: 2 });
   await service.tidy();
   expect(await holding("mailed@one")).toEqual([]);
-  expect(await holding("typed@three")).toContain("pending_decisions");
+  for (const waiting of ["typed@three", "mailed@two"])
+    expect(await holding(waiting)).toContain("pending_decisions");
+  for (const days of [1, 14]) await pass(days);
+  expect(await holding("mailed@two")).toEqual([]);
 });

@@ -15,16 +15,19 @@ import { deleteMailsTo } from "../../store/mail/queries.js";
 import { findProduct } from "../../store/products/queries.js";
 import { readSetting, UNANSWERED_UNTIL, writeSetting } from "../../store/service/queries.js";
 
-/** Forgets those whose links and invitations expired since the last call. */
+/** Forgets those whose links and invitations expired since the last call, or whose decisions waited then. */
 export async function forgetUnanswered(
   { store }: Pick<ServiceContext, "store">,
   now: number,
 ): Promise<void> {
   await store.write((tx) => forgetGivenAddresses(tx, { before: now - UNANSWERED_DAYS * DAY_MS }));
   const since = Number((await readSetting(store, UNANSWERED_UNTIL)) ?? 0);
+  let reached = now;
   for (let after = since, afterId = ""; ;) {
     const links = await listExpiredLinks(store, { after, afterId, until: now });
-    for (const link of links) await store.write((tx) => forgetReader(tx, link, now));
+    for (const link of links)
+      if (!(await store.write((tx) => forgetReader(tx, link, now))))
+        reached = Math.min(reached, link.expiresAt);
     const last = links.at(-1);
     if (!last) break;
     [after, afterId] = [last.expiresAt, last.linkId];
@@ -36,7 +39,7 @@ export async function forgetUnanswered(
     if (!last) break;
     [after, afterId] = [last.expiresAt, last.invitationId];
   }
-  await store.write((tx) => writeSetting(tx, UNANSWERED_UNTIL, String(now)));
+  await store.write((tx) => writeSetting(tx, UNANSWERED_UNTIL, String(reached)));
 }
 
 type Person = Readonly<{
@@ -50,18 +53,19 @@ type Person = Readonly<{
 /** A guardian's own address stays, also where they did not answer about another child. */
 const isGuardian = async (tx: Db, person: Person) => (await findGuardian(tx, person)) !== undefined;
 
-/** Forgets the reader of a link, unless they refused with it or what they decided still waits. */
-async function forgetReader(tx: Db, link: MailedLink, now: number): Promise<void> {
+/** Forgets the reader of a link, unless they refused with it. Returns false while what they decided still waits. */
+async function forgetReader(tx: Db, link: MailedLink, now: number): Promise<boolean> {
   const { linkId, addressHash } = link;
   const challenge = await findLatestChallenge(tx, link.challengeId);
   const product = challenge && (await findProduct(tx, challenge.productId));
-  if (!challenge || !product || challenge.decidedLinkId === linkId) return;
+  if (!challenge || !product || challenge.decidedLinkId === linkId) return true;
   const pending = await findPendingDecision(tx, challenge);
-  if (pending?.addressHash === addressHash && now < pending.expiresAt) return;
+  if (pending?.addressHash === addressHash && now < pending.expiresAt) return false;
   const person = { ...challenge, ...link, organisation: product.organisation };
-  if (await isGuardian(tx, person)) return;
+  if (await isGuardian(tx, person)) return true;
   await deleteMailedLink(tx, { linkId });
   await deleteMailsTo(tx, person);
+  return true;
 }
 
 async function forgetInvited(tx: Db, invitation: Invitation): Promise<void> {
