@@ -21,9 +21,7 @@ export interface TestDatabase {
   readonly dialect: Dialect;
   /** Returns the rows of a query that bypasses the service. */
   query<Row>(sql: string): Promise<Row[]>;
-  /** Returns the number of rows of a table. */
   count(table: string): Promise<number>;
-  /** Returns the number of rows of each table. */
   counts(): Promise<Readonly<Record<string, number>>>;
   /** Closes what `counts` keeps open between calls. */
   release(): void;

@@ -14,7 +14,6 @@ export type ReportOptions = Readonly<{
   /** Days, both included. */
   from: string;
   to: string;
-  /** The file that a PDF is written to. */
   pdf?: string;
   json?: boolean;
 }>;

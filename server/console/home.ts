@@ -7,7 +7,6 @@ import { pathOfProduct, sendConsolePage } from "./shell/layout.js";
 import { table } from "./shell/list.js";
 import { organisationPath, strictestMode, type Visit } from "./shell/visit.js";
 
-/** Leads to the operator's organisation. */
 export const leadHome = (visit: Visit, _request: Request, response: Response): void =>
   redirectTo(response, organisationPath(visit));
 

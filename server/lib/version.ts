@@ -15,5 +15,4 @@ function readVersion(): string {
   return "unknown";
 }
 
-/** The version of this build, from package.json. */
 export const VERSION = readVersion();

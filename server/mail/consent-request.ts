@@ -6,7 +6,6 @@ interface Request {
   product: string;
   /** What the reader calls the child. */
   child: string;
-  /** The titles of the permissions that are asked for. */
   asked: readonly string[];
   /** The titles of the permissions that the reader allowed; undefined where they have not decided yet. */
   allowed?: readonly string[] | undefined;

@@ -92,7 +92,6 @@ const LINK_MAILS = {
   "deadline-reminder": deadlineReminder,
 } as const;
 
-/** Mails for links that invite a parent. */
 const INVITE_MAILS: Partial<typeof LINK_MAILS> = {
   "consent-request": parentInvite,
   "consent-confirmation": parentInviteConfirmation,

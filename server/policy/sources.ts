@@ -2,7 +2,6 @@
 import { isRealDate } from "../lib/dates.js";
 import type { Source } from "./types.js";
 
-/** Kinds of sources that are official. */
 export const OFFICIAL_KINDS: readonly Source["kind"][] = ["statute", "regulator", "court"];
 
 /** Whether it was read. One that was not proves nothing. */

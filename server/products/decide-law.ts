@@ -16,7 +16,6 @@ type Deciding = Readonly<{
   /** The product as the operator saw it. */
   product: Product;
   mode: Mode;
-  /** The id of the law. */
   id: string;
   /** Undefined takes a decision back. */
   decision: Decision | undefined;

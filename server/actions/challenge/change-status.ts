@@ -78,7 +78,6 @@ export async function changeAwaiting(
   return changed;
 }
 
-/** Drops the pending decision of a challenge. */
 export async function dropPending(tx: Db, challengeId: string): Promise<void> {
   await deletePendingDecision(tx, { challengeId });
   await disarmWakeup(tx, { kind: "decisionExpiry", ref: challengeId });

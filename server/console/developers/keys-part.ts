@@ -7,7 +7,6 @@ import { mayAct, productPath, type ProductVisit } from "../shell/visit.js";
 
 export const NO_KEY = "There is no key yet. Create one for each backend.";
 
-/** Returns the keys of a product in a mode. */
 export const readKeys = async ({ services, product, mode }: ProductVisit): Promise<ApiKey[]> =>
   (await listApiKeys(services.store)).filter(
     (one) => one.productId === product.productId && one.mode === mode,

@@ -63,7 +63,6 @@ export async function begin(
 type Shown = Readonly<{
   /** The work in words: "Counting sessions". */
   doing: string;
-  /** Returns the result as HTML. */
   result: (result: object) => Html;
   /** A form that begins the job again, where it has no result. */
   again: Html | false;

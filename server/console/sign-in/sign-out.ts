@@ -7,7 +7,6 @@ import { sessionCookie } from "../shell/cookie.js";
 import { takeForm } from "../shell/route-room.js";
 import { auditingOf, byVisitor, consolePath, type Visit } from "../shell/visit.js";
 
-/** Signs this browser out. */
 export async function signOut(visit: Visit, request: Request, response: Response): Promise<void> {
   const { services, browser, requestId } = visit;
   await takeForm(visit, request, false, async (tx) => {

@@ -23,7 +23,6 @@ const DONE = {
   removed: "The operator was removed and is signed out everywhere.",
 };
 
-/** Lists the operators of the organisation. */
 export async function showTeam(visit: Visit, _request: Request, response: Response): Promise<void> {
   const { store } = visit.services;
   const operators = await listOperators(store, visit);

@@ -7,7 +7,6 @@ import { hash } from "node:crypto";
 
 const LEAF = Buffer.of(0);
 
-/** Returns the hash of a leaf. */
 export const leafHash = (...data: readonly (Buffer | string)[]): string =>
   hash(
     "sha256",

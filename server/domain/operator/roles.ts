@@ -53,6 +53,5 @@ export function denial(
   return mode === "live" && !isProven && !act.endsWith(":see") ? "passkey" : undefined;
 }
 
-/** Returns whether an operator may act in a mode. */
 export const may = (operator: Acting, act: Act, mode: Mode): boolean =>
   denial(operator, act, mode) === undefined;

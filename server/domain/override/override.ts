@@ -18,7 +18,6 @@ export type Override = Readonly<{
   kuid: string;
   type: Schemas["OverrideType"];
   requestedMinutes: number | null;
-  /** The player's own words. */
   reason: string | null;
   status: Schemas["ScreentimeOverride"]["status"];
   /** Null where it was not granted, or is a bypass until the window ends. */

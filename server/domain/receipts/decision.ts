@@ -29,9 +29,7 @@ interface Kinds {
   /** A guardian was confirmed, and waits for another guardian's approval or for a verification. */
   pending: { allowed: Names; notAllowed: Names };
   refusal: { failureReason: FailureReason };
-  /** The permissions that changed. */
   permissions: { allowed: Names; notAllowed: Names };
-  /** The allowances that changed. */
   allowances: { allowances: Allowances };
   schedule: { isOn: boolean; schedule: Schedule };
   /** Without minutes until quiet hours end. */

@@ -2,7 +2,6 @@ import type { operations } from "../../../generated/types.js";
 import type { OrInvalid } from "../../lib/invalid-event.js";
 import type { ReadonlyDeep } from "../../lib/readonly-deep.js";
 
-/** An `operationId` of the contract. */
 export type OperationId = keyof operations;
 
 type Parameters<Id extends OperationId> = operations[Id]["parameters"];

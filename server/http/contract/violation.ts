@@ -4,7 +4,6 @@ import type { CheckError } from "./checks.js";
 import { condition, requirement } from "./expectation.js";
 import { nameOf, type Path, type Shape } from "./shape.js";
 
-/** One of Ajv's errors. */
 interface Reported {
   readonly keyword: string;
   /** A JSON pointer; for a missing or unknown field, to that field. */

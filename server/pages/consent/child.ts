@@ -6,7 +6,6 @@ import type { Policy } from "../../policy/types.js";
 import { placeText } from "../../presentation/place-text.js";
 import type { Texts } from "../../presentation/texts/index.js";
 
-/** Returns the name of a place. */
 export const placeName = (
   policy: Policy,
   code: string,

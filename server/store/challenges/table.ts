@@ -127,7 +127,6 @@ export const wrongPasswords = table(
   },
 );
 
-/** What the guardian chose. */
 export type DecisionChoices = Readonly<{
   enabled: readonly string[];
   allowances: Readonly<Record<string, number | string>>;

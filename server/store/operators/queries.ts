@@ -160,7 +160,6 @@ export const listOperatorSessions = query((sql, p: Slots<{ operatorIds: readonly
     .orderBy("last_seen_at", "desc"),
 );
 
-/** Ends one session of an operator. */
 export const endOperatorSession = query(
   (sql, p: Slots<Pick<OperatorSession, "browserId" | "operatorId">>) =>
     operatorSessions.delete(sql).where(operatorSessions.values(p, "browserId", "operatorId")),

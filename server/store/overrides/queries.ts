@@ -20,7 +20,6 @@ const insert = query((sql, p: Slots<Override & { linkHash: string }>) =>
 const readById = (sql: Knex, p: Slots<{ overrideId: string }>) =>
   select(sql).where(overrides.values(p, "overrideId"));
 
-/** Returns a request of any product. */
 export const findOverrideInAnyProduct = query(readById).first;
 
 /** Locks the row until the transaction ends, so that the second of two answers sees the first. */

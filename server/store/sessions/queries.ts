@@ -14,7 +14,6 @@ import { type RevokedBy, sessions, undoableChanges } from "./table.js";
 /** Limits what a request may see to one product in one mode. */
 export type Scope = Readonly<{ productId: number; mode: Mode }>;
 
-/** The ids of a session and its player. */
 export type SessionOwner = Pick<Session, "sessionId" | "kuid">;
 
 type Ids = { sessionId?: string | undefined; kuid?: string | undefined };

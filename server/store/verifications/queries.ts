@@ -17,7 +17,6 @@ export const addVerification = query((sql, p: Slots<Verification>) => verificati
 const readById = (sql: Knex, p: Slots<Id>) =>
   verifications.select(sql).where(verifications.values(p, "verificationId"));
 
-/** Returns a verification of any product. */
 export const findVerificationInAnyProduct = query(readById).first;
 
 /** Returns a verification as it is now, locked until the transaction ends. */
