@@ -1,8 +1,9 @@
 // Processes and their CPU time. On a machine with two cores the server has one and the load the other.
 import { execFileSync, spawn } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
-import { createServer } from "node:net";
 import { availableParallelism, cpus } from "node:os";
+
+import { freePort } from "../testing/operating/instance.mjs";
 
 const canPin =
   availableParallelism() > 1 &&
@@ -29,14 +30,6 @@ export function unpin(pid) {
 export const machine = () =>
   `${cpus().length} x ${cpus()[0].model}, Node ${process.versions.node}, ` +
   (canPin ? "server on one core, load on another" : "server and load on the same cores");
-
-export const freePort = () =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 
 const answers = (url) =>
   fetch(url).then(

@@ -6,7 +6,8 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { parse } from "yaml";
 
-import { freePort, start } from "./machine.mjs";
+import { freePort } from "../testing/operating/instance.mjs";
+import { start } from "./machine.mjs";
 import { evidenceOf, evidenceOfChallenge, vaultIn } from "./vault.mjs";
 
 const at = (path) => new URL(path, import.meta.url).pathname;

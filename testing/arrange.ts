@@ -37,6 +37,13 @@ export async function consented(
   return { challengeId, session };
 }
 
+/** Starts a session of a fourteen-year-old in California, who needs no guardian there. */
+export async function fourteenYearOld(service: TestService) {
+  const { session } = await unwrap(service.as().checkAge({ jurisdiction: "US-CA", age: 14 }));
+  if (!session) throw new Error("The age gate asked for consent.");
+  return session;
+}
+
 /** Starts a session of an adult in California. */
 export async function letIn(service: TestService, product = STARFALL) {
   const { session } = await unwrap(service.as(product).checkAge(ADULT));
@@ -91,11 +98,7 @@ const withEtag =
     return { ...real, [ETAG]: etag };
   };
 
-/** Starts a session of a fourteen-year-old in California, who needs no guardian there. */
-const youth: Arrange = async (service) => {
-  const { session } = await unwrap(service.as().checkAge({ jurisdiction: "US-CA", age: 14 }));
-  return { [CHILD]: session?.kuid ?? "none" };
-};
+const youth: Arrange = async (service) => ({ [CHILD]: (await fourteenYearOld(service)).kuid });
 
 const invited: Arrange = async (service) => {
   const real = await childWithChat(service);

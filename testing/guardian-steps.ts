@@ -1,6 +1,7 @@
 // What a guardian does in a journey: read the newest mail, open its link, fill in the page, sign in.
 import { unwrap } from "../client/index.js";
 import type { Form, Response } from "./caller.js";
+import { consented, GUARDIAN } from "./arrange.js";
 import { hiddenFields, mailbox, type MailSeen } from "./pages.js";
 import { STARFALL, type TestService } from "./service.js";
 
@@ -70,7 +71,39 @@ export function guardianSteps(running: () => TestService) {
     return { challengeId: asked.challengeId, url: asked.url ?? "" };
   }
 
-  return { answer, linkTo, look, mailed, mailsTo, newestTo, signIn, upgrade };
+  /** Requests one more permission for a consented child of GUARDIAN. */
+  async function upgraded() {
+    const { sessionId, kuid } = (await consented(running())).session;
+    return { sessionId, kuid, ...(await upgrade(sessionId, "voice-chat")) };
+  }
+
+  /** Signs a guardian in at the family pages. */
+  async function atHome(email: string) {
+    const browser = await signIn(email);
+    return {
+      look: (path: string) => look(path, browser),
+      press: (path: string, choices: Form) => answer(path, choices, browser),
+    };
+  }
+
+  /** Makes a child of GUARDIAN, who is signed in. */
+  async function family() {
+    const { session } = await consented(running());
+    const browser = await signIn(GUARDIAN);
+    const page = `/family/sessions/${session.sessionId}`;
+    return { ...session, browser, page, guardians: `${page}/guardians` };
+  }
+
+  /** Returns the events about a session, among the newest hundred. */
+  async function eventsOf(sessionId: string) {
+    const { events } = await unwrap(running().as().listWebhookEvents({ limit: 100 }));
+    return events.filter(({ data }) => "sessionId" in data && data.sessionId === sessionId);
+  }
+
+  return {
+    ...{ answer, atHome, eventsOf, family, linkTo, look, mailed, mailsTo, newestTo },
+    ...{ signIn, upgrade, upgraded },
+  };
 }
 
 /** Returns the browser that a response signs in. */

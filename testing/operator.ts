@@ -30,6 +30,13 @@ interface Joined {
   browser: Browser;
 }
 
+/** Returns the text of the main part of a page. */
+export const mainText = (page: string): string =>
+  page
+    .slice(Math.max(0, page.indexOf("<main")))
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ");
+
 /** Returns what operators do in the console of this server. */
 export function consoleOf(pages: PageServer) {
   const { services } = pages;

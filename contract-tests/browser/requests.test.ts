@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/gl
 import type { Browser, Page } from "playwright-core";
 
 import { unwrap } from "../../client/index.js";
-import { consented } from "../../testing/arrange.js";
+import { consented, fourteenYearOld } from "../../testing/arrange.js";
 import {
   accessibilityFaults,
   DESKTOP,
@@ -32,13 +32,6 @@ const { linkTo, mailed } = guardianSteps(() => service);
 
 const statusOf = (challengeId: string, product = STARFALL) =>
   unwrap(service.as(product).getChallengeStatus({ challengeId }));
-
-/** Makes a fourteen-year-old in California, who plays without a guardian. */
-async function youth() {
-  const { session } = await unwrap(service.as().checkAge({ jurisdiction: "US-CA", age: 14 }));
-  if (!session) throw new Error("The age gate asked for consent.");
-  return session;
-}
 
 /** Makes a child for whom two products ask together. */
 async function askedForTwo() {
@@ -89,7 +82,7 @@ describe.each([
   }
 
   test("a parent accepts an invitation", async () => {
-    const { sessionId } = await youth();
+    const { sessionId } = await fourteenYearOld(service);
     const email = address("invited");
     const { challengeId } = await unwrap(service.as().inviteParent({ sessionId, email }));
     const { page, look, close } = await arrive(await linkTo(email));
@@ -100,7 +93,7 @@ describe.each([
   });
 
   test("a parent finds an invitation cancelled that is open on the screen", async () => {
-    const { sessionId } = await youth();
+    const { sessionId } = await fourteenYearOld(service);
     const email = address("cancelled");
     const { challengeId } = await unwrap(service.as().inviteParent({ sessionId, email }));
     const { page, look, close } = await arrive(await linkTo(email));
@@ -117,7 +110,7 @@ describe.each([
   });
 
   test("a parent approves a move, choice by choice", async () => {
-    const { sessionId } = await youth();
+    const { sessionId } = await fourteenYearOld(service);
     const moved = await unwrap(service.as().updateJurisdiction({ sessionId, jurisdiction: "DE" }));
     if (!("challengeId" in moved)) throw new Error("The move asked for no approval.");
     const { challengeId } = moved;

@@ -13,7 +13,7 @@ afterEach(() => service.stop());
 
 const OTHER = "other.parent@example.com";
 
-const { answer: submit, linkTo, look, mailsTo, signIn } = guardianSteps(() => service);
+const { answer: submit, family, linkTo, look, mailsTo, signIn } = guardianSteps(() => service);
 
 /** Where a form leads that came too late: the path of a sign-in, and the page that it returns to. */
 function returnOf({ headers }: { headers: Record<string, unknown> }): [string, string] {
@@ -22,14 +22,6 @@ function returnOf({ headers }: { headers: Record<string, unknown> }): [string, s
 }
 
 const keptAt = (path: string) => expect.stringMatching(new RegExp(`^${path}\\?form=[\\w-]{22}$`));
-
-/** Makes a child of GUARDIAN, who is signed in. */
-async function family() {
-  const { session } = await consentedChild(service);
-  const browser = await signIn(GUARDIAN);
-  const page = `/family/sessions/${session.sessionId}`;
-  return { ...session, browser, page, guardians: `${page}/guardians` };
-}
 
 describe("a step that needs a fresh link", () => {
   test("leads back to exactly that step", async () => {

@@ -16,16 +16,9 @@ afterEach(() => service.advance({ hours: 1 }));
 const CHILDS_OWN = "child@example.com";
 const OTHER = "other.parent@example.com";
 
-const { answer, linkTo, mailed, newestTo, upgrade } = guardianSteps(() => service);
+const { answer, linkTo, mailed, newestTo, upgrade, upgraded } = guardianSteps(() => service);
 
 const statusOf = (challengeId: string) => unwrap(service.as().getChallengeStatus({ challengeId }));
-
-/** Requests one more permission for a consented child of GUARDIAN. */
-async function upgraded() {
-  const { session } = await consented(service);
-  const { sessionId, kuid } = session;
-  return { sessionId, kuid, ...(await upgrade(sessionId, "voice-chat")) };
-}
 
 const ALLOW = { ...CONSENT, "choice-voice-chat": "allow" };
 

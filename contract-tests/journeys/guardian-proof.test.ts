@@ -19,17 +19,12 @@ afterAll(() => service.stop());
 // Each address gets at most five mails an hour.
 afterEach(() => service.advance({ hours: 1 }));
 
-const { answer, linkTo, mailed, mailsTo, newestTo, upgrade } = guardianSteps(() => service);
+const { answer, linkTo, mailed, mailsTo, newestTo, upgrade, upgraded } = guardianSteps(
+  () => service,
+);
 
 const statusOf = (challengeId: string, product = STARFALL) =>
   unwrap(service.as(product).getChallengeStatus({ challengeId }));
-
-/** Requests one more permission for a consented child of GUARDIAN. */
-async function upgraded() {
-  const { session } = await consented(service);
-  const { sessionId, kuid } = session;
-  return { sessionId, kuid, ...(await upgrade(sessionId, "voice-chat")) };
-}
 
 describe("a mailed link", () => {
   test("decides at once, by who reads the mail, without an address to type", async () => {

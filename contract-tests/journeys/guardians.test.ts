@@ -22,18 +22,18 @@ afterEach(() => service.stop());
 const OTHER = "other.parent@example.com";
 const THIRD = "third@example.com";
 
-const { answer: submit, linkTo, look, mailsTo, signIn, upgrade } = guardianSteps(() => service);
+const {
+  answer: submit,
+  family,
+  linkTo,
+  look,
+  mailsTo,
+  signIn,
+  upgrade,
+} = guardianSteps(() => service);
 
 const cards = ({ text }: Response) =>
   [...text.matchAll(/<h2 class="address">([^<]+)</g)].map(([, one]) => one);
-
-/** Makes a child of GUARDIAN, who is signed in. */
-async function family() {
-  const { session } = await consentedChild(service);
-  const browser = await signIn(GUARDIAN);
-  const page = `/family/sessions/${session.sessionId}`;
-  return { ...session, browser, page, guardians: `${page}/guardians` };
-}
 
 /** Adds a child to another product, with the consent of GUARDIAN. */
 async function consentedIn(product: number, kuid: string) {

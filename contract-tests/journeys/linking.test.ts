@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
-import { challenged, consented, letIn } from "../../testing/arrange.js";
+import { challenged, consented, letIn, fourteenYearOld } from "../../testing/arrange.js";
 import { CONSENT, guardianSteps, linkIn } from "../../testing/guardian-steps.js";
 import { openPage, postForm } from "../../testing/pages.js";
 import {
@@ -19,37 +19,16 @@ afterAll(() => service.stop());
 // Each address gets at most five mails an hour.
 afterEach(() => service.advance({ hours: 1 }));
 
-const { answer, linkTo, look, mailsTo, signIn } = guardianSteps(() => service);
+const { answer, atHome, eventsOf, linkTo, mailsTo } = guardianSteps(() => service);
 
 const sessionOf = (sessionId: string) => unwrap(service.as().getSession({ sessionId }));
-
-async function eventsOf(sessionId: string) {
-  const { events } = await unwrap(service.as().listWebhookEvents({ limit: 100 }));
-  return events.filter(({ data }) => "sessionId" in data && data.sessionId === sessionId);
-}
-
-/** Signs a guardian in at the family pages. */
-async function atHome(email: string) {
-  const browser = await signIn(email);
-  return {
-    look: (path: string) => look(path, browser),
-    press: (path: string, choices: Record<string, string>) => answer(path, choices, browser),
-  };
-}
-
-/** Makes a fourteen-year-old in California, who plays without a guardian. */
-async function youth() {
-  const { session } = await unwrap(service.as().checkAge({ jurisdiction: "US-CA", age: 14 }));
-  if (!session) throw new Error("The age gate asked for consent.");
-  return session;
-}
 
 const statusOf = (challengeId: string) => unwrap(service.as().getChallengeStatus({ challengeId }));
 
 describe("invite-parent", () => {
   test("mails a link by which a parent becomes a guardian, and what the child may do stays", async () => {
     const email = "parent.one@example.com";
-    const { sessionId, kuid } = await youth();
+    const { sessionId, kuid } = await fourteenYearOld(service);
     const before = await sessionOf(sessionId);
     const invitation = await unwrap(service.as().inviteParent({ sessionId, email }));
     expect(invitation).toMatchObject({
@@ -99,7 +78,7 @@ describe("invite-parent", () => {
   });
 
   test("by a handed link waits until the address is confirmed", async () => {
-    const { sessionId } = await youth();
+    const { sessionId } = await fourteenYearOld(service);
     const { challengeId, url = "" } = await unwrap(service.as().inviteParent({ sessionId }));
     await answer(url, { ...CONSENT, email: "parent.two@example.com" });
     expect(await statusOf(challengeId)).toMatchObject({ awaiting: "guardian-confirmation" });
@@ -130,7 +109,7 @@ describe("invite-parent", () => {
   });
 
   test("twice, at once or later, answers the same invitation, and mails a second address", async () => {
-    const { sessionId } = await youth();
+    const { sessionId } = await fourteenYearOld(service);
     const [one, two] = await Promise.all([
       unwrap(service.as().inviteParent({ sessionId })),
       unwrap(service.as().inviteParent({ sessionId })),
@@ -151,7 +130,7 @@ describe("invite-parent", () => {
 
   test("is a conflict for an adult, and for an address that said “not my child”, and stores nothing then", async () => {
     const adult = await letIn(service);
-    const { sessionId } = await youth();
+    const { sessionId } = await fourteenYearOld(service);
     const email = "stranger@example.com";
     await unwrap(service.as().inviteParent({ sessionId, email }));
     await answer(await linkTo(email), { decision: "not-my-child" });
@@ -178,7 +157,7 @@ describe("invite-parent", () => {
 
   test("whose acceptance was not the guardian’s own ends their link, and not the child's access", async () => {
     const email = "not.me@example.com";
-    const { sessionId } = await youth();
+    const { sessionId } = await fourteenYearOld(service);
     await unwrap(service.as().inviteParent({ sessionId, email }));
     await answer(await linkTo(email), CONSENT);
     const [receipt] = await mailsTo(email);
@@ -192,7 +171,7 @@ describe("invite-parent", () => {
 
   test("whose acceptance was not theirs takes with it what guardians set, where they were the last", async () => {
     const email = "not.mine.either@example.com";
-    const { sessionId } = await youth();
+    const { sessionId } = await fourteenYearOld(service);
     await unwrap(service.as().inviteParent({ sessionId, email }));
     await answer(await linkTo(email), CONSENT);
     const undo = /http\S+\/undo/.exec((await mailsTo(email))[0]?.text ?? "")?.[0] ?? "";
@@ -211,7 +190,7 @@ describe("invite-parent", () => {
 
   test("leaves the session of a guardian who leaves it again", async () => {
     const email = "leaving@example.com";
-    const { sessionId } = await youth();
+    const { sessionId } = await fourteenYearOld(service);
     await unwrap(service.as().inviteParent({ sessionId, email }));
     await answer(await linkTo(email), CONSENT);
     const home = await atHome(email);
@@ -225,7 +204,7 @@ describe("invite-parent", () => {
 describe("cancel-invite", () => {
   test("fails the invitation, which a guardian who looks at the page sees, and answers the same again", async () => {
     const email = "cancelled@example.com";
-    const { sessionId } = await youth();
+    const { sessionId } = await fourteenYearOld(service);
     const { challengeId, url = "" } = await unwrap(service.as().inviteParent({ sessionId, email }));
     const link = await linkTo(email);
     const open = await openPage(service, link);
@@ -254,8 +233,12 @@ describe("cancel-invite", () => {
 
   test("is refused for any other challenge, and for an invitation that was accepted or declined", async () => {
     const { challengeId: other } = await challenged(service);
-    const accepted = await unwrap(service.as().inviteParent(await youth().then(idOf)));
-    const declined = await unwrap(service.as().inviteParent(await youth().then(idOf)));
+    const accepted = await unwrap(
+      service.as().inviteParent(await fourteenYearOld(service).then(idOf)),
+    );
+    const declined = await unwrap(
+      service.as().inviteParent(await fourteenYearOld(service).then(idOf)),
+    );
     await unwrap(service.as().setChallengeStatus({ ...named(accepted), status: "PASS" }));
     await unwrap(service.as().setChallengeStatus({ ...named(declined), status: "FAIL" }));
     for (const [challengeId, message] of [
@@ -273,14 +256,16 @@ describe("cancel-invite", () => {
       expect(error).toMatchObject({ code: "INVALID_INPUT", message });
       expect(await statusOf(challengeId)).toEqual(before);
     }
-    const { challengeId } = await unwrap(service.as().inviteParent(await youth().then(idOf)));
+    const { challengeId } = await unwrap(
+      service.as().inviteParent(await fourteenYearOld(service).then(idOf)),
+    );
     for (const stranger of [service.as(ACCOUNT), service.as(PEBBLE), service.as(STARFALL, "live")])
       expect((await stranger.cancelInvite({ challengeId })).error?.code).toBe("NOT_FOUND");
     expect((await statusOf(challengeId)).status).toBe("PENDING");
   });
 
   test("and an acceptance at once: whichever is first counts", async () => {
-    const { sessionId } = await youth();
+    const { sessionId } = await fourteenYearOld(service);
     const { challengeId } = await unwrap(service.as().inviteParent({ sessionId }));
     const [cancelled, accepted] = await Promise.all([
       service.as().cancelInvite({ challengeId }),

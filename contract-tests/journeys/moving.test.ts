@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/gl
 
 import { unwrap, type Schemas } from "../../client/index.js";
 import { addYears, dateIn } from "../../server/lib/dates.js";
-import { UNKNOWN_ID, consented } from "../../testing/arrange.js";
+import { UNKNOWN_ID, consented, fourteenYearOld } from "../../testing/arrange.js";
 import { DAY } from "../../testing/fixed.js";
 import { CONSENT, guardianSteps } from "../../testing/guardian-steps.js";
 import { limitOf, scheduleOf } from "../../testing/kid.js";
@@ -22,24 +22,12 @@ afterAll(() => service.stop());
 // Each address gets at most five mails an hour.
 afterEach(() => service.advance({ hours: 1 }));
 
-const { answer, linkTo, mailed, mailsTo } = guardianSteps(() => service);
+const { answer, eventsOf, linkTo, mailed, mailsTo } = guardianSteps(() => service);
 
 const sessionOf = (sessionId: string) => unwrap(service.as().getSession({ sessionId }));
 
 const enabledIn = ({ permissions }: Schemas["Session"]) =>
   permissions.filter(({ enabled }) => enabled).map(({ name }) => name);
-
-async function eventsOf(sessionId: string) {
-  const { events } = await unwrap(service.as().listWebhookEvents({ limit: 100 }));
-  return events.filter(({ data }) => "sessionId" in data && data.sessionId === sessionId);
-}
-
-/** Makes a fourteen-year-old, who needs a guardian's consent in Germany and none in California. */
-async function youth() {
-  const { session } = await unwrap(service.as().checkAge({ jurisdiction: "US-CA", age: 14 }));
-  if (!session) throw new Error("The age gate asked for consent.");
-  return session;
-}
 
 const move = (sessionId: string, jurisdiction: string) =>
   unwrap(service.as().updateJurisdiction({ sessionId, jurisdiction }));
@@ -81,7 +69,7 @@ describe("update-jurisdiction", () => {
   });
 
   test("answers the session unchanged where it is there already", async () => {
-    const { sessionId } = await youth();
+    const { sessionId } = await fourteenYearOld(service);
     const before = await sessionOf(sessionId);
     const rows = await service.rows();
     expect(await move(sessionId, "us-ca")).toEqual(before);
@@ -92,7 +80,7 @@ describe("update-jurisdiction", () => {
   });
 
   test("asks a guardian for what the new place requires, and keeps it off until then", async () => {
-    const { sessionId } = await youth();
+    const { sessionId } = await fourteenYearOld(service);
     const before = await sessionOf(sessionId);
     const challenge = await challengedIn(sessionId, "DE");
     expect(challenge).toMatchObject({
@@ -195,7 +183,7 @@ describe("update-jurisdiction", () => {
   });
 
   test("back ends that challenge, which is needed no longer, and gives back what the player manages", async () => {
-    const { sessionId } = await youth();
+    const { sessionId } = await fourteenYearOld(service);
     const before = await sessionOf(sessionId);
     const { challengeId, url = "" } = await challengedIn(sessionId, "DE");
     const open = await openPage(service, url);
@@ -218,7 +206,7 @@ describe("update-jurisdiction", () => {
   });
 
   test("again to the same place, at once or later, answers the same challenge", async () => {
-    const { sessionId } = await youth();
+    const { sessionId } = await fourteenYearOld(service);
     const [one, two] = await Promise.all([
       challengedIn(sessionId, "DE"),
       challengedIn(sessionId, "DE"),
@@ -232,7 +220,7 @@ describe("update-jurisdiction", () => {
   });
 
   test("while a guardian reads: a page that was open decides nothing and is shown again", async () => {
-    const { sessionId } = await youth();
+    const { sessionId } = await fourteenYearOld(service);
     const { challengeId } = await challengedIn(sessionId, "DE");
     const link = await mailed(challengeId, "reader@example.com");
     const open = await openPage(service, link);
@@ -252,7 +240,7 @@ describe("update-jurisdiction", () => {
   });
 
   test("asks for the whole consent of a guardian on file who has given none", async () => {
-    const { sessionId, kuid } = await youth();
+    const { sessionId, kuid } = await fourteenYearOld(service);
     const invited = await unwrap(service.as().inviteParent({ sessionId }));
     const email = "on.file@example.com";
     const status = "PASS";
@@ -273,7 +261,7 @@ describe("update-jurisdiction", () => {
   });
 
   test("asks anew where the documents are others by then", async () => {
-    const { sessionId } = await youth();
+    const { sessionId } = await fourteenYearOld(service);
     const { challengeId } = await challengedIn(sessionId, "DE");
     const { config } = service.product();
     const { documents: before } = config as { documents: readonly object[] };
@@ -287,7 +275,7 @@ describe("update-jurisdiction", () => {
   });
 
   test("asks anew where the next place asks a guardian for more", async () => {
-    const { sessionId } = await youth();
+    const { sessionId } = await fourteenYearOld(service);
     const { challengeId, url: less = "" } = await challengedIn(sessionId, "BR");
     const { challengeId: other, url: more = "" } = await challengedIn(sessionId, "DE");
     expect(other).not.toBe(challengeId);
@@ -343,7 +331,7 @@ describe("update-jurisdiction", () => {
   });
 
   test("lets birthdays follow the new place", async () => {
-    const { sessionId } = await youth();
+    const { sessionId } = await fourteenYearOld(service);
     const { challengeId } = await challengedIn(sessionId, "DE");
     // At sixteen the player is old enough in Germany.
     await service.advance({ days: 2 * 365 + 2 });
@@ -364,7 +352,7 @@ describe("update-jurisdiction", () => {
   });
 
   test("ends where another consent gives what was lacking", async () => {
-    const before = await youth();
+    const before = await fourteenYearOld(service);
     const { sessionId } = before;
     const invited = await unwrap(service.as().inviteParent({ sessionId }));
     const { challengeId, session } = await challengedIn(sessionId, "DE");
@@ -383,8 +371,8 @@ describe("update-jurisdiction", () => {
   });
 
   test("refuses places that are none, sessions that are another's, and two sessions in one", async () => {
-    const { sessionId } = await youth();
-    const other = await youth();
+    const { sessionId } = await fourteenYearOld(service);
+    const other = await fourteenYearOld(service);
     const attempt = (body: Schemas["JurisdictionUpdate"]) => service.as().updateJurisdiction(body);
     for (const jurisdiction of ["US-ZZ", "UK", "ZZ", "Germany"])
       expect((await attempt({ sessionId, jurisdiction })).error?.code).toBe("INVALID_INPUT");
@@ -406,7 +394,7 @@ describe("a check in another place than that of the session", () => {
     unwrap(service.as().checkAge({ kuid, jurisdiction }));
 
   test("asks for the consent that is needed there, and leaves the session where it is", async () => {
-    const before = await youth();
+    const before = await fourteenYearOld(service);
     const { sessionId, kuid } = before;
     const { status, challenge } = await check(kuid, "DE");
     expect([status, challenge]).toMatchObject([
@@ -423,7 +411,7 @@ describe("a check in another place than that of the session", () => {
   });
 
   test("asks anew for each place, and a move away ends what was asked", async () => {
-    const { sessionId, kuid } = await youth();
+    const { sessionId, kuid } = await fourteenYearOld(service);
     const { challengeId = "" } = (await check(kuid, "DE")).challenge ?? {};
     const { challenge: other } = await check(kuid, "NL");
     expect(other).toMatchObject({ jurisdiction: "NL" });
@@ -435,7 +423,7 @@ describe("a check in another place than that of the session", () => {
 
   test("is replaced by what a move asks, on whose page stands whom it was mailed to", async () => {
     for (const at of [0, 1]) {
-      const { sessionId, kuid } = await youth();
+      const { sessionId, kuid } = await fourteenYearOld(service);
       const asked = [await check(kuid, "DE"), await check(kuid, "NL")];
       const { challengeId = "" } = asked[at]?.challenge ?? {};
       await unwrap(service.as().sendChallengeEmail({ challengeId, email: "asked@example.com" }));
@@ -461,7 +449,7 @@ describe("a check in another place than that of the session", () => {
   });
 
   test("asks where the session is for the consent that it lacks there, whatever place is named", async () => {
-    const { sessionId, kuid } = await youth();
+    const { sessionId, kuid } = await fourteenYearOld(service);
     const { challengeId } = await challengedIn(sessionId, "DE");
     for (const place of ["US-CA", "DE", "NL"])
       expect(await check(kuid, place)).toMatchObject({

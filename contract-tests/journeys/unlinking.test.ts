@@ -19,25 +19,13 @@ afterAll(() => service.stop());
 // Each address gets at most five mails an hour.
 afterEach(() => service.advance({ hours: 1 }));
 
-const { answer, linkTo, look, mailed, mailsTo, signIn, upgrade } = guardianSteps(() => service);
+const { answer, atHome, eventsOf, linkTo, look, mailed, mailsTo, upgrade } = guardianSteps(
+  () => service,
+);
 
 const sessionOf = (sessionId: string) => unwrap(service.as().getSession({ sessionId }));
 
-async function eventsOf(sessionId: string) {
-  const { events } = await unwrap(service.as().listWebhookEvents({ limit: 100 }));
-  return events.filter(({ data }) => "sessionId" in data && data.sessionId === sessionId);
-}
-
 const typesOf = async (sessionId: string) => (await eventsOf(sessionId)).map(({ type }) => type);
-
-/** Signs a guardian in at the family pages. */
-async function atHome(email: string) {
-  const browser = await signIn(email);
-  return {
-    look: (path: string) => look(path, browser),
-    press: (path: string, choices: Record<string, string>) => answer(path, choices, browser),
-  };
-}
 
 /** Makes a child whose guardian has set everything that a guardian can set. */
 async function raised(email: string) {

@@ -152,6 +152,13 @@ test("kinward operator invites a person, lists them, gives them another role and
   expect(commands.printed).toContain("There are no operators.");
 });
 
+const scope = { product: 1, mode: "test" } as const;
+const add = async (more: object = {}) => {
+  commands.clear();
+  await addWebhook({ ...scope, url: "https://hooks.example/kinward", json: true, ...more });
+  return (commands.json() as { id: string }).id;
+};
+
 test("kinward webhook replay --missing sends what happened while the endpoint was disabled, once", async () => {
   await apply();
   commands.clear();
@@ -170,13 +177,6 @@ test("kinward webhook replay --missing sends what happened while the endpoint wa
 
 test("kinward webhook replay --missing sends each endpoint what it has not got and wants, of its own mode, and what failed again", async () => {
   await apply();
-  const scope = { product: 1, mode: "test" } as const;
-  const url = "https://hooks.example/kinward";
-  const add = async (more: object = {}) => {
-    commands.clear();
-    await addWebhook({ ...scope, url, json: true, ...more });
-    return (commands.json() as { id: string }).id;
-  };
   const replayed = async (more: object = { missing: true }) => {
     commands.clear();
     await replayWebhooks(undefined, { ...scope, ...more });
@@ -211,13 +211,6 @@ test("kinward webhook replay --missing sends each endpoint what it has not got a
 
 test("kinward webhook replay of one event sends it to an endpoint of its own product and mode that gets events", async () => {
   await apply();
-  const scope = { product: 1, mode: "test" } as const;
-  const url = "https://hooks.example/kinward";
-  const add = async (more: object = {}) => {
-    commands.clear();
-    await addWebhook({ ...scope, url, json: true, ...more });
-    return (commands.json() as { id: string }).id;
-  };
   const [own, unsubscribed, disabled, live] = [
     await add(),
     await add({ events: "Session.Revoked" }),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../../client/index.js";
 import type { Browser } from "../../../testing/guardian-steps.js";
-import { consoleOf, listReasonsOf } from "../../../testing/operator.js";
+import { consoleOf, listReasonsOf, mainText } from "../../../testing/operator.js";
 import { startPageServer, type PageServer } from "../../../testing/page-server.js";
 import { testPolicy, withConsentIn } from "../../../testing/policy.js";
 import { PEBBLE, STARFALL } from "../../../testing/service.js";
@@ -40,12 +40,8 @@ afterAll(() => pages.stop());
 const LAW = "/console/aurora/101/test/law";
 const OF_PEBBLE = "/console/pebble/201/test/law";
 
-const read = (text: string): string =>
-  text
-    .slice(Math.max(0, text.indexOf("<main")))
-    .replace(/<[^>]*>/g, " ")
-    .replace(/\s+/g, " ");
-const look = async (path: string, browser = officer) => read((await pages.get(path, browser)).text);
+const look = async (path: string, browser = officer) =>
+  mainText((await pages.get(path, browser)).text);
 const starfall = (mode: "test" | "live" = "test") => {
   const found = pages.services.catalogue.product(STARFALL, mode);
   if (!found) throw new Error("There is no such product.");
@@ -148,7 +144,7 @@ describe("a release of the law that waits", () => {
     const count = (form: object) => console_.submit(path, path, { on: "", ...form }, pebble);
     const rows = (await pages.rows())["sessions"];
     expect((await count({ release: NEW })).headers.location).toBe(path);
-    const shown = read(await console_.settled(path, pebble));
+    const shown = mainText(await console_.settled(path, pebble));
     expect(shown).toContain(`Release ${NEW}, compared with ${OLD} today`);
     const [, changed, all] = /(\d+) of (\d+) sessions would change/.exec(shown) ?? [];
     const printed = await pages.kinward(

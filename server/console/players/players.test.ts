@@ -5,7 +5,7 @@ import { challenged, consented, EIGHT_YEAR_OLD } from "../../../testing/arrange.
 import { guardianSteps } from "../../../testing/guardian-steps.js";
 import type { Browser } from "../../../testing/guardian-steps.js";
 import { guardianOf } from "../../../testing/guardian.js";
-import { consoleOf } from "../../../testing/operator.js";
+import { consoleOf, mainText } from "../../../testing/operator.js";
 import { startPageServer, type PageServer } from "../../../testing/page-server.js";
 import { putOnFile } from "../../actions/guardian/guardians-on-file.js";
 import { contextFor } from "../../context.js";
@@ -38,11 +38,6 @@ const FIND = "/console/aurora/101/test/players";
 const find = (whom: string, browser = support) => console_.submit(FIND, FIND, { whom }, browser);
 
 /** A page as it reads, without markup. */
-const read = (text: string): string =>
-  text
-    .slice(Math.max(0, text.indexOf("<main")))
-    .replace(/<[^>]*>/g, " ")
-    .replace(/\s+/g, " ");
 
 describe("finding a player", () => {
   test("takes each of their ids, a one-time password, and the exact address of a guardian", async () => {
@@ -123,7 +118,7 @@ describe("the page of a player", () => {
     const { sessionId, kuid } = session;
     await unwrap(pages.as(ACCOUNT).checkAge({ jurisdiction: "US-CA", kuid }));
     const { text } = await pages.get(`${FIND}/${kuid}`, support);
-    const shown = read(text);
+    const shown = mainText(text);
     for (const part of [
       ...[sessionId, challengeId, "w...@example.com", "a date of birth was declared"],
       ...[
@@ -150,7 +145,7 @@ describe("the page of a player", () => {
     for (let path: string | undefined = `${FIND}/${kuid}`; path;) {
       const { text } = await pages.get(path, support);
       const list = text.slice(text.indexOf('id="timeline"'));
-      const rows = [...list.matchAll(/<tr>(.*?)<\/tr>/gs)].slice(1).map(([row]) => read(row));
+      const rows = [...list.matchAll(/<tr>(.*?)<\/tr>/gs)].slice(1).map(([row]) => mainText(row));
       expect(rows.length).toBeLessThanOrEqual(50);
       lines.push(...rows);
       path = /href="([^"]+)"\s*>Next page/.exec(list)?.[1]?.replaceAll("&amp;", "&");
@@ -199,7 +194,7 @@ describe("what an operator does about a player", () => {
     const [reveal = ""] = /[^"]+\/reveal/.exec(text) ?? [];
     const press = async (reason: string, at = reveal) => {
       const sent = await console_.press(at, { reason }, support);
-      return { status: sent.status, read: read(sent.text) };
+      return { status: sent.status, read: mainText(sent.text) };
     };
     for (const [reason, fault] of [
       ["", "Say why you do this."],
@@ -213,7 +208,7 @@ describe("what an operator does about a player", () => {
     expect([shown.status, shown.read.includes(email)]).toEqual([200, true]);
     expect((await pages.get(reveal, support)).text).not.toContain(email);
     const own = await pages.get(`/family/sessions/${sessionId}/guardians`, await signInLive(email));
-    expect(read(own.text)).toMatch(
+    expect(mainText(own.text)).toMatch(
       /Support looked at your email address on [^:]*2026 because: She asked us on 3 June/,
     );
     // Another guardian of the child reads nothing of it.
@@ -232,14 +227,14 @@ describe("what an operator does about a player", () => {
     expect(theirs.text).not.toContain("Support looked");
     const why =
       /support@studio.example an operator looked at the address of a guardian[^.]* She asked us on 3 June/;
-    expect(read((await pages.get(path(kuid, "", "live"), support)).text)).toMatch(why);
+    expect(mainText((await pages.get(path(kuid, "", "live"), support)).text)).toMatch(why);
     const audit = path("", "", "live").replace("players/", "records/audit?action=address-revealed");
     const { text: log } = await pages.get(audit, support);
-    expect(read(log)).toMatch(why);
+    expect(mainText(log)).toMatch(why);
     expect(log).toContain(path(kuid, "", "live"));
     const viewer = await console_.join("viewer@studio.example", "viewer");
     const { text: seen } = await pages.get(audit, viewer.browser);
-    expect(read(seen)).toContain("support@studio.example");
+    expect(mainText(seen)).toContain("support@studio.example");
     expect(seen).not.toMatch(/3 June/);
   });
 
@@ -260,8 +255,8 @@ describe("what an operator does about a player", () => {
     expect(await steps.mailsTo(email)).toHaveLength(2);
     let refused = await resend();
     for (let more = 0; more < 5 && refused.status === 303; more++) refused = await resend();
-    expect(read(refused.text)).toContain("Too much mail was sent to this guardian.");
-    expect(read((await pages.get(path(kuid), support)).text)).toContain(
+    expect(mainText(refused.text)).toContain("Too much mail was sent to this guardian.");
+    expect(mainText((await pages.get(path(kuid), support)).text)).toContain(
       "an operator mailed a request to a guardian again",
     );
   });
@@ -280,7 +275,7 @@ describe("what an operator does about a player", () => {
     expect(await console_.press(unlink, {}, browser)).toMatchObject(done(two.kuid, "unlinked"));
     for (const kuid of [one.kuid, two.kuid]) {
       const { text } = await pages.get(path(kuid), browser);
-      const shown = read(text);
+      const shown = mainText(text);
       expect(shown).toContain(`operator console:${operatorId}`);
       expect(shown).toContain(`console ${operatorId}`);
       expect(shown).toContain("No guardian is on file.");
@@ -405,7 +400,7 @@ describe("a form or a call", () => {
     const recorded = await console_.press(page, { result: "form-passed", received }, browser);
     expect(recorded.headers.location).toBe(`${RECORD}?done=passed`);
     expect(await statusOf(form.id)).toBe("PASS");
-    expect(read((await pages.get(page, browser)).text)).toContain("This code was used");
+    expect(mainText((await pages.get(page, browser)).text)).toContain("This code was used");
     const ofCall = await pageOf(call.code);
     const failed = await console_.press(ofCall, { result: "call-failed" }, browser);
     expect(failed.headers.location).toBe(`${RECORD}?done=failed`);
@@ -463,7 +458,7 @@ describe("kinward player", () => {
       "No player matches.",
     );
     const own = ["--organisation", "aurora"];
-    const shown = read((await pages.get(`${FIND}/${kuid}`, support)).text);
+    const shown = mainText((await pages.get(`${FIND}/${kuid}`, support)).text);
     const said = (await run("why", kuid, ...own)).match(/Off: a guardian[^\n]+/g) ?? [];
     expect(said.length).toBeGreaterThan(0);
     for (const sentence of said) expect(shown).toContain(sentence);
@@ -521,7 +516,7 @@ describe("the room of players", () => {
 test("screen time says in the player's own time whether they may play, and what was played of which limit", async () => {
   const { session } = await consented(pages, STARFALL, "time-is-up@example.com");
   const { sessionId, kuid } = session;
-  const text = async () => read((await pages.get(`${FIND}/${kuid}`, support)).text);
+  const text = async () => mainText((await pages.get(`${FIND}/${kuid}`, support)).text);
   expect(await text()).toContain("In Starfall nothing limits how long the player plays.");
   const timestampOf = (minutesAgo: number) =>
     new Date(pages.services.clock.now() - minutesAgo * 60_000).toISOString();

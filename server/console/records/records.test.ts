@@ -5,7 +5,7 @@ import { challenged } from "../../../testing/arrange.js";
 import { DAY } from "../../../testing/fixed.js";
 import { guardianOf } from "../../../testing/guardian.js";
 import type { Browser } from "../../../testing/guardian-steps.js";
-import { consoleOf } from "../../../testing/operator.js";
+import { consoleOf, mainText } from "../../../testing/operator.js";
 import { startPageServer, type PageServer } from "../../../testing/page-server.js";
 import { PEBBLE, STARFALL } from "../../../testing/service.js";
 import { ROLES } from "../../domain/operator/roles.js";
@@ -29,12 +29,8 @@ afterAll(() => pages.stop());
 const RECORDS = "/console/aurora/101/test/records";
 const TREE = { organisation: "aurora", mode: "test" } as const;
 
-const read = (text: string): string =>
-  text
-    .slice(Math.max(0, text.indexOf("<main")))
-    .replace(/<[^>]*>/g, " ")
-    .replace(/\s+/g, " ");
-const look = async (path: string, browser = auditor) => read((await pages.get(path, browser)).text);
+const look = async (path: string, browser = auditor) =>
+  mainText((await pages.get(path, browser)).text);
 
 /** Sends a file to be checked, as a browser does. */
 async function upload(text: string) {
@@ -50,7 +46,7 @@ async function upload(text: string) {
     body: await body.arrayBuffer(),
   });
   const location = response.headers.get("location");
-  return location === null ? read(await response.text()) : look(location, auditor);
+  return location === null ? mainText(await response.text()) : look(location, auditor);
 }
 
 describe("the ledger", () => {
@@ -80,7 +76,7 @@ describe("the ledger", () => {
     expect((await verify()).status).toBe(303);
     expect((await job())?.jobId).toBe(begun?.jobId);
     release();
-    expect(read(await console_.settled(verification, auditor))).toMatch(
+    expect(mainText(await console_.settled(verification, auditor))).toMatch(
       /The ledger is intact: \d+ entries, \d+ of them erased/,
     );
     const find = (which: string) =>
@@ -232,7 +228,7 @@ describe("the report for an auditor", () => {
       consents: { count: number }[];
     };
     expect(whole.consents.reduce((sum, { count }) => sum + count, 0)).toBe(4);
-    const page = read(
+    const page = mainText(
       (await server.get(`${RECORDS}/report?from=2026-11-23&to=2026-11-23`, again)).text,
     );
     expect(page).toContain("the median is 3 hours");
@@ -285,7 +281,7 @@ test("long work whose process has ended is shown as broken off, and begins again
   own.holdJobs();
   await own.submit(RECORDS, `${RECORDS}/verify`, {}, browser);
   const again = await server.restart();
-  const page = read((await again.get(verification, browser)).text);
+  const page = mainText((await again.get(verification, browser)).text);
   expect(page).toContain("It was broken off after 0: the process that did it has ended.");
   const then = consoleOf(again);
   await then.submit(verification, `${RECORDS}/verify`, {}, browser);
