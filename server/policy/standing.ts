@@ -60,7 +60,7 @@ export type Standing = Readonly<{
 
 type CountingAssurance = CountingDuty & Readonly<{ duty: DutyOf<"guardian-assurance"> }>;
 
-const CHATS = ["text-chat-private", "text-chat-public", "voice-chat", "video-chat"];
+export const CHATS = ["text-chat-private", "text-chat-public", "voice-chat", "video-chat"];
 const LOOT_BOXES = [
   "loot-boxes-paid-cosmetic-only",
   "loot-boxes-paid-gameplay-impacting",

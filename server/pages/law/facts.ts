@@ -5,7 +5,7 @@ import { changesOfLaw, lawChanges, type LawChange } from "../../policy/changes.j
 import { decide, type PolicyDecision, type PermissionDecision } from "../../policy/decide.js";
 import { lawAt } from "../../policy/law.js";
 import { lawsAt, type LawStanding } from "../../policy/laws.js";
-import { standingAt } from "../../policy/standing.js";
+import { CHATS, standingAt } from "../../policy/standing.js";
 import type {
   Ground,
   Jurisdiction,
@@ -104,8 +104,6 @@ export function permissionsIn({ decision }: PlaceFacts, state: PermissionState):
   }
   return [...alike.values()];
 }
-
-const CHATS = ["text-chat-private", "text-chat-public", "voice-chat", "video-chat"];
 
 /** Returns the first step of a player of an age: whether they may start, and how chat stands where it is most restricted. */
 export function firstSteps({ decision, age = 0 }: PlaceFacts) {

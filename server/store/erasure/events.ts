@@ -2,7 +2,8 @@
 import type { Db } from "../engine/db.js";
 import { isOneOf, type Slots, statement } from "../engine/statement.js";
 import { query } from "../engine/table.js";
-import { events, webhookAttempts, webhookDeliveries } from "../events/table.js";
+import { removeEvents } from "../events/queries.js";
+import { events } from "../events/table.js";
 import type { Person } from "./rows-of-person.js";
 
 type OfPerson = { kuids: readonly string[]; mode: string; productIds: readonly number[] };
@@ -50,29 +51,9 @@ const delivered = query((sql, p: Slots<{ before: number }>) =>
     .limit(BATCH),
 );
 
-type Rows = { ids: readonly number[] };
-
-const anonymise = query((sql, p: Slots<Rows>) =>
+const anonymise = query((sql, p: Slots<{ ids: readonly number[] }>) =>
   events.update(sql, { kuid: null, session_id: null }).where(isOneOf(sql, "id", p.ids)),
 );
-
-const removeEvents = query((sql, p: Slots<Rows>) =>
-  events.delete(sql).where(isOneOf(sql, "id", p.ids)),
-);
-
-const removeDeliveries = query((sql, p: Slots<Rows>) =>
-  webhookDeliveries.delete(sql).where(isOneOf(sql, "event_row_id", p.ids)),
-);
-
-const removeAttempts = query((sql, p: Slots<Rows>) =>
-  webhookAttempts.delete(sql).where(isOneOf(sql, "event_row_id", p.ids)),
-);
-
-async function remove(tx: Db, ids: readonly number[]): Promise<void> {
-  await removeAttempts(tx, { ids });
-  await removeDeliveries(tx, { ids });
-  await removeEvents(tx, { ids });
-}
 
 const saysErased = (body: string): boolean => body.includes('"revokedBy":"erasure"');
 
@@ -87,7 +68,7 @@ export async function deleteEventsOfPlayer(
   const all = await ofPlayer(tx, { kuids: ids["kuid"] ?? [], mode, productIds });
   const last = all.filter(({ type, body }) => type === "Session.Revoked" && saysErased(body));
   const kept = new Set(last.map(({ id }) => id));
-  await remove(
+  await removeEvents(
     tx,
     all.map(({ id }) => id).filter((id) => !kept.has(id)),
   );
@@ -100,6 +81,6 @@ export async function deleteEventsOfPlayer(
  */
 export async function purgeErasedEvents(tx: Db, before: number): Promise<number> {
   const ids = (await delivered(tx, { before })).map(({ id }) => id);
-  if (ids.length > 0) await remove(tx, ids);
+  if (ids.length > 0) await removeEvents(tx, ids);
   return ids.length;
 }

@@ -259,7 +259,7 @@ const outdated = query((sql, p: Slots<Scope & { before: number; longBefore: numb
 
 type Ids = { ids: readonly number[] };
 
-const removeEvents = query((sql, p: Slots<Ids>) =>
+const removeRows = query((sql, p: Slots<Ids>) =>
   events.delete(sql).where(isOneOf(sql, "id", p.ids)),
 );
 
@@ -270,6 +270,13 @@ const removeDeliveries = query((sql, p: Slots<Ids>) =>
 const removeAttempts = query((sql, p: Slots<Ids>) =>
   webhookAttempts.delete(sql).where(isOneOf(sql, "event_row_id", p.ids)),
 );
+
+/** Deletes events with their deliveries and attempts. */
+export async function removeEvents(tx: Db, ids: readonly number[]): Promise<void> {
+  await removeAttempts(tx, { ids });
+  await removeDeliveries(tx, { ids });
+  await removeRows(tx, { ids });
+}
 
 /**
  * Deletes a bounded number of events up to the instant `before`, with their deliveries and attempts. Keeps queued events until
@@ -282,9 +289,6 @@ export async function purgeEvents(
 ): Promise<number> {
   const rows = await outdated(tx, { productId, mode, before, longBefore });
   const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return 0;
-  await removeAttempts(tx, { ids });
-  await removeDeliveries(tx, { ids });
-  await removeEvents(tx, { ids });
+  if (ids.length > 0) await removeEvents(tx, ids);
   return ids.length;
 }

@@ -1,8 +1,7 @@
-import { readdirSync } from "node:fs";
-
 import { expect, test } from "@jest/globals";
 
-import { ADDRESSED_TABLES, SEALED_TABLES, SECRET_DEPENDENTS, type Dependent } from "./secret-dependents.js";
+import { DATA_TABLES } from "../retention/data-tables.js";
+import { ADDRESSED_TABLES, SEALED_TABLES, SECRET_DEPENDENTS } from "./secret-dependents.js";
 
 /** Hashes that depend on no secret of the service: of random secrets, of what a product sent, or under a stored key. */
 const WITHOUT_A_KEY = [
@@ -17,29 +16,15 @@ const WITHOUT_A_KEY = [
   "receipts.link_hash",
 ];
 
-const isTable = (value: unknown): value is Dependent =>
-  typeof value === "object" && value !== null && "selectWithout" in value;
-
-async function declaredTables(): Promise<Dependent[]> {
-  const folder = new URL("..", import.meta.url);
-  const files = readdirSync(folder, { encoding: "utf8", recursive: true });
-  const tables: Dependent[] = [];
-  for (const file of files.filter((name) => /^(?!engine|migrations)[^_.]+\.ts$/.test(name)))
-    tables.push(...Object.values((await import(`../${file}`)) as object).filter(isTable));
-  return tables;
-}
-
-test("each table with an encrypted column or a keyed hash is known to the rotation of secrets", async () => {
-  const needing = (await declaredTables())
-    .filter(({ columns }) =>
-      Object.values(columns).some(({ sealing, keying }) => sealing ?? keying),
-    )
-    .map(({ name }) => name);
+test("each table with an encrypted column or a keyed hash is known to the rotation of secrets", () => {
+  const needing = DATA_TABLES.filter(({ columns }) =>
+    Object.values(columns).some(({ sealing, keying }) => sealing ?? keying),
+  ).map(({ name }) => name);
   expect(SECRET_DEPENDENTS.map(({ name }) => name).sort()).toEqual([...new Set(needing)].sort());
 });
 
-test("each column of hashes is declared as keyed, or is one that needs no key", async () => {
-  const undeclared = (await declaredTables()).flatMap(({ name, columns }) =>
+test("each column of hashes is declared as keyed, or is one that needs no key", () => {
+  const undeclared = DATA_TABLES.flatMap(({ name, columns }) =>
     Object.values(columns)
       .filter((column) => column.name.endsWith("_hash") && !column.keying)
       .map((column) => `${name}.${column.name}`),
