@@ -8,7 +8,6 @@ type Input = Readonly<{
   products: string;
   /** Who erased it: a guardian's masked address, or null for the product. */
   guardian: string | null;
-  /** A date as text. */
   erasedAt: string;
   url: string;
 }>;

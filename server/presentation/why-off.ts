@@ -23,9 +23,7 @@ type Situation = Readonly<{
   challenges: readonly Challenge[];
   guardians: number;
   lastChoiceOf: (permission: string) => LastChoice | undefined;
-  /** Returns the English name of a law by its id. */
   lawName: (id: string) => string;
-  /** The English name of the place. */
   place: string;
 }>;
 

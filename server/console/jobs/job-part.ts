@@ -38,7 +38,6 @@ type Begin = Of &
     input?: object;
     /** The player whom the job is about, if any: an erasure of that player ends it. */
     kuid?: string;
-    /** The page that shows the job. */
     page: string;
     work: (report: Report) => Promise<object>;
   }>;

@@ -7,11 +7,9 @@ import type { ProductVisit } from "../shell/visit.js";
 
 type Confirmation = Readonly<{
   title: string;
-  /** What the act does. */
   effect: string | Html;
   button: string;
   isDangerous?: boolean;
-  /** The page to go back to. */
   back: string;
 }>;
 

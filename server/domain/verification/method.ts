@@ -83,7 +83,6 @@ export interface VerificationMethod {
   /** The name in the product file, the contract and the ledger. */
   readonly name: string;
   readonly kind: MethodKind;
-  /** The name of the vendor, for people. */
   readonly vendor: string;
   readonly privacyUrl?: string | undefined;
   readonly assurance: VerificationAssurance;

@@ -7,7 +7,6 @@ interface ProtectedStep {
   /** Stands above the effects. */
   whatHappens: string;
   effects: readonly string[];
-  /** The path of the form. */
   action: string;
   nonce: string;
   confirm: string;

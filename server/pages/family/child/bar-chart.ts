@@ -5,7 +5,6 @@ export interface Bar {
   label: Html | string;
   /** At least 0. */
   value: number;
-  /** The value as text. */
   text: string;
   /** Is drawn as a line across the bar; undefined where there is no limit. */
   limit?: number | undefined;
