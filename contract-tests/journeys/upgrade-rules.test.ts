@@ -1048,8 +1048,11 @@ describe("on HOLD", () => {
       (await look(path)).text.includes("Read the documents and decide");
     await service.advance({ days: 14, ms: -1 });
     expect(await offers(theirs)).toBe(true);
+    const last = hiddenFields((await look(theirs)).text);
     await service.advance({ ms: 1 });
     expect([await offers(receipt), await offers(theirs)]).toEqual([false, false]);
+    const late = await service.post(`${theirs}/decide`, last);
+    expect([late.status, late.headers["location"]]).toEqual([303, theirs]);
     const fresh = hiddenFields((await look(`${receipt}/undo`)).text);
     expect((await service.post(`${receipt}/decide`, fresh)).status).toBe(403);
     expect((await sessionOf(sessionId)).status).toBe("HOLD");
