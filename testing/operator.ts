@@ -56,12 +56,20 @@ export function consoleOf(pages: PageServer) {
     return { ...invited, path: new URL(invited.url).pathname };
   }
 
-  /** Returns the nonce of the form that a page sends to `path`. */
-  async function nonceFor(page: string, path: string, browser: Browser): Promise<string> {
+  /** Returns the hidden fields of the form that a page sends to `path`. */
+  async function hiddenIn(
+    page: string,
+    path: string,
+    browser: Browser,
+  ): Promise<Record<string, string>> {
     const { text } = await pages.get(page, browser);
-    const form = text.split("<form").find((part) => part.includes(`action="${path}"`));
-    return /name="nonce"\s+value="([^"]*)"/.exec(form ?? "")?.[1] ?? "";
+    const form = text.split("<form").find((part) => part.includes(`action="${path}"`)) ?? "";
+    const fields = form.matchAll(/type="hidden"\s+name="(\w+)"\s+value="([^"]*)"/g);
+    return Object.fromEntries([...fields].map(([, name = "", value = ""]) => [name, value]));
   }
+
+  const nonceFor = async (page: string, path: string, browser: Browser): Promise<string> =>
+    (await hiddenIn(page, path, browser))["nonce"] ?? "";
 
   /** Fills in the form that a page sends to `path`, and sends it. */
   const submit = async (
@@ -70,7 +78,7 @@ export function consoleOf(pages: PageServer) {
     form: Form,
     browser: Browser,
   ): Promise<Response> =>
-    pages.post(path, { nonce: await nonceFor(page, path, browser), ...form }, browser);
+    pages.post(path, { ...(await hiddenIn(page, path, browser)), ...form }, browser);
 
   /** Opens a link and presses its button. */
   const press = async (path: string, form: Form = {}, browser: Browser = {}): Promise<Response> =>

@@ -49,7 +49,8 @@ describe("a key", () => {
     expect(listed).toContain("CI");
     expect(listed).not.toContain(key);
     const keyId = key.split("_")[2] ?? "";
-    expect((await send(ROOM, `${ROOM}/keys/${keyId}/revoke`)).status).toBe(303);
+    const revocation = `${ROOM}/keys/${keyId}/revoke`;
+    expect((await send(revocation, revocation)).status).toBe(303);
     await pages.services.catalogue.refresh();
     expect((await requirements()).response?.status).toBe(401);
     const entries = await pages.recorded("operation");
@@ -57,6 +58,19 @@ describe("a key", () => {
       { action: "key-created", target: keyId, operator: expect.stringMatching(/^console:/) },
       { action: "key-revoked", target: keyId },
     ]);
+  });
+
+  test("of live mode is revoked for a reason and by a fresh passkey, and the page asks for both", async () => {
+    const room = ROOM.replace("test", "live");
+    const create = `${room}/keys/new`;
+    const made = await console_.submit(create, create, { scope: "product", reason: "CI" }, owner);
+    const revoke = `${room}/keys/${secretIn(made.text).split("_")[2]}/revoke`;
+    expect((await pages.get(`${room}/keys`, owner)).text).toContain(`href="${revoke}"`);
+    const unreasoned = await console_.submit(revoke, revoke, { reason: "" }, owner);
+    expect(unreasoned).toMatchObject({ status: 422, text: expect.stringMatching(/Say why/) });
+    await pages.advance(6 * MINUTE);
+    const sent = await console_.submit(revoke, revoke, { reason: "left" }, owner);
+    expect(sent.headers.location).toContain(`next=${encodeURIComponent(revoke)}`);
   });
 
   test("is not made of what a form may not say, nor revoked for another product, mode or role", async () => {
@@ -95,6 +109,8 @@ describe("an endpoint", () => {
     const made = await send(create, create, { url: receiver.url, events: "" });
     receiver.secret = secretIn(made.text);
     const path = /href="([^"]*\/endpoints\/[0-9a-f-]{36})"/.exec(made.text)?.[1] ?? "";
+    const stale = await send(path, `${path}/test`, { nonce: "x" });
+    expect([stale.status, stale.text.split(`href="${path}"`).length]).toEqual([403, 2]);
     const sent = await send(path, `${path}/test`);
     expect(sent.headers.location).toContain("done=test");
     await pages.settle();
@@ -195,7 +211,8 @@ test("errors of the last day are listed by operation, code and key, also those o
     (await send(`${ROOM}/keys/new`, `${ROOM}/keys/new`, { scope: "product" })).text,
   );
   const [, , revoked = ""] = made.split("_");
-  await send(ROOM, `${ROOM}/keys/${revoked}/revoke`);
+  const revocation = `${ROOM}/keys/${revoked}/revoke`;
+  await send(revocation, revocation);
   await pages.services.catalogue.refresh();
   await pages.client(made).getSession(missing);
   await until(async () => (await list()).includes(revoked));

@@ -1,7 +1,6 @@
 import { isLiveKey, type ApiKey } from "../../domain/api-key.js";
-import { html, type Html } from "../../presentation/html.js";
+import { html } from "../../presentation/html.js";
 import { listApiKeys } from "../../store/products/queries.js";
-import { form, reasonField } from "../shell/form.js";
 import { time, type Column } from "../shell/list.js";
 import { mayAct, productPath, type ProductVisit } from "../shell/visit.js";
 
@@ -18,17 +17,6 @@ export const keyState = ({ services }: ProductVisit, key: ApiKey): string =>
     : key.revokedAt === null
       ? "expired"
       : "revoked";
-
-const revocation = (visit: ProductVisit, { keyId }: ApiKey): Html =>
-  html`<details>
-    <summary>Revoke</summary>
-    ${form(
-      visit,
-      productPath(visit, `/developers/keys/${keyId}/revoke`),
-      html`<p>Requests with this key are refused at once.</p>
-        ${reasonField(visit)}<button class="button danger">Revoke</button>`,
-    )}
-  </details>`;
 
 const textOf = (instant: number | null): string =>
   instant === null ? "never" : new Date(instant).toISOString();
@@ -53,7 +41,12 @@ export const keyColumns = (visit: ProductVisit): readonly Column<ApiKey>[] => [
     ? [
         {
           title: "Revoke",
-          cell: (key: ApiKey) => (keyState(visit, key) === "valid" ? revocation(visit, key) : ""),
+          cell: (key: ApiKey) =>
+            keyState(visit, key) === "valid"
+              ? html`<a href="${productPath(visit, `/developers/keys/${key.keyId}/revoke`)}"
+                  >Revoke</a
+                >`
+              : "",
           text: () => "",
         },
       ]

@@ -1,13 +1,14 @@
 import type { Request, Response } from "express";
 
 import { endKey, issueKey } from "../../actions/key/keys.js";
-import { KEY_SCOPES } from "../../domain/api-key.js";
+import { KEY_SCOPES, type ApiKey } from "../../domain/api-key.js";
 import { DAY_MS } from "../../lib/dates.js";
 import { field } from "../../pages/shell/form.js";
 import type { PageRequest } from "../../pages/shell/page.js";
 import { Refusal } from "../../pages/shell/refusal.js";
 import { html } from "../../presentation/html.js";
 import type { Db } from "../../store/engine/db.js";
+import { sendConfirmation } from "../shell/confirm.js";
 import { form, reasonField, selectInput, textInput } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
 import { keepReason } from "../shell/record-act.js";
@@ -81,17 +82,33 @@ export async function createKey(tx: Db, visit: ProductVisit, request: Request): 
     });
 }
 
-export async function revoke(
-  tx: Db,
-  visit: ProductVisit,
-  request: PageRequest<"keyId">,
-): Promise<Result> {
-  const { services, product, mode, now, requestId } = visit;
-  const { keyId } = request.params;
-  const key = services.catalogue.key(keyId);
+type OfKey = PageRequest<"keyId">;
+
+/** Returns the key in the path, if it is one of the product in this mode. */
+function requireKey({ services, product, mode }: ProductVisit, { params }: OfKey): ApiKey {
+  const key = services.catalogue.key(params.keyId);
   if (key?.productId !== product.productId || key.mode !== mode) throw new Refusal("unknownPage");
+  return key;
+}
+
+export function showKeyRevocation(visit: ProductVisit, request: OfKey, response: Response): void {
+  const { keyId, label } = requireKey(visit, request);
+  sendConfirmation(visit, response, {
+    title: `Revoke the key ${label ?? keyId}?`,
+    effect: "Requests with this key are refused at once. It cannot be undone.",
+    button: "Revoke",
+    isDangerous: true,
+    back: developersPath(visit, "/keys"),
+    backText: "Back to the keys",
+  });
+}
+
+export async function revoke(tx: Db, visit: ProductVisit, request: OfKey): Promise<Result> {
+  const { services, now, requestId } = visit;
+  const key = requireKey(visit, request);
+  const { keyId } = key;
   const by = { ...authorOf(visit), requestId };
-  if (await endKey(tx, { ...services, now }, product, key, by))
+  if (await endKey(tx, { ...services, now }, visit.product, key, by))
     await keepReason(tx, visit, { action: "key-revoked", target: `key:${keyId}` });
   return developersPath(visit, "?done=revoked");
 }

@@ -13,7 +13,7 @@ import {
 } from "./endpoint.js";
 import { showErrors } from "./errors.js";
 import { listEndpointsOf, listKeys } from "./lists.js";
-import { createKey, revoke, showNewKey } from "./keys.js";
+import { createKey, revoke, showKeyRevocation, showNewKey } from "./keys.js";
 
 /** The keys of a product, and where its events go. */
 export const developers = productRoom({
@@ -32,6 +32,7 @@ export const developers = productRoom({
     }),
     productPage({
       path: "/keys/:keyId/revoke",
+      ...{ show: showKeyRevocation, sees: "keys:change" },
       ...{ submit: revoke, changes: "keys:change", asksAgain: true },
     }),
     productPage({

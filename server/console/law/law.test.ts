@@ -7,6 +7,8 @@ import { consoleOf, listReasonsOf, mainText } from "../../../testing/operator.js
 import { startPageServer, type PageServer } from "../../../testing/page-server.js";
 import { testPolicy, withConsentIn } from "../../../testing/policy.js";
 import { PEBBLE, STARFALL } from "../../../testing/service.js";
+import { contextOfProduct } from "../../actions/challenge/bulk.js";
+import { contextFor } from "../../context.js";
 import { dateIn } from "../../lib/dates.js";
 import { judgementOf, lawsToDecide } from "../../policy/laws.js";
 import { releaseOf } from "../../policy/release.js";
@@ -136,6 +138,14 @@ describe("the laws of a product", () => {
 });
 
 describe("a release of the law that waits", () => {
+  test("counts for no product that keeps another, also where a request is about several products", () => {
+    const context = contextFor(pages.services, STARFALL, "test");
+    const keeper = pages.services.catalogue.product(PEBBLE, "test");
+    if (!keeper) throw new Error("There is no such product.");
+    const { policy } = contextOfProduct(context, keeper);
+    expect([releaseOf(context.policy), releaseOf(policy)]).toEqual([NEW, OLD]);
+  });
+
   test("is counted in the sessions that it would change, as the command does, and nothing is changed", async () => {
     for (const age of [13, 15, 20])
       await unwrap(pages.as(PEBBLE).checkAge({ jurisdiction: "AT", age }));

@@ -179,8 +179,7 @@ function decision(visit: ProductVisit, law: LawFile): Html | false {
       form(
         visit,
         `${path}/decide`,
-        html`<input type="hidden" name="page" value="${path}" />
-          <input type="hidden" name="before" value="${product.version}" />
+        html`<input type="hidden" name="before" value="${product.version}" />
           ${selectInput(
             visit,
             {

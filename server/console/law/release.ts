@@ -84,9 +84,7 @@ function accepting(visit: ProductVisit, release: string): Html | false {
     form(
       visit,
       `${path}/accept`,
-      html`<input type="hidden" name="page" value="${path}" />
-        ${reasonField(visit)}
-        <button class="button">Accept it in ${mode} mode</button>`,
+      html`${reasonField(visit)} <button class="button">Accept it in ${mode} mode</button>`,
       "card",
     )
   );

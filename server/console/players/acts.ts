@@ -17,7 +17,7 @@ import { sendConsolePage } from "../shell/layout.js";
 import { keepReason, recordAct } from "../shell/record-act.js";
 import type { Result } from "../shell/room.js";
 import { authorOf, productPath, type ProductVisit } from "../shell/visit.js";
-import { sendConfirmation } from "./confirm.js";
+import { sendConfirmation } from "../shell/confirm.js";
 import { playerPath } from "./find.js";
 
 type OfPlayer = PageRequest<"kuid">;

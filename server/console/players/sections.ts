@@ -208,8 +208,7 @@ const again = (visit: ProductVisit, kuid: string, path: string): Html =>
   form(
     visit,
     playerPath(visit, kuid, path),
-    html`<input type="hidden" name="page" value="${playerPath(visit, kuid)}" />
-      <button class="button second">Send again</button>`,
+    html`<button class="button second">Send again</button>`,
   );
 
 export function challenges(visit: ProductVisit, { player, challenges: all }: PlayerSeen): Html {

@@ -96,12 +96,11 @@ export async function showReview(
     form(
       visit,
       productPath(visit, path),
-      html`<input type="hidden" name="page" value="${editPath(visit)}" />
-        <input type="hidden" name="before" value="${input.before}" />
+      html`<input type="hidden" name="before" value="${input.before}" />
         <textarea name="yaml" hidden>${input.yaml}</textarea>
         ${body}`,
       name,
-      { isLong: true },
+      { isLong: true, page: editPath(visit) },
     );
   const config = await orFault(
     async () => readText(visit, input.yaml),

@@ -51,13 +51,11 @@ export async function showRecords(
       ${form(
         visit,
         productPath(visit, "/records/evidence"),
-        html`<input type="hidden" name="page" value="${productPath(visit, "/records")}" />
-          ${textInput(visit, {
+        html`${textInput(visit, {
             ...{ name: "which", label: "Entry or challenge" },
             hint: "The number of an entry, or the id of a challenge.",
             attributes: html`autocomplete="off" spellcheck="false" maxlength="40" required`,
-          })}
-          <button class="button second">Show the evidence</button>`,
+          })} <button class="button second">Show the evidence</button>`,
         "card",
       )}`,
   });

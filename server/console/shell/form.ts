@@ -14,15 +14,19 @@ interface FormOptions {
   nonce?: string;
   /** Whether its fields may be longer than a few kilobytes: its page needs `takesFile`. */
   isLong?: boolean;
+  page?: string;
 }
 
-/** Returns a form with a nonce. `path` is where it is sent: `organisationPath` and `productPath` make one. */
+/**
+ * Returns a form with a nonce. `path` is where it is sent: `organisationPath` and `productPath` make one. A form that is refused
+ * leads back to `page`: the page that it stands on, unless another is named.
+ */
 export const form = (
   visit: Visit,
   path: string,
   body: Html,
   name = "",
-  { nonce = nonceFor(visit, path), isLong = false }: FormOptions = {},
+  { nonce = nonceFor(visit, path), isLong = false, page = visit.path }: FormOptions = {},
 ): Html =>
   html`<form
     method="post"
@@ -31,7 +35,8 @@ export const form = (
     ${isLong && html` enctype="multipart/form-data"`}
     novalidate
   >
-    <input type="hidden" name="nonce" value="${nonce}" />${body}
+    <input type="hidden" name="nonce" value="${nonce}" />
+    <input type="hidden" name="page" value="${page}" />${body}
   </form>`;
 
 interface Field {

@@ -129,11 +129,13 @@ const submitIn =
 
 type Work = (tx: Parameters<typeof consumeNonce>[0], visit: Visit) => Promise<Result>;
 
+const OF_FORM = ["nonce", "page", "file"];
+
 /** What was typed into a form, without what belongs to the form itself. */
 const typedIn = (request: Request): Draft["typed"] =>
   Object.fromEntries(
     Object.entries((request.body ?? {}) as Record<string, unknown>).flatMap(([name, value]) =>
-      name !== "nonce" && name !== "file" && typeof value === "string" ? [[name, value]] : [],
+      !OF_FORM.includes(name) && typeof value === "string" ? [[name, value]] : [],
     ),
   );
 

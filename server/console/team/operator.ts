@@ -89,16 +89,14 @@ const changes = (visit: Visit, operator: Operator): Html => {
     ${form(
       visit,
       path("/role"),
-      html`<input type="hidden" name="page" value="${path("")}" />
-        ${selectInput(
+      html`${selectInput(
           visit,
           {
             ...{ name: "role", label: "Role", value: operator.role },
             hint: "Another role ends all sessions of this operator.",
           },
           ROLE_OPTIONS,
-        )}
-        <button class="button second">Change the role</button>`,
+        )} <button class="button second">Change the role</button>`,
       "card",
     )}
     <div class="actions">

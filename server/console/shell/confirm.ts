@@ -1,9 +1,9 @@
 import type { Response } from "express";
 
 import { html, type Html } from "../../presentation/html.js";
-import { form, reasonField } from "../shell/form.js";
-import { sendConsolePage } from "../shell/layout.js";
-import type { ProductVisit } from "../shell/visit.js";
+import { form, reasonField } from "./form.js";
+import { sendConsolePage } from "./layout.js";
+import type { ProductVisit } from "./visit.js";
 
 type Confirmation = Readonly<{
   title: string;
@@ -11,13 +11,21 @@ type Confirmation = Readonly<{
   button: string;
   isDangerous?: boolean;
   back: string;
+  backText?: string;
 }>;
 
 /** Says what an act does, and asks for confirmation; in live mode for a reason too. The form is sent to the page itself. */
 export function sendConfirmation(
   visit: ProductVisit,
   response: Response,
-  { title, effect, button, isDangerous = false, back }: Confirmation,
+  {
+    title,
+    effect,
+    button,
+    isDangerous = false,
+    back,
+    backText = "Back to the player",
+  }: Confirmation,
 ): void {
   const { errors } = visit.draft;
   sendConsolePage(visit, response, {
@@ -32,7 +40,7 @@ export function sendConfirmation(
         html`${reasonField(visit)}
           <div class="actions">
             <button class="button${isDangerous && " danger"}">${button}</button>
-            <a href="${back}">Back to the player</a>
+            <a href="${back}">${backText}</a>
           </div>`,
       )}`,
   });
