@@ -13,6 +13,7 @@ export type BulkMember = Readonly<{ context: Context; challenge: Challenge }>;
 export const contextOfProduct = (context: Context, product: Product): Context => ({
   ...context,
   product,
+  policy: context.releases.policyOf(product, context.mode),
   scope: { productId: product.productId, mode: context.mode },
 });
 
