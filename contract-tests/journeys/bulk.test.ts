@@ -179,7 +179,16 @@ describe("create-bulk", () => {
     expect(enabledIn(await unwrap(service.as().getSession({ kuid })))).toContain("online-status");
     const rest = await openPage(service, link);
     expect(rest.text).toContain("You have given your consent");
-    await answer(`${link}/products/${ACCOUNT}`, { decision: "decline" });
+    const other = `${link}/products/${ACCOUNT}`;
+    const framedBy = ({ headers }: { headers: Readonly<Record<string, unknown>> }) =>
+      /frame-ancestors [^;]*/.exec(String(headers["content-security-policy"]))?.[0];
+    const stale = { ...rest, text: "" };
+    const refused = await postForm(service, other, {
+      page: stale,
+      choices: Object.entries(CONSENT),
+    });
+    expect([refused.status, framedBy(refused)]).toEqual([403, framedBy(rest)]);
+    await answer(other, { decision: "decline" });
     expect(await statusIn(ACCOUNT, second)).toMatchObject({ failureReason: "denied-by-guardian" });
     const ended = await postForm(service, link, { page: rest, choices: Object.entries(CONSENT) });
     expect(ended.status).toBe(409);

@@ -59,7 +59,11 @@ export const takeLate: PageHandler<"token"> = async (services, request, response
   const path = await context.db.write(async (tx) => {
     const nonce = { nonce: field(request, "nonce"), subject: subjectOf(visit) };
     if (!(await consumeNonce(tx, context.keyring, { ...nonce, now: context.now })))
-      throw new Refusal("startAgain", { startAt: back, locale: challenge.locale });
+      throw new Refusal("startAgain", {
+        startAt: back,
+        locale: challenge.locale,
+        framedBy: visit.framedBy,
+      });
     const { sessionId, failureReason } = challenge;
     if (!mailed || sessionId === null || failureReason !== "deadline-passed") return undefined;
     return decideLate(tx, { ...context, db: tx }, { sessionId, address: mailed.address });

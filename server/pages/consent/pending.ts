@@ -65,7 +65,7 @@ const firstStep = (context: Context, challenge: Challenge): Step =>
  */
 export async function readStep(
   db: Db,
-  { context, mailed }: Pick<ConsentVisit, "context" | "mailed">,
+  { context, mailed, framedBy }: Pick<ConsentVisit, "context" | "mailed" | "framedBy">,
   challenge: Challenge,
 ): Promise<Step> {
   const { challengeId, kuid, awaiting, locale } = challenge;
@@ -80,7 +80,7 @@ export async function readStep(
     const approvers = await approversOf(db, context, { kuid, onFile });
     // A guardian who was removed can't approve anyone, nor can one who left the child to others.
     if (isOver || awaiting !== "guardian-approval" || !isOnFile(approvers, mailed.address))
-      throw new Refusal("nothingToApprove", { locale, framedBy: context.product.origins });
+      throw new Refusal("nothingToApprove", { locale, framedBy });
     return { name: "approve", decision, isOfFormer };
   }
   if (isOver) return firstStep(context, challenge);

@@ -143,7 +143,7 @@ export const prove: PageHandler<"token"> = async (services, request, response) =
       throw new Refusal("startAgain", {
         startAt: done,
         locale: challenge.locale,
-        framedBy: context.product.origins,
+        framedBy: visit.framedBy,
       });
     return beginProof(tx, visit);
   });

@@ -57,13 +57,13 @@ export const showConsent: PageHandler<"token"> = async (services, request, respo
  * Returns the path to the page on which a player proves their age. A guardian's mail never leads there, because the guardian
  * would prove their own.
  */
-async function pathToAge({ context, challenge, mailed }: ConsentVisit): Promise<string> {
+async function pathToAge({ context, challenge, mailed, framedBy }: ConsentVisit): Promise<string> {
   const { locale } = challenge;
-  if (mailed) throw new Refusal("nothingToApprove", { locale, framedBy: context.product.origins });
+  if (mailed) throw new Refusal("nothingToApprove", { locale, framedBy });
   const verification = await findVerificationOfChallenge(context.db, {
     challengeId: challenge.challengeId,
   });
-  if (!verification) throw new Refusal("unknownLink", { locale });
+  if (!verification) throw new Refusal("unknownLink", { locale, framedBy });
   return verificationPath(context, tokenOf(context.keyring, verification));
 }
 
@@ -164,7 +164,7 @@ export const decide: PageHandler<"token"> = async (services, request, response) 
     throw new Refusal("startAgain", {
       startAt: pathOf(visit),
       locale: visit.challenge.locale,
-      framedBy: visit.context.product.origins,
+      framedBy: visit.framedBy,
     });
   redirectTo(response, next);
 };

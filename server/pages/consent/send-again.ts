@@ -42,7 +42,7 @@ export const sendAgain: PageHandler<"token"> = async (services, request, respons
 };
 
 const refused = (
-  { context, challenge, token }: ConsentVisit,
+  { context, challenge, token, framedBy }: ConsentVisit,
   reason: "startAgain" | "tooManyMails",
   headers: Record<string, string> = {},
 ) =>
@@ -50,7 +50,7 @@ const refused = (
     startAt: consentPath(context, token),
     headers,
     locale: challenge.locale,
-    framedBy: context.product.origins,
+    framedBy,
   });
 
 /** Says where the new link was sent. */

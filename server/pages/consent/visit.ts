@@ -152,9 +152,8 @@ export async function findConsentVisit(
   request: PageRequest<"token">,
 ): Promise<ConsentVisit> {
   const visit = await lookUpVisit(services, request);
-  const { context, challenge, mailed } = visit;
+  const { context, challenge, mailed, framedBy } = visit;
   const { locale } = challenge;
-  const framedBy = context.product.origins;
   if (mailed && mailed.replacedAt !== null && !(await mayReadResult(context, challenge, mailed)))
     throw new Refusal("replacedLink", { locale, framedBy });
   if (isLive(mailed ?? challenge.link, context.now)) return visit;
