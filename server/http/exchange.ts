@@ -57,7 +57,7 @@ export class Exchange {
   secondOpinion: Error | null | undefined;
   /** Set by `validate`. */
   input!: RequestInput;
-  /** Set by `handle`, with `stored`. Undefined where an earlier response is repeated. */
+  /** Set by `handle`, with `storedResponse`. Undefined where an earlier response is repeated. */
   handlerResponse: HandlerResponse | undefined;
   storedResponse!: StoredResponse;
 

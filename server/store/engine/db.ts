@@ -74,7 +74,7 @@ export interface Db {
   /** For `statement` alone: the keys by which sealed columns are read and written. */
   readonly vault: Vault | undefined;
 
-  /** Forgets what `erase-rows` deletes. */
+  /** What is remembered of a row is forgotten where the row is erased. */
   readonly memory: Memory;
 
   /**

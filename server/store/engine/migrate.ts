@@ -97,7 +97,7 @@ export const findTable = (name: string, dialect: Dialect): string =>
 const LOCK_TIMEOUT_MS = 600_000;
 
 /** Any number will do, as long as it is the same in each version of the service. */
-const LOCK = 5_467_492_7;
+const LOCK = 54_674_927;
 
 const sql = async (run: Run, text: string) => (await run({ sql: text, writes: true }, [])).rows;
 
