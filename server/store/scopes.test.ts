@@ -787,7 +787,7 @@ describe("a record is found, changed and deleted by all of its keys", () => {
         for (const get of [getSession, getCurrentSession])
           expect(await get(store, scope, ids)).toMatchObject({ sessionId });
       for (const get of [getSession, getCurrentSession])
-        for (const ids of [{ sessionId, kuid: "nobody" }, {}])
+        for (const ids of [{ sessionId, kuid: "unknown" }, {}])
           await expect(get(store, scope, ids)).rejects.toMatchObject({ code: "NOT_FOUND" });
       for (const other of otherwise)
         await expect(write((tx) => lockOwnerOfSession(tx, other, sessionId))).rejects.toMatchObject(

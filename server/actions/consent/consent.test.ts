@@ -914,7 +914,7 @@ describe("a session in the store", () => {
     for (const ids of [
       { sessionId, kuid },
       { sessionId: "nothing", kuid },
-      { sessionId, kuid: "nobody" },
+      { sessionId, kuid: "unknown" },
       {},
     ]) {
       await expect(get(ids)).rejects.toMatchObject({ code: "NOT_FOUND" });

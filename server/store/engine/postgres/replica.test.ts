@@ -105,15 +105,15 @@ describe("beside a primary", () => {
   test("a replica that says nothing any more is left alone, and comes back by itself", async () => {
     const proxy = await startCuttingProxy(standby.url);
     endings.push(() => proxy.close());
-    const told: unknown[] = [];
+    const calls: unknown[] = [];
     const store = await open(proxy.url, {
-      onError: () => told.push("away"),
-      onReturn: (of) => told.push(of),
+      onError: () => calls.push("away"),
+      onReturn: (of) => calls.push(of),
     });
     await until(() => isAnswering(store));
     proxy.silence();
     for (let nth = 0; nth < 3; nth++) expect(await isAnswering(store)).toBe(false);
     await until(() => isAnswering(store));
-    expect(told).toEqual(["away", "replica"]);
+    expect(calls).toEqual(["away", "replica"]);
   });
 });
