@@ -211,6 +211,7 @@ test("errors of the last day are listed by operation, code and key, also those o
     (await send(`${ROOM}/keys/new`, `${ROOM}/keys/new`, { scope: "product" })).text,
   );
   const [, , revoked = ""] = made.split("_");
+  await pages.services.catalogue.refresh();
   const revocation = `${ROOM}/keys/${revoked}/revoke`;
   await send(revocation, revocation);
   await pages.services.catalogue.refresh();
