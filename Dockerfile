@@ -2,11 +2,9 @@
 #   docker build -t kinward .
 #   docker run --rm -p 127.0.0.1:8080:8080 -v kinward:/kinward/data -e PUBLIC_URL=http://127.0.0.1:8080 kinward
 #
-# Where this was written no container engine runs, so no image was built from this file. Its commands were run by hand
-# instead, on Debian 12 in a folder that held only what is copied here: install, build, prune, and then the pruned tree
-# (230 MB) as a user who may write nothing but data/, with this health check and signal; on Node 20, and with PostgreSQL
-# on Node 22 too. The entrypoint, with Debian's tini and the link, ran as process 1 of a namespace of its own, and ended on
-# SIGTERM at once while it started and in order later. contract-tests/operating/deployment.test.ts keeps it true to the code.
+# It was built with Buildah from a base made of Debian 12 and Node 22.23.3, and not from the registry's. The container runs as
+# `node`, writes to data/ alone, answers the health check, and ends on SIGTERM. contract-tests/operating/deployment.test.ts
+# keeps this file true to the code.
 
 # Debian and not Alpine: the bridge of Temporal's SDK is a native library for glibc (2.18 or newer), and there is none for
 # musl. The whole image brings the compiler, make and Python that better-sqlite3 needs where it finds no prebuilt binary.
