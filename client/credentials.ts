@@ -9,7 +9,7 @@ type AccessToken = components["schemas"]["AccessToken"];
 /** A token is renewed this long before it expires, so that it does not expire on its way. */
 const renewalMs = 30_000;
 
-export interface CredentialProvider {
+interface CredentialProvider {
   /** The header for an operation, or the failure to get a token for it. */
   headersFor(operation: {
     path: string;

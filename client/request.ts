@@ -5,7 +5,7 @@ import { send, type SendOptions } from "./send.js";
 import type { Settings } from "./settings.js";
 
 /** One request of an operation. */
-export interface RequestOptions {
+interface RequestOptions {
   method: string;
   path: string;
   query: object | undefined;
@@ -14,7 +14,7 @@ export interface RequestOptions {
   sendOptions: SendOptions;
 }
 
-export type SendRequest = (options: RequestOptions) => Promise<Result<unknown>>;
+type SendRequest = (options: RequestOptions) => Promise<Result<unknown>>;
 
 /** Every path and method, untyped: the types of calls are in types.ts. */
 type AnyPaths = Record<string, { get: AnyOperation; post: AnyOperation; head: AnyOperation }>;

@@ -5,7 +5,7 @@ const longestPauseMs = 8_000;
 const longestRetryAfterMs = 60_000;
 
 /** Where randomness and time come from. */
-export interface PauseDeps {
+interface PauseDeps {
   random: () => number;
   now: () => number;
 }

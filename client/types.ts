@@ -13,7 +13,7 @@ export type OperationId = keyof operations;
 export type Schemas = components["schemas"];
 
 /** The paths with an operation of this method. */
-export type PathOf<Method extends "get" | "post"> = {
+type PathOf<Method extends "get" | "post"> = {
   [Path in keyof paths]: paths[Path] extends Record<Method, object> ? Path : never;
 }[keyof paths];
 

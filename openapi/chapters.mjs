@@ -208,8 +208,8 @@ const titleOf = (file) => {
 
 const decisions = `# Decisions
 
-What someone would otherwise ask about again: the context, the decision, and what follows from it. To add one, take the next free
-number, keep it under a page, and run \`make generate\`, which makes this list.
+What someone would otherwise ask about again: the context, the decision, and what follows from it. To add one, take a
+number after the last one (gaps were kept for work that ran side by side), keep it under a page, and run \`make generate\`, which makes this list.
 
 ${readdirSync(new URL("decisions/", DOCS))
   .filter((file) => /^\d{4}-/.test(file))

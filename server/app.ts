@@ -22,7 +22,7 @@ import { createApi } from "./http/api.js";
 import { unknownPath } from "./http/request/unknown-path.js";
 import { renderFailures } from "./http/response/failure.js";
 import { securityHeaders } from "./http/response/security-headers.js";
-import { setHeaders, traceRequests } from "./http/response/trace.js";
+import { setHeaders, recordRequests } from "./http/response/request-record.js";
 import { createHttpServer } from "./http/server.js";
 import type { ObservedRequest } from "./lib/observer.js";
 import { idempotently } from "./auth/idempotency.js";
@@ -134,7 +134,7 @@ export async function startService(
   app.disable("x-powered-by");
   app.set("etag", false);
   app.set("case sensitive routing", true);
-  app.use(traceRequests({ log, onRequest, tracing }, secure), api, setHeaders);
+  app.use(recordRequests({ log, onRequest, tracing }, secure), api, setHeaders);
   const limitPages = createPageLimit(config.clientRateLimit);
   const limited = limitClients(config, limitPages);
   app.use(operatorRoutes(services, state, limited));

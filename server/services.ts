@@ -26,9 +26,9 @@ import {
   findLatestInstant,
   LEDGER_URL,
   MANUAL_CLOCK,
-  ensureSetting,
-  readSetting,
-  writeSetting,
+  ensureServiceValue,
+  readServiceValue,
+  writeServiceValue,
 } from "./store/service/queries.js";
 import { openStore, type Store } from "./store/engine/store.js";
 import { createUnfinishedCounts } from "./store/challenges/unfinished.js";
@@ -226,7 +226,7 @@ const engineOf = ({ wakeups }: Config) =>
  * instants of its future. `serve` and `worker` refuse such a database on the system clock (`requireOwnClock`).
  */
 async function openClock(config: Config, store: Store): Promise<Clock> {
-  const stored = await readSetting(store, MANUAL_CLOCK);
+  const stored = await readServiceValue(store, MANUAL_CLOCK);
   if (stored !== undefined) return new ManualClock(Number(stored));
   if (config.clock !== "manual") return systemClock;
   const first = config.clockStart ?? systemClock.realNow();
@@ -236,7 +236,7 @@ async function openClock(config: Config, store: Store): Promise<Clock> {
       `CLOCK_START is ${asText(first)}, but this database already has data from ${asText(latest)}, and its time cannot go back. Set CLOCK_START to that instant or a later one, or set DATABASE_URL to a database of its own.`,
     );
   return new ManualClock(
-    Number(await store.write((tx) => ensureSetting(tx, MANUAL_CLOCK, String(first)))),
+    Number(await store.write((tx) => ensureServiceValue(tx, MANUAL_CLOCK, String(first)))),
   );
 }
 
@@ -289,12 +289,12 @@ export function warnOfCalendars({
 }
 
 async function openLedgerAddress(store: Store, publicUrl: string): Promise<LedgerAddress> {
-  let stored = await readSetting(store, LEDGER_URL);
+  let stored = await readServiceValue(store, LEDGER_URL);
   return {
     current: () => stored ?? publicUrl,
     async claim() {
       if (stored === publicUrl) return;
-      await store.write((tx) => writeSetting(tx, LEDGER_URL, publicUrl));
+      await store.write((tx) => writeServiceValue(tx, LEDGER_URL, publicUrl));
       stored = publicUrl;
     },
   };

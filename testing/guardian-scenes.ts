@@ -23,7 +23,7 @@ import { contextFor } from "../server/context.js";
 import { applyProduct } from "../server/products/apply.js";
 import { savePlayer } from "../server/store/players/queries.js";
 import { listGuardiansOfSession } from "../server/store/guardians/queries.js";
-import { getSession } from "../server/store/sessions/queries.js";
+import { requireSession } from "../server/store/sessions/queries.js";
 import type { Response } from "./caller.js";
 import { guardianOf, SAM } from "./guardian.js";
 import { browserOf, pathIn, type Browser } from "./guardian-steps.js";
@@ -302,7 +302,7 @@ export async function arrangeScenes(pages: PageServer, words: Words = PLAIN): Pr
     setSchedule(
       tx,
       context(),
-      await getSession(tx, context().scope, session),
+      await requireSession(tx, context().scope, session),
       {
         enabled: true,
         schedule: {

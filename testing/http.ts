@@ -14,7 +14,7 @@ import type { Ports } from "../server/http/ports.js";
 import { unknownPath } from "../server/http/request/unknown-path.js";
 import { renderFailures } from "../server/http/response/failure.js";
 import { securityHeaders } from "../server/http/response/security-headers.js";
-import { setHeaders, traceRequests } from "../server/http/response/trace.js";
+import { setHeaders, recordRequests } from "../server/http/response/request-record.js";
 import { createHttpServer } from "../server/http/server.js";
 import { exchange, type Response as Exchanged } from "./exchange.js";
 import { DOCUMENT } from "./thing-contract.js";
@@ -122,7 +122,7 @@ export async function start(options: Options = {}): Promise<Running> {
   });
   const app = express();
   app.disable("x-powered-by");
-  app.use(traceRequests(observer, securityHeaders(false)), api, setHeaders);
+  app.use(recordRequests(observer, securityHeaders(false)), api, setHeaders);
   app.get("/page", (_request, response) => void response.send("<p>page</p>"));
   app.get("/page/:name", (_request, response) => void response.send("<p>page</p>"));
   app.get("/broken", () => {

@@ -7,7 +7,7 @@ import {
   type Challenge,
 } from "../server/domain/challenge/challenge.js";
 import type { Mode } from "../server/domain/product.js";
-import { getChallenge } from "../server/store/challenges/queries.js";
+import { requireChallenge } from "../server/store/challenges/queries.js";
 import { savePlayer } from "../server/store/players/queries.js";
 import { runCommand } from "./command-line.js";
 import { start, STARFALL, TestService, type Start } from "./service.js";
@@ -44,7 +44,7 @@ export class PageServer extends TestService {
   }
 
   read(challenge: Challenge): Promise<Challenge> {
-    return getChallenge(this.services.store, challenge, challenge.challengeId);
+    return requireChallenge(this.services.store, challenge, challenge.challengeId);
   }
 
   linkOf(challenge: Challenge): string {

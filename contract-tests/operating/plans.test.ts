@@ -14,7 +14,14 @@ import { asRequest, credentialsFor } from "../../testing/requests.js";
 
 /** Tables that stay small however many players there are. */
 const SMALL = [
-  ...["products", "api_keys", "webhook_endpoints", "settings", "running_processes", "ledger_keys"],
+  ...[
+    "products",
+    "api_keys",
+    "webhook_endpoints",
+    "service_values",
+    "running_processes",
+    "ledger_keys",
+  ],
   ...["rule_changes", "announcements", "erasure_keys", "schema_migrations", "sqlite_schema"],
   ...["audit_log_purged", "count_additions", "operators"],
   ...["json_each", "value"],

@@ -26,7 +26,7 @@ import { findJurisdiction } from "../policy/jurisdictions.js";
 import type { Services } from "../services.js";
 import type { Db } from "../store/engine/db.js";
 import { statement, type None } from "../store/engine/statement.js";
-import { changeSession, getSession, lockSession } from "../store/sessions/queries.js";
+import { changeSession, requireSession, lockSession } from "../store/sessions/queries.js";
 import { armWakeup } from "../store/wakeups/arm.js";
 import { acquirePendingDispatches } from "../store/wakeups/dispatch.js";
 import { acquireWakeups } from "../store/wakeups/lease.js";
@@ -122,7 +122,7 @@ forEachDatabase((database) => {
           async (tx) => changeSession(tx, await locked(tx), { timezone: "America/Denver" }),
           async (tx) => changeSession(tx, await locked(tx), { announcedAgeStatus: "LEGAL_ADULT" }),
         );
-        expect(await getSession(services.store, context().scope, session)).toMatchObject({
+        expect(await requireSession(services.store, context().scope, session)).toMatchObject({
           timezone: "America/Denver",
           announcedAgeStatus: "LEGAL_ADULT",
         });
@@ -171,7 +171,11 @@ forEachDatabase((database) => {
           jurisdiction: findJurisdiction(services.policy, code),
         });
       await whileOpen(moveTo("DE"), moveTo("FR"));
-      const { jurisdiction, version } = await getSession(services.store, context().scope, session);
+      const { jurisdiction, version } = await requireSession(
+        services.store,
+        context().scope,
+        session,
+      );
       expect([jurisdiction, version]).toEqual(["FR", session.version + 2]);
     });
 

@@ -26,7 +26,7 @@ export function dataFolder({ databaseUrl }: Config): string {
 export function ensureFile(folder: string, name: string, make: () => string): string {
   const file = join(folder, name);
   try {
-    return settle(folder, name, make);
+    return makeOnce(folder, name, make);
   } catch (error) {
     const { code, syscall } = error as NodeJS.ErrnoException;
     // An error of `make` does not come from the folder.
@@ -38,7 +38,7 @@ export function ensureFile(folder: string, name: string, make: () => string): st
   }
 }
 
-function settle(folder: string, name: string, make: () => string): string {
+function makeOnce(folder: string, name: string, make: () => string): string {
   const file = join(folder, name);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (!existsSync(file)) {

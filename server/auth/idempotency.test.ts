@@ -28,7 +28,7 @@ afterEach(async () => {
 
 const context = (productId = 1, mode: "test" | "live" = "test") =>
   contextFor(services, productId, mode);
-const key = { operationId: "checkAge", idempotencyKey: "once", bodyDigest: "digest" };
+const key = { operationId: "checkAge", idempotencyKey: "once", bodyHash: "hash" };
 let made = 0;
 /** Makes a player for every time that it runs. */
 const make = async ({ db, tenancy, now }: Context) => {
@@ -57,7 +57,7 @@ describe("a request with an Idempotency-Key", () => {
   test("and another body is a conflict, and does nothing", async () => {
     await once();
     const before = made;
-    await expect(once({ bodyDigest: "another" })).rejects.toMatchObject({ code: "CONFLICT" });
+    await expect(once({ bodyHash: "another" })).rejects.toMatchObject({ code: "CONFLICT" });
     expect(made).toBe(before);
   });
 
@@ -80,7 +80,7 @@ describe("a request with an Idempotency-Key", () => {
     expect(
       await findPlayer(services.store, { ...context().tenancy, kuid: `player ${made}` }),
     ).toBeUndefined();
-    expect(await once({ bodyDigest: "another" })).toMatchObject({ replayed: false });
+    expect(await once({ bodyHash: "another" })).toMatchObject({ replayed: false });
   });
 
   test("is answered the same after a restart", async () => {
@@ -114,10 +114,10 @@ describe("a request with an Idempotency-Key", () => {
     services.clock.advanceTo(start + DAY - 1);
     expect(await once()).toEqual({ response, replayed: true });
     services.clock.advanceTo(start + DAY);
-    const second = await once({ bodyDigest: "another" });
+    const second = await once({ bodyHash: "another" });
     expect(second.replayed).toBe(false);
     expect(second.response).not.toEqual(response);
-    expect(await once({ bodyDigest: "another" })).toEqual({
+    expect(await once({ bodyHash: "another" })).toEqual({
       response: second.response,
       replayed: true,
     });

@@ -19,7 +19,7 @@ type OperationId = keyof operations;
 interface Key {
   operationId: string;
   idempotencyKey: string;
-  bodyDigest: string;
+  bodyHash: string;
 }
 
 /**
@@ -37,13 +37,13 @@ const NAMES_NO_ONE = "erasePlayer" satisfies OperationId;
  */
 export async function idempotently<Stored>(
   context: Context,
-  { operationId, idempotencyKey, bodyDigest }: Key,
+  { operationId, idempotencyKey, bodyHash }: Key,
   handle: (context: Context) => Promise<Stored>,
 ): Promise<{ response: Stored; replayed: boolean }> {
   const { clock, now, scope } = context;
   const keyHash = createHash("sha256").update(idempotencyKey).digest("base64url");
   const key = { ...scope, operation: operationId, keyHash };
-  const claim = (tx: Db) => acquireIdempotencyKey(tx, key, bodyDigest, now + KEPT_MS, now);
+  const claim = (tx: Db) => acquireIdempotencyKey(tx, key, bodyHash, now + KEPT_MS, now);
   // The key counts from its response on: a request that moves the clock by days can still be repeated.
   const keep = (tx: Db, response: Stored) => {
     // The stored key of an erased player names no one.
@@ -57,7 +57,7 @@ export async function idempotently<Stored>(
   };
   const replay = async (db: Db) => {
     const kept = await findStoredResponse(db, key);
-    if (kept?.bodyDigest !== bodyDigest)
+    if (kept?.bodyHash !== bodyHash)
       throw conflict("Idempotency-Key: was already used with a different body. Use a new key.");
     if (kept.response === null)
       throw conflict(

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { TestFolder } from "../../testing/folder.js";
 import { startTestService, type Start } from "../../testing/service.js";
 import { ConfigError } from "../config.js";
-import { readSetting, SECRET_CHECK } from "../store/service/queries.js";
+import { readServiceValue, SECRET_CHECK } from "../store/service/queries.js";
 
 let folder: TestFolder;
 beforeEach(() => {
@@ -49,7 +49,7 @@ describe("the secret of the service", () => {
     const KEPT = "k".repeat(32);
     const begin = async (env: Start["env"]) => {
       const service = await open("first", env);
-      const kept = await readSetting(service.services.store, SECRET_CHECK);
+      const kept = await readServiceValue(service.services.store, SECRET_CHECK);
       await service.stop();
       return kept ?? "";
     };

@@ -12,9 +12,9 @@ import type { Db } from "../store/engine/db.js";
 import {
   listProcesses,
   MANUAL_CLOCK,
-  readSetting,
+  readServiceValue,
   SECRET_CHECK,
-  writeSetting,
+  writeServiceValue,
 } from "../store/service/queries.js";
 
 const SECRET_FILE = "kinward.secret";
@@ -61,7 +61,7 @@ export async function openKeyring(config: Config, store: Db, random: Randomness)
 
 /** The service's time, before its clock is opened. */
 const readNow = async (db: Db): Promise<number> =>
-  Number((await readSetting(db, MANUAL_CLOCK)) ?? systemClock.realNow());
+  Number((await readServiceValue(db, MANUAL_CLOCK)) ?? systemClock.realNow());
 
 /** Returns the secrets without those that are neither listed nor needed any longer. */
 const withoutEnded = (keyring: Keyring, known: readonly KnownSecret[], now: number) =>
@@ -69,7 +69,7 @@ const withoutEnded = (keyring: Keyring, known: readonly KnownSecret[], now: numb
 
 /** Returns the secrets that this database knows, newest first. */
 export async function readKnownSecrets(db: Db): Promise<readonly KnownSecret[]> {
-  const text = (await readSetting(db, SECRET_CHECK)) ?? "[]";
+  const text = (await readServiceValue(db, SECRET_CHECK)) ?? "[]";
   if (!text.startsWith("["))
     throw new ConfigError(
       "This database was made by an unreleased build that did not name its secrets. Start with a new database.",
@@ -78,7 +78,7 @@ export async function readKnownSecrets(db: Db): Promise<readonly KnownSecret[]> 
 }
 
 export const writeKnownSecrets = (tx: Db, known: readonly KnownSecret[]): Promise<void> =>
-  writeSetting(tx, SECRET_CHECK, JSON.stringify(known));
+  writeServiceValue(tx, SECRET_CHECK, JSON.stringify(known));
 
 /** Throws where a secret is missing that this database still needs, or the newest one was replaced by another. */
 export function assertUsable(

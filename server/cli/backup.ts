@@ -10,7 +10,12 @@ import type { Services } from "../services.js";
 import { describeUnavailable } from "../store/engine/errors.js";
 import { copyDatabase, isWholeDatabase } from "../store/engine/sqlite/copy.js";
 import { openStore, type Store } from "../store/engine/store.js";
-import { BACKUP, deleteSetting, readSetting, writeSetting } from "../store/service/queries.js";
+import {
+  BACKUP,
+  deleteServiceValue,
+  readServiceValue,
+  writeServiceValue,
+} from "../store/service/queries.js";
 import { CommandError } from "./command-error.js";
 import { reportsOfLedgers } from "./ledger.js";
 import { asInstant, print, withServices } from "./with-services.js";
@@ -33,7 +38,7 @@ export async function backUp(file: string): Promise<void> {
     const backup = await within(draft, async (store) => {
       const secretIds = (await readKnownSecrets(store)).map(({ id }) => id);
       const made: Backup = { takenAt, version: VERSION, secretIds };
-      await store.write((tx) => writeSetting(tx, BACKUP, JSON.stringify(made)));
+      await store.write((tx) => writeServiceValue(tx, BACKUP, JSON.stringify(made)));
       return made;
     });
     renameSync(draft, file);
@@ -77,7 +82,7 @@ export async function restore(file: string, { check, erasures }: RestoreOptions)
     await withServices(
       async (services) => {
         await prove(services, erasures);
-        await services.store.write((tx) => deleteSetting(tx, BACKUP));
+        await services.store.write((tx) => deleteServiceValue(tx, BACKUP));
       },
       { ...config, databaseUrl: `sqlite:${draft}` },
     );
@@ -122,7 +127,7 @@ async function within<T>(file: string, work: (store: Store) => Promise<T>): Prom
 }
 
 async function readBackup(store: Store): Promise<Backup | undefined> {
-  const text = await readSetting(store, BACKUP).catch((error: unknown) => {
+  const text = await readServiceValue(store, BACKUP).catch((error: unknown) => {
     if (describeUnavailable(error) !== undefined) throw error;
     return undefined;
   });

@@ -7,7 +7,7 @@ import {
   copiedSoFar,
   copyNumbering,
   copyTable,
-  digestOf,
+  hashOf,
   endCopy,
   isUnfinished,
   migrationsOf,
@@ -81,13 +81,13 @@ async function begin(source: Store, target: Store): Promise<readonly StoredTable
 
 async function compare(tables: readonly StoredTable[], source: Store, target: Store) {
   for (const table of tables) {
-    const [one, other] = await Promise.all([digestOf(table, source), digestOf(table, target)]);
-    if (one.count !== other.count || one.digest !== other.digest)
+    const [one, other] = await Promise.all([hashOf(table, source), hashOf(table, target)]);
+    if (one.count !== other.count || one.hash !== other.hash)
       throw new CommandError(
         `${table.name} differs: ${one.count} rows here and ${other.count} there. Was it changed, or begun from another database? Delete the copy and begin anew.`,
       );
   }
-  print(`All ${tables.length} tables have the same rows, by count and by digest.`);
+  print(`All ${tables.length} tables have the same rows, by count and by hash.`);
 }
 
 async function assertStopped({ store, clock }: Services): Promise<void> {

@@ -10,6 +10,7 @@ import { contextFor, type Context } from "../context.js";
 import type { Mode } from "../domain/product.js";
 import { ServiceError } from "../lib/errors.js";
 import type { Services } from "../services.js";
+import { noSuchPlayer } from "../store/players/queries.js";
 import { listProducts } from "../store/products/queries.js";
 import { assertConfirmed, type Confirmed } from "./ask.js";
 import { CommandError } from "./command-error.js";
@@ -88,7 +89,7 @@ export const explainPlayer = (kuid: string, options: OfPlayer & Readonly<{ json?
     const context = await contextOf(services, options);
     const { store } = services;
     const seen = await readPlayer(store, services, context, kuid);
-    if (!seen) throw new CommandError(NO_PLAYER);
+    if (!seen) throw new CommandError(noSuchPlayer().message);
     const { without, products } = await readAnswers(store, context, seen);
     const found = products.map(({ product: { productId, name }, off }) => ({
       ...{ productId, name, off },
@@ -114,8 +115,6 @@ export const revealGuardians = (kuid: string, options: OfPlayer) =>
     if (guardians.length === 0) throw new CommandError("No guardian is on file.");
     for (const { address } of guardians) print(address === "" ? "(unreadable)" : address);
   });
-
-const NO_PLAYER = "No such player in this organisation and mode.";
 
 export const erasePlayerById = (kuid: string, options: OfPlayer & Confirmed) =>
   withServices(async (services) => {

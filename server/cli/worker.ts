@@ -19,7 +19,7 @@ export async function work(): Promise<void> {
       "A worker needs WAKEUPS=temporal. With WAKEUPS=embedded, `kinward serve` runs wakeups itself.",
     );
   const { log, tracing, exportMetrics } = await startTelemetry(config);
-  const { connectWithRetries, dataConverterOf, installRuntime, startWorker } =
+  const { connectWithRetries, installRuntime, startWorker } =
     await import("../../workflows/host/worker.js");
   const stopper = createStopper(log);
   stopper.onStop(() => void setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref());
@@ -30,10 +30,7 @@ export async function work(): Promise<void> {
   const metrics = await startMetrics(services, exportMetrics);
   const connected = await connectWithRetries(services, stopper.signal);
   if (connected) {
-    const worker = await startWorker(services, {
-      ...connected,
-      dataConverter: dataConverterOf(config),
-    }).catch((error: Error) => {
+    const worker = await startWorker(services, connected).catch((error: Error) => {
       throw new CommandError(
         `The worker cannot start in the namespace ${connected.namespace}: ${error.message}`,
       );

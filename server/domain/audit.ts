@@ -69,8 +69,8 @@ export const meaningOf = (action: string): string =>
 
 /**
  * `operator` runs a command, under the name of their account on the machine; `console` is the id of an operator of the console,
- * whom `operator:` names as a target. `guardian`, `address` and `client` are keyed hashes, of an email address and of a network address. An `endpoint` acts by what its
- * receiver answers. `erased:` stands where a name was before its person was erased.
+ * whom `operator:` names as a target. `guardian`, `address` and `client` are keyed hashes, of an email address and of a network
+ * address. An `endpoint` acts by what its receiver answers. `erased:` stands where a name was before its person was erased.
  */
 export type AuditActor =
   `${"key" | "guardian" | "operator" | "console" | "client" | "endpoint" | "erased" | "service"}:${string}`;

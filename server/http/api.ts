@@ -11,7 +11,7 @@ import { pipeline } from "./pipeline.js";
 import type { Ports } from "./ports.js";
 import { unknownPath } from "./request/unknown-path.js";
 import { writeResponse } from "./response/write-response.js";
-import { traceOf } from "./response/trace.js";
+import { recordOf } from "./response/request-record.js";
 import { mount } from "./steps/handle.js";
 import { createKeyLimit } from "./steps/limit-key.js";
 
@@ -69,6 +69,6 @@ export async function createApi<Context>({
 const refuseOtherMethods =
   (methods: readonly string[]): RequestHandler =>
   (_request, response) => {
-    traceOf(response).headers["Allow"] = methods.join(", ");
+    recordOf(response).headers["Allow"] = methods.join(", ");
     throw methodNotAllowed(methods);
   };

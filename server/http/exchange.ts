@@ -4,7 +4,7 @@ import type { ClientLimit } from "../lib/clients/limit.js";
 import type { Counted } from "../lib/clients/windows.js";
 import type { Operation } from "./contract/contract.js";
 import type { Ports, Principal, StoredResponse } from "./ports.js";
-import { traceOf, type Trace } from "./response/trace.js";
+import { recordOf, type RequestRecord } from "./response/request-record.js";
 
 /** How closely requests and responses are checked against the contract. */
 export type ContractCheck = "full" | "off";
@@ -45,7 +45,7 @@ export class Exchange {
   readonly handler: MountedHandler;
   readonly request: Request;
   readonly response: Response;
-  readonly trace: Trace;
+  readonly record: RequestRecord;
   /** What follows the `?` of the request's target, or nothing. */
   readonly search: string;
 
@@ -72,8 +72,8 @@ export class Exchange {
     this.handler = handler;
     this.request = request;
     this.response = response;
-    this.trace = traceOf(response);
-    this.trace.operationId = operation.id;
+    this.record = recordOf(response);
+    this.record.operationId = operation.id;
     const { url } = request;
     const mark = url.indexOf("?");
     this.search = mark < 0 ? "" : url.slice(mark + 1);

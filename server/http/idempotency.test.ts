@@ -4,11 +4,11 @@ import type { Ports, StoredResponse } from "./ports.js";
 
 /** What a store would do, in memory. */
 function keeper() {
-  const kept = new Map<string, { digest: string; response: StoredResponse }>();
+  const kept = new Map<string, { hash: string; response: StoredResponse }>();
   const idempotently: Ports<World>["idempotently"] = async (context, key, handle) => {
     const name = `${key.operationId} ${key.idempotencyKey}`;
     const earlier = kept.get(name);
-    if (earlier !== undefined && earlier.digest !== key.bodyDigest)
+    if (earlier !== undefined && earlier.hash !== key.bodyHash)
       throw conflict("Idempotency-Key: was already used with a different body. Use a new key.");
     if (earlier !== undefined)
       return {
@@ -16,7 +16,7 @@ function keeper() {
         replayed: true,
       };
     const response = await handle(context);
-    kept.set(name, { digest: key.bodyDigest, response });
+    kept.set(name, { hash: key.bodyHash, response });
     return { response, replayed: false };
   };
   return { kept, idempotently };

@@ -78,7 +78,7 @@ export interface Ports<Context> extends RequestObserver {
   /**
    * Runs `handle` once for a key of this product, mode and operation: stores a 2xx response in the transaction of the
    * handler's writes, and returns it from then on. If `handle` throws, rejects with its error and stores nothing.
-   * @throws ServiceError `CONFLICT` if the key was used with another `bodyDigest`, or is in use
+   * @throws ServiceError `CONFLICT` if the key was used with another `bodyHash`, or is in use
    */
   idempotently(
     context: Context,
@@ -97,5 +97,5 @@ interface IdempotencyKey {
   readonly operationId: string;
   readonly idempotencyKey: string;
   /** SHA-256 in hexadecimal of the body's bytes as they came. */
-  readonly bodyDigest: string;
+  readonly bodyHash: string;
 }

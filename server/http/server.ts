@@ -2,7 +2,7 @@ import http from "node:http";
 import type { Duplex } from "node:stream";
 import type { Express } from "express";
 import { messagesOf } from "./request/prototypes.js";
-import { newRequestId } from "./response/trace.js";
+import { newRequestId } from "./response/request-record.js";
 import type { SecurityHeaders } from "./response/security-headers.js";
 
 const HEAD_BYTES = 16 * 1024;

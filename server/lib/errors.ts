@@ -36,7 +36,7 @@ export const methodNotAllowed = (methods: readonly string[]) =>
 export const notConfigured = (message: string) => new ServiceError("NOT_CONFIGURED", message);
 
 const PLAIN_NAME = /^[A-Za-z_$][A-Za-z0-9_.$-]{0,39}$/;
-const IDENTIFIER = /[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}/;
+const IDENTIFIER = /[0-9A-Za-z]{8}-([0-9A-Za-z]{4}-){3}[0-9A-Za-z]{12}/;
 
 /** Whether a message may repeat a name that the client sent: it can't be an address, an id or a key. */
 export const mayBeNamed = (name: string): boolean =>

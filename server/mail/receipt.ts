@@ -1,4 +1,4 @@
-import { documentDigest } from "../domain/consent/document-digest.js";
+import { documentHash } from "../domain/consent/document-hash.js";
 import { documentsIn } from "../domain/product-text.js";
 import type { ReceiptView } from "../actions/receipts/read-receipt.js";
 import {
@@ -153,7 +153,7 @@ const documentRows = (view: ReceiptView, { language, receipts: t }: Texts): Row[
           t.documents,
           documentsIn(view, language).flatMap((document) => [
             t.documentVersion({ document: document.name, version: document.version }),
-            `${t.digest} ${documentDigest(document).sha256}`,
+            `${t.digest} ${documentHash(document).sha256}`,
           ]),
         ],
       ];

@@ -37,7 +37,7 @@ import { operatorLinkUrl, operatorsOfLink } from "../actions/operator/link.js";
 import { findOperatorLink } from "../store/operators/queries.js";
 import { operatorInvitation, operatorSignIn } from "./operator-link.js";
 import type { Mail } from "../store/mail/table.js";
-import { findOverrideLinkHash, getOverride } from "../store/overrides/queries.js";
+import { findOverrideLinkHash, requireOverride } from "../store/overrides/queries.js";
 import { findSession, findSessionInAnyProduct } from "../store/sessions/queries.js";
 import { activityDigest } from "./activity-digest.js";
 import { ageChanged } from "./age-changed.js";
@@ -425,7 +425,7 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
       const context = contextFor(services, mail.productId, mail.mode);
       const { product, scope, now } = context;
       const { overrideId } = content;
-      const override = await getOverride(services.store, scope, overrideId);
+      const override = await requireOverride(services.store, scope, overrideId);
       const written = overrideRequest(texts, {
         product: product.name,
         ...(await childForMail(context, override.kuid, texts)),

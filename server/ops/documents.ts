@@ -13,8 +13,8 @@ const GENERATED = serverFile("../generated/");
 interface Document {
   readonly plain: Buffer;
   readonly gzipped: Buffer;
-  /** A digest of the text. The compressed form has a tag of its own, as RFC 9110 asks for. */
-  readonly digest: string;
+  /** A hash of the text. The compressed form has a tag of its own, as RFC 9110 asks for. */
+  readonly hash: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -26,8 +26,8 @@ const once = (read: Read): Read => {
 };
 
 function documentOf(plain: Buffer, headers: Readonly<Record<string, string>>): Document {
-  const digest = createHash("sha256").update(plain).digest("base64url").slice(0, 22);
-  return { plain, gzipped: gzipSync(plain, { level: 9 }), digest, headers };
+  const hash = createHash("sha256").update(plain).digest("base64url").slice(0, 22);
+  return { plain, gzipped: gzipSync(plain, { level: 9 }), hash, headers };
 }
 
 /** The bundled contract, as `make generate` wrote it. */
@@ -71,7 +71,7 @@ export const readDocs = once(() => {
 /** Sends a document, gzipped where the client takes that; 304 where it has this version already. */
 export function sendDocument(request: Request, response: Response, document: Document): void {
   const isGzipped = request.acceptsEncodings("gzip", "identity") === "gzip";
-  const etag = `"${document.digest}${isGzipped ? "-gzip" : ""}"`;
+  const etag = `"${document.hash}${isGzipped ? "-gzip" : ""}"`;
   response.set({
     ...document.headers,
     ...(isGzipped && { "Content-Encoding": "gzip" }),

@@ -282,7 +282,7 @@ const FORGOTTEN = [
     "key_hash",
     "expires_at",
     0,
-    { ...{ product_id: 1, mode: "test" }, ...{ operation: "x", body_digest: "x" } },
+    { ...{ product_id: 1, mode: "test" }, ...{ operation: "x", body_hash: "x" } },
   ],
   ["used_nonces", "nonce_hash", "expires_at", 0, {}],
   ["short_links", "token_hash", "expires_at", 0, { path: "/" }],

@@ -24,7 +24,7 @@ import { answerByLink, showOverride } from "./family/override/link.js";
 import { answerRequest, showRequest } from "./family/override/requests.js";
 import { changeSchedule, showSchedule } from "./family/schedule/routes.js";
 import { showDigestStop, stopDigest } from "./digest/stop.js";
-import { chooseSummary } from "./family/child/summary.js";
+import { submitDigestChoice } from "./family/child/digest.js";
 import {
   showActivity,
   showChild,
@@ -139,7 +139,7 @@ export const PAGES = [
     submit: answerRequest,
   }),
   page({ path: "/family/digest/:token", show: showDigestStop, submit: stopDigest }),
-  page({ path: "/family/sessions/:sessionId/summary", submit: chooseSummary }),
+  page({ path: "/family/sessions/:sessionId/summary", submit: submitDigestChoice }),
   page({ path: "/family/join/:token", show: showInvitation, submit: acceptInvitation }),
   page({ path: "/family/sessions/:sessionId/guardians", show: showGuardians }),
   page({

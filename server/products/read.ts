@@ -9,6 +9,7 @@ import { parse } from "yaml";
 
 import { serverFile } from "../lib/files.js";
 import { BoundedCache } from "../lib/bounded-cache.js";
+import { remember } from "../lib/remember.js";
 import { isSame } from "../domain/challenge/question.js";
 import { LANGUAGES } from "../domain/language.js";
 import { DISCLOSURE, namesOfOthers, NOTICE_ID, noticeDocument } from "../domain/notice.js";
@@ -117,12 +118,13 @@ const isByLanguage = ({ properties = {} }: Schema): boolean =>
 const MAX_KNOWN_FILES = 8;
 
 /** The configurations of recently read files, which are often read again. */
-const known = new WeakMap<Policy, BoundedCache<string, ProductConfig>>();
+const known = remember(
+  (_policy: Policy) => new BoundedCache<string, ProductConfig>(MAX_KNOWN_FILES),
+);
 
 /** Returns the configuration in a product file's text. Throws a ProductFileError that names every fault. */
 export function readProductFile(text: string, policy: Policy): ProductConfig {
-  const files = known.get(policy) ?? new BoundedCache(MAX_KNOWN_FILES);
-  known.set(policy, files);
+  const files = known(policy);
   const config = files.get(text) ?? parseFile(text, policy);
   files.set(text, config);
   // The caller may change its copy.

@@ -126,8 +126,8 @@ import {
   findSessionOfPlayer,
   findSessionVersion,
   findUndoableChange,
-  getCurrentSession,
-  getSession,
+  requireCurrentSession,
+  requireSession,
   listSessionsAfter,
   listSessionsOfProduct,
   lockOwnerOfSession,
@@ -185,7 +185,7 @@ import {
   findOverrideByLink,
   findPendingOverride,
   forgetReasons,
-  getOverride,
+  requireOverride,
   listOverrides,
 } from "./overrides/queries.js";
 import {
@@ -624,7 +624,7 @@ describe("a record is found, changed and deleted by all of its keys", () => {
     expect(await write((tx) => forgetReasons(tx, { productId: STARFALL, before }))).toBe(1);
     expect(await write((tx) => forgetReasons(tx, { productId: STARFALL, before }))).toBe(0);
     const reasonOf = async (id: string, productId: number = STARFALL) =>
-      (await getOverride(store, { productId, mode: "test" }, id)).reason;
+      (await requireOverride(store, { productId, mode: "test" }, id)).reason;
     expect(await reasonOf(forgotten)).toBeNull();
     expect(
       await Promise.all(kept.map((id, nth) => reasonOf(id, nth === 2 ? ACCOUNT : STARFALL))),
@@ -784,9 +784,9 @@ describe("a record is found, changed and deleted by all of its keys", () => {
         kuid,
       });
       for (const ids of [{ sessionId }, { kuid }, { sessionId, kuid }])
-        for (const get of [getSession, getCurrentSession])
+        for (const get of [requireSession, requireCurrentSession])
           expect(await get(store, scope, ids)).toMatchObject({ sessionId });
-      for (const get of [getSession, getCurrentSession])
+      for (const get of [requireSession, requireCurrentSession])
         for (const ids of [{ sessionId, kuid: "unknown" }, {}])
           await expect(get(store, scope, ids)).rejects.toMatchObject({ code: "NOT_FOUND" });
       for (const other of otherwise)
@@ -829,12 +829,12 @@ describe("a record is found, changed and deleted by all of its keys", () => {
     expect(await versions()).toEqual([version + 2, version, version, version]);
 
     const change = { what: "permission", name: "a", was: "off" } as const;
-    for (const digest of ["before", "after"])
+    for (const hash of ["before", "after"])
       for (const { sessionId } of rows)
         await write((tx) =>
           saveUndoableChange(tx, {
             sessionId,
-            ...{ change: { ...change, name: digest }, digest, changedAt: NOW },
+            ...{ change: { ...change, name: hash }, hash, changedAt: NOW },
           }),
         );
     await write((tx) => deleteUndoableChange(tx, first));
@@ -842,7 +842,7 @@ describe("a record is found, changed and deleted by all of its keys", () => {
     for (const row of others)
       expect(await findUndoableChange(store, row)).toMatchObject({
         change: { name: "after" },
-        digest: "after",
+        hash: "after",
       });
 
     const revoke = (at: number) =>
@@ -1346,8 +1346,8 @@ describe("a record is found, changed and deleted by all of its keys", () => {
 
   test("announcements: by product, mode and what is announced", async () => {
     const all = beside(
-      { productId: STARFALL, mode: "test" as const, digest: "same" },
-      { productId: ACCOUNT, mode: "live", digest: "other" },
+      { productId: STARFALL, mode: "test" as const, hash: "same" },
+      { productId: ACCOUNT, mode: "live", hash: "other" },
     );
     const fresh = {
       ...{ documents: [], places: [], deadline: null, announcedAt: NOW },

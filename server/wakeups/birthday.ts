@@ -1,7 +1,7 @@
 // A birthday that changes a player's age band: announced to the product, and mailed to the guardian on file.
 import { addressesOnFile } from "../actions/guardian/guardians-on-file.js";
 import { queueGuardianMail } from "../actions/mail/queue-mail.js";
-import { lockChallenge } from "../actions/challenge/lock-challenge.js";
+import { lockChallengeAndSession } from "../actions/challenge/lock-challenge.js";
 import { nextBirthdayOf } from "../actions/challenge/mint-challenge.js";
 import { wakeScreentime } from "../actions/screentime/screentime.js";
 import { admitWithoutConsent } from "../actions/session/admit-without-consent.js";
@@ -35,7 +35,7 @@ async function mayNeedNoConsent(
   context: Context,
   challengeId: string,
 ): Promise<number | undefined> {
-  const challenge = await lockChallenge(tx, context.scope, challengeId);
+  const { challenge } = await lockChallengeAndSession(tx, context.scope, challengeId);
   if (challenge.challengeId !== challengeId || !isUnfinished(challenge)) return undefined;
   const session = await admitWithoutConsent(tx, context, challenge);
   return session ? undefined : nextBirthdayOf(challenge, context);

@@ -1,6 +1,6 @@
 // Ends a decision that was not confirmed, verified or approved in time, and mails the second request to confirm one.
 import { expireDecision } from "../actions/consent/answer-decision.js";
-import { lockChallenge } from "../actions/challenge/lock-challenge.js";
+import { lockChallengeAndSession } from "../actions/challenge/lock-challenge.js";
 import { contextFor } from "../context.js";
 import { findChallengeInAnyProduct } from "../store/challenges/queries.js";
 import { findPendingDecision } from "../store/challenges/pending-decisions.js";
@@ -14,7 +14,7 @@ export const decisionExpiry: TransactionalKind = {
     const found = await findChallengeInAnyProduct(tx, ref);
     if (!found) return undefined;
     const context = contextFor(services, found.productId, found.mode, { now });
-    const challenge = await lockChallenge(tx, context.scope, ref);
+    const { challenge } = await lockChallengeAndSession(tx, context.scope, ref);
     const decision = await findPendingDecision(tx, { challengeId: ref });
     if (!decision || challenge.challengeId !== ref) return undefined;
     if (now < decision.expiresAt) return decision.expiresAt;

@@ -8,7 +8,7 @@ import { makeLog } from "../lib/log.js";
 import { armWakeup, armWakeupBy, disarmWakeup } from "../store/wakeups/arm.js";
 import { acquireWakeups } from "../store/wakeups/lease.js";
 import { listWakeups } from "../store/wakeups/list.js";
-import { MANUAL_CLOCK, ensureSetting } from "../store/service/queries.js";
+import { MANUAL_CLOCK, ensureServiceValue } from "../store/service/queries.js";
 import { RunningClock } from "../../testing/running-clock.js";
 import type { Wakeups } from "./engine.js";
 import type { Kinds } from "./kind.js";
@@ -131,7 +131,9 @@ describe("a manual clock", () => {
     await arm("external", START + 2 * HOUR, "webhookDelivery");
     const kept: number[] = [];
     const look = async () => {
-      const clock = await services.store.write((tx) => ensureSetting(tx, MANUAL_CLOCK, "none"));
+      const clock = await services.store.write((tx) =>
+        ensureServiceValue(tx, MANUAL_CLOCK, "none"),
+      );
       kept.push((Number(clock) - START) / HOUR);
       return undefined;
     };

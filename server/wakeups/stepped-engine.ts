@@ -6,7 +6,7 @@ import type { ManualClock } from "../lib/clock.js";
 import type { ServiceContext } from "../context.js";
 import { createSignal } from "../lib/signal.js";
 import type { WriteOptions } from "../store/engine/db.js";
-import { MANUAL_CLOCK, writeSetting } from "../store/service/queries.js";
+import { MANUAL_CLOCK, writeServiceValue } from "../store/service/queries.js";
 import { listDueWakeups, type LeasedWakeup } from "../store/wakeups/lease.js";
 import { NO_DISPATCHES, type Wakeups } from "./engine.js";
 import type { Kinds } from "./kind.js";
@@ -51,7 +51,7 @@ export function createSteppedEngine(
   /** Saves the clock and waits for the disk, which includes all earlier writes that did not wait. */
   const saveClock = async () => {
     if (config.clock === "manual")
-      await store.write((tx) => writeSetting(tx, MANUAL_CLOCK, String(clock.now())));
+      await store.write((tx) => writeServiceValue(tx, MANUAL_CLOCK, String(clock.now())));
   };
 
   /** Runs transactional wakeups in the order of their instants, then external ones together. Resolves when all are done. */

@@ -148,7 +148,10 @@ export function makeSender(options: SenderOptions): WebhookSender {
   };
 }
 
-/** Sends one request and reads its result. The status decides; what follows the kept part of the body is read only to keep the connection. */
+/**
+ * Sends one request and reads its result. The status decides; what follows the kept part of the body is read only to keep the
+ * connection.
+ */
 class Attempt implements Undici.Dispatcher.DispatchHandler {
   readonly outcome: Promise<SendResult | undefined>;
   readonly #clock: Clock;

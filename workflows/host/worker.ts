@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
-import type { DataConverter } from "@temporalio/common";
 import {
   DefaultLogger,
   Runtime,
@@ -76,13 +75,11 @@ export async function startWorker(
   {
     connection,
     namespace,
-    dataConverter = {},
     bundle = BUNDLE,
     ...activitiesOptions
   }: {
     connection: NativeConnection;
     namespace: string;
-    dataConverter?: DataConverter;
     bundle?: string;
   } & ActivitiesOptions,
 ): Promise<RunningWorker> {
@@ -91,7 +88,7 @@ export async function startWorker(
   const common: Omit<WorkerOptions, "taskQueue"> = {
     connection,
     namespace,
-    dataConverter,
+    dataConverter: dataConverterOf(config),
     shutdownGraceTime: GRACE_MS,
     shutdownForceTime: FORCE_MS,
     ...(config.workerBuildId !== undefined && {
@@ -162,5 +159,3 @@ export async function connectWithRetries(
   }
   return undefined;
 }
-
-export { dataConverterOf };

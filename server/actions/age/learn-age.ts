@@ -13,7 +13,7 @@ import { isTooYoung } from "../../domain/challenge/birth-date.js";
 import { isWhole } from "../../domain/challenge/challenge.js";
 import { assessPlayerOf } from "../../domain/session/assessment.js";
 import { type Session, viewSession } from "../../domain/session/session.js";
-import { settleUnproven } from "../../domain/session/settings.js";
+import { resolveUnproven } from "../../domain/session/settings.js";
 import { changeChallenge } from "../../store/challenges/queries.js";
 import { changeEvidence } from "../../store/sessions/evidence.js";
 import { findAndLockSessionOfPlayer, lockKuid } from "../../store/sessions/queries.js";
@@ -160,7 +160,7 @@ async function changeSessionEvidence(
   const before = viewSession(session, context);
   // The age status announced by the earlier evidence must not hold this one back.
   const changed = { ...session, evidence, announcedAgeStatus: null };
-  const settings = settleUnproven(session.settings, assessPlayerOf(changed, context));
+  const settings = resolveUnproven(session.settings, assessPlayerOf(changed, context));
   const saved = await changeEvidence.ofSession(tx, session, { evidence, settings });
   const after = viewSession({ ...saved, announcedAgeStatus: null }, context);
   await announceChange(tx, context, before, after, { cause: "verification", at: context.now });

@@ -6,11 +6,11 @@ import {
   type AgeEvidence,
   type SignalOnDay,
 } from "../../domain/age/age.js";
-import { invalidInput, notFound } from "../../lib/errors.js";
+import { invalidInput } from "../../lib/errors.js";
 import { lawNow } from "../../policy/zones.js";
 import { signalAge, type FieldNamer, type PlatformSignal } from "../../policy/signals.js";
 import type { Jurisdiction } from "../../policy/types.js";
-import { findPlayer } from "../../store/players/queries.js";
+import { findPlayer, noSuchPlayer } from "../../store/players/queries.js";
 import { findVerificationIn } from "../../store/verifications/queries.js";
 import type { Verification } from "../../store/verifications/table.js";
 import { signalOf } from "../verification/prove-age.js";
@@ -119,7 +119,7 @@ function provesAgeOf(verification: Verification, kuid: string | undefined): bool
 
 async function knownPlayer({ db, tenancy }: ReadAgeDeps, kuid: string) {
   const player = await findPlayer(db, { ...tenancy, kuid });
-  if (!player) throw notFound("No such player in this organisation and mode.");
+  if (!player) throw noSuchPlayer();
   return player;
 }
 

@@ -7,7 +7,7 @@ import { contextFor } from "../../context.js";
 import { isLive, type Challenge } from "../../domain/challenge/challenge.js";
 import {
   findChallengeInAnyProduct,
-  getChallenge,
+  requireChallenge,
   lockLatestChallenge,
 } from "../../store/challenges/queries.js";
 import { countUnfinished } from "../../store/challenges/unfinished.js";
@@ -15,7 +15,7 @@ import type { Db } from "../../store/engine/db.js";
 import { listWakeups } from "../../store/wakeups/list.js";
 import { otpRotation } from "../../wakeups/otp-rotation.js";
 import { refuseConsent } from "../consent/refuse-consent.js";
-import { withLiveSecrets } from "./challenge-secrets.js";
+import { renewExpiredSecrets } from "./challenge-secrets.js";
 import { openChallenge } from "./change-status.js";
 
 const HOUR = 3_600_000;
@@ -54,7 +54,7 @@ describe("a challenge that was superseded many times", () => {
     const chain = await mintChain(40);
     const newest = chain.at(-1)?.challengeId;
     for (const { challengeId } of [chain[0], chain[20], chain[39]] as Challenge[]) {
-      const read = (db: Db) => getChallenge(db, context().scope, challengeId);
+      const read = (db: Db) => requireChallenge(db, context().scope, challengeId);
       expect((await read(pages.services.store)).challengeId).toBe(newest);
       expect(await queriesOf(read)).toBeLessThanOrEqual(2);
     }
@@ -128,7 +128,7 @@ describe("the password of a challenge that no one looks at", () => {
       ({ kind }) => kind === "otpRotation",
     );
   const read = async (challenge: Challenge) =>
-    withLiveSecrets(context(), await pages.read(challenge));
+    renewExpiredSecrets(context(), await pages.read(challenge));
 
   test("is renewed for 24 hours and no longer; a read then makes a new one", async () => {
     const challenge = await pages.mint();

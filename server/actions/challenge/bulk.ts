@@ -4,7 +4,7 @@ import { isUnfinished, type Challenge } from "../../domain/challenge/challenge.j
 import type { Product } from "../../domain/product.js";
 import { listOfBulk, lockLatestChallenge } from "../../store/challenges/queries.js";
 import type { Db } from "../../store/engine/db.js";
-import { lockChallenge } from "./lock-challenge.js";
+import { lockChallengeAndSession } from "./lock-challenge.js";
 
 /** A challenge of a bulk, with the context of its product. */
 export type BulkMember = Readonly<{ context: Context; challenge: Challenge }>;
@@ -43,7 +43,8 @@ export async function lockMembers(
   for (const { context, challenge } of members)
     locked.push({
       context,
-      challenge: await lockChallenge(tx, context.scope, challenge.challengeId),
+      challenge: (await lockChallengeAndSession(tx, context.scope, challenge.challengeId))
+        .challenge,
     });
   return locked;
 }

@@ -93,7 +93,7 @@ const needsLink = (keyring: Keyring, challenge: Challenge, now: number) =>
  * Returns an unfinished challenge with a valid link and a valid password, so that what a read returns can be used. Writes only
  * if one has expired, and at most once an hour that it was read. Concurrent reads then return the same.
  */
-export async function withLiveSecrets(
+export async function renewExpiredSecrets(
   { db, keyring, now }: Pick<Context, "db" | "keyring" | "now">,
   challenge: Challenge,
 ): Promise<Challenge> {

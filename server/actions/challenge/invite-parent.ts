@@ -7,7 +7,7 @@ import { listUnfinishedOfSession } from "../../store/challenges/unfinished.js";
 import type { Db } from "../../store/engine/db.js";
 import { lockSession } from "../../store/sessions/queries.js";
 import { changeChallengeStatus } from "./change-status.js";
-import { lockChallenge } from "./lock-challenge.js";
+import { lockChallengeAndSession } from "./lock-challenge.js";
 import { mailChallenge } from "./mail-challenge.js";
 import { mintChallenge } from "./mint-challenge.js";
 
@@ -48,7 +48,7 @@ export async function cancelInvite(
   context: Context,
   challengeId: string,
 ): Promise<Challenge> {
-  const challenge = await lockChallenge(tx, context.scope, challengeId);
+  const { challenge } = await lockChallengeAndSession(tx, context.scope, challengeId);
   if (!isInvite(challenge))
     throw invalidInput("challengeId: only the invitation of a parent can be cancelled.");
   const failureReason = "cancelled-by-initiator";

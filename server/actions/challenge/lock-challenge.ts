@@ -1,6 +1,6 @@
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import type { Session } from "../../domain/session/session.js";
-import { getChallenge, lockLatestChallenge } from "../../store/challenges/queries.js";
+import { requireChallenge, lockLatestChallenge } from "../../store/challenges/queries.js";
 import type { Db } from "../../store/engine/db.js";
 import {
   findAndLockSession,
@@ -15,22 +15,16 @@ import {
 export type LockedChallenge = Readonly<{ challenge: Challenge; session: Session | undefined }>;
 
 /**
- * Locks a challenge, with its player and session, until the transaction ends, and returns it as it is now, or the one that
- * replaced it. The order of locks is that of decision 12, so that no two transactions deadlock. Throws NOT_FOUND where there is none in this product and mode.
+ * Locks a challenge, with its player and session, until the transaction ends. Returns it as it is now, or the one that replaced
+ * it, with its session. The order of locks is that of decision 12, so that no two transactions deadlock. Throws NOT_FOUND where
+ * there is none in this product and mode.
  */
-export const lockChallenge = async (
-  tx: Db,
-  scope: Scope,
-  challengeId: string,
-): Promise<Challenge> => (await lockWithSession(tx, scope, challengeId)).challenge;
-
-/** Locks a challenge as `lockChallenge` does, and returns it with its session. */
-export async function lockWithSession(
+export async function lockChallengeAndSession(
   tx: Db,
   scope: Scope,
   challengeId: string,
 ): Promise<LockedChallenge> {
-  const found = await getChallenge(tx, scope, challengeId);
+  const found = await requireChallenge(tx, scope, challengeId);
   // Statements that are made without waiting are sent together, and run in their order.
   const [session, challenge] = await Promise.all([
     lockSessionOf(tx, scope, found),

@@ -14,7 +14,7 @@ import { noteNoticesMailed } from "../../store/notices/queries.js";
 import type { MailedLink } from "../../store/guardians/table.js";
 import { addressesOnFile } from "../guardian/guardians-on-file.js";
 import { makeMailedLink } from "../guardian/mailed-link.js";
-import { lockChallenge } from "./lock-challenge.js";
+import { lockChallengeAndSession } from "./lock-challenge.js";
 
 /**
  * Mails a challenge to `email`, or to every guardian on file who is responsible for this product, else for the player. Throws
@@ -29,7 +29,7 @@ export async function mailChallenge(
 ): Promise<void> {
   const { scope, tenancy } = context;
   const email = given === undefined ? undefined : tidyAddress(given);
-  const challenge = assertOpen(await lockChallenge(tx, scope, id));
+  const challenge = assertOpen((await lockChallengeAndSession(tx, scope, id)).challenge);
   if (isAboutAge(challenge))
     throw invalidInput("challengeId: this challenge is for the player, not for a guardian.");
   const { kuid } = challenge;
@@ -147,7 +147,10 @@ export async function mailChallengeAgain(
   return undefined;
 }
 
-/** Counts a mail to each of the recipients who may get one now. Returns those, and the instant (milliseconds) from which one of the others may. */
+/**
+ * Counts a mail to each of the recipients who may get one now. Returns these recipients, and the instant (milliseconds) from
+ * which one of the others may.
+ */
 async function spendBudgets(
   tx: Db,
   context: Context,

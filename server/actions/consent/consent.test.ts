@@ -33,7 +33,7 @@ import {
   findChallenge,
   findChallengeByLink,
   findChallengeByPassword,
-  getChallenge,
+  requireChallenge,
 } from "../../store/challenges/queries.js";
 import { findPlayer, savePlayer } from "../../store/players/queries.js";
 import {
@@ -41,10 +41,10 @@ import {
   changeSession,
   findSession,
   findSessionOfPlayer,
-  getSession,
+  requireSession,
 } from "../../store/sessions/queries.js";
 import { associatePlayer } from "../session/associate-player.js";
-import { renewPassword, withLiveSecrets } from "../challenge/challenge-secrets.js";
+import { renewPassword, renewExpiredSecrets } from "../challenge/challenge-secrets.js";
 import { openChallenge } from "../challenge/change-status.js";
 import { evidenceAt } from "../ledger/prove.js";
 import { decideForTest } from "./decide-for-test.js";
@@ -125,7 +125,7 @@ const refuse = (challenge: Challenge) =>
     refuseConsent(tx, context(), challenge, { failureReason: "not-my-child", by: "guardian-page" }),
   );
 const now = (challengeId: string): Promise<Challenge> =>
-  getChallenge(services.store, context().scope, challengeId);
+  requireChallenge(services.store, context().scope, challengeId);
 const shown = (session: Session) =>
   Object.fromEntries(
     renderSession(viewSession(session, context()), context().product).permissions.map(
@@ -164,7 +164,7 @@ describe("a first consent", () => {
     const challenge = await mint({ requestedPermissions: ["guild"] });
     const session = await consent(challenge);
     expect(
-      await getSession(services.store, context().scope, {
+      await requireSession(services.store, context().scope, {
         sessionId: session.sessionId,
         kuid: KUID,
       }),
@@ -667,9 +667,9 @@ describe("a password", () => {
   test("lives ten minutes; a read of a pending challenge shows the next one after them", async () => {
     const challenge = await mint();
     services.clock.advanceTo(challenge.createdAt + 10 * MINUTE - 1);
-    expect(await withLiveSecrets(context(), challenge)).toEqual(challenge);
+    expect(await renewExpiredSecrets(context(), challenge)).toEqual(challenge);
     services.clock.advanceTo(challenge.createdAt + 10 * MINUTE);
-    const renewed = await withLiveSecrets(context(), challenge);
+    const renewed = await renewExpiredSecrets(context(), challenge);
     expect(renewed.password).toEqual({
       keyId: services.keyring.newest.id,
       generation: 2,
@@ -681,7 +681,7 @@ describe("a password", () => {
   test("is the same for all who read at the moment at which it has run out", async () => {
     const challenge = await mint();
     services.clock.advanceTo(challenge.createdAt + DAY);
-    const seen = await Promise.all([1, 2, 3].map(() => withLiveSecrets(context(), challenge)));
+    const seen = await Promise.all([1, 2, 3].map(() => renewExpiredSecrets(context(), challenge)));
     expect(seen.map(password)).toEqual(Array(3).fill(password(seen[0] as Challenge)));
     expect(await byPassword(password(seen[0] as Challenge))).toMatchObject({
       challengeId: challenge.challengeId,
@@ -692,7 +692,7 @@ describe("a password", () => {
     const challenge = await mint();
     services.clock.advanceTo(challenge.createdAt + DAY);
     const generated = await write((tx) => renewPassword(tx, context(), challenge));
-    expect(password(await withLiveSecrets(context(), challenge))).toBe(password(generated));
+    expect(password(await renewExpiredSecrets(context(), challenge))).toBe(password(generated));
   });
 });
 
@@ -707,9 +707,9 @@ describe("a link", () => {
     const opened = await write((tx) => openChallenge(tx, context(), challenge));
     expect(await byLink(token(challenge))).toEqual(opened);
     services.clock.advanceTo(challenge.createdAt + 14 * DAY - 1);
-    expect(token(await withLiveSecrets(context(), opened))).toBe(token(challenge));
+    expect(token(await renewExpiredSecrets(context(), opened))).toBe(token(challenge));
     services.clock.advanceTo(challenge.createdAt + 14 * DAY);
-    const renewed = await withLiveSecrets(context(), opened);
+    const renewed = await renewExpiredSecrets(context(), opened);
     expect(renewed.link).toEqual({
       keyId: services.keyring.newest.id,
       generation: 2,
@@ -724,8 +724,8 @@ describe("a link", () => {
     await refuse(challenge);
     services.clock.advanceTo(challenge.createdAt + 15 * DAY);
     const decided = await now(challenge.challengeId);
-    expect(await withLiveSecrets(context(), decided)).toEqual(decided);
-    expect(await withLiveSecrets(context(), challenge)).toEqual(decided);
+    expect(await renewExpiredSecrets(context(), decided)).toEqual(decided);
+    expect(await renewExpiredSecrets(context(), challenge)).toEqual(decided);
   });
 
   test("and the password are the same after a restart", async () => {
@@ -782,7 +782,9 @@ describe("a challenge", () => {
     const { challengeId } = await mint();
     for (const around of [context(2), context(3), context(1, "live")]) {
       expect(await findChallenge(services.store, around.scope, challengeId)).toBeUndefined();
-      await expect(getChallenge(services.store, around.scope, challengeId)).rejects.toMatchObject({
+      await expect(
+        requireChallenge(services.store, around.scope, challengeId),
+      ).rejects.toMatchObject({
         code: "NOT_FOUND",
       });
     }
@@ -808,7 +810,7 @@ describe("revoking a session", () => {
     await revoke();
     await expect(revoke()).rejects.toMatchObject({ code: "NOT_FOUND" });
     await expect(
-      getSession(services.store, context().scope, { sessionId: session.sessionId }),
+      requireSession(services.store, context().scope, { sessionId: session.sessionId }),
     ).rejects.toMatchObject({ code: "NOT_FOUND" });
     expect(
       await findSessionOfPlayer(services.store, { ...context().scope, kuid: KUID }),
@@ -909,7 +911,7 @@ describe("a session in the store", () => {
     const { sessionId } = await letIn();
     const kuid = "1d000000-0000-4000-8000-00000000000f";
     await letIn(kuid);
-    const get = (ids: object) => getSession(services.store, context().scope, ids);
+    const get = (ids: object) => requireSession(services.store, context().scope, ids);
     expect(await get({ sessionId, kuid: KUID })).toMatchObject({ sessionId });
     for (const ids of [
       { sessionId, kuid },

@@ -12,7 +12,7 @@ import type { Db } from "../../store/engine/db.js";
 import { matchLanguage } from "../../presentation/texts/match.js";
 import { findVerificationOfChallenge } from "../../store/verifications/queries.js";
 import { noteFirstLanguage } from "../guardian/language.js";
-import { lockWithSession } from "../challenge/lock-challenge.js";
+import { lockChallengeAndSession } from "../challenge/lock-challenge.js";
 import { decideVerificationForTest } from "../verification/decide-for-test.js";
 import { grantConsent } from "./grant-consent.js";
 import { choicesOf } from "./read-choices.js";
@@ -34,7 +34,7 @@ export async function decideForTest(
   { challengeId, status, failureReason = "denied-by-guardian", email }: TestDecision,
 ): Promise<void> {
   const by = "test-helper";
-  const locked = await lockWithSession(tx, context.scope, challengeId);
+  const locked = await lockChallengeAndSession(tx, context.scope, challengeId);
   const { challenge } = locked;
   if (isAboutAge(challenge)) return decideAge(tx, context, challenge, status);
   if (challenge.status === status) return;

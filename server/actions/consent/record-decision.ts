@@ -1,6 +1,6 @@
 import type { Context } from "../../context.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
-import { documentDigest } from "../../domain/consent/document-digest.js";
+import { documentHash } from "../../domain/consent/document-hash.js";
 import type { Asked, NewEntry } from "../../domain/ledger/entry.js";
 import { documentsAsShown } from "../../presentation/notice-text.js";
 import type { Db } from "../../store/engine/db.js";
@@ -29,7 +29,7 @@ export function decisionEntry(
     type,
     kuid,
     ...basisOf(challenge, context),
-    documents: documentsAsShown(documents, decision.language).map(documentDigest),
+    documents: documentsAsShown(documents, decision.language).map(documentHash),
     ...decision,
   };
 }

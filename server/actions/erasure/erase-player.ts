@@ -3,7 +3,6 @@ import type { Context } from "../../context.js";
 import { erasedInProductHash, erasedPlayerHash } from "../../domain/erased-hashes.js";
 import type { AuditActor } from "../../domain/audit.js";
 import type { Actor } from "../../domain/ledger/entry.js";
-import { notFound } from "../../lib/errors.js";
 import {
   readPerson,
   removePerson,
@@ -24,7 +23,7 @@ import { storeEmitted } from "../../webhooks/emit.js";
 import { audit, blankAudited } from "../../store/audit/audit.js";
 import { contextOfProduct } from "../challenge/bulk.js";
 import { guardiansOfPlayer, lockGuardians } from "../guardian/guardians-on-file.js";
-import { deleteNickname } from "../../store/players/queries.js";
+import { deleteNickname, noSuchPlayer } from "../../store/players/queries.js";
 import { record } from "../ledger/record.js";
 import { revokeSession } from "../session/revoke-session.js";
 import { erasureKey } from "./erasure-key.js";
@@ -66,8 +65,6 @@ export async function entriesOf(
     (JSON.parse(entry) as Readonly<{ productId?: number }>).productId;
   return isOfProduct ? entries.filter((each) => productOf(each) === scope.productId) : entries;
 }
-
-export const noSuchPlayer = () => notFound("No such player in this organisation and mode.");
 
 /**
  * Erases a player wherever they are stored, once `tx` is committed on disk too. Returns when they were erased (milliseconds):

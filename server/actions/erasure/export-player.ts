@@ -6,7 +6,8 @@ import type { Db } from "../../store/engine/db.js";
 import { readPerson } from "../../store/erasure/rows-of-person.js";
 import { audit } from "../../store/audit/audit.js";
 import { asRecords, type Records } from "./as-records.js";
-import { entriesOf, noSuchPlayer, personOf, type OfProduct } from "./erase-player.js";
+import { noSuchPlayer } from "../../store/players/queries.js";
+import { entriesOf, personOf, type OfProduct } from "./erase-player.js";
 
 export type PlayerExport = components["schemas"]["PlayerExport"] & Readonly<{ records: Records }>;
 

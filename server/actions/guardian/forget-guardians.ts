@@ -7,7 +7,7 @@ import { listProductsByMode } from "../../store/products/queries.js";
 import { listUnfinishedOfPlayer } from "../../store/challenges/unfinished.js";
 import { audit } from "../../store/audit/audit.js";
 import { contextOfProduct } from "../challenge/bulk.js";
-import { lockWithSession } from "../challenge/lock-challenge.js";
+import { lockChallengeAndSession } from "../challenge/lock-challenge.js";
 import { advanceDecisions } from "../consent/submit-consent.js";
 import { guardiansOfPlayer, lockGuardians } from "./guardians-on-file.js";
 
@@ -38,7 +38,7 @@ export async function forgetGuardians(
 async function resumeDecisions(tx: Db, context: Context, kuid: string): Promise<void> {
   for (const { challengeId, awaiting } of await listUnfinishedOfPlayer(tx, context.scope, kuid)) {
     if (awaiting !== "guardian-approval") continue;
-    const { challenge } = await lockWithSession(tx, context.scope, challengeId);
+    const { challenge } = await lockChallengeAndSession(tx, context.scope, challengeId);
     const decision = await findPendingDecision(tx, { challengeId });
     if (decision) await advanceDecisions(tx, [{ context, challenge, decision }], {});
   }

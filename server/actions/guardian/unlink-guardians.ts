@@ -17,8 +17,8 @@ import { guardiansOfPlayer, lockGuardians } from "./guardians-on-file.js";
 
 /**
  * Unlinks every guardian of a session, for its product or an operator, and wipes what they set; permissions and consent stay.
- * Returns when that was (milliseconds): repeated, the instant of the first time. Throws CONFLICT where no guardian was ever on file for the session,
- * NOT_FOUND where there is no such session.
+ * Returns when that was (milliseconds): repeated, the instant of the first time. Throws CONFLICT where no guardian was ever on
+ * file for the session, NOT_FOUND where there is no such session.
  */
 export async function unlinkGuardians(
   tx: Db,

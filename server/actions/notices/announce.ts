@@ -74,7 +74,7 @@ function asAnnouncement(
   return {
     announcementId: random.uuid(),
     ...scope,
-    digest: createHash("sha256")
+    hash: createHash("sha256")
       .update(JSON.stringify([documents, places, deadline]))
       .digest("base64url"),
     documents,

@@ -23,7 +23,7 @@ import {
   lockOverrides,
   rereadOverride,
 } from "../../store/overrides/queries.js";
-import { getSession } from "../../store/sessions/queries.js";
+import { requireSession } from "../../store/sessions/queries.js";
 import { record } from "../ledger/record.js";
 import { sendReceipts } from "../receipts/send-receipts.js";
 import { expireOverride, resolveOverride } from "./resolve-override.js";
@@ -75,7 +75,7 @@ async function recordAnswer(
     ...actor,
   });
   await sendReceipts(tx, context, {
-    subject: await getSession(tx, context.scope, { sessionId }),
+    subject: await requireSession(tx, context.scope, { sessionId }),
     by: actor,
     details: {
       kind: "override",
@@ -147,7 +147,7 @@ export async function withdrawGrant(
   const override = await rereadOverride(tx, { overrideId });
   if (override.withdrawnAt !== null) return override;
   const { sessionId } = override;
-  const session = await getSession(tx, scope, { sessionId });
+  const session = await requireSession(tx, scope, { sessionId });
   const { situation } = await lockAndReadScreentime(tx, context, session);
   if (!mayWithdraw(override, situation, now))
     throw conflict("Only an override that is granted and still applies can be withdrawn.");

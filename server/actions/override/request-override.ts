@@ -9,7 +9,7 @@ import {
 import { conflict } from "../../lib/errors.js";
 import type { Db } from "../../store/engine/db.js";
 import { addOverride, findPendingOverride, lockOverrides } from "../../store/overrides/queries.js";
-import { getSession } from "../../store/sessions/queries.js";
+import { requireSession } from "../../store/sessions/queries.js";
 import { armWakeup } from "../../store/wakeups/arm.js";
 import { emit } from "../../webhooks/emit.js";
 import { expireOverride } from "./resolve-override.js";
@@ -34,7 +34,7 @@ export async function requestOverride(
   const { now, scope, random, keyring } = context;
   const { sessionId, type, requestedMinutes = null, reason } = input;
   await lockOverrides(tx, sessionId);
-  const { kuid } = await getSession(tx, scope, { sessionId });
+  const { kuid } = await requireSession(tx, scope, { sessionId });
   const pending = await findPendingOverride(tx, { ...scope, kuid });
   if (pending && mayAnswer(pending, now)) return pending;
   if (pending) await expireOverride(tx, context, pending);

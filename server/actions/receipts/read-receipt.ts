@@ -2,7 +2,7 @@ import { contextFor, type Context, type ServiceContext } from "../../context.js"
 import { maskAddress } from "../../domain/guardian/email.js";
 import type { ProductDocument } from "../../domain/product.js";
 import type { Decider, Decision, ShownDecision } from "../../domain/receipts/decision.js";
-import { getChallenge } from "../../store/challenges/queries.js";
+import { requireChallenge } from "../../store/challenges/queries.js";
 import type { Db } from "../../store/engine/db.js";
 import { findGuardianById } from "../../store/guardians/queries.js";
 import type { Guardian } from "../../store/guardians/table.js";
@@ -110,5 +110,5 @@ async function documentsOf(
   { challengeId, details }: Decision,
 ): Promise<readonly ProductDocument[]> {
   if (challengeId === null || details.kind === "refusal") return [];
-  return (await getChallenge(db, scope, challengeId)).documents;
+  return (await requireChallenge(db, scope, challengeId)).documents;
 }

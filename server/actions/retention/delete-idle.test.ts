@@ -3,7 +3,7 @@ import { expect, test } from "@jest/globals";
 import { forEachDatabase } from "../../../testing/store.js";
 import { statement } from "../../store/engine/statement.js";
 import { findPlayer, savePlayer } from "../../store/players/queries.js";
-import { PURGED_UNTIL, readSetting } from "../../store/service/queries.js";
+import { PURGED_UNTIL, readServiceValue } from "../../store/service/queries.js";
 import { deleteIdlePlayers } from "./delete-idle.js";
 
 const TENANCY = { organisation: "aurora", mode: "test" } as const;
@@ -75,6 +75,6 @@ forEachDatabase((database) => {
     expect(await findPlayer(store, { ...TENANCY, kuid: "idle-1" })).toBeUndefined();
     expect(await findPlayer(store, inLiveMode)).toBeDefined();
     expect(await findPlayer(store, { ...TENANCY, kuid: "idle and too young" })).toBeDefined();
-    expect(await readSetting(store, PURGED_UNTIL)).toBeUndefined();
+    expect(await readServiceValue(store, PURGED_UNTIL)).toBeUndefined();
   });
 });

@@ -2,10 +2,10 @@ import type { Db } from "../../store/engine/db.js";
 import { removePerson } from "../../store/erasure/rows-of-person.js";
 import { FAMILIES_AT_ONCE, listIdlePlayers } from "../../store/retention/purge-old.js";
 import {
-  deleteSetting,
+  deleteServiceValue,
   PURGED_UNTIL,
-  readSetting,
-  writeSetting,
+  readServiceValue,
+  writeServiceValue,
 } from "../../store/service/queries.js";
 
 /**
@@ -14,7 +14,7 @@ import {
  * calls it for players made 30 days ago or earlier.
  */
 export async function deleteIdlePlayers(tx: Db, before: number): Promise<boolean> {
-  const after = Number((await readSetting(tx, PURGED_UNTIL)) ?? -1);
+  const after = Number((await readServiceValue(tx, PURGED_UNTIL)) ?? -1);
   const { idle, until } = await listIdlePlayers(tx, { after, before });
   for (const { organisation, mode, kuid } of idle)
     await removePerson(
@@ -23,7 +23,7 @@ export async function deleteIdlePlayers(tx: Db, before: number): Promise<boolean
       "withdrawal",
     );
   if (idle.length === FAMILIES_AT_ONCE) return true;
-  if (until === undefined) await deleteSetting(tx, PURGED_UNTIL);
-  else await writeSetting(tx, PURGED_UNTIL, String(until));
+  if (until === undefined) await deleteServiceValue(tx, PURGED_UNTIL);
+  else await writeServiceValue(tx, PURGED_UNTIL, String(until));
   return until !== undefined;
 }

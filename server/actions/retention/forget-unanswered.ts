@@ -13,7 +13,11 @@ import { findGuardian } from "../../store/guardians/queries.js";
 import type { Invitation, MailedLink } from "../../store/guardians/table.js";
 import { deleteMailsTo } from "../../store/mail/queries.js";
 import { findProduct } from "../../store/products/queries.js";
-import { readSetting, UNANSWERED_UNTIL, writeSetting } from "../../store/service/queries.js";
+import {
+  readServiceValue,
+  UNANSWERED_UNTIL,
+  writeServiceValue,
+} from "../../store/service/queries.js";
 
 /** Forgets those whose links and invitations expired since the last call, or whose decisions waited then. */
 export async function forgetUnanswered(
@@ -21,7 +25,7 @@ export async function forgetUnanswered(
   now: number,
 ): Promise<void> {
   await store.write((tx) => forgetGivenAddresses(tx, { before: now - UNANSWERED_DAYS * DAY_MS }));
-  const since = Number((await readSetting(store, UNANSWERED_UNTIL)) ?? 0);
+  const since = Number((await readServiceValue(store, UNANSWERED_UNTIL)) ?? 0);
   let reached = now;
   for (let after = since, afterId = ""; ;) {
     const links = await listExpiredLinks(store, { after, afterId, until: now });
@@ -39,7 +43,7 @@ export async function forgetUnanswered(
     if (!last) break;
     [after, afterId] = [last.expiresAt, last.invitationId];
   }
-  await store.write((tx) => writeSetting(tx, UNANSWERED_UNTIL, String(reached)));
+  await store.write((tx) => writeServiceValue(tx, UNANSWERED_UNTIL, String(reached)));
 }
 
 type Person = Readonly<{

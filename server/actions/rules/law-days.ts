@@ -7,7 +7,7 @@ import { lawInstants, nextLawInstant } from "../../policy/zones.js";
 import type { Db } from "../../store/engine/db.js";
 import { listProductsByMode } from "../../store/products/queries.js";
 import { addRuleChange } from "../../store/notices/queries.js";
-import { LAW_DAY, ensureSetting, writeSetting } from "../../store/service/queries.js";
+import { LAW_DAY, ensureServiceValue, writeServiceValue } from "../../store/service/queries.js";
 import { armWakeup } from "../../store/wakeups/arm.js";
 
 /** The `ref` of the wakeup for the next such instant; others are ids of changes. */
@@ -19,7 +19,7 @@ const textOf = (instant: number): string => new Date(instant).toISOString();
 
 /** Until when announcements have begun (milliseconds). */
 const begunUntil = async (tx: Db, now: number): Promise<number> =>
-  Date.parse(await ensureSetting(tx, LAW_DAY, textOf(now)));
+  Date.parse(await ensureServiceValue(tx, LAW_DAY, textOf(now)));
 
 /** Returns every product with the releases of the law that count in its modes. */
 async function productsWithLaw(tx: Db, { releases }: LawDeps) {
@@ -74,6 +74,6 @@ export async function beginLawDays(
       } as const);
       await armWakeup(tx, { kind: "ruleChange", ref: changeId, dueAt: now });
     }
-  await writeSetting(tx, LAW_DAY, textOf(now));
+  await writeServiceValue(tx, LAW_DAY, textOf(now));
   return nextInstant(products, deps, now);
 }

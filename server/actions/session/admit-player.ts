@@ -10,7 +10,7 @@ import { listUnfinishedOfPlayer } from "../../store/challenges/unfinished.js";
 import { count } from "../../store/counts/count.js";
 import type { Db } from "../../store/engine/db.js";
 import { findSessionOfPlayer, lockKuid } from "../../store/sessions/queries.js";
-import { lockChallenge } from "../challenge/lock-challenge.js";
+import { lockChallengeAndSession } from "../challenge/lock-challenge.js";
 import { isNews, learnAge } from "../age/learn-age.js";
 import { ensureAgeAskedAtGate, findAgeAskedAtGate } from "../verification/ask-age.js";
 import { admitAfterProof, admitProven, type Admitted } from "./admit-proven.js";
@@ -127,7 +127,7 @@ async function withoutNeedlessQuestion(context: Context, known: Admitted): Promi
 
 const withoutNeedlessProof = (context: Context, { challengeId }: Challenge): Promise<Admitted> =>
   context.db.write(async (tx) => {
-    const challenge = await lockChallenge(tx, context.scope, challengeId);
+    const { challenge } = await lockChallengeAndSession(tx, context.scope, challengeId);
     if (isAtGate(challenge) && isUnfinished(challenge))
       return admitAfterProof(tx, context, challenge);
     const admission = await findAdmission(tx, context, challenge.kuid);
@@ -136,7 +136,7 @@ const withoutNeedlessProof = (context: Context, { challengeId }: Challenge): Pro
 
 const withoutNeedlessConsent = (context: Context, { challengeId }: Challenge): Promise<Admitted> =>
   context.db.write(async (tx) => {
-    const challenge = await lockChallenge(tx, context.scope, challengeId);
+    const { challenge } = await lockChallengeAndSession(tx, context.scope, challengeId);
     const session =
       (await admitWithoutConsent(tx, context, challenge)) ??
       (await findSessionOfPlayer(tx, { ...context.scope, kuid: challenge.kuid }));

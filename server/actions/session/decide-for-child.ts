@@ -20,7 +20,7 @@ import {
   isWished,
   settingOf,
 } from "../../domain/session/settings.js";
-import { choicesDigest, type UndoableChange } from "../../domain/session/undo.js";
+import { choicesHash, type UndoableChange } from "../../domain/session/undo.js";
 import type { Db } from "../../store/engine/db.js";
 import { findScreentime } from "../../store/screentime/queries.js";
 import {
@@ -171,18 +171,14 @@ export async function rememberChange(
   await saveUndoableChange(tx, {
     sessionId,
     change,
-    digest: await digestNow(tx, context, session),
+    hash: await hashNow(tx, context, session),
     changedAt: context.now,
   });
 }
 
-async function digestNow(
-  tx: Db,
-  { scope, now }: Context,
-  { sessionId }: SessionId,
-): Promise<string> {
+async function hashNow(tx: Db, { scope, now }: Context, { sessionId }: SessionId): Promise<string> {
   const session = await lockSession(tx, scope, { sessionId });
-  return choicesDigest(session, (await findScreentime(tx, sessionId, now)).enforcement);
+  return choicesHash(session, (await findScreentime(tx, sessionId, now)).enforcement);
 }
 
 /** Returns the last change, unless something else has changed since. */
@@ -192,7 +188,7 @@ export async function findUndo(
   enforcement: Enforcement | undefined,
 ): Promise<UndoableChange | undefined> {
   const last = await findUndoableChange(db, { sessionId: session.sessionId });
-  return last?.digest === choicesDigest(session, enforcement) ? last.change : undefined;
+  return last?.hash === choicesHash(session, enforcement) ? last.change : undefined;
 }
 
 /** Restores what was before the last change. Returns false where something else has changed since. */

@@ -5,8 +5,11 @@ import { readPresentation } from "../../domain/challenge/material-change.js";
 import { readRequest } from "../../domain/session/permission-request.js";
 import { viewSession, type Session, type SessionView } from "../../domain/session/session.js";
 import { enableForPlayer } from "../../domain/session/settings.js";
-import { notFound } from "../../lib/errors.js";
-import { getChallenge, lockLatestChallenge } from "../../store/challenges/queries.js";
+import {
+  requireChallenge,
+  lockLatestChallenge,
+  noSuchChallenge,
+} from "../../store/challenges/queries.js";
 import type { Db } from "../../store/engine/db.js";
 import { lockSession } from "../../store/sessions/queries.js";
 import { updateHold } from "../notices/hold.js";
@@ -96,9 +99,8 @@ async function findPrior(
   challengeId: string | undefined,
 ): Promise<Challenge | undefined> {
   if (challengeId === undefined) return undefined;
-  const prior = await lockLatestChallenge(tx, await getChallenge(tx, scope, challengeId));
-  if (prior.sessionId !== sessionId && prior.kuid !== kuid)
-    throw notFound("No such challenge in this product and mode.");
+  const prior = await lockLatestChallenge(tx, await requireChallenge(tx, scope, challengeId));
+  if (prior.sessionId !== sessionId && prior.kuid !== kuid) throw noSuchChallenge();
   return isUnfinished(prior) ? prior : undefined;
 }
 

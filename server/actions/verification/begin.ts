@@ -18,7 +18,7 @@ import { verificationLinkHash } from "./links.js";
 import { decideVerification, lockForOutcome } from "./outcome.js";
 import { requiredAgeOf } from "./required-age.js";
 import { isUnfinished } from "../../domain/challenge/challenge.js";
-import { lockChallenge } from "../challenge/lock-challenge.js";
+import { lockChallengeAndSession } from "../challenge/lock-challenge.js";
 import { openChallenge } from "../challenge/change-status.js";
 
 type VerificationInput = Readonly<{
@@ -133,7 +133,7 @@ export async function openVerification(context: Context, found: Verification): P
     await changeVerification(tx, verification, { status: "IN_PROGRESS" });
     const { challengeId, addressHash } = verification;
     if (challengeId === null || addressHash !== null) return;
-    const challenge = await lockChallenge(tx, context.scope, challengeId);
+    const { challenge } = await lockChallengeAndSession(tx, context.scope, challengeId);
     if (isUnfinished(challenge) && challenge.challengeId === challengeId)
       await openChallenge(tx, context, challenge);
   });

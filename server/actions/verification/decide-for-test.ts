@@ -2,7 +2,7 @@ import type { Context } from "../../context.js";
 import { isOpen, type VerificationFailure } from "../../domain/verification/verification.js";
 import { conflict, notFound } from "../../lib/errors.js";
 import type { Db } from "../../store/engine/db.js";
-import { getVerification } from "../../store/verifications/queries.js";
+import { requireVerification } from "../../store/verifications/queries.js";
 import { simulated } from "../../verification/simulated.js";
 import { decideVerification, lockForOutcome } from "./outcome.js";
 import { requiredAgeOf } from "./required-age.js";
@@ -22,7 +22,7 @@ export async function decideVerificationForTest(
   context: Context,
   { verificationId, status, failureReason = "age-criteria-not-met" }: TestDecision,
 ): Promise<void> {
-  const found = await getVerification(tx, context.scope, verificationId);
+  const found = await requireVerification(tx, context.scope, verificationId);
   const verification = await lockForOutcome(tx, context, found);
   if (!verification) throw notFound("No such verification in this product and mode.");
   if (verification.status === status) return;

@@ -12,7 +12,7 @@ import {
   type Verdict,
 } from "../../domain/verification/verification.js";
 import { ageStatusAt, CATEGORY_OF } from "../../policy/law.js";
-import { getChallenge } from "../../store/challenges/queries.js";
+import { requireChallenge } from "../../store/challenges/queries.js";
 import { count } from "../../store/counts/count.js";
 import type { Db } from "../../store/engine/db.js";
 import { changeVerification, lockVerification } from "../../store/verifications/queries.js";
@@ -20,7 +20,7 @@ import type { Verification } from "../../store/verifications/table.js";
 import { armWakeup, disarmWakeup } from "../../store/wakeups/arm.js";
 import { emit } from "../../webhooks/emit.js";
 import { lockPlayerEverywhere } from "../age/learn-age.js";
-import { lockChallenge } from "../challenge/lock-challenge.js";
+import { lockChallengeAndSession } from "../challenge/lock-challenge.js";
 import { noteShownAge } from "./prove-age.js";
 import { lawOf, requiredAgeOf } from "./required-age.js";
 import { guardianOutcome } from "./verify-guardian.js";
@@ -42,7 +42,7 @@ export async function lockForOutcome(
   { verificationId, kuid, challengeId }: Verification,
 ): Promise<Verification | undefined> {
   if (kuid !== null) await lockPlayerEverywhere(tx, context, kuid);
-  if (challengeId !== null) await lockChallenge(tx, context.scope, challengeId);
+  if (challengeId !== null) await lockChallengeAndSession(tx, context.scope, challengeId);
   return lockVerification(tx, { verificationId });
 }
 
@@ -85,7 +85,7 @@ async function estimationOf(
   { challengeId, addressHash }: Verification,
 ): Promise<EstimationBounds | undefined> {
   if (challengeId === null || addressHash !== null) return undefined;
-  const { options }: { options: ChallengeOptions | null } = await getChallenge(
+  const { options }: { options: ChallengeOptions | null } = await requireChallenge(
     tx,
     scope,
     challengeId,
@@ -192,7 +192,7 @@ async function completeUpgrade(
   { challengeId, status, failureReason }: Verification,
 ): Promise<void> {
   if (challengeId === null) return;
-  const challenge = await lockChallenge(tx, context.scope, challengeId);
+  const { challenge } = await lockChallengeAndSession(tx, context.scope, challengeId);
   const { sessionId } = challenge;
   // A challenge that replaced this one asks someone else, or for another age.
   if (challenge.challengeId !== challengeId) return;

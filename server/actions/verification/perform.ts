@@ -7,7 +7,7 @@ import type {
   VerificationPurpose,
 } from "../../domain/verification/criteria.js";
 import { findJurisdiction } from "../../policy/jurisdictions.js";
-import { getSession } from "../../store/sessions/queries.js";
+import { requireSession } from "../../store/sessions/queries.js";
 
 type Requested = Readonly<{
   purpose: VerificationPurpose;
@@ -27,7 +27,8 @@ export async function performVerification(
   const { locale, redirectUrl: url } = options;
   const redirectUrl =
     url === undefined ? undefined : readRedirectUrl(url, product, mode, "options.redirectUrl");
-  const player = sessionId === undefined ? undefined : await getSession(db, scope, { sessionId });
+  const player =
+    sessionId === undefined ? undefined : await requireSession(db, scope, { sessionId });
   assertMethod(context, { purpose, jurisdiction });
   return db.write(async (tx) => {
     const verification = await beginVerification(tx, context, {

@@ -35,7 +35,8 @@ type Proof = Readonly<{
 
 /**
  * Begins the verification of a guardian of a session, or continues the one that was begun. Switches on at once what waits where
- * they have shown it already. Returns the token of its page: where no way is left, of the one that failed last; undefined where nothing is left to do.
+ * they have shown it already. Returns the token of its page: where no way is left, of the one that failed last; undefined where
+ * nothing is left to do.
  */
 export async function beginGuardianProof(
   tx: Db,

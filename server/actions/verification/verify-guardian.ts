@@ -10,7 +10,7 @@ import { listVerifications, lockVerification } from "../../store/verifications/q
 import type { Verification } from "../../store/verifications/table.js";
 import { unfinishedBeside } from "../challenge/bulk.js";
 import { changeAwaiting, dropPending } from "../challenge/change-status.js";
-import { lockChallenge } from "../challenge/lock-challenge.js";
+import { lockChallengeAndSession } from "../challenge/lock-challenge.js";
 import { decisionsThatWait } from "../consent/answer-decision.js";
 import { advanceDecisions } from "../consent/submit-consent.js";
 import { rememberGuardian } from "../guardian/guardians-on-file.js";
@@ -43,7 +43,7 @@ export async function guardianOutcome(
   const { challengeId, status } = verification;
   if (challengeId === null)
     return status === "PASS" ? countProof(tx, context, verification) : undefined;
-  const challenge = await lockChallenge(tx, context.scope, challengeId);
+  const { challenge } = await lockChallengeAndSession(tx, context.scope, challengeId);
   if (status === "PASS") await countVerified(tx, context, challenge, verification);
   else if (!mayBeginAgain(context, verification))
     await dropUnverified(tx, context, challenge, verification);

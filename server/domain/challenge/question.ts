@@ -1,5 +1,5 @@
 // What an upgrade asks of a guardian, and how it goes together with what was asked before. Pure.
-import { documentDigest } from "../consent/document-digest.js";
+import { documentHash } from "../consent/document-hash.js";
 import { documentIn } from "../product-text.js";
 import type { Product, ProductDocument } from "../product.js";
 import {
@@ -34,7 +34,7 @@ type Documents = Readonly<{ documents: readonly ProductDocument[] }>;
 /** Returns whether two documents are one version of a document. */
 export const isSame = (a: ProductDocument, b: ProductDocument): boolean =>
   a.version === b.version &&
-  documentDigest(a).sha256 === documentDigest(b).sha256 &&
+  documentHash(a).sha256 === documentHash(b).sha256 &&
   JSON.stringify(a.translations) === JSON.stringify(b.translations);
 
 /**

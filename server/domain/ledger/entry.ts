@@ -1,6 +1,6 @@
 // What the ledger records. An entry is never changed: add fields, or kinds, and never rename one.
 import type { FailureReason } from "../challenge/challenge.js";
-import type { documentDigest } from "../consent/document-digest.js";
+import type { documentHash } from "../consent/document-hash.js";
 import type { Assurance } from "../guardian/assurance.js";
 import type { Language } from "../language.js";
 import type { Override } from "../override/override.js";
@@ -37,7 +37,7 @@ export type Asked = OfPlayer &
   Readonly<{
     challengeId: string;
     type: string;
-    documents: readonly ReturnType<typeof documentDigest>[];
+    documents: readonly ReturnType<typeof documentHash>[];
     /** The language of the page on which it was decided. */
     language?: Language;
   }>;

@@ -17,7 +17,7 @@ describe("promises about local days, whatever zone the process runs in", () => {
     mkdirSync(cache, { recursive: true });
     folder = mkdtempSync(join(cache, "local-days-"));
     const own = readdirSync(HERE).map((name) => `server/domain/screentime/${name}`);
-    const below = ["dates", "errors", "bounded-cache", "invalid-event"].map(
+    const below = ["dates", "errors", "bounded-cache", "remember", "invalid-event"].map(
       (name) => `server/lib/${name}.ts`,
     );
     for (const name of [...below, "testing/local-days.ts", ...own]) {

@@ -4,6 +4,7 @@ import { Temporal } from "temporal-polyfill";
 
 import type { components } from "../../../generated/types.js";
 import { BoundedCache } from "../../lib/bounded-cache.js";
+import { rememberUpTo } from "../../lib/remember.js";
 import { DAY_MS, MINUTE_MS, toEpochDay, type LocalDate } from "../../lib/dates.js";
 import { invalidInput } from "../../lib/errors.js";
 
@@ -49,15 +50,18 @@ function knownZone(text: string): string | undefined {
 }
 
 // Computing a local day is slow. It overlaps two or three UTC days, so it is looked up by the UTC day of the instant.
-// `readTimeZone` returns about 600 names, which bounds the outer map.
 const MAX_UTC_DAYS = 100;
-const daysOfZones = new Map<string, BoundedCache<number, readonly LocalDay[]>>();
+/** More than the names that `readTimeZone` returns, about 600. */
+const MAX_ZONES = 1_000;
+const daysOf = rememberUpTo(
+  MAX_ZONES,
+  (_zone: string) => new BoundedCache<number, readonly LocalDay[]>(MAX_UTC_DAYS),
+);
 
 /** Returns the local day that an instant (milliseconds) lies in. `zone` is one that `readTimeZone` returned. */
 export function localDayOf(zone: string, at: number): LocalDay {
   const utcDay = Math.floor(at / DAY_MS);
-  let ofZone = daysOfZones.get(zone);
-  if (!ofZone) daysOfZones.set(zone, (ofZone = new BoundedCache(MAX_UTC_DAYS)));
+  const ofZone = daysOf(zone);
   const days = ofZone.get(utcDay) ?? [];
   for (const day of days) if (day.startsAt <= at && at < day.resetsAt) return day;
   const day = computeDay(zone, at);

@@ -1,6 +1,7 @@
 // Quiet hours as spans of time: a schedule's windows less its bypasses, and the hours that a law closes. Instants in
 // milliseconds, half-open.
 import { BoundedCache } from "../../lib/bounded-cache.js";
+import { remember } from "../../lib/remember.js";
 import { MINUTE_MS } from "../../lib/dates.js";
 import {
   clockOf,
@@ -30,13 +31,14 @@ type Windows<Of = Schedule | LawHours> = Readonly<{ zone: string; of: Of }>;
 const ofSchedule = (schedule: Schedule): Windows => ({ zone: schedule.timezone, of: schedule });
 
 const MAX_DAYS = 100;
-const windowsOfDays = new WeakMap<Schedule | LawHours, BoundedCache<string, readonly Span[]>>();
+const windowsOfDays = remember(
+  (_of: Schedule | LawHours) => new BoundedCache<string, readonly Span[]>(MAX_DAYS),
+);
 
 /** Returns the windows that start on a local day, in no order. */
 function windowsOf(windows: Windows, day: LocalDay): readonly Span[] {
   const { zone, of } = windows;
-  let ofDays = windowsOfDays.get(of);
-  if (!ofDays) windowsOfDays.set(of, (ofDays = new BoundedCache(MAX_DAYS)));
+  const ofDays = windowsOfDays(of);
   // A law without a zone counts in that of each player.
   const key = "timezone" in of ? day.date : `${day.date} ${zone}`;
   let spans = ofDays.get(key);

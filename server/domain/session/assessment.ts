@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 
 import { BoundedCache } from "../../lib/bounded-cache.js";
+import { remember } from "../../lib/remember.js";
 import { decide, type PolicyDecision } from "../../policy/decide.js";
 import { findJurisdiction } from "../../policy/jurisdictions.js";
 import type { LocalDate } from "../../lib/dates.js";
@@ -11,11 +12,13 @@ import type { Jurisdiction, Policy } from "../../policy/types.js";
 import { FIRST_ZONE, ageOn, todayIn, verifiedAgeOn, type AgeEvidence } from "../age/age.js";
 import type { Product } from "../product.js";
 
-export type Assessment = PolicyDecision & Readonly<{ age: number; digest: string }>;
+export type Assessment = PolicyDecision & Readonly<{ age: number; hash: string }>;
 
 /** A few assessments serve most requests until the day or the configuration changes. */
 const MAX_ASSESSMENTS = 5_000;
-const assessments = new WeakMap<Product, BoundedCache<string, Assessment>>();
+const assessments = remember(
+  (_product: Product) => new BoundedCache<string, Assessment>(MAX_ASSESSMENTS),
+);
 
 /**
  * Decides for a player. The law is that of the day in the jurisdiction, or of `on`, the age that of the day in the player's
@@ -32,8 +35,7 @@ function assessIn(
   const verifiedAge = verifiedAgeOn(evidence, today);
   const estimated = verifiedAgeOn(evidence, today, "estimated");
   const attested = verifiedAgeOn(evidence, today, "attested");
-  let ofProduct = assessments.get(product);
-  if (!ofProduct) assessments.set(product, (ofProduct = new BoundedCache(MAX_ASSESSMENTS)));
+  const ofProduct = assessments(product);
   const key = `${policy.version} ${jurisdiction.code} ${on} ${age} ${verifiedAge ?? ""} ${estimated ?? ""} ${attested ?? ""}`;
   let assessment = ofProduct.get(key);
   if (!assessment) {
@@ -50,10 +52,10 @@ function assessIn(
       permissions: product.permissions,
     });
     const { ageStatus, permissions } = decision;
-    const digest = createHash("sha256")
+    const hash = createHash("sha256")
       .update(JSON.stringify([ageStatus, permissions]))
       .digest("base64url");
-    ofProduct.set(key, (assessment = { ...decision, age, digest }));
+    ofProduct.set(key, (assessment = { ...decision, age, hash }));
   }
   return assessment;
 }

@@ -20,7 +20,7 @@ import {
 } from "./session.js";
 import { chooseForGuardian, enableForPlayer, initialSettings, type Settings } from "./settings.js";
 import { assessPlayerOf } from "./assessment.js";
-import { choicesDigest } from "./undo.js";
+import { choicesHash } from "./undo.js";
 
 const DAY = 86_400_000;
 const policy = testPolicy();
@@ -479,29 +479,29 @@ describe("the etag", () => {
   });
 });
 
-describe("the digest of what a guardian decides", () => {
+describe("the hash of what a guardian decides", () => {
   const enforcement = { enabled: true, schedule: readSchedule({ timezone: "UTC" }) };
   const choices = {
     settings: { "voice-chat": "on", "text-chat-public": "off" },
     allowances: { "weekly-spend": 5, "chat-partners": "friends" },
     consentedAt: 1,
   } as const;
-  const digest = choicesDigest(choices, enforcement);
+  const hash = choicesHash(choices, enforcement);
 
   test("does not depend on the order in which it was decided", () => {
     const settings = { "text-chat-public": "off", "voice-chat": "on" } as const;
     const allowances = { "chat-partners": "friends", "weekly-spend": 5 };
-    expect(choicesDigest({ ...choices, settings, allowances }, enforcement)).toBe(digest);
+    expect(choicesHash({ ...choices, settings, allowances }, enforcement)).toBe(hash);
   });
 
   test("is another once a permission, an answer, a consent or a limit is another", () => {
     const others = [
-      choicesDigest({ ...choices, settings: { ...choices.settings, mods: "on" } }, enforcement),
-      choicesDigest({ ...choices, allowances: { "weekly-spend": 6 } }, enforcement),
-      choicesDigest({ ...choices, consentedAt: 2 }, enforcement),
-      choicesDigest(choices, { ...enforcement, enabled: false }),
-      choicesDigest(choices, undefined),
+      choicesHash({ ...choices, settings: { ...choices.settings, mods: "on" } }, enforcement),
+      choicesHash({ ...choices, allowances: { "weekly-spend": 6 } }, enforcement),
+      choicesHash({ ...choices, consentedAt: 2 }, enforcement),
+      choicesHash(choices, { ...enforcement, enabled: false }),
+      choicesHash(choices, undefined),
     ];
-    expect(new Set([digest, ...others]).size).toBe(6);
+    expect(new Set([hash, ...others]).size).toBe(6);
   });
 });

@@ -71,7 +71,7 @@ export function etagOf(
     session.version,
     product.version,
     policy.version,
-    assessment.digest,
+    assessment.hash,
   ];
   const isManaged = isManagedByGuardian(session, assessment);
   return hash("sha256", [...parts, isManaged].join(" "), "base64url").slice(0, 22);

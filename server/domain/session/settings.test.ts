@@ -11,7 +11,7 @@ import {
   isWished,
   isOffUntilVerified,
   permissionStates,
-  settleUnproven,
+  resolveUnproven,
   strictnessOf,
   withoutProhibited,
   type Setting,
@@ -219,8 +219,8 @@ describe("what a law reserves for verified guardians", () => {
 
 test("a verified age settles what waited for it, and nothing that was set", () => {
   const settings: Settings = { ...all("off"), guild: "guardian-on", vault: "unproven" };
-  expect(settleUnproven(settings, decisionAt(ADULT, ADULT))).toEqual({ ...settings, vault: "on" });
-  expect(settleUnproven(settings, decisionAt(ADULT))).toBe(settings);
+  expect(resolveUnproven(settings, decisionAt(ADULT, ADULT))).toEqual({ ...settings, vault: "on" });
+  expect(resolveUnproven(settings, decisionAt(ADULT))).toBe(settings);
 });
 
 test("a prohibition takes away its own settings alone", () => {

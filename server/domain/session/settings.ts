@@ -52,7 +52,7 @@ const initialSetting = ({ initiallyEnabled, needsVerifiedAge }: PermissionDecisi
   needsVerifiedAge !== undefined ? "unproven" : initiallyEnabled ? "on" : "off";
 
 /** Returns the settings once an age was verified: those that waited for it are what the age gate sets on that day. */
-export function settleUnproven(settings: Settings, { permissions }: PolicyDecision): Settings {
+export function resolveUnproven(settings: Settings, { permissions }: PolicyDecision): Settings {
   const settled = permissions
     .filter(({ name }) => settingOf(settings, name) === "unproven")
     .map((permission) => [permission.name, initialSetting(permission)] as const)
@@ -119,8 +119,8 @@ type GuardianChoice = Readonly<{
 
 /**
  * Returns the settings after a guardian's choice. Of the offered permissions that a guardian manages, the enabled ones are on
- * and the rest off. What a law reserves for verified guardians stays off if this one is not, unless one had enabled it. Those that the player manages, or that are prohibited, don't
- * change.
+ * and the rest off. What a law reserves for verified guardians stays off if this one is not, unless one had enabled it.
+ * Permissions that the player manages, or that are prohibited, do not change.
  */
 export function chooseForGuardian(
   settings: Settings,

@@ -14,8 +14,8 @@ export type UndoableChange =
 const sorted = (values: object): unknown =>
   Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** Returns a digest that differs as soon as anything differs that a guardian decides. */
-export const choicesDigest = (
+/** Returns a hash that differs as soon as anything differs that a guardian decides. */
+export const choicesHash = (
   { settings, allowances, consentedAt }: Pick<Session, "settings" | "allowances" | "consentedAt">,
   enforcement: Enforcement | undefined,
 ): string =>

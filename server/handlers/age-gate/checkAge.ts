@@ -1,5 +1,5 @@
 import { readAge } from "../../actions/age/read-age.js";
-import { withLiveSecrets } from "../../actions/challenge/challenge-secrets.js";
+import { renewExpiredSecrets } from "../../actions/challenge/challenge-secrets.js";
 import { admitPlayer } from "../../actions/session/admit-player.js";
 import { readRedirectUrl } from "../../domain/challenge/redirect.js";
 import { renderSession, viewSession } from "../../domain/session/session.js";
@@ -31,6 +31,6 @@ export const checkAge: Handle<"checkAge"> = async (context, { body }, reply) => 
     const session = renderSession(viewSession(admission.session, context), product);
     return reply(200, { status, session });
   }
-  const challenge = await withLiveSecrets(context, admission.challenge);
+  const challenge = await renewExpiredSecrets(context, admission.challenge);
   return reply(200, { status, challenge: renderChallengeFor(context, challenge) });
 };

@@ -1,6 +1,6 @@
 import { renderOutcome } from "../../actions/verification/outcome.js";
 import { isOpen, isUndecided } from "../../domain/verification/verification.js";
-import { getVerification } from "../../store/verifications/queries.js";
+import { requireVerification } from "../../store/verifications/queries.js";
 import type { Handle } from "../handle.js";
 
 export const getVerificationStatus: Handle<"getVerificationStatus"> = async (
@@ -8,7 +8,7 @@ export const getVerificationStatus: Handle<"getVerificationStatus"> = async (
   { query: { id } },
   reply,
 ) => {
-  const verification = await getVerification(context.db, context.scope, id);
+  const verification = await requireVerification(context.db, context.scope, id);
   const { status, failureReason } = verification;
   const { method, age, ageCategory } = renderOutcome(context, verification);
   if (status === "PASS" && method !== undefined && age && ageCategory)

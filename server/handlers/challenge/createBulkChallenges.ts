@@ -1,4 +1,4 @@
-import { withLiveSecrets } from "../../actions/challenge/challenge-secrets.js";
+import { renewExpiredSecrets } from "../../actions/challenge/challenge-secrets.js";
 import { createBulk } from "../../actions/challenge/create-bulk.js";
 import { findJurisdiction } from "../../policy/jurisdictions.js";
 import type { Handle } from "../handle.js";
@@ -16,7 +16,7 @@ export const createBulkChallenges: Handle<"createBulkChallenges"> = async (
   );
   const challenges = [];
   for (const { context: own, challenge } of members) {
-    const live = await withLiveSecrets(own, challenge);
+    const live = await renewExpiredSecrets(own, challenge);
     challenges.push({ productId: challenge.productId, challenge: renderChallengeFor(own, live) });
   }
   return reply(200, { challenges });

@@ -1,4 +1,4 @@
-import { getChallenge } from "../../store/challenges/queries.js";
+import { requireChallenge } from "../../store/challenges/queries.js";
 import type { Handle } from "../handle.js";
 
 export const getChallengeStatus: Handle<"getChallengeStatus"> = async (
@@ -6,7 +6,7 @@ export const getChallengeStatus: Handle<"getChallengeStatus"> = async (
   { query },
   reply,
 ) => {
-  const { challengeId, status, awaiting, failureReason, sessionId } = await getChallenge(
+  const { challengeId, status, awaiting, failureReason, sessionId } = await requireChallenge(
     db,
     scope,
     query.challengeId,

@@ -2,7 +2,7 @@ import { resolveExternalId } from "../../actions/session/external-id.js";
 import { matchesEtag } from "../../domain/session/etag-header.js";
 import { invalidInput } from "../../lib/errors.js";
 import type { Handle } from "../handle.js";
-import { bodyOf, readRendered } from "./rendered-session.js";
+import { bodyOf, findRendered } from "./rendered-session.js";
 
 export const getSession: Handle<"getSession"> = async (context, { query, headers }, reply) => {
   const { sessionId, kuid, externalId, etag: knownEtag } = query;
@@ -12,7 +12,7 @@ export const getSession: Handle<"getSession"> = async (context, { query, headers
     externalId === undefined
       ? { sessionId, kuid }
       : await resolveExternalId(context, { sessionId, kuid, externalId });
-  const session = await readRendered(context, ids);
+  const session = await findRendered(context, ids);
   return knownEtag === session.etag || matchesEtag(headers["If-None-Match"], session.etag)
     ? reply(304, undefined, session.unchangedHeaders)
     : reply(200, bodyOf(context, session), session.headers);

@@ -12,7 +12,7 @@ import type { Product } from "../../domain/product.js";
 import type { PreparedBody } from "../../http/contract/prepared-body.js";
 import { emit } from "../../webhooks/emit.js";
 import { openedValues } from "../../store/secrets/vault.js";
-import { bodyOf, readRendered, renderedSessions } from "./rendered-session.js";
+import { bodyOf, findRendered, renderedSessions } from "./rendered-session.js";
 
 let service: TestService;
 beforeEach(async () => void (service = await startTestService()));
@@ -32,7 +32,7 @@ async function isNotFound(ids: { sessionId?: string; kuid?: string }, product = 
 /** A session as a product reads it, in a context that differs from the usual one by some parts. */
 async function show(sessionId: string, parts: Partial<Context>) {
   const context = { ...contextFor(service.services, STARFALL, "test"), ...parts };
-  const body = bodyOf(context, await readRendered(context, { sessionId }));
+  const body = bodyOf(context, await findRendered(context, { sessionId }));
   return JSON.parse((body as unknown as PreparedBody).json) as Schemas["Session"];
 }
 

@@ -8,7 +8,7 @@ import { etagOf, renderSession, viewSession, type Session } from "../../domain/s
 import { prepareBody } from "../../http/contract/prepared-body.js";
 import {
   findSessionVersion,
-  getCurrentSession,
+  requireCurrentSession,
   type LastEvent,
 } from "../../store/sessions/queries.js";
 
@@ -18,7 +18,7 @@ const MAX_SESSIONS = 10_000;
 /** Age and law change with a date, and in every zone a date begins at a quarter of an hour. */
 const QUARTER_MS = 15 * MINUTE_MS;
 
-type Ids = Parameters<typeof getCurrentSession>[2];
+type Ids = Parameters<typeof requireCurrentSession>[2];
 type Rendering = Pick<Context, "product" | "policy" | "mode">;
 
 /** Returns the headers of a session's responses, which are made once for each version of it. */
@@ -43,31 +43,30 @@ export const renderedSessions = ({ memory }: Pick<Context["db"], "memory">) =>
   memory.cache<RenderedSession>("rendered sessions", MAX_SESSIONS);
 
 /** Returns a session as it is now, at once where nothing was committed since it was last read. Throws NOT_FOUND. */
-export function readRendered(
+export function findRendered(
   context: Context,
   ids: Ids,
 ): RenderedSession | Promise<RenderedSession> {
   const { sessionId, kuid } = ids;
   const kept = sessionId && renderedSessions(context.db).get(sessionId);
   if (!kept || !isOfNow(kept, context) || (kuid !== undefined && kuid !== kept.session.kuid))
-    return readAnew(context, ids);
+    return render(context, ids);
   const epoch = context.db.epoch();
   if (epoch !== undefined && epoch === kept.epoch) return kept;
-  return readAgain(context, kept, epoch);
+  return revalidate(context, kept, epoch);
 }
 
-type Found = Pick<Session, "version"> & LastEvent;
-
-/** Returns whether the row still is the kept session, and takes over the number of its last event. */
-function isStill(kept: RenderedSession, row: Found | undefined): boolean {
-  const { session, headers, now } = kept;
-  if (row?.version !== session.version) return false;
-  const sequence = row.sequence ?? 0;
-  if (sequence <= headers["Kinward-Sequence"]) return true;
+/** Returns whether the row still is the kept session. */
+function isStill(
+  { session, headers, now }: RenderedSession,
+  row: Pick<Session, "version"> & LastEvent,
+): boolean {
   // An event from a later quarter of an hour may mean that the player's age or the law has changed.
-  if (quarterOf(row.sequencedAt ?? 0) > quarterOf(now)) return false;
-  Object.assign(kept, headersOf(kept.etag, sequence));
-  return true;
+  const isOfLaterQuarter = quarterOf(row.sequencedAt ?? 0) > quarterOf(now);
+  return (
+    row.version === session.version &&
+    !(isOfLaterQuarter && (row.sequence ?? 0) > headers["Kinward-Sequence"])
+  );
 }
 
 /** The session that was read, as the body of a response. Made when it is first asked for. */
@@ -89,23 +88,27 @@ const isOfNow = ({ by, now }: RenderedSession, context: Context): boolean =>
   by.mode === context.mode &&
   quarterOf(now) === quarterOf(context.now);
 
-async function readAgain(
+/** Returns the kept session with the number of its last event, or renders it again where its row has changed. */
+async function revalidate(
   context: Context,
   kept: RenderedSession,
   epoch: number | undefined,
 ): Promise<RenderedSession> {
   const { sessionId } = kept.session;
-  if (!isStill(kept, await findSessionVersion(context.db, { ...context.scope, sessionId })))
-    return readAnew(context, { sessionId });
+  const row = await findSessionVersion(context.db, { ...context.scope, sessionId });
+  if (!row || !isStill(kept, row)) return render(context, { sessionId });
+  const sequence = row.sequence ?? 0;
+  if (sequence > kept.headers["Kinward-Sequence"])
+    Object.assign(kept, headersOf(kept.etag, sequence));
   kept.epoch = epoch;
   return kept;
 }
 
-async function readAnew(context: Context, ids: Ids): Promise<RenderedSession> {
+async function render(context: Context, ids: Ids): Promise<RenderedSession> {
   const { db, scope, product, policy, mode } = context;
   // Read before the row: a row that is newer than the epoch is only read again.
   const epoch = db.epoch();
-  const session = await getCurrentSession(db, scope, ids);
+  const session = await requireCurrentSession(db, scope, ids);
   // The last event may be later than this request, or come from a process whose clock is ahead.
   const now = Math.max(context.now, session.sequencedAt ?? 0);
   const etag = etagOf(session, assessPlayerOf(session, { ...context, now }), context);

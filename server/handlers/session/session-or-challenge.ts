@@ -1,4 +1,4 @@
-import { withLiveSecrets } from "../../actions/challenge/challenge-secrets.js";
+import { renewExpiredSecrets } from "../../actions/challenge/challenge-secrets.js";
 import type { Context } from "../../context.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import { renderSession, type SessionView } from "../../domain/session/session.js";
@@ -11,5 +11,5 @@ export async function sessionOrChallenge(
 ) {
   const session = renderSession(view, context.product);
   if (!challenge) return session;
-  return { ...renderChallengeFor(context, await withLiveSecrets(context, challenge)), session };
+  return { ...renderChallengeFor(context, await renewExpiredSecrets(context, challenge)), session };
 }

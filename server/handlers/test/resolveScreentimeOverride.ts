@@ -1,7 +1,7 @@
 import { answerOverride } from "../../actions/override/answer-override.js";
 import { invalidInput } from "../../lib/errors.js";
 import { renderOverride } from "../../domain/override/override.js";
-import { getOverride } from "../../store/overrides/queries.js";
+import { requireOverride } from "../../store/overrides/queries.js";
 import type { Handle } from "../handle.js";
 
 export const resolveScreentimeOverride: Handle<"resolveScreentimeOverride"> = async (
@@ -16,7 +16,7 @@ export const resolveScreentimeOverride: Handle<"resolveScreentimeOverride"> = as
     answerOverride(
       tx,
       context,
-      await getOverride(tx, context.scope, overrideId),
+      await requireOverride(tx, context.scope, overrideId),
       { status, minutes },
       { by: "test-helper" },
     ),

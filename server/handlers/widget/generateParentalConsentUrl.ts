@@ -1,5 +1,5 @@
-import { withLiveSecrets } from "../../actions/challenge/challenge-secrets.js";
-import { lockChallenge } from "../../actions/challenge/lock-challenge.js";
+import { renewExpiredSecrets } from "../../actions/challenge/challenge-secrets.js";
+import { lockChallengeAndSession } from "../../actions/challenge/lock-challenge.js";
 import { makeShortUrl } from "../../actions/widget/short-url.js";
 import { assertOpen, challengeUrls } from "../../domain/challenge/challenge.js";
 import { tidyAddress } from "../../lib/email-address.js";
@@ -20,8 +20,8 @@ export const generateParentalConsentUrl: Handle<"generateParentalConsentUrl"> = 
     ...(redirectUrl !== undefined && { redirectUrl: readRedirectUrl(redirectUrl, product, mode) }),
   };
   const links = await context.db.write(async (tx) => {
-    const found = assertOpen(await lockChallenge(tx, scope, challengeId));
-    const live = await withLiveSecrets({ ...context, db: tx }, found);
+    const found = assertOpen((await lockChallengeAndSession(tx, scope, challengeId)).challenge);
+    const live = await renewExpiredSecrets({ ...context, db: tx }, found);
     const challenge =
       Object.keys(changes).length === 0 ? live : await changeChallenge(tx, live, changes);
     const { url } = challengeUrls(challenge, keyring, publicUrl);

@@ -1,4 +1,4 @@
-import { getWidget } from "../../store/verifications/widgets.js";
+import { requireWidget } from "../../store/verifications/widgets.js";
 import type { Handle } from "../handle.js";
 
 export const getWidgetStatus: Handle<"getWidgetStatus"> = async (
@@ -6,7 +6,11 @@ export const getWidgetStatus: Handle<"getWidgetStatus"> = async (
   { query: { widgetId } },
   reply,
 ) => {
-  const { status, kuid, sessionId, challengeId, expiresAt } = await getWidget(db, scope, widgetId);
+  const { status, kuid, sessionId, challengeId, expiresAt } = await requireWidget(
+    db,
+    scope,
+    widgetId,
+  );
   return reply(200, {
     widgetId,
     // Housekeeping has not stored the expiry yet.

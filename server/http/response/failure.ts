@@ -9,7 +9,7 @@ import { ContractViolation, enforceContract } from "../steps/check-response.js";
 import { ClientDisconnected } from "../steps/read-body.js";
 import { STATUS_OF } from "./status.js";
 import { writeResponse } from "./write-response.js";
-import { traceOf } from "./trace.js";
+import { recordOf } from "./request-record.js";
 
 /** An error as the client sees it. */
 interface Failure {
@@ -37,7 +37,7 @@ export const renderFailures =
 function setRetryAfter(error: unknown, response: Response): void {
   if (!(error instanceof ServiceError)) return;
   const seconds = STATUS_OF[error.code] === 503 ? RETRY_AFTER_SECONDS : error.retryAfterSeconds;
-  if (seconds) traceOf(response).headers["Retry-After"] = String(seconds);
+  if (seconds) recordOf(response).headers["Retry-After"] = String(seconds);
 }
 
 /** Returns the error, or another one if the response to it violates the contract. */
@@ -66,10 +66,10 @@ function failureOf(error: unknown): Failure {
 
 /** Logs an error that its operator should know of. */
 function report(error: unknown, response: Response, log: Logger): void {
-  const trace = traceOf(response);
-  const { requestId, operationId } = trace;
+  const record = recordOf(response);
+  const { requestId, operationId } = record;
   const { status, body } = failureOf(error);
-  trace.errorCode = body.error;
+  record.errorCode = body.error;
   if (body.error === "NOT_CONFIGURED")
     log.warn({ requestId, operationId, errorMessage: body.errorMessage }, "request refused");
   else if (status >= 500) {

@@ -8,27 +8,28 @@ import type { Credential, CredentialRejection } from "../ports.js";
 
 /** Finds out whose request it is. Test-mode responses carry the service's clock from here on. */
 export async function authenticate(exchange: Exchange): Promise<void> {
-  const { api, operation, request, trace } = exchange;
+  const { api, operation, request, record } = exchange;
   const { ports } = api;
   const credential = credentialOf(operation, request.headers);
-  const challenge = (): void => {
-    trace.headers["WWW-Authenticate"] = challengeOf(operation, api.realm);
+  const setWwwAuthenticate = (): void => {
+    record.headers["WWW-Authenticate"] = wwwAuthenticateOf(operation, api.realm);
   };
   if (credential === undefined) {
-    challenge();
+    setWwwAuthenticate();
     throw credentialMissing(operation);
   }
   const verdict = await ports.authenticate(credential);
   if (typeof verdict === "string") {
-    challenge();
+    setWwwAuthenticate();
     const clientAddress = clientAddressOf(request, ports.trustedProxies);
-    const { requestId } = trace;
+    const { requestId } = record;
     ports.onRefused(credential, verdict, { requestId, operationId: operation.id, clientAddress });
     throw credentialRefused(operation, credential, verdict);
   }
   exchange.principal = verdict;
-  trace.principal = verdict;
-  if (verdict.mode === "test") trace.headers["Kinward-Clock"] = new Date(ports.now()).toISOString();
+  record.principal = verdict;
+  if (verdict.mode === "test")
+    record.headers["Kinward-Clock"] = new Date(ports.now()).toISOString();
 }
 
 const BEARER = /^bearer +([A-Za-z0-9._~+/-]+=*)$/i;
@@ -49,7 +50,7 @@ function credentialOf(
   return token === undefined ? undefined : { scheme: "bearer", value: token };
 }
 
-const challengeOf = ({ schemes }: Operation, realm: string): string =>
+const wwwAuthenticateOf = ({ schemes }: Operation, realm: string): string =>
   schemes
     .map(({ kind }) => `${kind === "apiKey" ? "ApiKey" : "Bearer"} realm="${realm}"`)
     .join(", ");

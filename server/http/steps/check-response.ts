@@ -35,20 +35,20 @@ const checkedHeaders = new WeakSet<HandlerResponse["headers"]>();
 export function enforceContract(exchange: Exchange, response: HandlerResponse): void {
   const mismatches = findMismatches(exchange, response);
   if (mismatches.length === 0) return;
-  const { api, operation, trace } = exchange;
+  const { api, operation, record } = exchange;
   const { status } = response;
   if (api.contractCheck === "full") {
     const list = mismatches.map(({ at, issue }) => `${at} ${issue}`).join("; ");
     throw new ContractViolation(`${operation.id} ${status} violates the contract: ${list}.`);
   }
   api.ports.log.error(
-    { requestId: trace.requestId, operationId: operation.id, status, mismatches },
+    { requestId: record.requestId, operationId: operation.id, status, mismatches },
     "response violates the contract",
   );
 }
 
 function findMismatches(
-  { api, operation, trace }: Exchange,
+  { api, operation, record }: Exchange,
   { status, headers, body }: HandlerResponse,
 ): readonly Mismatch[] {
   const { responses } = operation;
@@ -57,7 +57,7 @@ function findMismatches(
   const mismatches: Mismatch[] = [];
   for (const name in declared.headers) {
     const { required, check } = declared.headers[name] as (typeof declared.headers)[string];
-    const value = headers[name] ?? trace.headers[name];
+    const value = headers[name] ?? record.headers[name];
     // Headers that earlier steps write are alike in every response, so only the full check looks at them.
     const isChecked = headers[name] !== undefined || api.contractCheck === "full";
     if (value === undefined) {

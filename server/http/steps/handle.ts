@@ -36,21 +36,21 @@ export async function handle(exchange: Exchange): Promise<void> {
 
 /** Runs the handler once for each `Idempotency-Key`, and serialises its response. */
 async function runHandler(exchange: Exchange, span: Span | undefined): Promise<void> {
-  const { api, operation, handler, request, trace, input } = exchange;
+  const { api, operation, handler, request, record, input } = exchange;
   const { ports } = api;
   const run = async (context: unknown): Promise<StoredResponse> => {
     exchange.handlerResponse = await handler(context, input);
     return serialised(exchange.handlerResponse);
   };
-  const context = ports.contextFor(exchange.principal, { requestId: trace.requestId, span });
+  const context = ports.contextFor(exchange.principal, { requestId: record.requestId, span });
   const idempotencyKey = operation.takesIdempotencyKey && request.headers["idempotency-key"];
   if (typeof idempotencyKey !== "string") {
     exchange.storedResponse = await run(context);
     return;
   }
-  const key = { operationId: operation.id, idempotencyKey, bodyDigest: digestOf(exchange.bytes) };
+  const key = { operationId: operation.id, idempotencyKey, bodyHash: hashOf(exchange.bytes) };
   const { response, replayed } = await ports.idempotently(context, key, run);
-  if (replayed) trace.headers["Idempotency-Replayed"] = "true";
+  if (replayed) record.headers["Idempotency-Replayed"] = "true";
   exchange.storedResponse = response;
 }
 
@@ -65,7 +65,7 @@ const serialised = ({ status, headers, body }: HandlerResponse): StoredResponse 
         : JSON.stringify(body),
 });
 
-const digestOf = (bytes: Buffer | undefined): string =>
+const hashOf = (bytes: Buffer | undefined): string =>
   createHash("sha256")
     .update(bytes ?? "")
     .digest("hex");

@@ -6,13 +6,13 @@ import type { CountRequests, Ports } from "../ports.js";
 
 /** Counts the request for its key, writes the rate limit headers, and refuses what is too much. */
 export async function limitKey(exchange: Exchange): Promise<void> {
-  const { api, principal, trace } = exchange;
+  const { api, principal, record } = exchange;
   const points = api.ports.rateLimitPerSecond(principal.mode);
   if (points === 0) return;
-  trace.headers["RateLimit-Policy"] = `"default";q=${points};w=${WINDOW_SECONDS}`;
+  record.headers["RateLimit-Policy"] = `"default";q=${points};w=${WINDOW_SECONDS}`;
   const counted = await api.limitKey(principal.keyId, points);
   const secondsLeft = Math.min(WINDOW_SECONDS, Math.max(1, Math.ceil(counted.leftMs / 1000)));
-  trace.headers["RateLimit"] = `"default";r=${counted.remaining};t=${secondsLeft}`;
+  record.headers["RateLimit"] = `"default";r=${counted.remaining};t=${secondsLeft}`;
   if (!counted.isWithin)
     throw rateLimited(
       "Too many requests for this key. Wait as long as Retry-After says.",

@@ -1,12 +1,12 @@
 // Lets a child send the request of an end-to-end widget to a guardian's address. It has its own page, because the page that
 // waits for the decision reloads itself.
 import { mailChallengeAgain } from "../../actions/challenge/mail-challenge.js";
-import { lockChallenge } from "../../actions/challenge/lock-challenge.js";
+import { lockChallengeAndSession } from "../../actions/challenge/lock-challenge.js";
 import { isAboutAge, isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
 import { readAddress } from "../../lib/email-address.js";
 import { DAY_MS } from "../../lib/dates.js";
 import { html } from "../../presentation/html.js";
-import { getChallenge } from "../../store/challenges/queries.js";
+import { requireChallenge } from "../../store/challenges/queries.js";
 import { listMailedAt } from "../../store/guardians/mailed-links.js";
 import { pathToDraft, readDraft } from "../shell/draft.js";
 import { field } from "../shell/form.js";
@@ -29,7 +29,7 @@ export const emailPath = ({ context, token }: AgeGateVisit): string =>
 export async function findAsked({ context, widget }: AgeGateVisit): Promise<Challenge | undefined> {
   if (widget.kind !== "e2e" || widget.challengeId === null) return undefined;
   if (!context.maySendMail(context.mode)) return undefined;
-  const challenge = await getChallenge(context.db, context.scope, widget.challengeId);
+  const challenge = await requireChallenge(context.db, context.scope, widget.challengeId);
   return isUnfinished(challenge) && !isAboutAge(challenge) ? challenge : undefined;
 }
 
@@ -94,7 +94,7 @@ export const askByEmail: PageHandler<"token"> = async (services, request, respon
       const error = typed === "" ? "emailMissing" : "emailMalformed";
       return { path: await pathToDraft(tx, context, emailPath(visit), { typed, error }) };
     }
-    const challenge = await lockChallenge(tx, context.scope, asked.challengeId);
+    const { challenge } = await lockChallengeAndSession(tx, context.scope, asked.challengeId);
     const oldest = (await listMailedAt(tx, challenge.challengeId, "request"))[MOST_A_DAY - 1];
     if (oldest !== undefined && oldest > context.now - DAY_MS)
       return { waitUntil: oldest + DAY_MS };

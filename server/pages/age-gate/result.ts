@@ -7,7 +7,7 @@ import {
 } from "../../domain/challenge/challenge.js";
 import { withOutcome } from "../../domain/challenge/redirect.js";
 import { html, type Html } from "../../presentation/html.js";
-import { getChallenge } from "../../store/challenges/queries.js";
+import { requireChallenge } from "../../store/challenges/queries.js";
 import { exitButton, type WidgetMessage } from "../shell/frame.js";
 import { qrCode } from "../shell/qr-code.js";
 import { emailPath, findAsked } from "./ask-by-email.js";
@@ -47,7 +47,7 @@ export async function ageGateResult(
 ): Promise<AgeGateResult> {
   const { context, widget } = visit;
   const { widgetId, status, challengeId, sessionId, kind } = widget;
-  const challenge = challengeId && (await getChallenge(context.db, context.scope, challengeId));
+  const challenge = challengeId && (await requireChallenge(context.db, context.scope, challengeId));
   const about: WidgetMessage[] = challenge
     ? [
         {

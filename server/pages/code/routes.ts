@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Response } from "express";
 
 import { audit } from "../../store/audit/audit.js";
-import { withLiveSecrets } from "../../actions/challenge/challenge-secrets.js";
+import { renewExpiredSecrets } from "../../actions/challenge/challenge-secrets.js";
 import type { ServiceContext } from "../../context.js";
 import {
   challengeUrls,
@@ -124,7 +124,7 @@ async function findByPassword(
   if (!found || !isLive(found.password, now)) return undefined;
   const challenge = await findLatestChallenge(tx, found.challengeId);
   if (!challenge || !isUnfinished(challenge)) return undefined;
-  return withLiveSecrets({ db: tx, keyring, now }, challenge);
+  return renewExpiredSecrets({ db: tx, keyring, now }, challenge);
 }
 
 function sendForm(

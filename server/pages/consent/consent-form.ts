@@ -10,7 +10,7 @@ import { allowanceInForce, strictest } from "../../domain/session/allowances.js"
 import type { ProductAllowance } from "../../domain/product.js";
 import { isWhole, type Challenge } from "../../domain/challenge/challenge.js";
 import type { ConsentChoices } from "../../domain/consent/choices.js";
-import { documentDigest } from "../../domain/consent/document-digest.js";
+import { documentHash } from "../../domain/consent/document-hash.js";
 import { documentsIn } from "../../domain/product-text.js";
 import { maskAddresses } from "../../domain/guardian/email.js";
 import { mac } from "../../domain/keyring.js";
@@ -47,7 +47,7 @@ export interface ConsentForm {
   /** Whether the visitor is known to be an adult as surely as a law may ask: the reader of a mail can be. */
   isProven: boolean;
   /** Identifies the question, because a consent has to answer what was shown. */
-  digest: string;
+  hash: string;
 }
 
 /** Returns the places under whose law a page asks. Even a refusal has to answer under the law that was shown. */
@@ -71,7 +71,7 @@ export async function readConsentForm(
   for (const member of members) products.push(await readProductForm(db, member));
   const shown = products.map((product) => [
     product.switches.map(({ name }) => name),
-    documentsIn(product.challenge, texts.language).map(documentDigest),
+    documentsIn(product.challenge, texts.language).map(documentHash),
     product.allowances.map(({ allowance }) => allowance),
   ]);
   return {
@@ -84,7 +84,7 @@ export async function readConsentForm(
       (await findNickname(db, context.tenancy, challenge.kuid)) === undefined,
     isProven: mailed !== undefined && (await isProvenAdult(db, context, mailed.addressHash)),
     knownAddresses: mailed ? [] : await knownAddresses(db, context, challenge),
-    digest: createHash("sha256").update(JSON.stringify(shown)).digest("base64url").slice(0, 22),
+    hash: createHash("sha256").update(JSON.stringify(shown)).digest("base64url").slice(0, 22),
   };
 }
 

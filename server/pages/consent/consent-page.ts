@@ -48,14 +48,14 @@ export type ProductQuestion = ConsentForm & ProductForm;
  */
 export const answerForm = (
   { token, context, texts }: ConsentVisit,
-  { products, digest }: ConsentForm,
+  { products, hash }: ConsentForm,
   { nonce }: FormState,
   body: Html,
 ): Html =>
   html`<form ${pageForm} method="post" action="${consentPath(context, token)}" novalidate>
     <button disabled hidden></button>
     <input type="hidden" name="nonce" value="${nonce}" />
-    <input type="hidden" name="asked" value="${digest}" />
+    <input type="hidden" name="asked" value="${hash}" />
     <input type="hidden" name="shown" value="${texts.language}" />
     <input type="hidden" name="places" value="${placesOf(products)}" />
     ${body}

@@ -1,6 +1,6 @@
 // The page of an expired mailed link has a button that mails another one to the same address.
 import { mailChallengeAgain } from "../../actions/challenge/mail-challenge.js";
-import { lockChallenge } from "../../actions/challenge/lock-challenge.js";
+import { lockChallengeAndSession } from "../../actions/challenge/lock-challenge.js";
 import { isUnfinished } from "../../domain/challenge/challenge.js";
 import { maskAddress } from "../../domain/guardian/email.js";
 import { html } from "../../presentation/html.js";
@@ -28,7 +28,11 @@ export const sendAgain: PageHandler<"token"> = async (services, request, respons
     const subject = sendAgainSubject(mailed);
     if (!(await consumeNonce(tx, context.keyring, { nonce, subject, now: context.now })))
       throw refused(visit, "startAgain");
-    const current = await lockChallenge(tx, context.scope, challenge.challengeId);
+    const { challenge: current } = await lockChallengeAndSession(
+      tx,
+      context.scope,
+      challenge.challengeId,
+    );
     return isUnfinished(current) && canBeMailedAgain(visit)
       ? mailChallengeAgain(tx, context, current, visit.mailed)
       : undefined;

@@ -29,7 +29,7 @@ export const OTHER_ADDRESS = "other";
 
 export interface ConsentSubmission {
   nonce: string;
-  /** The digest of the form that was shown. */
+  /** The hash of the form that was shown. */
   asked: string;
   /** The places that `placesOf` wrote into the form. */
   places: string;
@@ -132,7 +132,7 @@ export function errorsOf(answer: ConsentSubmission, form: ConsentForm): readonly
   if (decision === undefined) return [{ text: "noDecision", at: "decide" }];
   if (decision !== "consent") return [];
   const errors: FormError[] = [];
-  if (asked !== form.digest) errors.push({ text: "changed", at: partToReadAgain(form) });
+  if (asked !== form.hash) errors.push({ text: "changed", at: partToReadAgain(form) });
   if (form.mayName && answer.nickname !== "" && readNickname(answer.nickname) === undefined)
     errors.push({ text: "nameWrong", at: "nickname" });
   const email = addressIn(answer, form);

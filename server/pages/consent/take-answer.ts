@@ -6,7 +6,7 @@ import { submitConsents } from "../../actions/consent/submit-consent.js";
 import { COLOURS, readNickname } from "../../domain/guardian/nickname.js";
 import { readTypedDate, type TypedDate } from "../../domain/age/birth-date-input.js";
 import type { Db } from "../../store/engine/db.js";
-import { getChallenge } from "../../store/challenges/queries.js";
+import { requireChallenge } from "../../store/challenges/queries.js";
 import { saveNickname } from "../../store/players/queries.js";
 import { placesOf, readConsentForm } from "./consent-form.js";
 import { comeBack } from "./draft.js";
@@ -156,7 +156,7 @@ async function takeConsent(
   }
   if (!answer.showsNext) return donePath(current);
   for (const { context, challenge: own } of form.products) {
-    const challenge = await getChallenge(tx, context.scope, own.challengeId);
+    const challenge = await requireChallenge(tx, context.scope, own.challengeId);
     const path = await beginProof(tx, { ...current, context, challenge });
     if (path !== undefined) return path;
   }

@@ -1,8 +1,4 @@
-// The cookie of the family pages, which holds the token of a browser session.
 import { ownCookie } from "../shell/cookie.js";
 
-export const {
-  put: browserSessionCookie,
-  clear: noCookie,
-  read: tokenIn,
-} = ownCookie("kinward-family");
+/** The cookie of the family pages, which holds the token of a browser session. */
+export const familyCookie = ownCookie("kinward-family");

@@ -24,7 +24,7 @@ import { redirectTo, sendPage } from "../shell/layout.js";
 import { makeNonce, consumeNonce } from "../shell/nonce.js";
 import { Refusal } from "../shell/refusal.js";
 import type { Texts } from "../../presentation/texts/index.js";
-import { noCookie, tokenIn, browserSessionCookie } from "./cookie.js";
+import { familyCookie } from "./cookie.js";
 import { enterPage, sentPage, signInPage } from "./sign-in-page.js";
 import { ownPath, returnIn, withReturn } from "./return-to.js";
 import { findFamily, forFamily, consumeFamilyNonce } from "./signed-in.js";
@@ -178,7 +178,7 @@ export const useLink: PageHandler<"token"> = async (services, request, response)
       { ...services, now },
       {
         signIn,
-        before: tokenIn(request, services),
+        before: familyCookie.read(request, services),
         wantsRemembering: wantsRemembering(request),
         device: deviceOf(request.get("User-Agent") ?? ""),
       },
@@ -195,7 +195,7 @@ export const useLink: PageHandler<"token"> = async (services, request, response)
   if (result === "refused")
     throw new Refusal("startAgain", { startAt: pathTo(services, request.path) });
   if (!result) return leadOn(services, request, response);
-  response.append("Set-Cookie", browserSessionCookie(services, result.token, result.lifeMs));
+  response.append("Set-Cookie", familyCookie.put(services, result.token, result.lifeMs));
   redirectTo(response, pathTo(services, ownPath(signIn.returnTo) ?? "/family"));
 };
 
@@ -213,6 +213,6 @@ export const signOut: PageHandler = forFamily(async (family, request, response) 
       requestId: requestIdOf(response),
     });
   });
-  response.append("Set-Cookie", noCookie(services));
+  response.append("Set-Cookie", familyCookie.clear(services));
   redirectTo(response, `${home(services)}?done=signed-out`);
 });

@@ -17,7 +17,7 @@ import { makeNonce, consumeNonce } from "../shell/nonce.js";
 import type { PageHandler, PageRequest } from "../shell/page.js";
 import { Refusal } from "../shell/refusal.js";
 import type { Texts } from "../../presentation/texts/index.js";
-import { browserSessionCookie, tokenIn } from "./cookie.js";
+import { familyCookie } from "./cookie.js";
 import { keepRequest } from "./kept-form.js";
 import { withReturn } from "./return-to.js";
 import { chosenLanguage, textsOf } from "../shell/language.js";
@@ -38,12 +38,12 @@ async function findBrowser(
   response: Response,
 ): Promise<{ found: FoundBrowser | undefined; family: FamilyVisit | undefined }> {
   const now = services.clock.now();
-  const token = tokenIn(request, services);
+  const token = familyCookie.read(request, services);
   const found = token ? await resumeBrowserSession(services, token, now) : undefined;
   if (!found?.isSignedIn) return { found, family: undefined };
   const { browserSession, rotated } = found;
   if (rotated)
-    response.append("Set-Cookie", browserSessionCookie(services, rotated.token, rotated.lifeMs));
+    response.append("Set-Cookie", familyCookie.put(services, rotated.token, rotated.lifeMs));
   const texts = textsOf(request);
   if (request.method === "POST" || chosenLanguage(request) !== undefined)
     await noteLanguage(services.store, browserSession, texts.language);

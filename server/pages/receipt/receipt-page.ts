@@ -1,4 +1,4 @@
-import { documentDigest } from "../../domain/consent/document-digest.js";
+import { documentHash } from "../../domain/consent/document-hash.js";
 import { documentsIn } from "../../domain/product-text.js";
 import type { ProductDocument } from "../../domain/product.js";
 import { markOf } from "../../domain/guardian/which-child.js";
@@ -130,7 +130,7 @@ function documentItem(visit: ReceiptVisit, document: ProductDocument): Html {
   const { id, name, version, url, text } = document;
   return html`<strong dir="auto">${name}</strong>
     <p class="hint">${t.version(version)}</p>
-    <p class="digest">${t.digest} ${documentDigest(document).sha256}</p>
+    <p class="digest">${t.digest} ${documentHash(document).sha256}</p>
     <p class="no-print">
       ${
         text === undefined

@@ -178,10 +178,16 @@ export async function findChallenge(
     : undefined;
 }
 
+export const noSuchChallenge = () => notFound("No such challenge in this product and mode.");
+
 /** Returns a challenge of this product and mode. Throws NOT_FOUND where there is none. */
-export async function getChallenge(db: Db, scope: Scope, challengeId: string): Promise<Challenge> {
+export async function requireChallenge(
+  db: Db,
+  scope: Scope,
+  challengeId: string,
+): Promise<Challenge> {
   const challenge = await findChallenge(db, scope, challengeId);
-  if (!challenge) throw notFound("No such challenge in this product and mode.");
+  if (!challenge) throw noSuchChallenge();
   return challenge;
 }
 
@@ -229,7 +235,7 @@ export async function lockLatestChallenge(
   { challengeId }: Pick<Challenge, "challengeId">,
 ): Promise<Challenge> {
   const found = asChallenge(await byIdLocked.first(tx, { challengeId }));
-  if (!found) throw notFound("No such challenge in this product and mode.");
+  if (!found) throw noSuchChallenge();
   if (found.supersededBy === null) return found;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const last = asChallenge(await newestLocked.first(tx, { chainId: found.chainId }));
@@ -273,7 +279,7 @@ export async function changeChallenge(
   const update = updateOf(Object.keys(change).sort() as (keyof Changeable)[]);
   if ((await update.changed(tx, { ...change, challengeId })) === 0) {
     const current = asChallenge(await byIdLocked.first(tx, { challengeId }));
-    if (!current) throw notFound("No such challenge in this product and mode.");
+    if (!current) throw noSuchChallenge();
     throw decided();
   }
   return { ...challenge, ...change };

@@ -90,11 +90,11 @@ function storedTable(
   };
 }
 
-/** Returns how many rows a table has, and a digest of them that does not depend on their order. */
-export async function digestOf(
+/** Returns how many rows a table has, and a hash of them that does not depend on their order. */
+export async function hashOf(
   table: StoredTable,
   db: Db,
-): Promise<Readonly<{ count: number; digest: string }>> {
+): Promise<Readonly<{ count: number; hash: string }>> {
   const sum = Buffer.alloc(32);
   let count = 0;
   for await (const { rows } of table.pages(db))
@@ -103,7 +103,7 @@ export async function digestOf(
       const hash = createHash("sha256").update(JSON.stringify(row)).digest();
       for (let at = 0; at < sum.length; at += 1) sum[at]! ^= hash[at]!;
     }
-  return { count, digest: sum.toString("hex") };
+  return { count, hash: sum.toString("hex") };
 }
 
 const raw = (text: (dialect: Dialect) => string) =>

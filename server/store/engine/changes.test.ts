@@ -7,7 +7,7 @@ import type { Store } from "./store.js";
 import { until } from "../../../testing/until.js";
 
 const put = statement<{ name: string }>((sql, p) =>
-  sql("settings").insert({ name: p.name, value: "1" }).onConflict("name").merge(),
+  sql("service_values").insert({ name: p.name, value: "1" }).onConflict("name").merge(),
 );
 const putAndNotify = async (tx: Db, name: string) => {
   await put(tx, { name });

@@ -31,7 +31,7 @@ forEachDatabase((database) => {
     expect(await store.planMigrations()).toEqual([]);
     expect(ran).toEqual(["2026-11-23-initial"]);
     await expect(store.migrate()).resolves.toEqual([]);
-    await expect(count("settings")(store)).rejects.toMatchObject(saying("n"));
+    await expect(count("service_values")(store)).rejects.toMatchObject(saying("n"));
   });
 });
 

@@ -46,12 +46,11 @@ export function statement<Params extends { [Name in keyof Params]: Value } = Non
 
   const planFor = ({ dialect }: Db) => (plans[dialect] ??= planOf(build, dialect, options));
   type Given = Record<string, unknown> | undefined;
-  const run = (db: Db, given: Given, isAnswered: boolean): Result | Promise<Result> => {
+  const run = (db: Db, given: Given, of: "query" | "command"): Result | Promise<Result> => {
     const plan = planFor(db);
     const { decode } = plan;
     const params = given ?? NONE_GIVEN;
-    const query = isAnswered ? plan.query : plan.command;
-    const result = db.run(query, plan.fill(params, db.vault));
+    const result = db.run(plan[of], plan.fill(params, db.vault));
     if (decode === undefined) return result;
     const decoded = (made: Result): Result => {
       for (const row of made.rows as Record<string, unknown>[]) decode(row, params, db.vault);
@@ -61,16 +60,16 @@ export function statement<Params extends { [Name in keyof Params]: Value } = Non
   };
   // It is async, so that errors reject, but does not wait on SQLite: each wait costs as much as a small read.
   const all = async (db: Db, ...[params]: Args<Params>) => {
-    const result = run(db, params, false);
+    const result = run(db, params, "command");
     return (result instanceof Promise ? await result : result).rows as Rows<Row>;
   };
   return Object.assign(all, {
     first: async (db: Db, ...[params]: Args<Params>) => {
-      const result = run(db, params, true);
+      const result = run(db, params, "query");
       return (result instanceof Promise ? await result : result).rows[0] as Row | undefined;
     },
     changed: async (db: Db, ...[params]: Args<Params>) => {
-      const result = run(db, params, true);
+      const result = run(db, params, "query");
       return (result instanceof Promise ? await result : result).changed;
     },
   });

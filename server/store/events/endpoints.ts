@@ -1,7 +1,7 @@
 import type { Db } from "../engine/db.js";
 import type { Slots } from "../engine/statement.js";
 import { query } from "../engine/table.js";
-import { deleteSetting, readSetting, writeSetting } from "../service/queries.js";
+import { deleteServiceValue, readServiceValue, writeServiceValue } from "../service/queries.js";
 import type { Scope } from "../sessions/queries.js";
 import { type DisabledReason, type Endpoint, type Secret, webhookEndpoints } from "./table.js";
 
@@ -156,7 +156,7 @@ const MISSING_MS = 30_000;
 export const LISTENER_PULSE_MS = 10_000;
 
 const read = async (db: Db): Promise<Listeners> =>
-  JSON.parse((await readSetting(db, NAME)) ?? "{}") as Listeners;
+  JSON.parse((await readServiceValue(db, NAME)) ?? "{}") as Listeners;
 
 const running = (listeners: Listeners, now: number): Listeners =>
   Object.fromEntries(
@@ -177,6 +177,6 @@ export async function noteListener(
   const listeners = new Map(Object.entries(running(await read(tx), now)));
   if (listener === undefined) listeners.delete(id);
   else listeners.set(id, listener);
-  if (listeners.size === 0) await deleteSetting(tx, NAME);
-  else await writeSetting(tx, NAME, JSON.stringify(Object.fromEntries(listeners)));
+  if (listeners.size === 0) await deleteServiceValue(tx, NAME);
+  else await writeServiceValue(tx, NAME, JSON.stringify(Object.fromEntries(listeners)));
 }

@@ -64,13 +64,13 @@ export const deleteNotices = async (
 // Documents that a product presents to all its sessions, with the progress made. Instants are in milliseconds.
 
 const putAnnouncements = query((sql, p: Slots<Announcement>) =>
-  announcements.insert(sql, p).onConflict(["product_id", "mode", "digest"]).ignore(),
+  announcements.insert(sql, p).onConflict(["product_id", "mode", "hash"]).ignore(),
 );
 
-const byDigestLocked = query((sql, p: Slots<Pick<Announcement, "productId" | "mode" | "digest">>) =>
+const byHashLocked = query((sql, p: Slots<Pick<Announcement, "productId" | "mode" | "hash">>) =>
   announcements
     .select(sql)
-    .where(announcements.values(p, "productId", "mode", "digest"))
+    .where(announcements.values(p, "productId", "mode", "hash"))
     .forUpdate(),
 );
 
@@ -87,7 +87,7 @@ export async function ensureAnnouncement(
   announcement: Announcement,
 ): Promise<Announcement> {
   await putAnnouncements(tx, announcement);
-  return (await byDigestLocked.first(tx, announcement)) ?? announcement;
+  return (await byHashLocked.first(tx, announcement)) ?? announcement;
 }
 
 // Changes of law and configuration that are being announced. A row is deleted once every session was visited.

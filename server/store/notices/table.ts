@@ -37,7 +37,7 @@ export const announcements = table(
     productId: integer("product_id"),
     mode: text<Mode>("mode"),
     /** Equal for equal announcements. */
-    digest: text("digest"),
+    hash: text("hash"),
     documents: json<readonly Announced[]>("documents"),
     /** ISO 3166 codes; empty for all places. */
     places: json<readonly string[]>("places"),
@@ -57,7 +57,7 @@ export const announcements = table(
     note: "where a session to be erased was the last one reached, its id is cut short",
     columns: {
       announcementId: "id of the announcement",
-      digest: "digest of what is announced, the same for the same announcement",
+      hash: "hash of what is announced, the same for the same announcement",
       documents: "documents that are presented",
       places: "where: codes of ISO 3166",
       deadline: "by when they have to be accepted",

@@ -118,7 +118,7 @@ export async function findOverride(
 }
 
 /** Returns a request of this product and mode. Throws NOT_FOUND where there is none. */
-export async function getOverride(db: Db, scope: Scope, overrideId: string): Promise<Override> {
+export async function requireOverride(db: Db, scope: Scope, overrideId: string): Promise<Override> {
   const found = await findOverride(db, scope, overrideId);
   if (!found) throw notFound("No such override request in this product and mode.");
   return found;

@@ -3,6 +3,7 @@ import type { Knex } from "knex";
 import type { AgeEvidence } from "../../domain/age/age.js";
 import type { Nickname } from "../../domain/guardian/nickname.js";
 import type { Mode } from "../../domain/product.js";
+import { notFound } from "../../lib/errors.js";
 import type { Db } from "../engine/db.js";
 import { isOneOf, type Slots } from "../engine/statement.js";
 import { query, type RowOf } from "../engine/table.js";
@@ -16,6 +17,8 @@ export type Player = Readonly<{ kuid: string; evidence: AgeEvidence }>;
 export const findPlayer = query((sql, p: Slots<Tenancy & { kuid: string }>) =>
   players.select(sql, "kuid", "evidence").where(players.values(p, "organisation", "mode", "kuid")),
 ).first;
+
+export const noSuchPlayer = () => notFound("No such player in this organisation and mode.");
 
 /** Creates a player with a new id. No other request can know the id, so nothing is locked. */
 export const addPlayer = query((sql, p: Slots<RowOf<typeof players>>) => players.insert(sql, p));

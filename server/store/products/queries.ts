@@ -6,8 +6,8 @@ import type { LocalDate } from "../../lib/dates.js";
 import type { Db } from "../engine/db.js";
 import type { Slots } from "../engine/statement.js";
 import { query, type RowOf } from "../engine/table.js";
-import { readSetting } from "../service/queries.js";
-import { settings } from "../service/table.js";
+import { readServiceValue } from "../service/queries.js";
+import { serviceValues } from "../service/table.js";
 import { apiKeys, lawReleases, productChanges, products } from "./table.js";
 
 const select = (sql: Knex) =>
@@ -162,18 +162,18 @@ const EPOCH = "catalogue-epoch";
 
 /** Returns a number that grows whenever a product or a key changes. */
 export const catalogueEpoch = async (db: Db): Promise<number> =>
-  Number((await readSetting(db, EPOCH)) ?? 0);
+  Number((await readServiceValue(db, EPOCH)) ?? 0);
 
 /** Selects the epoch as a column of another statement: null where there is none yet. */
 export const epochColumn = (sql: Knex): Knex.QueryBuilder =>
-  sql("settings").select("value").where({ name: EPOCH });
+  sql("service_values").select("value").where({ name: EPOCH });
 
 /** Counts in one statement, so that two concurrent callers both count. */
 const countUp = query((sql, p: Slots<{ name: string }>) =>
-  settings
+  serviceValues
     .insert(sql, p, { value: "1" })
     .onConflict("name")
-    .merge({ value: sql.raw("cast(cast(settings.value as integer) + 1 as text)") }),
+    .merge({ value: sql.raw("cast(cast(service_values.value as integer) + 1 as text)") }),
 );
 
 async function touchCatalogue(tx: Db): Promise<void> {

@@ -27,7 +27,7 @@ export const products = table(
     kept: { phrase: "until another file replaces it" },
     columns: {
       config: "the product file",
-      version: "digest of the file",
+      version: "hash of the file",
       permissionsSince: "since when it has each permission",
       documentsSince: "since when it has each version of a document",
       acceptedReleases: "the release of the law that it keeps in each mode",
@@ -53,7 +53,7 @@ export const productChanges = table(
     why: "shows who changed a product, when and how",
     kept: { phrase: "for ever: decisions were made by it" },
     columns: {
-      version: "digest of the file",
+      version: "hash of the file",
       actor: "the operator who applied it",
       changes: "what it changed, a line each",
       appliedAt: "when it was applied",

@@ -9,18 +9,18 @@ type IdempotencyKey = Scope & Readonly<{ operation: string; keyHash: string }>;
 
 const KEY = ["productId", "mode", "operation", "keyHash"] as const;
 
-type Acquisition = IdempotencyKey & { bodyDigest: string; expiresAt: number; now: number };
+type Acquisition = IdempotencyKey & { bodyHash: string; expiresAt: number; now: number };
 
 const acquire = query((sql, p: Slots<Acquisition>) =>
   idempotencyKeys
     .insert(sql, p, { response: null, about: null })
     .onConflict(["product_id", "mode", "operation", "key_hash"])
-    .merge(["body_digest", "response", "about", "expires_at"])
+    .merge(["body_hash", "response", "about", "expires_at"])
     .where("idempotency_keys.expires_at", "<=", p.now),
 );
 
 export const findStoredResponse = query((sql, p: Slots<IdempotencyKey>) =>
-  idempotencyKeys.select(sql, "bodyDigest", "response").where(idempotencyKeys.values(p, ...KEY)),
+  idempotencyKeys.select(sql, "bodyHash", "response").where(idempotencyKeys.values(p, ...KEY)),
 ).first;
 
 type Stored = { response: string; about: string | null; expiresAt: number };
@@ -41,10 +41,10 @@ export const releaseIdempotencyKey = query((sql, p: Slots<IdempotencyKey>) =>
 export const acquireIdempotencyKey = async (
   tx: Db,
   key: IdempotencyKey,
-  bodyDigest: string,
+  bodyHash: string,
   expiresAt: number,
   now: number,
-) => (await acquire.changed(tx, { ...key, bodyDigest, expiresAt, now })) > 0;
+) => (await acquire.changed(tx, { ...key, bodyHash, expiresAt, now })) > 0;
 
 // Nonces of pages are derived, not stored. Used ones are stored until they expire.
 

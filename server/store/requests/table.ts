@@ -8,7 +8,7 @@ export const idempotencyKeys = table(
     mode: text<Mode>("mode"),
     operation: text("operation"),
     keyHash: text("key_hash"),
-    bodyDigest: text("body_digest"),
+    bodyHash: text("body_hash"),
     response: nullable(sealed(text("response"), ["productId", "mode", "operation", "keyHash"])),
     expiresAt: integer("expires_at"),
     about: nullable(text("about")),
@@ -22,7 +22,7 @@ export const idempotencyKeys = table(
     columns: {
       operation: "operation that was called",
       keyHash: "hash of the key",
-      bodyDigest: "digest of the request",
+      bodyHash: "hash of the request",
       response: "what was returned, encrypted",
       about: "id of the player, session or challenge that the response is about",
     },

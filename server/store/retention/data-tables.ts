@@ -44,7 +44,7 @@ import { jobs } from "../jobs/table.js";
 import { overrides } from "../overrides/table.js";
 import { apiKeys, lawReleases, productChanges, products } from "../products/table.js";
 import { decisions, receipts } from "../receipts/table.js";
-import { runningProcesses, settings } from "../service/table.js";
+import { runningProcesses, serviceValues } from "../service/table.js";
 import {
   screentimeDays,
   screentimePlays,
@@ -147,5 +147,5 @@ export const DATA_TABLES = [
   announcements,
   ruleChanges,
   runningProcesses,
-  settings,
+  serviceValues,
 ] as unknown as readonly DataTable[];

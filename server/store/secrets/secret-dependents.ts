@@ -3,7 +3,7 @@ import type { AnyColumn, Keying } from "../engine/column.js";
 import { DATA_TABLES } from "../retention/data-tables.js";
 
 /** What a rotation needs of a table's declaration. */
-export interface Dependent {
+interface Dependent {
   readonly name: string;
   readonly columns: Readonly<Record<string, AnyColumn>>;
 }

@@ -1,7 +1,7 @@
 import type { Db } from "../engine/db.js";
 import { type None, type Slots, statement } from "../engine/statement.js";
 import { query, type RowOf } from "../engine/table.js";
-import { runningProcesses, settings } from "./table.js";
+import { runningProcesses, serviceValues } from "./table.js";
 
 /** The instant of a manual clock, in milliseconds. */
 export const MANUAL_CLOCK = "manual-clock";
@@ -25,34 +25,34 @@ export const PURGED_UNTIL = "purged-until";
 export const UNANSWERED_UNTIL = "unanswered-until";
 
 const find = query((sql, p: Slots<{ name: string }>) =>
-  settings.select(sql, "value").where(settings.values(p, "name")),
+  serviceValues.select(sql, "value").where(serviceValues.values(p, "name")),
 );
 
-const putSettings = query((sql, p: Slots<RowOf<typeof settings>>) =>
-  settings.insert(sql, p).onConflict("name").merge(["value"]),
+const put = query((sql, p: Slots<RowOf<typeof serviceValues>>) =>
+  serviceValues.insert(sql, p).onConflict("name").merge(["value"]),
 );
 
-const putFirst = query((sql, p: Slots<RowOf<typeof settings>>) =>
-  settings.insert(sql, p).onConflict("name").ignore(),
+const putFirst = query((sql, p: Slots<RowOf<typeof serviceValues>>) =>
+  serviceValues.insert(sql, p).onConflict("name").ignore(),
 );
 
-const removeSettings = query((sql, p: Slots<{ name: string }>) =>
-  settings.delete(sql).where(settings.values(p, "name")),
+const remove = query((sql, p: Slots<{ name: string }>) =>
+  serviceValues.delete(sql).where(serviceValues.values(p, "name")),
 );
 
-export const readSetting = async (db: Db, name: string): Promise<string | undefined> =>
+export const readServiceValue = async (db: Db, name: string): Promise<string | undefined> =>
   (await find.first(db, { name }))?.value;
 
-export const writeSetting = async (tx: Db, name: string, value: string): Promise<void> =>
-  void (await putSettings(tx, { name, value }));
+export const writeServiceValue = async (tx: Db, name: string, value: string): Promise<void> =>
+  void (await put(tx, { name, value }));
 
-export const deleteSetting = async (tx: Db, name: string): Promise<void> =>
-  void (await removeSettings(tx, { name }));
+export const deleteServiceValue = async (tx: Db, name: string): Promise<void> =>
+  void (await remove(tx, { name }));
 
 /** Returns the stored value, or stores and returns `value` where there is none. */
-export async function ensureSetting(tx: Db, name: string, value: string): Promise<string> {
+export async function ensureServiceValue(tx: Db, name: string, value: string): Promise<string> {
   await putFirst(tx, { name, value });
-  return (await readSetting(tx, name)) ?? value;
+  return (await readServiceValue(tx, name)) ?? value;
 }
 
 // The processes that serve or run wakeups, with the secrets that they list. Instants are in real time, as in the log.

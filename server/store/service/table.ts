@@ -1,14 +1,14 @@
 import { integer, table, text } from "../engine/table.js";
 
-export const settings = table(
-  "settings",
+export const serviceValues = table(
+  "service_values",
   { name: text("name"), value: text("value") },
   {
     holds: "What the service remembers of itself",
     why: "manual clock, check of the secret",
     kept: { phrase: "for ever" },
     columns: {
-      name: "name of the setting",
+      name: "name of the value",
       value: "its value",
     },
   },

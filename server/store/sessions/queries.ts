@@ -179,29 +179,29 @@ const revoke = query((sql, p: Slots<Revocation>) =>
 export const noSuchSession = () => notFound("No such session in this product and mode.");
 
 /** Returns the session that one or both ids name. NOT_FOUND where this product and mode has none, or where the ids name two. */
-export async function getSession(db: Db, scope: Scope, ids: Ids): Promise<Session> {
-  return named(ids, {
+export async function requireSession(db: Db, scope: Scope, ids: Ids): Promise<Session> {
+  return getByIds(ids, {
     byId: (sessionId) => findSession(db, { ...scope, sessionId }),
     byKuid: (kuid) => findSessionOfPlayer(db, { ...scope, kuid }),
   });
 }
 
-/** Returns the session that one or both ids name, with its last event. NOT_FOUND where `getSession` finds none. */
-export const getCurrentSession = (
+/** Returns the session that one or both ids name, with its last event. NOT_FOUND where `requireSession` finds none. */
+export const requireCurrentSession = (
   db: Db,
   { productId, mode }: Scope,
   ids: Ids,
 ): Promise<Session & LastEvent> =>
-  named(ids, {
+  getByIds(ids, {
     byId: (sessionId) => currentById.first(db, { productId, mode, sessionId }),
     byKuid: (kuid) => currentByKuid.first(db, { productId, mode, kuid }),
   });
 
 /**
- * Returns the session that one or both ids name, locked as by `findAndLockSession`. NOT_FOUND where `getSession` finds none.
+ * Returns the session that one or both ids name, locked as by `findAndLockSession`. NOT_FOUND where `requireSession` finds none.
  */
 export async function lockSession(tx: Db, scope: Scope, ids: Ids): Promise<Session> {
-  return named(ids, {
+  return getByIds(ids, {
     byId: (sessionId) => findAndLockSession(tx, { ...scope, sessionId }),
     byKuid: (kuid) => findAndLockSessionOfPlayer(tx, { ...scope, kuid }),
   });
@@ -212,7 +212,7 @@ export async function lockKuid(tx: Db, { productId, mode }: Scope, kuid: string)
   await advisoryLock(tx, `player ${productId} ${mode} ${kuid}`);
 }
 
-async function named<Found extends Session>(
+async function getByIds<Found extends Session>(
   { sessionId, kuid }: Ids,
   find: {
     byId: (sessionId: string) => Promise<Found | undefined>;
@@ -281,7 +281,7 @@ type Row = RowOf<typeof undoableChanges>;
 type Id = { sessionId: string };
 
 export const saveUndoableChange = query((sql, p: Slots<Row>) =>
-  undoableChanges.insert(sql, p).onConflict("session_id").merge(["change", "digest", "changed_at"]),
+  undoableChanges.insert(sql, p).onConflict("session_id").merge(["change", "hash", "changed_at"]),
 );
 
 export const findUndoableChange = query((sql, p: Slots<Id>) =>

@@ -57,7 +57,7 @@ export const undoableChanges = table(
   {
     sessionId: text("session_id"),
     change: json<UndoableChange>("change"),
-    digest: text("digest"),
+    hash: text("hash"),
     changedAt: integer("changed_at"),
   },
   {
@@ -67,7 +67,7 @@ export const undoableChanges = table(
     player: { rowsBy: ["sessionId"] },
     columns: {
       change: "what was changed",
-      digest: "digest of what stood after it",
+      hash: "hash of what stood after it",
       changedAt: "when it was changed",
     },
   },

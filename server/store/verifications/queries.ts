@@ -158,7 +158,7 @@ export async function findVerificationIn(
 }
 
 /** Returns a verification of this product and mode. Throws NOT_FOUND where there is none. */
-export async function getVerification(
+export async function requireVerification(
   db: Db,
   scope: Scope,
   verificationId: string,

@@ -53,7 +53,7 @@ export const lockUnansweredWidgets = query((sql, p: Slots<{ now: number }>) =>
 );
 
 /** Returns a widget of this product and mode. Throws NOT_FOUND where there is none. */
-export async function getWidget(
+export async function requireWidget(
   db: Db,
   { productId, mode }: Scope,
   widgetId: string,

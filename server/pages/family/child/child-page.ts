@@ -31,7 +31,7 @@ import { dataCard } from "../child-data.js";
 import { consentCard } from "./consent-card.js";
 import { undoNotice } from "./undo.js";
 import { activityCard, spendingCard } from "./overview-cards.js";
-import { summaryCard } from "./summary.js";
+import { digestCard } from "./digest.js";
 import { weekCard } from "./week-card.js";
 
 /** The pages of a child: the overview, and what it leads to. */
@@ -91,7 +91,7 @@ async function sendChildPage(
     ${part === "overview" ? await overview(route, nonce) : routeHeader(route, titleOfPart(part, family.texts), { isDeep: true })}
     ${part === "permissions" && html`${await permissionsCard(route, nonce)} ${allowancesCard(route, nonce, answer && { ...answer, isWrong: wrong !== undefined })}`}
     ${part === "play" && html`${await screentimeCard(route)} ${await weekCard(route)}`}
-    ${part === "activity" && html`${await spendingCard(route)} ${await activityCard(route)} ${await summaryCard(route, nonce)}`}
+    ${part === "activity" && html`${await spendingCard(route)} ${await activityCard(route)} ${await digestCard(route, nonce)}`}
     ${part === "records" && html`${await ageCheckCard(route)} ${await consentCard(route)} ${dataCard(route)}`}`,
   });
 }

@@ -8,7 +8,7 @@ import { contextFor } from "../../../context.js";
 import type { Override } from "../../../domain/override/override.js";
 import type { Session } from "../../../domain/session/session.js";
 import { findOverrideInAnyProduct } from "../../../store/overrides/queries.js";
-import { getSession } from "../../../store/sessions/queries.js";
+import { requireSession } from "../../../store/sessions/queries.js";
 import { startPageServer, START, type PageServer } from "../../../../testing/page-server.js";
 import { hiddenFields } from "../../../../testing/pages.js";
 import { STARFALL } from "../../../../testing/service.js";
@@ -27,7 +27,7 @@ beforeEach(async () => {
     setSchedule(
       tx,
       context(),
-      await getSession(tx, context().scope, session),
+      await requireSession(tx, context().scope, session),
       {
         enabled: true,
         schedule: {

@@ -8,7 +8,7 @@ import { contextFor } from "../../../context.js";
 import type { Schedule } from "../../../domain/screentime/schedule.js";
 import type { Session } from "../../../domain/session/session.js";
 import { findScreentime } from "../../../store/screentime/queries.js";
-import { getSession } from "../../../store/sessions/queries.js";
+import { requireSession } from "../../../store/sessions/queries.js";
 import { type Form } from "../../../../testing/caller.js";
 import { startPageServer, type PageServer } from "../../../../testing/page-server.js";
 import { STARFALL } from "../../../../testing/service.js";
@@ -46,7 +46,7 @@ const set = (schedule: Schedule, enabled = true) =>
     setSchedule(
       tx,
       context(),
-      await getSession(tx, context().scope, session),
+      await requireSession(tx, context().scope, session),
       {
         enabled,
         schedule,

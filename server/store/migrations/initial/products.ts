@@ -7,7 +7,7 @@ import { rateLimits } from "./rate-limits.js";
 export const products = (sql: Knex, dialect: Dialect): Step[] => [
   sql.schema
     // What the service remembers about itself, such as its manual clock.
-    .createTable("settings", (table) => {
+    .createTable("service_values", (table) => {
       table.text("name").primary();
       table.text("value").notNullable();
     })
@@ -70,7 +70,7 @@ export const products = (sql: Knex, dialect: Dialect): Step[] => [
       table.text("mode").notNullable();
       table.text("operation").notNullable();
       table.text("key_hash").notNullable();
-      table.text("body_digest").notNullable();
+      table.text("body_hash").notNullable();
       // Encrypted; null while the request runs.
       table.text("response");
       table.bigInteger("expires_at").notNullable().index();
@@ -83,7 +83,7 @@ export const products = (sql: Knex, dialect: Dialect): Step[] => [
       table.text("announcement_id").primary();
       table.integer("product_id").notNullable().references("products.product_id");
       table.text("mode").notNullable();
-      table.text("digest").notNullable();
+      table.text("hash").notNullable();
       table.text("documents").notNullable();
       table.text("places").notNullable();
       table.bigInteger("deadline");
@@ -91,7 +91,7 @@ export const products = (sql: Knex, dialect: Dialect): Step[] => [
       table.text("reached").notNullable();
       table.integer("presented").notNullable();
       table.bigInteger("completed_at");
-      table.unique(["product_id", "mode", "digest"]);
+      table.unique(["product_id", "mode", "hash"]);
     })
     // Laws and product files that took effect and are announced to the product, session by session.
     .createTable("rule_changes", (table) => {

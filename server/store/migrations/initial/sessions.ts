@@ -65,7 +65,7 @@ export const sessions = (sql: Knex): Step[] => [
       table.text("session_id").primary().references("sessions.session_id");
       table.text("change").notNullable();
       // How things stood after it: anything else that changes ends it.
-      table.text("digest").notNullable();
+      table.text("hash").notNullable();
       table.bigInteger("changed_at").notNullable();
     })
     // Documents that were presented to sessions and are not accepted yet.

@@ -6,7 +6,7 @@ import type { ProductDocument } from "../product.js";
  * Returns a document as shown to the guardian: its id and version, the language where it has several, and a digest of its text
  * or, without text, of its address.
  */
-export const documentDigest = ({
+export const documentHash = ({
   id,
   version,
   name,

@@ -10,7 +10,7 @@ import { findRouteOfMinor, sessionPath, type FamilyRoute } from "../family-route
 import { consumeFamilyNonce, forFamily } from "../signed-in.js";
 
 /** `nonce` is that of the choices on the page. */
-export async function summaryCard(route: FamilyRoute, nonce: string): Promise<Html> {
+export async function digestCard(route: FamilyRoute, nonce: string): Promise<Html> {
   const { family, context, guarded } = route;
   const { card: t } = family.texts.digest;
   const found = await findDigestSubscription(context.db, guarded);
@@ -30,7 +30,7 @@ export async function summaryCard(route: FamilyRoute, nonce: string): Promise<Ht
 }
 
 /** Stops the summary, or starts it again. */
-export const chooseSummary: PageHandler<"sessionId"> = forFamily(
+export const submitDigestChoice: PageHandler<"sessionId"> = forFamily(
   async (family, request, response) => {
     const route = await findRouteOfMinor(family, request);
     const { context, guarded } = route;

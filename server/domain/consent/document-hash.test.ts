@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 
-import { documentDigest } from "./document-digest.js";
+import { documentHash } from "./document-hash.js";
 
 describe("the digest of a document", () => {
   const document = {
@@ -12,7 +12,7 @@ describe("the digest of a document", () => {
   };
 
   test("is that of the text that was shown", () => {
-    expect(documentDigest({ ...document, text: "abc" })).toEqual({
+    expect(documentHash({ ...document, text: "abc" })).toEqual({
       id: "terms",
       version: "3",
       isDataNotice: false,
@@ -25,7 +25,7 @@ describe("the digest of a document", () => {
       document,
       { ...document, url: "https://b.example" },
       { ...document, version: "4" },
-    ].map((one) => documentDigest(one).sha256);
+    ].map((one) => documentHash(one).sha256);
     expect(new Set(digests).size).toBe(3);
   });
 });

@@ -8,7 +8,7 @@ import type { Principal, RequestObserver } from "../ports.js";
 import type { SecurityHeaders } from "./security-headers.js";
 
 /** What is known of a request while it is served. */
-export interface Trace {
+export interface RequestRecord {
   readonly requestId: string;
   /** Headers of the response, whatever part of the service makes it. */
   readonly headers: Record<string, string>;
@@ -31,21 +31,21 @@ export const newRequestId = (): string => `${processName}.${(++count).toString(3
  * Names each request, by its client's own id where that matches the pattern. Logs one line once the response is sent or
  * the client has left. Mounted first.
  */
-export const traceRequests =
+export const recordRequests =
   (observer: RequestObserver, securityHeaders: SecurityHeaders): RequestHandler =>
   (request, response, next) => {
     const startedAt = performance.now();
     const { method } = request;
     const own = request.headers["x-request-id"];
     const requestId = typeof own === "string" && CLIENT_REQUEST_ID.test(own) ? own : newRequestId();
-    const trace: Trace = {
+    const record: RequestRecord = {
       requestId,
       headers: { "X-Request-Id": requestId, ...securityHeaders },
       operationId: undefined,
       errorCode: undefined,
       principal: undefined,
     };
-    response.locals["trace"] = trace;
+    response.locals["record"] = record;
     const { tracing } = observer;
     const started = tracing?.start(method, {
       kind: "SERVER",
@@ -56,13 +56,13 @@ export const traceRequests =
     const span = method === "GET" && started?.isRecording() === false ? undefined : started;
     if (span) setSpan(response, span);
     response.on("close", () => {
-      const { operationId, errorCode, principal } = trace;
+      const { operationId, errorCode, principal } = record;
       const status = response.writableFinished ? response.statusCode : CLIENT_CLOSED_REQUEST;
       const durationMs = Math.round((performance.now() - startedAt) * 1000) / 1000;
       const { keyId } = principal ?? {};
       observer.onRequest({ operationId, status, durationMs, requestId, errorCode, keyId });
       const route = templateOf(request);
-      if (span) endSpan(span, trace, { method, route, status });
+      if (span) endSpan(span, record, { method, route, status });
       observer.log.info(
         {
           requestId,
@@ -89,7 +89,7 @@ const traceparentOf = ({ headers: { traceparent } }: IncomingMessage): string | 
 /** Without the path, the address and the name of the client: a path may hold a token, an address is a person's. */
 function endSpan(
   span: Span,
-  { operationId, errorCode, principal }: Trace,
+  { operationId, errorCode, principal }: RequestRecord,
   { method, route, status }: { method: string; route: string | undefined; status: number },
 ): void {
   span.setAttribute("http.response.status_code", status);
@@ -104,11 +104,12 @@ function endSpan(
   span.end();
 }
 
-export const traceOf = (response: Response): Trace => response.locals["trace"] as Trace;
+export const recordOf = (response: Response): RequestRecord =>
+  response.locals["record"] as RequestRecord;
 
 /** Sets the headers that each response has on those that the API does not write: pages, health and docs. */
 export const setHeaders: RequestHandler = (_request, response, next) => {
-  for (const [name, value] of Object.entries(traceOf(response).headers))
+  for (const [name, value] of Object.entries(recordOf(response).headers))
     response.setHeader(name, value);
   next();
 };
