@@ -9,7 +9,6 @@ import {
 import type { Mode } from "../server/domain/product.js";
 import { requireChallenge } from "../server/store/challenges/queries.js";
 import { savePlayer } from "../server/store/players/queries.js";
-import { runCommand } from "./command-line.js";
 import { start, STARFALL, TestService, type Start } from "./service.js";
 
 /** An hour before `NOW` of the other tests. */
@@ -24,8 +23,8 @@ type ChallengeInput = Partial<Omit<Parameters<typeof mintChallenge>[2], "prior">
 };
 
 export class PageServer extends TestService {
-  override kinward(...parameters: string[]): Promise<string> {
-    return runCommand(parameters, { ...this.database.env, ...SECRET });
+  override get commandEnv() {
+    return { ...this.database.env, ...SECRET };
   }
 
   /** Asks for the consent of an eight-year-old's guardian in California, unless the input says otherwise. */

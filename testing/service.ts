@@ -173,9 +173,16 @@ export class TestService extends Caller {
     await catalogue.refresh();
   }
 
-  /** Runs a command line on its database, past the service. Rejects where it fails. */
-  kinward(...parameters: string[]): Promise<string> {
-    return runCommand(parameters, this.database.env);
+  /** The environment variables of a command line on its database. */
+  get commandEnv(): Readonly<Record<string, string>> {
+    return this.database.env;
+  }
+
+  /** Runs a command line on its database, past the service, which then loads products and keys anew. Rejects where it fails. */
+  async kinward(...parameters: string[]): Promise<string> {
+    const printed = await runCommand(parameters, this.commandEnv);
+    await this.services.catalogue.refresh();
+    return printed;
   }
 
   /** Returns the evidence of a challenge's decision. */

@@ -40,6 +40,8 @@ async function findVisit(
   response: Response,
 ): Promise<Visit | undefined> {
   const found = await findSignedIn(services, request);
+  // An operator expects what they just did on the next page, also where another process did it.
+  if (found) await services.catalogue.refresh();
   return (
     found && {
       ...found,
