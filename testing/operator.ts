@@ -62,8 +62,9 @@ export function consoleOf(pages: PageServer) {
     path: string,
     browser: Browser,
   ): Promise<Record<string, string>> {
-    const { text } = await pages.get(page, browser);
-    const form = text.split("<form").find((part) => part.includes(`action="${path}"`)) ?? "";
+    const { status, text } = await pages.get(page, browser);
+    const form = text.split("<form").find((part) => part.includes(`action="${path}"`));
+    if (form === undefined) throw new Error(`${page} (${status}) has no form for ${path}.`);
     const fields = form.matchAll(/type="hidden"\s+name="(\w+)"\s+value="([^"]*)"/g);
     return Object.fromEntries([...fields].map(([, name = "", value = ""]) => [name, value]));
   }

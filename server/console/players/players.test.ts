@@ -192,8 +192,8 @@ describe("what an operator does about a player", () => {
     const { text } = await pages.get(path(kuid, "", "live"), support);
     expect(text).not.toContain(email);
     const [reveal = ""] = /[^"]+\/reveal/.exec(text) ?? [];
-    const press = async (reason: string, at = reveal) => {
-      const sent = await console_.press(at, { reason }, support);
+    const press = async (reason: string) => {
+      const sent = await console_.press(reveal, { reason }, support);
       return { status: sent.status, read: mainText(sent.text) };
     };
     for (const [reason, fault] of [
@@ -203,7 +203,10 @@ describe("what an operator does about a player", () => {
       expect(await press(reason)).toMatchObject({
         ...{ status: 422, read: expect.stringContaining(fault) as unknown },
       });
-    expect((await press("x", reveal.replace(kuid, other.kuid))).status).toBe(403);
+    const elsewhere = reveal.replace(kuid, other.kuid);
+    expect((await pages.get(elsewhere, support)).status).toBe(404);
+    const nonce = await console_.nonceFor(reveal, reveal, support);
+    expect((await pages.post(elsewhere, { nonce, reason: "x" }, support)).status).toBe(403);
     const shown = await press("She asked us on 3 June");
     expect([shown.status, shown.read.includes(email)]).toEqual([200, true]);
     expect((await pages.get(reveal, support)).text).not.toContain(email);
