@@ -128,50 +128,50 @@ null?s=[a]:s.push(a),d++}}else{let a={instancePath:p,schemaPath:"#/type",keyword
 d++}return nr.errors=s,d===0}nr.evaluated={dynamicProps:!1,dynamicItems:!1};let Pe=Nr,Rs={description:"A player at the age gate. Give at most one of `dateOfBirt\
 h`, `age` and `kuid`.",type:"object",additionalProperties:!1,required:["jurisdiction"],properties:{jurisdiction:{$ref:"#/components/schemas/Jurisdiction"},dateOfBirth:{
 $ref:"#/components/schemas/PartialDate"},age:{$ref:"#/components/schemas/Age"},kuid:{description:"The id of an existing player.",$ref:"#/components/schemas/Uuid"},
-externalId:{description:"Your own id of the player. CONFLICT if another player has it; one of this player's is replaced.",$ref:"#/components/schemas/ExternalId"},
-platformAgeSignal:{$ref:"#/components/schemas/PlatformAgeSignal"},locale:{$ref:"#/components/schemas/Locale"},redirectUrl:{$ref:"#/components/schemas/RedirectUr\
-l"}}};function ye(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=ye.evaluated;if(h.dynamicProps&&
-(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof n=="string"){if($(n)>6){let a={instancePath:p,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:6},
-message:"must NOT have more than 6 characters"};s===null?s=[a]:s.push(a),d++}if(!Wa.test(n)){let a={instancePath:p,schemaPath:"#/pattern",keyword:"pattern",params:{
-pattern:"^[A-z]{2}(-[A-z0-9]{1,3})?$"},message:'must match pattern "^[A-z]{2}(-[A-z0-9]{1,3})?$"'};s===null?s=[a]:s.push(a),d++}}else{let a={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"string"},message:"must be string"};s===null?s=[a]:s.push(a),d++}return ye.errors=s,d===0}ye.evaluated={dynamicProps:!1,dynamicItems:!1};
-function Ze(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=Ze.evaluated;if(h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0),typeof n=="string"){if($(n)>10){let a={instancePath:p,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:10},message:"\
-must NOT have more than 10 characters"};s===null?s=[a]:s.push(a),d++}if(!za.test(n)){let a={instancePath:p,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$"},message:'must match pattern "^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$"'};s===null?s=[a]:s.push(a),d++}}else{let a={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};s===null?s=[a]:s.push(a),d++}return Ze.errors=s,d===0}Ze.evaluated={dynamicProps:!1,
-dynamicItems:!1};function qe(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=qe.evaluated;if(h.dynamicProps&&
-(h.props=void 0),h.dynamicItems&&(h.items=void 0),!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};s===null?s=[a]:s.push(a),d++}if(typeof n=="number"){if(n>150||isNaN(n)){let a={instancePath:p,schemaPath:"#/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:150},message:"must be <= 150"};s===null?s=[a]:s.push(a),d++}if(n<0||isNaN(n)){let a={instancePath:p,schemaPath:"#/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};s===null?s=[a]:s.push(a),d++}}return qe.errors=s,d===0}qe.evaluated={dynamicProps:!1,
-dynamicItems:!1};function N(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=N.evaluated;if(h.dynamicProps&&
-(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof n=="string"){if($(n)>36){let a={instancePath:p,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:36},
-message:"must NOT have more than 36 characters"};s===null?s=[a]:s.push(a),d++}if($(n)<36){let a={instancePath:p,schemaPath:"#/minLength",keyword:"minLength",params:{
-limit:36},message:"must NOT have fewer than 36 characters"};s===null?s=[a]:s.push(a),d++}if(!ir.test(n)){let a={instancePath:p,schemaPath:"#/pattern",keyword:"p\
-attern",params:{pattern:"^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"},message:'must match pattern "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z\
-0-9]{4}-[A-z0-9]{12}$"'};s===null?s=[a]:s.push(a),d++}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};s===null?s=[a]:s.push(a),d++}return N.errors=s,d===0}N.evaluated={dynamicProps:!1,dynamicItems:!1};let vn={description:"Your own id of the player, of prin\
-table characters. It is unique in a product and mode.",type:"string","x-expects":"text of 1 to 128 characters",minLength:1,maxLength:128,"x-redact":!0,examples:[
-"user-4711"]};function W(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=W.evaluated;if(h.dynamicProps&&
-(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof n=="string"){if($(n)>128){let a={instancePath:p,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:128},
-message:"must NOT have more than 128 characters"};s===null?s=[a]:s.push(a),d++}if($(n)<1){let a={instancePath:p,schemaPath:"#/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};s===null?s=[a]:s.push(a),d++}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};s===null?s=[a]:s.push(a),d++}return W.errors=s,d===0}W.evaluated={dynamicProps:!1,dynamicItems:!1};let Ei={description:"An ag\
-e signal from a platform. `ios-platform` and `android-store` send an age range, `console-platform` and `vr-platform` a category, and `own-platform` a verificati\
-on.",type:"object",additionalProperties:!1,required:["name"],properties:{name:{$ref:"#/components/schemas/PlatformName"},ageLow:{description:"The lowest age of \
-the range. If absent, the range has no lower bound.",$ref:"#/components/schemas/Age"},ageHigh:{description:"The highest age of the range. If absent, the range h\
-as no upper bound.",$ref:"#/components/schemas/Age"},category:{$ref:"#/components/schemas/PlatformCategory"},declarationType:{$ref:"#/components/schemas/Platfor\
-mDeclarationType"},verificationId:{description:"The verification of an `own-platform` signal.",$ref:"#/components/schemas/Uuid"}}};function dr(n,{instancePath:p="",
-parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=dr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
-void 0),typeof n!="string"){let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};s===null?s=[a]:s.push(a),d++}
-if(!(n==="own-platform"||n==="vr-platform"||n==="ios-platform"||n==="android-store"||n==="console-platform")){let a={instancePath:p,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:Ia.enum},message:"must be equal to one of the allowed values"};s===null?s=[a]:s.push(a),d++}return dr.errors=s,d===0}dr.evaluated={dynamicProps:!1,
-dynamicItems:!1};function ot(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=ot.evaluated;if(h.dynamicProps&&
-(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof n=="string"){if($(n)>32){let a={instancePath:p,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:32},
-message:"must NOT have more than 32 characters"};s===null?s=[a]:s.push(a),d++}if($(n)<1){let a={instancePath:p,schemaPath:"#/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};s===null?s=[a]:s.push(a),d++}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};s===null?s=[a]:s.push(a),d++}return ot.errors=s,d===0}ot.evaluated={dynamicProps:!1,dynamicItems:!1};function Qe(n,{instancePath:p="",
+externalId:{description:"Your own id of the player. It replaces the earlier one. CONFLICT if another player has it.",$ref:"#/components/schemas/ExternalId"},platformAgeSignal:{
+$ref:"#/components/schemas/PlatformAgeSignal"},locale:{$ref:"#/components/schemas/Locale"},redirectUrl:{$ref:"#/components/schemas/RedirectUrl"}}};function ye(n,{
+instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=ye.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
+(h.items=void 0),typeof n=="string"){if($(n)>6){let a={instancePath:p,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:6},message:"must NOT have more \
+than 6 characters"};s===null?s=[a]:s.push(a),d++}if(!Wa.test(n)){let a={instancePath:p,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-z]{2}(-[A-z\
+0-9]{1,3})?$"},message:'must match pattern "^[A-z]{2}(-[A-z0-9]{1,3})?$"'};s===null?s=[a]:s.push(a),d++}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};s===null?s=[a]:s.push(a),d++}return ye.errors=s,d===0}ye.evaluated={dynamicProps:!1,dynamicItems:!1};function Ze(n,{
+instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=Ze.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
+(h.items=void 0),typeof n=="string"){if($(n)>10){let a={instancePath:p,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have mor\
+e than 10 characters"};s===null?s=[a]:s.push(a),d++}if(!za.test(n)){let a={instancePath:p,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}(-[\
+0-9]{2}(-[0-9]{2})?)?$"},message:'must match pattern "^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$"'};s===null?s=[a]:s.push(a),d++}}else{let a={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"string"},message:"must be string"};s===null?s=[a]:s.push(a),d++}return Ze.errors=s,d===0}Ze.evaluated={dynamicProps:!1,dynamicItems:!1};
+function qe(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=qe.evaluated;if(h.dynamicProps&&(h.props=
+void 0),h.dynamicItems&&(h.items=void 0),!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"intege\
+r"},message:"must be integer"};s===null?s=[a]:s.push(a),d++}if(typeof n=="number"){if(n>150||isNaN(n)){let a={instancePath:p,schemaPath:"#/maximum",keyword:"max\
+imum",params:{comparison:"<=",limit:150},message:"must be <= 150"};s===null?s=[a]:s.push(a),d++}if(n<0||isNaN(n)){let a={instancePath:p,schemaPath:"#/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};s===null?s=[a]:s.push(a),d++}}return qe.errors=s,d===0}qe.evaluated={dynamicProps:!1,dynamicItems:!1};
+function N(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=N.evaluated;if(h.dynamicProps&&(h.props=
+void 0),h.dynamicItems&&(h.items=void 0),typeof n=="string"){if($(n)>36){let a={instancePath:p,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:36},message:"\
+must NOT have more than 36 characters"};s===null?s=[a]:s.push(a),d++}if($(n)<36){let a={instancePath:p,schemaPath:"#/minLength",keyword:"minLength",params:{limit:36},
+message:"must NOT have fewer than 36 characters"};s===null?s=[a]:s.push(a),d++}if(!ir.test(n)){let a={instancePath:p,schemaPath:"#/pattern",keyword:"pattern",params:{
+pattern:"^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"},message:'must match pattern "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]\
+{12}$"'};s===null?s=[a]:s.push(a),d++}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};s===null?s=
+[a]:s.push(a),d++}return N.errors=s,d===0}N.evaluated={dynamicProps:!1,dynamicItems:!1};let vn={description:"Your own id of the player, of printable characters.\
+ It is unique in a product and mode.",type:"string","x-expects":"text of 1 to 128 characters",minLength:1,maxLength:128,"x-redact":!0,examples:["user-4711"]};function W(n,{
+instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=W.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
+(h.items=void 0),typeof n=="string"){if($(n)>128){let a={instancePath:p,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have m\
+ore than 128 characters"};s===null?s=[a]:s.push(a),d++}if($(n)<1){let a={instancePath:p,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"m\
+ust NOT have fewer than 1 characters"};s===null?s=[a]:s.push(a),d++}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};s===null?s=[a]:s.push(a),d++}return W.errors=s,d===0}W.evaluated={dynamicProps:!1,dynamicItems:!1};let Ei={description:"An age signal from a pl\
+atform. `ios-platform` and `android-store` send an age range, `console-platform` and `vr-platform` a category, and `own-platform` a verification.",type:"object",
+additionalProperties:!1,required:["name"],properties:{name:{$ref:"#/components/schemas/PlatformName"},ageLow:{description:"The lowest age of the range. If absen\
+t, the range has no lower bound.",$ref:"#/components/schemas/Age"},ageHigh:{description:"The highest age of the range. If absent, the range has no upper bound.",
+$ref:"#/components/schemas/Age"},category:{$ref:"#/components/schemas/PlatformCategory"},declarationType:{$ref:"#/components/schemas/PlatformDeclarationType"},verificationId:{
+description:"The verification of an `own-platform` signal.",$ref:"#/components/schemas/Uuid"}}};function dr(n,{instancePath:p="",parentData:_,parentDataProperty:C,
+rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=dr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof n!="string"){let a={
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};s===null?s=[a]:s.push(a),d++}if(!(n==="own-platform"||n==="vr\
+-platform"||n==="ios-platform"||n==="android-store"||n==="console-platform")){let a={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ia.
+enum},message:"must be equal to one of the allowed values"};s===null?s=[a]:s.push(a),d++}return dr.errors=s,d===0}dr.evaluated={dynamicProps:!1,dynamicItems:!1};
+function ot(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=ot.evaluated;if(h.dynamicProps&&(h.props=
+void 0),h.dynamicItems&&(h.items=void 0),typeof n=="string"){if($(n)>32){let a={instancePath:p,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:32},message:"\
+must NOT have more than 32 characters"};s===null?s=[a]:s.push(a),d++}if($(n)<1){let a={instancePath:p,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};s===null?s=[a]:s.push(a),d++}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};s===null?s=[a]:s.push(a),d++}return ot.errors=s,d===0}ot.evaluated={dynamicProps:!1,dynamicItems:!1};function Qe(n,{instancePath:p="",
 parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=Qe.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
 void 0),typeof n=="string"){if($(n)>64){let a={instancePath:p,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64\
  characters"};s===null?s=[a]:s.push(a),d++}if($(n)<1){let a={instancePath:p,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
@@ -190,81 +190,81 @@ parentDataProperty:"category",rootData:D,dynamicAnchors:R})||(s=s===null?ot.erro
 s.length)),n.verificationId!==void 0&&(N(n.verificationId,{instancePath:p+"/verificationId",parentData:n,parentDataProperty:"verificationId",rootData:D,dynamicAnchors:R})||
 (s=s===null?N.errors:s.concat(N.errors),d=s.length))}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};s===null?s=[a]:s.push(a),d++}return Cr.errors=s,d===0}Cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};let Va={description:"The language of the hoste\
-d pages: any well-formed BCP 47 tag (RFC 5646), with extensions and private use. The best match of the languages that there are is used, otherwise the default.",
-type:"string","x-expects":"a language tag such as en-US",format:"language-tag",maxLength:255,pattern:"^[A-Za-z0-9]{1,8}(-[A-Za-z0-9]{1,8})*$",examples:["en-US"]},
-Ue=Ft["language-tag"],si=new RegExp("^[A-Za-z0-9]{1,8}(-[A-Za-z0-9]{1,8})*$","u");function Te(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,
-dynamicAnchors:R={}}={}){let s=null,d=0,h=Te.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof n=="string"){if($(n)>255){let a={
-instancePath:p,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};s===null?s=[a]:s.push(a),d++}if(!si.
-test(n)){let a={instancePath:p,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9]{1,8}(-[A-Za-z0-9]{1,8})*$"},message:'must match pattern "^\
-[A-Za-z0-9]{1,8}(-[A-Za-z0-9]{1,8})*$"'};s===null?s=[a]:s.push(a),d++}if(!Ue(n)){let a={instancePath:p,schemaPath:"#/format",keyword:"format",params:{format:"la\
-nguage-tag"},message:'must match format "language-tag"'};s===null?s=[a]:s.push(a),d++}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};s===null?s=[a]:s.push(a),d++}return Te.errors=s,d===0}Te.evaluated={dynamicProps:!1,dynamicItems:!1};let $i={description:"Whe\
-re the hosted page sends the guardian at the end. Its origin or app scheme must be registered for the product.",type:"string",minLength:1,maxLength:2048,examples:[
-"https://play.example/welcome"]};function ne(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=ne.evaluated;
-if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof n=="string"){if($(n)>2048){let a={instancePath:p,schemaPath:"#/maxLength",keyword:"m\
-axLength",params:{limit:2048},message:"must NOT have more than 2048 characters"};s===null?s=[a]:s.push(a),d++}if($(n)<1){let a={instancePath:p,schemaPath:"#/min\
-Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};s===null?s=[a]:s.push(a),d++}}else{let a={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"string"},message:"must be string"};s===null?s=[a]:s.push(a),d++}return ne.errors=s,d===0}ne.evaluated={dynamicProps:!1,dynamicItems:!1};
-function Nr(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=Nr.evaluated;if(h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.jurisdiction===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"jurisdiction"},message:"must have required property 'jurisdiction'"};s===null?s=[a]:s.push(a),d++}for(let a in n)if(!(a==="ju\
-risdiction"||a==="dateOfBirth"||a==="age"||a==="kuid"||a==="externalId"||a==="platformAgeSignal"||a==="locale"||a==="redirectUrl")){let v={instancePath:p,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};s===null?s=[v]:s.push(v),d++}
-n.jurisdiction!==void 0&&(ye(n.jurisdiction,{instancePath:p+"/jurisdiction",parentData:n,parentDataProperty:"jurisdiction",rootData:D,dynamicAnchors:R})||(s=s===
-null?ye.errors:s.concat(ye.errors),d=s.length)),n.dateOfBirth!==void 0&&(Ze(n.dateOfBirth,{instancePath:p+"/dateOfBirth",parentData:n,parentDataProperty:"dateOf\
-Birth",rootData:D,dynamicAnchors:R})||(s=s===null?Ze.errors:s.concat(Ze.errors),d=s.length)),n.age!==void 0&&(qe(n.age,{instancePath:p+"/age",parentData:n,parentDataProperty:"\
-age",rootData:D,dynamicAnchors:R})||(s=s===null?qe.errors:s.concat(qe.errors),d=s.length)),n.kuid!==void 0&&(N(n.kuid,{instancePath:p+"/kuid",parentData:n,parentDataProperty:"\
-kuid",rootData:D,dynamicAnchors:R})||(s=s===null?N.errors:s.concat(N.errors),d=s.length)),n.externalId!==void 0&&(W(n.externalId,{instancePath:p+"/externalId",parentData:n,
-parentDataProperty:"externalId",rootData:D,dynamicAnchors:R})||(s=s===null?W.errors:s.concat(W.errors),d=s.length)),n.platformAgeSignal!==void 0&&(Cr(n.platformAgeSignal,
-{instancePath:p+"/platformAgeSignal",parentData:n,parentDataProperty:"platformAgeSignal",rootData:D,dynamicAnchors:R})||(s=s===null?Cr.errors:s.concat(Cr.errors),
-d=s.length)),n.locale!==void 0&&(Te(n.locale,{instancePath:p+"/locale",parentData:n,parentDataProperty:"locale",rootData:D,dynamicAnchors:R})||(s=s===null?Te.errors:
-s.concat(Te.errors),d=s.length)),n.redirectUrl!==void 0&&(ne(n.redirectUrl,{instancePath:p+"/redirectUrl",parentData:n,parentDataProperty:"redirectUrl",rootData:D,
-dynamicAnchors:R})||(s=s===null?ne.errors:s.concat(ne.errors),d=s.length))}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};s===null?s=[a]:s.push(a),d++}return Nr.errors=s,d===0}Nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};let Le=La;function La(n,{
-instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=La.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
-(h.items=void 0),typeof n=="string"){if($(n)>36){let a={instancePath:p,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:36},message:"must NOT have mor\
-e than 36 characters"};s===null?s=[a]:s.push(a),d++}if($(n)<36){let a={instancePath:p,schemaPath:"#/minLength",keyword:"minLength",params:{limit:36},message:"mu\
-st NOT have fewer than 36 characters"};s===null?s=[a]:s.push(a),d++}if(!ir.test(n)){let a={instancePath:p,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"\
-^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"},message:'must match pattern "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"'};
-s===null?s=[a]:s.push(a),d++}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};s===null?s=[a]:s.push(
-a),d++}return La.errors=s,d===0}La.evaluated={dynamicProps:!1,dynamicItems:!1};let ti=we;function we(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,
-dynamicAnchors:R={}}={}){let s=null,d=0,h=we.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof n=="string"){if($(n)>36){let a={
-instancePath:p,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:36},message:"must NOT have more than 36 characters"};s===null?s=[a]:s.push(a),d++}if($(
-n)<36){let a={instancePath:p,schemaPath:"#/minLength",keyword:"minLength",params:{limit:36},message:"must NOT have fewer than 36 characters"};s===null?s=[a]:s.push(
-a),d++}if(!ir.test(n)){let a={instancePath:p,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]\
-{12}$"},message:'must match pattern "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"'};s===null?s=[a]:s.push(a),d++}}else{let a={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};s===null?s=[a]:s.push(a),d++}return we.errors=s,d===0}we.evaluated={dynamicProps:!1,
-dynamicItems:!1};let ls=Oe;function Oe(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=Oe.evaluated;
+d pages: any well-formed BCP 47 tag (RFC 5646), with extensions and private use. The available language that matches best is used, otherwise the default.",type:"\
+string","x-expects":"a language tag such as en-US",format:"language-tag",maxLength:255,pattern:"^[A-Za-z0-9]{1,8}(-[A-Za-z0-9]{1,8})*$",examples:["en-US"]},Ue=Ft["\
+language-tag"],si=new RegExp("^[A-Za-z0-9]{1,8}(-[A-Za-z0-9]{1,8})*$","u");function Te(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){
+let s=null,d=0,h=Te.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof n=="string"){if($(n)>255){let a={instancePath:p,schemaPath:"\
+#/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};s===null?s=[a]:s.push(a),d++}if(!si.test(n)){let a={instancePath:p,
+schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9]{1,8}(-[A-Za-z0-9]{1,8})*$"},message:'must match pattern "^[A-Za-z0-9]{1,8}(-[A-Za-z0-9]{1\
+,8})*$"'};s===null?s=[a]:s.push(a),d++}if(!Ue(n)){let a={instancePath:p,schemaPath:"#/format",keyword:"format",params:{format:"language-tag"},message:'must matc\
+h format "language-tag"'};s===null?s=[a]:s.push(a),d++}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be st\
+ring"};s===null?s=[a]:s.push(a),d++}return Te.errors=s,d===0}Te.evaluated={dynamicProps:!1,dynamicItems:!1};let $i={description:"Where the hosted page sends the\
+ guardian at the end. Its origin or app scheme must be registered for the product.",type:"string",minLength:1,maxLength:2048,examples:["https://play.example/wel\
+come"]};function ne(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=ne.evaluated;if(h.dynamicProps&&
+(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof n=="string"){if($(n)>2048){let a={instancePath:p,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2048},
+message:"must NOT have more than 2048 characters"};s===null?s=[a]:s.push(a),d++}if($(n)<1){let a={instancePath:p,schemaPath:"#/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};s===null?s=[a]:s.push(a),d++}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};s===null?s=[a]:s.push(a),d++}return ne.errors=s,d===0}ne.evaluated={dynamicProps:!1,dynamicItems:!1};function Nr(n,{instancePath:p="",
+parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=Nr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
+void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.jurisdiction===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+jurisdiction"},message:"must have required property 'jurisdiction'"};s===null?s=[a]:s.push(a),d++}for(let a in n)if(!(a==="jurisdiction"||a==="dateOfBirth"||a===
+"age"||a==="kuid"||a==="externalId"||a==="platformAgeSignal"||a==="locale"||a==="redirectUrl")){let v={instancePath:p,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};s===null?s=[v]:s.push(v),d++}n.jurisdiction!==void 0&&(ye(n.jurisdiction,
+{instancePath:p+"/jurisdiction",parentData:n,parentDataProperty:"jurisdiction",rootData:D,dynamicAnchors:R})||(s=s===null?ye.errors:s.concat(ye.errors),d=s.length)),
+n.dateOfBirth!==void 0&&(Ze(n.dateOfBirth,{instancePath:p+"/dateOfBirth",parentData:n,parentDataProperty:"dateOfBirth",rootData:D,dynamicAnchors:R})||(s=s===null?
+Ze.errors:s.concat(Ze.errors),d=s.length)),n.age!==void 0&&(qe(n.age,{instancePath:p+"/age",parentData:n,parentDataProperty:"age",rootData:D,dynamicAnchors:R})||
+(s=s===null?qe.errors:s.concat(qe.errors),d=s.length)),n.kuid!==void 0&&(N(n.kuid,{instancePath:p+"/kuid",parentData:n,parentDataProperty:"kuid",rootData:D,dynamicAnchors:R})||
+(s=s===null?N.errors:s.concat(N.errors),d=s.length)),n.externalId!==void 0&&(W(n.externalId,{instancePath:p+"/externalId",parentData:n,parentDataProperty:"exter\
+nalId",rootData:D,dynamicAnchors:R})||(s=s===null?W.errors:s.concat(W.errors),d=s.length)),n.platformAgeSignal!==void 0&&(Cr(n.platformAgeSignal,{instancePath:p+
+"/platformAgeSignal",parentData:n,parentDataProperty:"platformAgeSignal",rootData:D,dynamicAnchors:R})||(s=s===null?Cr.errors:s.concat(Cr.errors),d=s.length)),n.
+locale!==void 0&&(Te(n.locale,{instancePath:p+"/locale",parentData:n,parentDataProperty:"locale",rootData:D,dynamicAnchors:R})||(s=s===null?Te.errors:s.concat(Te.
+errors),d=s.length)),n.redirectUrl!==void 0&&(ne(n.redirectUrl,{instancePath:p+"/redirectUrl",parentData:n,parentDataProperty:"redirectUrl",rootData:D,dynamicAnchors:R})||
+(s=s===null?ne.errors:s.concat(ne.errors),d=s.length))}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect"};s===null?s=[a]:s.push(a),d++}return Nr.errors=s,d===0}Nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};let Le=La;function La(n,{instancePath:p="",parentData:_,
+parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=La.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof n==
+"string"){if($(n)>36){let a={instancePath:p,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:36},message:"must NOT have more than 36 characters"};s===
+null?s=[a]:s.push(a),d++}if($(n)<36){let a={instancePath:p,schemaPath:"#/minLength",keyword:"minLength",params:{limit:36},message:"must NOT have fewer than 36 c\
+haracters"};s===null?s=[a]:s.push(a),d++}if(!ir.test(n)){let a={instancePath:p,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-z0-9]{8}-[A-z0-9]{4\
+}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"},message:'must match pattern "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"'};s===null?s=[a]:s.push(a),
+d++}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};s===null?s=[a]:s.push(a),d++}return La.errors=
+s,d===0}La.evaluated={dynamicProps:!1,dynamicItems:!1};let ti=we;function we(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){
+let s=null,d=0,h=we.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof n=="string"){if($(n)>36){let a={instancePath:p,schemaPath:"\
+#/maxLength",keyword:"maxLength",params:{limit:36},message:"must NOT have more than 36 characters"};s===null?s=[a]:s.push(a),d++}if($(n)<36){let a={instancePath:p,
+schemaPath:"#/minLength",keyword:"minLength",params:{limit:36},message:"must NOT have fewer than 36 characters"};s===null?s=[a]:s.push(a),d++}if(!ir.test(n)){let a={
+instancePath:p,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"},message:'must match pa\
+ttern "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"'};s===null?s=[a]:s.push(a),d++}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};s===null?s=[a]:s.push(a),d++}return we.errors=s,d===0}we.evaluated={dynamicProps:!1,dynamicItems:!1};let ls=Oe;
+function Oe(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=Oe.evaluated;if(h.dynamicProps&&(h.props=
+void 0),h.dynamicItems&&(h.items=void 0),typeof n=="string"){if($(n)>128){let a={instancePath:p,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:128},
+message:"must NOT have more than 128 characters"};s===null?s=[a]:s.push(a),d++}if($(n)<1){let a={instancePath:p,schemaPath:"#/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};s===null?s=[a]:s.push(a),d++}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};s===null?s=[a]:s.push(a),d++}return Oe.errors=s,d===0}Oe.evaluated={dynamicProps:!1,dynamicItems:!1};let ai=us,Si={type:"stri\
+ng",minLength:1,maxLength:128};function us(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=us.evaluated;
 if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof n=="string"){if($(n)>128){let a={instancePath:p,schemaPath:"#/maxLength",keyword:"ma\
 xLength",params:{limit:128},message:"must NOT have more than 128 characters"};s===null?s=[a]:s.push(a),d++}if($(n)<1){let a={instancePath:p,schemaPath:"#/minLen\
 gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};s===null?s=[a]:s.push(a),d++}}else{let a={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"string"},message:"must be string"};s===null?s=[a]:s.push(a),d++}return Oe.errors=s,d===0}Oe.evaluated={dynamicProps:!1,dynamicItems:!1};
-let ai=us,Si={type:"string",minLength:1,maxLength:128};function us(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){
-let s=null,d=0,h=us.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof n=="string"){if($(n)>128){let a={instancePath:p,schemaPath:"\
-#/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};s===null?s=[a]:s.push(a),d++}if($(n)<1){let a={instancePath:p,
-schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};s===null?s=[a]:s.push(a),d++}}else{let a={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};s===null?s=[a]:s.push(a),d++}return us.errors=s,d===0}us.evaluated={dynamicProps:!1,
-dynamicItems:!1};let ii=xa,kn={type:"string",maxLength:4096};function xa(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){
-let s=null,d=0,h=xa.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof n=="string"){if($(n)>4096){let a={instancePath:p,schemaPath:"\
-#/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};s===null?s=[a]:s.push(a),d++}}else{let a={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};s===null?s=[a]:s.push(a),d++}return xa.errors=s,d===0}xa.evaluated={dynamicProps:!1,
-dynamicItems:!1};let Ba=he,Pn={description:"What a player asks for. Give `sessionId`, `kuid` or both; giving both assigns the session to that player.",type:"obj\
-ect",additionalProperties:!1,properties:{sessionId:{description:"The session to change.",$ref:"#/components/schemas/Uuid"},kuid:{description:"The player's id.",
-$ref:"#/components/schemas/Uuid"},externalId:{description:"Your own id of the player. CONFLICT if another player has it; one of this player's is replaced.",$ref:"\
-#/components/schemas/ExternalId"},requestedPermissions:{description:"The permissions that the player asks for. May be empty.",type:"array",maxItems:200,items:{$ref:"\
-#/components/schemas/RequestedPermission"}},options:{$ref:"#/components/schemas/UpgradeOptions"},materialChange:{$ref:"#/components/schemas/MaterialChangeReques\
-t"},priorChallengeId:{description:"An earlier challenge, of any type, that a new one replaces and adds to: the new one asks for its documents and permissions to\
-o. A document that had no deadline still has none. Checked even if the call creates no challenge; one that has passed or failed is left as it is.",$ref:"#/compo\
-nents/schemas/Uuid"}}},Ki={description:"A permission that the player asks for.",type:"object",additionalProperties:!1,required:["name"],properties:{name:{$ref:"\
-#/components/schemas/PermissionName"}},examples:[{name:"voice-chat"}]},A={description:"The name of a permission in the product's configuration.",type:"string","\
-x-expects":"a permission name in lower case, such as text-chat-public",minLength:1,maxLength:64,pattern:"^[a-z0-9]+(-[a-z0-9]+)*$",examples:["text-chat-public"]},
-Mi=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function ie(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,
-d=0,h=ie.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof n=="string"){if($(n)>64){let a={instancePath:p,schemaPath:"#/maxL\
-ength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};s===null?s=[a]:s.push(a),d++}if($(n)<1){let a={instancePath:p,schemaPath:"\
-#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};s===null?s=[a]:s.push(a),d++}if(!Mi.test(n)){let a={instancePath:p,
-schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'};s===null?s=[a]:s.push(
-a),d++}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};s===null?s=[a]:s.push(a),d++}return ie.errors=
-s,d===0}ie.evaluated={dynamicProps:!1,dynamicItems:!1};function lt(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){
+#/type",keyword:"type",params:{type:"string"},message:"must be string"};s===null?s=[a]:s.push(a),d++}return us.errors=s,d===0}us.evaluated={dynamicProps:!1,dynamicItems:!1};
+let ii=xa,kn={type:"string",maxLength:4096};function xa(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,
+d=0,h=xa.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof n=="string"){if($(n)>4096){let a={instancePath:p,schemaPath:"#/ma\
+xLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};s===null?s=[a]:s.push(a),d++}}else{let a={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"string"},message:"must be string"};s===null?s=[a]:s.push(a),d++}return xa.errors=s,d===0}xa.evaluated={dynamicProps:!1,dynamicItems:!1};
+let Ba=he,Pn={description:"The permissions that a player asks for. Give `sessionId`, `kuid` or both; if you give both, the session then belongs to the player of\
+ `kuid`.",type:"object",additionalProperties:!1,properties:{sessionId:{description:"The session to change.",$ref:"#/components/schemas/Uuid"},kuid:{description:"\
+The player's id.",$ref:"#/components/schemas/Uuid"},externalId:{description:"Your own id of the player. It replaces the earlier one. CONFLICT if another player \
+has it.",$ref:"#/components/schemas/ExternalId"},requestedPermissions:{description:"The permissions that the player asks for. May be empty.",type:"array",maxItems:200,
+items:{$ref:"#/components/schemas/RequestedPermission"}},options:{$ref:"#/components/schemas/UpgradeOptions"},materialChange:{$ref:"#/components/schemas/Materia\
+lChangeRequest"},priorChallengeId:{description:"An earlier challenge, of any type. The new challenge replaces it and asks for its documents and permissions too.\
+ A document without a deadline still has none. The id is checked even if the call creates no challenge. A challenge that has passed or failed does not change.",
+$ref:"#/components/schemas/Uuid"}}},Ki={description:"A permission that the player asks for.",type:"object",additionalProperties:!1,required:["name"],properties:{
+name:{$ref:"#/components/schemas/PermissionName"}},examples:[{name:"voice-chat"}]},A={description:"The name of a permission in the product's configuration.",type:"\
+string","x-expects":"a permission name in lower case, such as text-chat-public",minLength:1,maxLength:64,pattern:"^[a-z0-9]+(-[a-z0-9]+)*$",examples:["text-chat\
+-public"]},Mi=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function ie(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){
+let s=null,d=0,h=ie.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof n=="string"){if($(n)>64){let a={instancePath:p,schemaPath:"\
+#/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};s===null?s=[a]:s.push(a),d++}if($(n)<1){let a={instancePath:p,
+schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};s===null?s=[a]:s.push(a),d++}if(!Mi.test(n)){let a={
+instancePath:p,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'};s===
+null?s=[a]:s.push(a),d++}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};s===null?s=[a]:s.push(a),
+d++}return ie.errors=s,d===0}ie.evaluated={dynamicProps:!1,dynamicItems:!1};function lt(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){
 let s=null,d=0,h=lt.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.name===void 0){
 let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};s===null?s=[a]:s.
 push(a),d++}for(let a in n)if(a!=="name"){let v={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
@@ -272,282 +272,283 @@ message:"must NOT have additional properties"};s===null?s=[v]:s.push(v),d++}n.na
 name",rootData:D,dynamicAnchors:R})||(s=s===null?ie.errors:s.concat(ie.errors),d=s.length))}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};s===null?s=[a]:s.push(a),d++}return lt.errors=s,d===0}lt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};let Ye={description:"\
 Settings for the challenge that the call creates. Stored with it.",type:"object",additionalProperties:!1,properties:{redirectUrl:{$ref:"#/components/schemas/Red\
-irectUrl"},locale:{$ref:"#/components/schemas/Locale"},facialAgeEstimation:{$ref:"#/components/schemas/FacialAgeEstimation"}}},qn={description:"From which estim\
-ated ages a provider with `estimates: true` decides. Between the two the person goes on to the next method. Nobody passes below the age that is needed. `failIfU\
-nder` must not be over `passIfOver`.",type:"object",additionalProperties:!1,properties:{passIfOver:{description:"The player passes if the estimated age is over \
-this.",$ref:"#/components/schemas/Age"},failIfUnder:{description:"The player fails if the estimated age is under this.",$ref:"#/components/schemas/Age"}}};function fe(n,{
-instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=fe.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
-(h.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){for(let a in n)if(!(a==="passIfOver"||a==="failIfUnder")){let v={instancePath:p,schemaPath:"#/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};s===null?s=[v]:s.push(v),d++}n.passIfOver!==
-void 0&&(qe(n.passIfOver,{instancePath:p+"/passIfOver",parentData:n,parentDataProperty:"passIfOver",rootData:D,dynamicAnchors:R})||(s=s===null?qe.errors:s.concat(
-qe.errors),d=s.length)),n.failIfUnder!==void 0&&(qe(n.failIfUnder,{instancePath:p+"/failIfUnder",parentData:n,parentDataProperty:"failIfUnder",rootData:D,dynamicAnchors:R})||
-(s=s===null?qe.errors:s.concat(qe.errors),d=s.length))}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};s===null?s=[a]:s.push(a),d++}return fe.errors=s,d===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Tt(n,{instancePath:p="",parentData:_,
-parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=Tt.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),n&&
-typeof n=="object"&&!Array.isArray(n)){for(let a in n)if(!(a==="redirectUrl"||a==="locale"||a==="facialAgeEstimation")){let v={instancePath:p,schemaPath:"#/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};s===null?s=[v]:s.push(v),d++}n.redirectUrl!==
-void 0&&(ne(n.redirectUrl,{instancePath:p+"/redirectUrl",parentData:n,parentDataProperty:"redirectUrl",rootData:D,dynamicAnchors:R})||(s=s===null?ne.errors:s.concat(
-ne.errors),d=s.length)),n.locale!==void 0&&(Te(n.locale,{instancePath:p+"/locale",parentData:n,parentDataProperty:"locale",rootData:D,dynamicAnchors:R})||(s=s===
-null?Te.errors:s.concat(Te.errors),d=s.length)),n.facialAgeEstimation!==void 0&&(fe(n.facialAgeEstimation,{instancePath:p+"/facialAgeEstimation",parentData:n,parentDataProperty:"\
-facialAgeEstimation",rootData:D,dynamicAnchors:R})||(s=s===null?fe.errors:s.concat(fe.errors),d=s.length))}else{let a={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};s===null?s=[a]:s.push(a),d++}return Tt.errors=s,d===0}Tt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-let Xi={description:"The documents that have changed, for a guardian to accept. Nothing is asked for a player who needs no guardian.",type:"object",additionalProperties:!1,
-required:["documents"],properties:{documents:{description:"The ids of documents of the product.",type:"array",minItems:1,maxItems:100,items:{$ref:"#/components/\
-schemas/DocumentId"}},acceptanceDeadline:{description:"When they have to be accepted by: any instant in the future, to the millisecond. Every guardian is sent a\
-n email with a link, and a reminder a day before where the deadline is more than two days away. When it passes, the challenge fails with `deadline-passed` and t\
-he session is on `HOLD`. Without it there is no deadline and no email.",$ref:"#/components/schemas/Instant"}}},be={description:"The id that the product gave a d\
-ocument.",type:"string",maxLength:64};function _t(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=_t.
-evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof n=="string"){if($(n)>64){let a={instancePath:p,schemaPath:"#/maxLength",keyword:"\
-maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};s===null?s=[a]:s.push(a),d++}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};s===null?s=[a]:s.push(a),d++}return _t.errors=s,d===0}_t.evaluated={dynamicProps:!1,dynamicItems:!1};let wn={
-description:"A date and time with any UTC offset. Responses give it in UTC.",type:"string","x-expects":"a date and time with an offset, such as 2026-11-21T10:00\
-:00Z",format:"date-time",maxLength:40,pattern:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9]([.][0-9]+)?(Z|[+-][0-9]{2}:[0-9]{2})$",examples:["2026-1\
-1-21T10:00:00.000Z"]},er=Ft["date-time"],Ha=new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9]([.][0-9]+)?(Z|[+-][0-9]{2}:[0-9]{2})$","u");function ee(n,{
-instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=ee.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
-(h.items=void 0),typeof n=="string"){if($(n)>40){let a={instancePath:p,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have mor\
-e than 40 characters"};s===null?s=[a]:s.push(a),d++}if(!Ha.test(n)){let a={instancePath:p,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-[0\
--9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9]([.][0-9]+)?(Z|[+-][0-9]{2}:[0-9]{2})$"},message:'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:\
-[0-5][0-9]([.][0-9]+)?(Z|[+-][0-9]{2}:[0-9]{2})$"'};s===null?s=[a]:s.push(a),d++}if(!er(n)){let a={instancePath:p,schemaPath:"#/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};s===null?s=[a]:s.push(a),d++}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};s===null?s=[a]:s.push(a),d++}return ee.errors=s,d===0}ee.evaluated={dynamicProps:!1,dynamicItems:!1};function rr(n,{instancePath:p="",
-parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=rr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
-void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.documents===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-documents"},message:"must have required property 'documents'"};s===null?s=[a]:s.push(a),d++}for(let a in n)if(!(a==="documents"||a==="acceptanceDeadline")){let v={
-instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};s===
-null?s=[v]:s.push(v),d++}if(n.documents!==void 0){let a=n.documents;if(Array.isArray(a)){if(a.length>100){let O={instancePath:p+"/documents",schemaPath:"#/prope\
-rties/documents/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};s===null?s=[O]:s.push(O),d++}if(a.length<1){let O={
-instancePath:p+"/documents",schemaPath:"#/properties/documents/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};s===null?
-s=[O]:s.push(O),d++}let v=a.length;for(let O=0;O<v;O++)_t(a[O],{instancePath:p+"/documents/"+O,parentData:a,parentDataProperty:O,rootData:D,dynamicAnchors:R})||
-(s=s===null?_t.errors:s.concat(_t.errors),d=s.length)}else{let v={instancePath:p+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};s===null?s=[v]:s.push(v),d++}}n.acceptanceDeadline!==void 0&&(ee(n.acceptanceDeadline,{instancePath:p+"/acceptanceDeadline",parentData:n,
-parentDataProperty:"acceptanceDeadline",rootData:D,dynamicAnchors:R})||(s=s===null?ee.errors:s.concat(ee.errors),d=s.length))}else{let a={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};s===null?s=[a]:s.push(a),d++}return rr.errors=s,d===0}rr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function he(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=he.evaluated;if(h.dynamicProps&&
-(h.props=void 0),h.dynamicItems&&(h.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){for(let a in n)if(!(a==="sessionId"||a==="kuid"||a==="externalId"||a===
-"requestedPermissions"||a==="options"||a==="materialChange"||a==="priorChallengeId")){let v={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};s===null?s=[v]:s.push(v),d++}if(n.sessionId!==void 0&&(N(n.sessionId,
-{instancePath:p+"/sessionId",parentData:n,parentDataProperty:"sessionId",rootData:D,dynamicAnchors:R})||(s=s===null?N.errors:s.concat(N.errors),d=s.length)),n.kuid!==
-void 0&&(N(n.kuid,{instancePath:p+"/kuid",parentData:n,parentDataProperty:"kuid",rootData:D,dynamicAnchors:R})||(s=s===null?N.errors:s.concat(N.errors),d=s.length)),
-n.externalId!==void 0&&(W(n.externalId,{instancePath:p+"/externalId",parentData:n,parentDataProperty:"externalId",rootData:D,dynamicAnchors:R})||(s=s===null?W.errors:
-s.concat(W.errors),d=s.length)),n.requestedPermissions!==void 0){let a=n.requestedPermissions;if(Array.isArray(a)){if(a.length>200){let O={instancePath:p+"/requ\
-estedPermissions",schemaPath:"#/properties/requestedPermissions/maxItems",keyword:"maxItems",params:{limit:200},message:"must NOT have more than 200 items"};s===
-null?s=[O]:s.push(O),d++}let v=a.length;for(let O=0;O<v;O++)lt(a[O],{instancePath:p+"/requestedPermissions/"+O,parentData:a,parentDataProperty:O,rootData:D,dynamicAnchors:R})||
-(s=s===null?lt.errors:s.concat(lt.errors),d=s.length)}else{let v={instancePath:p+"/requestedPermissions",schemaPath:"#/properties/requestedPermissions/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};s===null?s=[v]:s.push(v),d++}}n.options!==void 0&&(Tt(n.options,{instancePath:p+"/options",parentData:n,parentDataProperty:"\
-options",rootData:D,dynamicAnchors:R})||(s=s===null?Tt.errors:s.concat(Tt.errors),d=s.length)),n.materialChange!==void 0&&(rr(n.materialChange,{instancePath:p+"\
-/materialChange",parentData:n,parentDataProperty:"materialChange",rootData:D,dynamicAnchors:R})||(s=s===null?rr.errors:s.concat(rr.errors),d=s.length)),n.priorChallengeId!==
-void 0&&(N(n.priorChallengeId,{instancePath:p+"/priorChallengeId",parentData:n,parentDataProperty:"priorChallengeId",rootData:D,dynamicAnchors:R})||(s=s===null?
-N.errors:s.concat(N.errors),d=s.length))}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};s===null?
-s=[a]:s.push(a),d++}return he.errors=s,d===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};let Fr=ja,bn={description:"Replaces the guardian's choice: \
-the guardian-managed permissions in the list are enabled and all others are disabled. Names that guardians do not manage in this product are ignored, and listed\
- in `Kinward-Ignored-Permissions`.",type:"object",additionalProperties:!1,required:["sessionId","enabledPermissions"],properties:{sessionId:{description:"The se\
-ssion to change.",$ref:"#/components/schemas/Uuid"},enabledPermissions:{description:"The names of the permissions to enable. May be empty.",type:"array",maxItems:200,
-items:{description:"The name of a permission. Unknown names are ignored, however long.",type:"string",maxLength:262e3}}}};function ja(n,{instancePath:p="",parentData:_,
-parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=ja.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),n&&
-typeof n=="object"&&!Array.isArray(n)){if(n.sessionId===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sessio\
-nId"},message:"must have required property 'sessionId'"};s===null?s=[a]:s.push(a),d++}if(n.enabledPermissions===void 0){let a={instancePath:p,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"enabledPermissions"},message:"must have required property 'enabledPermissions'"};s===null?s=[a]:s.push(a),d++}
-for(let a in n)if(!(a==="sessionId"||a==="enabledPermissions")){let v={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:a},message:"must NOT have additional properties"};s===null?s=[v]:s.push(v),d++}if(n.sessionId!==void 0&&(N(n.sessionId,{instancePath:p+"/sess\
-ionId",parentData:n,parentDataProperty:"sessionId",rootData:D,dynamicAnchors:R})||(s=s===null?N.errors:s.concat(N.errors),d=s.length)),n.enabledPermissions!==void 0){
-let a=n.enabledPermissions;if(Array.isArray(a)){if(a.length>200){let O={instancePath:p+"/enabledPermissions",schemaPath:"#/properties/enabledPermissions/maxItem\
-s",keyword:"maxItems",params:{limit:200},message:"must NOT have more than 200 items"};s===null?s=[O]:s.push(O),d++}let v=a.length;for(let O=0;O<v;O++){let X=a[O];
-if(typeof X=="string"){if($(X)>262e3){let V={instancePath:p+"/enabledPermissions/"+O,schemaPath:"#/properties/enabledPermissions/items/maxLength",keyword:"maxLe\
-ngth",params:{limit:262e3},message:"must NOT have more than 262000 characters"};s===null?s=[V]:s.push(V),d++}}else{let V={instancePath:p+"/enabledPermissions/"+
-O,schemaPath:"#/properties/enabledPermissions/items/type",keyword:"type",params:{type:"string"},message:"must be string"};s===null?s=[V]:s.push(V),d++}}}else{let v={
-instancePath:p+"/enabledPermissions",schemaPath:"#/properties/enabledPermissions/type",keyword:"type",params:{type:"array"},message:"must be array"};s===null?s=
-[v]:s.push(v),d++}}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};s===null?s=[a]:s.push(a),d++}
-return ja.errors=s,d===0}ja.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};let ni=Ta,Ee={description:"A session, named by one or both ids, and the jurisdi\
-ction that it moves to.",type:"object",additionalProperties:!1,required:["jurisdiction"],properties:{sessionId:{description:"The session.",$ref:"#/components/sc\
-hemas/Uuid"},kuid:{description:"The player whose session it is.",$ref:"#/components/schemas/Uuid"},jurisdiction:{$ref:"#/components/schemas/Jurisdiction"}}};function Ta(n,{
-instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=Ta.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
-(h.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.jurisdiction===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"jurisdiction"},message:"must have required property 'jurisdiction'"};s===null?s=[a]:s.push(a),d++}for(let a in n)if(!(a==="sessionId"||a==="kui\
-d"||a==="jurisdiction")){let v={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NO\
-T have additional properties"};s===null?s=[v]:s.push(v),d++}n.sessionId!==void 0&&(N(n.sessionId,{instancePath:p+"/sessionId",parentData:n,parentDataProperty:"s\
-essionId",rootData:D,dynamicAnchors:R})||(s=s===null?N.errors:s.concat(N.errors),d=s.length)),n.kuid!==void 0&&(N(n.kuid,{instancePath:p+"/kuid",parentData:n,parentDataProperty:"\
-kuid",rootData:D,dynamicAnchors:R})||(s=s===null?N.errors:s.concat(N.errors),d=s.length)),n.jurisdiction!==void 0&&(ye(n.jurisdiction,{instancePath:p+"/jurisdic\
-tion",parentData:n,parentDataProperty:"jurisdiction",rootData:D,dynamicAnchors:R})||(s=s===null?ye.errors:s.concat(ye.errors),d=s.length))}else{let a={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};s===null?s=[a]:s.push(a),d++}return Ta.errors=s,d===0}Ta.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};let Fa=_a,z={description:"A session.",type:"object",additionalProperties:!1,required:["sessionId"],properties:{sessionId:{description:"\
-The id of the session.",$ref:"#/components/schemas/Uuid"}}};function _a(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){
-let s=null,d=0,h=_a.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.sessionId===void 0){
-let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sessionId"},message:"must have required property 'sessionId'"};s===null?
-s=[a]:s.push(a),d++}for(let a in n)if(a!=="sessionId"){let v={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties"};s===null?s=[v]:s.push(v),d++}n.sessionId!==void 0&&(N(n.sessionId,{instancePath:p+"/sessionId",parentData:n,parentDataProperty:"\
-sessionId",rootData:D,dynamicAnchors:R})||(s=s===null?N.errors:s.concat(N.errors),d=s.length))}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};s===null?s=[a]:s.push(a),d++}return _a.errors=s,d===0}_a.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};let oi=or,
-_e={description:"A player, and the products of the organisation that a guardian is asked to consent to.",type:"object",additionalProperties:!1,required:["jurisd\
-iction","requestedProductIds","kuid"],properties:{jurisdiction:{$ref:"#/components/schemas/Jurisdiction"},requestedProductIds:{description:"The ids of the produ\
-cts, each once.",type:"array",minItems:1,maxItems:20,items:{$ref:"#/components/schemas/ProductId"}},kuid:{description:"The player. One that is not known is crea\
-ted.",$ref:"#/components/schemas/Uuid"},externalId:{description:"Your own id of the player. CONFLICT if another player has it; one of this player's is replaced.",
-$ref:"#/components/schemas/ExternalId"}}},In={description:"The id of the product.",type:"integer",minimum:1,maximum:2147483647,examples:[101]};function Ct(n,{instancePath:p="",
-parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=Ct.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
-void 0),!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"integer"},message:"must be integer"};s===
-null?s=[a]:s.push(a),d++}if(typeof n=="number"){if(n>2147483647||isNaN(n)){let a={instancePath:p,schemaPath:"#/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:2147483647},message:"must be <= 2147483647"};s===null?s=[a]:s.push(a),d++}if(n<1||isNaN(n)){let a={instancePath:p,schemaPath:"#/minimum",keyword:"minimum",
-params:{comparison:">=",limit:1},message:"must be >= 1"};s===null?s=[a]:s.push(a),d++}}return Ct.errors=s,d===0}Ct.evaluated={dynamicProps:!1,dynamicItems:!1};function or(n,{
-instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=or.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
-(h.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.jurisdiction===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"jurisdiction"},message:"must have required property 'jurisdiction'"};s===null?s=[a]:s.push(a),d++}if(n.requestedProductIds===void 0){let a={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestedProductIds"},message:"must have required property 'requestedProductIds'"};s===null?
-s=[a]:s.push(a),d++}if(n.kuid===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kuid"},message:"must have requ\
-ired property 'kuid'"};s===null?s=[a]:s.push(a),d++}for(let a in n)if(!(a==="jurisdiction"||a==="requestedProductIds"||a==="kuid"||a==="externalId")){let v={instancePath:p,
+irectUrl"},locale:{$ref:"#/components/schemas/Locale"},facialAgeEstimation:{$ref:"#/components/schemas/FacialAgeEstimation"}}},qn={description:"Which estimated \
+ages are clear enough, for a provider with `estimates: true`. Between the two bounds the person continues with the next method. No one passes below the age that\
+ is needed. `failIfUnder` must not be over `passIfOver`.",type:"object",additionalProperties:!1,properties:{passIfOver:{description:"The player passes if the es\
+timated age is over this.",$ref:"#/components/schemas/Age"},failIfUnder:{description:"The player fails if the estimated age is under this.",$ref:"#/components/s\
+chemas/Age"}}};function fe(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=fe.evaluated;if(h.dynamicProps&&
+(h.props=void 0),h.dynamicItems&&(h.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){for(let a in n)if(!(a==="passIfOver"||a==="failIfUnder")){let v={instancePath:p,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};s===null?s=[v]:s.
-push(v),d++}if(n.jurisdiction!==void 0&&(ye(n.jurisdiction,{instancePath:p+"/jurisdiction",parentData:n,parentDataProperty:"jurisdiction",rootData:D,dynamicAnchors:R})||
-(s=s===null?ye.errors:s.concat(ye.errors),d=s.length)),n.requestedProductIds!==void 0){let a=n.requestedProductIds;if(Array.isArray(a)){if(a.length>20){let O={instancePath:p+
-"/requestedProductIds",schemaPath:"#/properties/requestedProductIds/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};s===
-null?s=[O]:s.push(O),d++}if(a.length<1){let O={instancePath:p+"/requestedProductIds",schemaPath:"#/properties/requestedProductIds/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};s===null?s=[O]:s.push(O),d++}let v=a.length;for(let O=0;O<v;O++)Ct(a[O],{instancePath:p+"/requestedProductI\
-ds/"+O,parentData:a,parentDataProperty:O,rootData:D,dynamicAnchors:R})||(s=s===null?Ct.errors:s.concat(Ct.errors),d=s.length)}else{let v={instancePath:p+"/reque\
-stedProductIds",schemaPath:"#/properties/requestedProductIds/type",keyword:"type",params:{type:"array"},message:"must be array"};s===null?s=[v]:s.push(v),d++}}n.
-kuid!==void 0&&(N(n.kuid,{instancePath:p+"/kuid",parentData:n,parentDataProperty:"kuid",rootData:D,dynamicAnchors:R})||(s=s===null?N.errors:s.concat(N.errors),d=
-s.length)),n.externalId!==void 0&&(W(n.externalId,{instancePath:p+"/externalId",parentData:n,parentDataProperty:"externalId",rootData:D,dynamicAnchors:R})||(s=s===
-null?W.errors:s.concat(W.errors),d=s.length))}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};s===
-null?s=[a]:s.push(a),d++}return or.errors=s,d===0}or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};let Ie=Ca;function Ca(n,{instancePath:p="",parentData:_,
-parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=Ca.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof n==
-"string"){if($(n)>36){let a={instancePath:p,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:36},message:"must NOT have more than 36 characters"};s===
-null?s=[a]:s.push(a),d++}if($(n)<36){let a={instancePath:p,schemaPath:"#/minLength",keyword:"minLength",params:{limit:36},message:"must NOT have fewer than 36 c\
-haracters"};s===null?s=[a]:s.push(a),d++}if(!ir.test(n)){let a={instancePath:p,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-z0-9]{8}-[A-z0-9]{4\
-}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"},message:'must match pattern "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"'};s===null?s=[a]:s.push(a),
-d++}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};s===null?s=[a]:s.push(a),d++}return Ca.errors=
-s,d===0}Ca.evaluated={dynamicProps:!1,dynamicItems:!1};let $e=aa;function aa(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){
-let s=null,d=0,h=aa.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof n=="string"){if($(n)>36){let a={instancePath:p,schemaPath:"\
+push(v),d++}n.passIfOver!==void 0&&(qe(n.passIfOver,{instancePath:p+"/passIfOver",parentData:n,parentDataProperty:"passIfOver",rootData:D,dynamicAnchors:R})||(s=
+s===null?qe.errors:s.concat(qe.errors),d=s.length)),n.failIfUnder!==void 0&&(qe(n.failIfUnder,{instancePath:p+"/failIfUnder",parentData:n,parentDataProperty:"fa\
+ilIfUnder",rootData:D,dynamicAnchors:R})||(s=s===null?qe.errors:s.concat(qe.errors),d=s.length))}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};s===null?s=[a]:s.push(a),d++}return fe.errors=s,d===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Tt(n,{
+instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=Tt.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
+(h.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){for(let a in n)if(!(a==="redirectUrl"||a==="locale"||a==="facialAgeEstimation")){let v={instancePath:p,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};s===null?s=[v]:s.
+push(v),d++}n.redirectUrl!==void 0&&(ne(n.redirectUrl,{instancePath:p+"/redirectUrl",parentData:n,parentDataProperty:"redirectUrl",rootData:D,dynamicAnchors:R})||
+(s=s===null?ne.errors:s.concat(ne.errors),d=s.length)),n.locale!==void 0&&(Te(n.locale,{instancePath:p+"/locale",parentData:n,parentDataProperty:"locale",rootData:D,
+dynamicAnchors:R})||(s=s===null?Te.errors:s.concat(Te.errors),d=s.length)),n.facialAgeEstimation!==void 0&&(fe(n.facialAgeEstimation,{instancePath:p+"/facialAge\
+Estimation",parentData:n,parentDataProperty:"facialAgeEstimation",rootData:D,dynamicAnchors:R})||(s=s===null?fe.errors:s.concat(fe.errors),d=s.length))}else{let a={
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};s===null?s=[a]:s.push(a),d++}return Tt.errors=s,d===0}Tt.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};let Xi={description:"The documents that have changed, for a guardian to accept. If the player needs no guardian, no o\
+ne is asked.",type:"object",additionalProperties:!1,required:["documents"],properties:{documents:{description:"The ids of documents of the product.",type:"array",
+minItems:1,maxItems:100,items:{$ref:"#/components/schemas/DocumentId"}},acceptanceDeadline:{description:"The deadline for accepting them: any instant in the fut\
+ure, to the millisecond. Every guardian gets an email with a link, and a reminder a day before the deadline if it is more than two days away. When the deadline \
+passes, the challenge fails with `deadline-passed` and the session is on `HOLD`. If you leave it out, there is no deadline and no email.",$ref:"#/components/sch\
+emas/Instant"}}},be={description:"The id that the product gave a document.",type:"string",maxLength:64};function _t(n,{instancePath:p="",parentData:_,parentDataProperty:C,
+rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=_t.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof n=="string"){if($(
+n)>64){let a={instancePath:p,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};s===null?s=[a]:s.push(
+a),d++}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};s===null?s=[a]:s.push(a),d++}return _t.errors=
+s,d===0}_t.evaluated={dynamicProps:!1,dynamicItems:!1};let wn={description:"A date and time with any UTC offset. Responses give it in UTC.",type:"string","x-exp\
+ects":"a date and time with an offset, such as 2026-11-21T10:00:00Z",format:"date-time",maxLength:40,pattern:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5\
+][0-9]([.][0-9]+)?(Z|[+-][0-9]{2}:[0-9]{2})$",examples:["2026-11-21T10:00:00.000Z"]},er=Ft["date-time"],Ha=new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9\
+]{2}:[0-5][0-9]([.][0-9]+)?(Z|[+-][0-9]{2}:[0-9]{2})$","u");function ee(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){
+let s=null,d=0,h=ee.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof n=="string"){if($(n)>40){let a={instancePath:p,schemaPath:"\
+#/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};s===null?s=[a]:s.push(a),d++}if(!Ha.test(n)){let a={instancePath:p,
+schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9]([.][0-9]+)?(Z|[+-][0-9]{2}:[0-9]{2})$"},message:'\
+must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9]([.][0-9]+)?(Z|[+-][0-9]{2}:[0-9]{2})$"'};s===null?s=[a]:s.push(a),d++}if(!er(n)){let a={
+instancePath:p,schemaPath:"#/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};s===null?s=[a]:s.push(a),d++}}else{let a={
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};s===null?s=[a]:s.push(a),d++}return ee.errors=s,d===0}ee.evaluated=
+{dynamicProps:!1,dynamicItems:!1};function rr(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=rr.evaluated;
+if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.documents===void 0){let a={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"documents"},message:"must have required property 'documents'"};s===null?s=[a]:s.push(a),d++}for(let a in n)
+if(!(a==="documents"||a==="acceptanceDeadline")){let v={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
+message:"must NOT have additional properties"};s===null?s=[v]:s.push(v),d++}if(n.documents!==void 0){let a=n.documents;if(Array.isArray(a)){if(a.length>100){let O={
+instancePath:p+"/documents",schemaPath:"#/properties/documents/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};s===
+null?s=[O]:s.push(O),d++}if(a.length<1){let O={instancePath:p+"/documents",schemaPath:"#/properties/documents/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};s===null?s=[O]:s.push(O),d++}let v=a.length;for(let O=0;O<v;O++)_t(a[O],{instancePath:p+"/documents/"+O,parentData:a,parentDataProperty:O,
+rootData:D,dynamicAnchors:R})||(s=s===null?_t.errors:s.concat(_t.errors),d=s.length)}else{let v={instancePath:p+"/documents",schemaPath:"#/properties/documents/\
+type",keyword:"type",params:{type:"array"},message:"must be array"};s===null?s=[v]:s.push(v),d++}}n.acceptanceDeadline!==void 0&&(ee(n.acceptanceDeadline,{instancePath:p+
+"/acceptanceDeadline",parentData:n,parentDataProperty:"acceptanceDeadline",rootData:D,dynamicAnchors:R})||(s=s===null?ee.errors:s.concat(ee.errors),d=s.length))}else{
+let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};s===null?s=[a]:s.push(a),d++}return rr.errors=s,d===0}
+rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function he(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){
+let s=null,d=0,h=he.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){for(let a in n)if(!(a===
+"sessionId"||a==="kuid"||a==="externalId"||a==="requestedPermissions"||a==="options"||a==="materialChange"||a==="priorChallengeId")){let v={instancePath:p,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};s===null?s=[v]:s.push(v),d++}
+if(n.sessionId!==void 0&&(N(n.sessionId,{instancePath:p+"/sessionId",parentData:n,parentDataProperty:"sessionId",rootData:D,dynamicAnchors:R})||(s=s===null?N.errors:
+s.concat(N.errors),d=s.length)),n.kuid!==void 0&&(N(n.kuid,{instancePath:p+"/kuid",parentData:n,parentDataProperty:"kuid",rootData:D,dynamicAnchors:R})||(s=s===
+null?N.errors:s.concat(N.errors),d=s.length)),n.externalId!==void 0&&(W(n.externalId,{instancePath:p+"/externalId",parentData:n,parentDataProperty:"externalId",
+rootData:D,dynamicAnchors:R})||(s=s===null?W.errors:s.concat(W.errors),d=s.length)),n.requestedPermissions!==void 0){let a=n.requestedPermissions;if(Array.isArray(
+a)){if(a.length>200){let O={instancePath:p+"/requestedPermissions",schemaPath:"#/properties/requestedPermissions/maxItems",keyword:"maxItems",params:{limit:200},
+message:"must NOT have more than 200 items"};s===null?s=[O]:s.push(O),d++}let v=a.length;for(let O=0;O<v;O++)lt(a[O],{instancePath:p+"/requestedPermissions/"+O,
+parentData:a,parentDataProperty:O,rootData:D,dynamicAnchors:R})||(s=s===null?lt.errors:s.concat(lt.errors),d=s.length)}else{let v={instancePath:p+"/requestedPer\
+missions",schemaPath:"#/properties/requestedPermissions/type",keyword:"type",params:{type:"array"},message:"must be array"};s===null?s=[v]:s.push(v),d++}}n.options!==
+void 0&&(Tt(n.options,{instancePath:p+"/options",parentData:n,parentDataProperty:"options",rootData:D,dynamicAnchors:R})||(s=s===null?Tt.errors:s.concat(Tt.errors),
+d=s.length)),n.materialChange!==void 0&&(rr(n.materialChange,{instancePath:p+"/materialChange",parentData:n,parentDataProperty:"materialChange",rootData:D,dynamicAnchors:R})||
+(s=s===null?rr.errors:s.concat(rr.errors),d=s.length)),n.priorChallengeId!==void 0&&(N(n.priorChallengeId,{instancePath:p+"/priorChallengeId",parentData:n,parentDataProperty:"\
+priorChallengeId",rootData:D,dynamicAnchors:R})||(s=s===null?N.errors:s.concat(N.errors),d=s.length))}else{let a={instancePath:p,schemaPath:"#/type",keyword:"ty\
+pe",params:{type:"object"},message:"must be object"};s===null?s=[a]:s.push(a),d++}return he.errors=s,d===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+let Fr=ja,bn={description:"Replaces the guardian's choice: the guardian-managed permissions in the list are enabled and all others are disabled. Names that guar\
+dians do not manage in this product are ignored, and listed in `Kinward-Ignored-Permissions`.",type:"object",additionalProperties:!1,required:["sessionId","enab\
+ledPermissions"],properties:{sessionId:{description:"The session to change.",$ref:"#/components/schemas/Uuid"},enabledPermissions:{description:"The names of the\
+ permissions to enable. May be empty.",type:"array",maxItems:200,items:{description:"The name of a permission. Unknown names are ignored, however long.",type:"s\
+tring",maxLength:262e3}}}};function ja(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=ja.evaluated;
+if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.sessionId===void 0){let a={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"sessionId"},message:"must have required property 'sessionId'"};s===null?s=[a]:s.push(a),d++}if(n.enabledPermissions===
+void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"enabledPermissions"},message:"must have required property 'ena\
+bledPermissions'"};s===null?s=[a]:s.push(a),d++}for(let a in n)if(!(a==="sessionId"||a==="enabledPermissions")){let v={instancePath:p,schemaPath:"#/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};s===null?s=[v]:s.push(v),d++}if(n.sessionId!==
+void 0&&(N(n.sessionId,{instancePath:p+"/sessionId",parentData:n,parentDataProperty:"sessionId",rootData:D,dynamicAnchors:R})||(s=s===null?N.errors:s.concat(N.errors),
+d=s.length)),n.enabledPermissions!==void 0){let a=n.enabledPermissions;if(Array.isArray(a)){if(a.length>200){let O={instancePath:p+"/enabledPermissions",schemaPath:"\
+#/properties/enabledPermissions/maxItems",keyword:"maxItems",params:{limit:200},message:"must NOT have more than 200 items"};s===null?s=[O]:s.push(O),d++}let v=a.
+length;for(let O=0;O<v;O++){let X=a[O];if(typeof X=="string"){if($(X)>262e3){let V={instancePath:p+"/enabledPermissions/"+O,schemaPath:"#/properties/enabledPerm\
+issions/items/maxLength",keyword:"maxLength",params:{limit:262e3},message:"must NOT have more than 262000 characters"};s===null?s=[V]:s.push(V),d++}}else{let V={
+instancePath:p+"/enabledPermissions/"+O,schemaPath:"#/properties/enabledPermissions/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
+s===null?s=[V]:s.push(V),d++}}}else{let v={instancePath:p+"/enabledPermissions",schemaPath:"#/properties/enabledPermissions/type",keyword:"type",params:{type:"a\
+rray"},message:"must be array"};s===null?s=[v]:s.push(v),d++}}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};s===null?s=[a]:s.push(a),d++}return ja.errors=s,d===0}ja.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};let ni=Ta,Ee={description:"A session\
+, named by one or both ids, and the jurisdiction that it moves to.",type:"object",additionalProperties:!1,required:["jurisdiction"],properties:{sessionId:{description:"\
+The session.",$ref:"#/components/schemas/Uuid"},kuid:{description:"The player whose session it is.",$ref:"#/components/schemas/Uuid"},jurisdiction:{$ref:"#/comp\
+onents/schemas/Jurisdiction"}}};function Ta(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=Ta.evaluated;
+if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.jurisdiction===void 0){let a={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"jurisdiction"},message:"must have required property 'jurisdiction'"};s===null?s=[a]:s.push(a),
+d++}for(let a in n)if(!(a==="sessionId"||a==="kuid"||a==="jurisdiction")){let v={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:a},message:"must NOT have additional properties"};s===null?s=[v]:s.push(v),d++}n.sessionId!==void 0&&(N(n.sessionId,{instancePath:p+
+"/sessionId",parentData:n,parentDataProperty:"sessionId",rootData:D,dynamicAnchors:R})||(s=s===null?N.errors:s.concat(N.errors),d=s.length)),n.kuid!==void 0&&(N(
+n.kuid,{instancePath:p+"/kuid",parentData:n,parentDataProperty:"kuid",rootData:D,dynamicAnchors:R})||(s=s===null?N.errors:s.concat(N.errors),d=s.length)),n.jurisdiction!==
+void 0&&(ye(n.jurisdiction,{instancePath:p+"/jurisdiction",parentData:n,parentDataProperty:"jurisdiction",rootData:D,dynamicAnchors:R})||(s=s===null?ye.errors:s.
+concat(ye.errors),d=s.length))}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};s===null?s=[a]:s.push(
+a),d++}return Ta.errors=s,d===0}Ta.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};let Fa=_a,z={description:"A session.",type:"object",additionalProperties:!1,
+required:["sessionId"],properties:{sessionId:{description:"The id of the session.",$ref:"#/components/schemas/Uuid"}}};function _a(n,{instancePath:p="",parentData:_,
+parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=_a.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),n&&
+typeof n=="object"&&!Array.isArray(n)){if(n.sessionId===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sessio\
+nId"},message:"must have required property 'sessionId'"};s===null?s=[a]:s.push(a),d++}for(let a in n)if(a!=="sessionId"){let v={instancePath:p,schemaPath:"#/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};s===null?s=[v]:s.push(v),d++}n.sessionId!==
+void 0&&(N(n.sessionId,{instancePath:p+"/sessionId",parentData:n,parentDataProperty:"sessionId",rootData:D,dynamicAnchors:R})||(s=s===null?N.errors:s.concat(N.errors),
+d=s.length))}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};s===null?s=[a]:s.push(a),d++}return _a.
+errors=s,d===0}_a.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};let oi=or,_e={description:"A player, and the products of the organisation that a guardian\
+ is asked to consent to.",type:"object",additionalProperties:!1,required:["jurisdiction","requestedProductIds","kuid"],properties:{jurisdiction:{$ref:"#/compone\
+nts/schemas/Jurisdiction"},requestedProductIds:{description:"The ids of the products, each once.",type:"array",minItems:1,maxItems:20,items:{$ref:"#/components/\
+schemas/ProductId"}},kuid:{description:"The id of the player. An unknown id becomes a new player.",$ref:"#/components/schemas/Uuid"},externalId:{description:"Yo\
+ur own id of the player. It replaces the earlier one. CONFLICT if another player has it.",$ref:"#/components/schemas/ExternalId"}}},In={description:"The id of t\
+he product.",type:"integer",minimum:1,maximum:2147483647,examples:[101]};function Ct(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){
+let s=null,d=0,h=Ct.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let a={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"integer"},message:"must be integer"};s===null?s=[a]:s.push(a),d++}if(typeof n=="number"){if(n>2147483647||isNaN(
+n)){let a={instancePath:p,schemaPath:"#/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};s===null?s=[a]:s.push(
+a),d++}if(n<1||isNaN(n)){let a={instancePath:p,schemaPath:"#/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};s===null?s=[a]:
+s.push(a),d++}}return Ct.errors=s,d===0}Ct.evaluated={dynamicProps:!1,dynamicItems:!1};function or(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,
+dynamicAnchors:R={}}={}){let s=null,d=0,h=or.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),n&&typeof n=="object"&&!Array.isArray(
+n)){if(n.jurisdiction===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"jurisdiction"},message:"must have requ\
+ired property 'jurisdiction'"};s===null?s=[a]:s.push(a),d++}if(n.requestedProductIds===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"requestedProductIds"},message:"must have required property 'requestedProductIds'"};s===null?s=[a]:s.push(a),d++}if(n.kuid===void 0){let a={
+instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kuid"},message:"must have required property 'kuid'"};s===null?s=[a]:s.push(a),
+d++}for(let a in n)if(!(a==="jurisdiction"||a==="requestedProductIds"||a==="kuid"||a==="externalId")){let v={instancePath:p,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};s===null?s=[v]:s.push(v),d++}if(n.jurisdiction!==void 0&&
+(ye(n.jurisdiction,{instancePath:p+"/jurisdiction",parentData:n,parentDataProperty:"jurisdiction",rootData:D,dynamicAnchors:R})||(s=s===null?ye.errors:s.concat(
+ye.errors),d=s.length)),n.requestedProductIds!==void 0){let a=n.requestedProductIds;if(Array.isArray(a)){if(a.length>20){let O={instancePath:p+"/requestedProduc\
+tIds",schemaPath:"#/properties/requestedProductIds/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};s===null?s=[O]:s.push(
+O),d++}if(a.length<1){let O={instancePath:p+"/requestedProductIds",schemaPath:"#/properties/requestedProductIds/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};s===null?s=[O]:s.push(O),d++}let v=a.length;for(let O=0;O<v;O++)Ct(a[O],{instancePath:p+"/requestedProductIds/"+O,parentData:a,
+parentDataProperty:O,rootData:D,dynamicAnchors:R})||(s=s===null?Ct.errors:s.concat(Ct.errors),d=s.length)}else{let v={instancePath:p+"/requestedProductIds",schemaPath:"\
+#/properties/requestedProductIds/type",keyword:"type",params:{type:"array"},message:"must be array"};s===null?s=[v]:s.push(v),d++}}n.kuid!==void 0&&(N(n.kuid,{instancePath:p+
+"/kuid",parentData:n,parentDataProperty:"kuid",rootData:D,dynamicAnchors:R})||(s=s===null?N.errors:s.concat(N.errors),d=s.length)),n.externalId!==void 0&&(W(n.externalId,
+{instancePath:p+"/externalId",parentData:n,parentDataProperty:"externalId",rootData:D,dynamicAnchors:R})||(s=s===null?W.errors:s.concat(W.errors),d=s.length))}else{
+let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};s===null?s=[a]:s.push(a),d++}return or.errors=s,d===0}
+or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};let Ie=Ca;function Ca(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){
+let s=null,d=0,h=Ca.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof n=="string"){if($(n)>36){let a={instancePath:p,schemaPath:"\
 #/maxLength",keyword:"maxLength",params:{limit:36},message:"must NOT have more than 36 characters"};s===null?s=[a]:s.push(a),d++}if($(n)<36){let a={instancePath:p,
 schemaPath:"#/minLength",keyword:"minLength",params:{limit:36},message:"must NOT have fewer than 36 characters"};s===null?s=[a]:s.push(a),d++}if(!ir.test(n)){let a={
 instancePath:p,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"},message:'must match pa\
 ttern "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"'};s===null?s=[a]:s.push(a),d++}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};s===null?s=[a]:s.push(a),d++}return aa.errors=s,d===0}aa.evaluated={dynamicProps:!1,dynamicItems:!1};let De=ke,
-Ui={description:"A challenge.",type:"object",additionalProperties:!1,required:["challengeId"],properties:{challengeId:{description:"The id of the challenge.",$ref:"\
-#/components/schemas/Uuid"}}};function ke(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=ke.evaluated;
-if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.challengeId===void 0){let a={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"challengeId"},message:"must have required property 'challengeId'"};s===null?s=[a]:s.push(a),
-d++}for(let a in n)if(a!=="challengeId"){let v={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties"};s===null?s=[v]:s.push(v),d++}n.challengeId!==void 0&&(N(n.challengeId,{instancePath:p+"/challengeId",parentData:n,
-parentDataProperty:"challengeId",rootData:D,dynamicAnchors:R})||(s=s===null?N.errors:s.concat(N.errors),d=s.length))}else{let a={instancePath:p,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};s===null?s=[a]:s.push(a),d++}return ke.errors=s,d===0}ke.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};let We=ia,ds={description:"A challenge and the guardian who should decide it.",type:"object",additionalProperties:!1,required:["challengeId"],properties:{
-challengeId:{description:"The challenge to decide.",$ref:"#/components/schemas/Uuid"},email:{description:"The guardian's address. By default, the guardian on fi\
-le.",$ref:"#/components/schemas/Email"}}},Dn={description:"An email address. Its domain may be international: it is kept in its ASCII form. Letters of any scrip\
-t before the `@` need a mail server with SMTPUTF8. A malformed one is refused with `INVALID_EMAIL`.",type:"string",format:"idn-email",maxLength:254,"x-redact":!0,
-examples:["guardian@example.com"]},Or=Ft["idn-email"];function Se(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,
-d=0,h=Se.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof n=="string"){if($(n)>254){let a={instancePath:p,schemaPath:"#/max\
-Length",keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254 characters"};s===null?s=[a]:s.push(a),d++}if(!Or(n)){let a={instancePath:p,schemaPath:"\
-#/format",keyword:"format",params:{format:"idn-email"},message:'must match format "idn-email"'};s===null?s=[a]:s.push(a),d++}}else{let a={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"string"},message:"must be string"};s===null?s=[a]:s.push(a),d++}return Se.errors=s,d===0}Se.evaluated={dynamicProps:!1,dynamicItems:!1};
-function ia(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=ia.evaluated;if(h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.challengeId===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"challengeId"},message:"must have required property 'challengeId'"};s===null?s=[a]:s.push(a),d++}for(let a in n)if(!(a==="chal\
-lengeId"||a==="email")){let v={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT\
- have additional properties"};s===null?s=[v]:s.push(v),d++}n.challengeId!==void 0&&(N(n.challengeId,{instancePath:p+"/challengeId",parentData:n,parentDataProperty:"\
-challengeId",rootData:D,dynamicAnchors:R})||(s=s===null?N.errors:s.concat(N.errors),d=s.length)),n.email!==void 0&&(Se(n.email,{instancePath:p+"/email",parentData:n,
-parentDataProperty:"email",rootData:D,dynamicAnchors:R})||(s=s===null?Se.errors:s.concat(Se.errors),d=s.length))}else{let a={instancePath:p,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};s===null?s=[a]:s.push(a),d++}return ia.errors=s,d===0}ia.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-let As=Er,Wi={description:"An end-to-end widget to show to a player. Give at most one of `dateOfBirth` and `age`.",type:"object",additionalProperties:!1,required:[
-"jurisdiction"],properties:{jurisdiction:{$ref:"#/components/schemas/Jurisdiction"},kuid:{description:"The id of the player. One that no player has creates that\
- player.",$ref:"#/components/schemas/Uuid"},externalId:{description:"Your own id of the player. CONFLICT if another player has it; one of this player's is repla\
-ced.",$ref:"#/components/schemas/ExternalId"},dateOfBirth:{$ref:"#/components/schemas/PartialDate"},age:{$ref:"#/components/schemas/Age"},platformAgeSignal:{$ref:"\
-#/components/schemas/PlatformAgeSignal"},redirectUrl:{$ref:"#/components/schemas/RedirectUrl"},locale:{$ref:"#/components/schemas/Locale"}}};function Er(n,{instancePath:p="",
-parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=Er.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
-void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.jurisdiction===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-jurisdiction"},message:"must have required property 'jurisdiction'"};s===null?s=[a]:s.push(a),d++}for(let a in n)if(!(a==="jurisdiction"||a==="kuid"||a==="exter\
-nalId"||a==="dateOfBirth"||a==="age"||a==="platformAgeSignal"||a==="redirectUrl"||a==="locale")){let v={instancePath:p,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};s===null?s=[v]:s.push(v),d++}n.jurisdiction!==void 0&&(ye(n.jurisdiction,
-{instancePath:p+"/jurisdiction",parentData:n,parentDataProperty:"jurisdiction",rootData:D,dynamicAnchors:R})||(s=s===null?ye.errors:s.concat(ye.errors),d=s.length)),
-n.kuid!==void 0&&(N(n.kuid,{instancePath:p+"/kuid",parentData:n,parentDataProperty:"kuid",rootData:D,dynamicAnchors:R})||(s=s===null?N.errors:s.concat(N.errors),
-d=s.length)),n.externalId!==void 0&&(W(n.externalId,{instancePath:p+"/externalId",parentData:n,parentDataProperty:"externalId",rootData:D,dynamicAnchors:R})||(s=
-s===null?W.errors:s.concat(W.errors),d=s.length)),n.dateOfBirth!==void 0&&(Ze(n.dateOfBirth,{instancePath:p+"/dateOfBirth",parentData:n,parentDataProperty:"date\
-OfBirth",rootData:D,dynamicAnchors:R})||(s=s===null?Ze.errors:s.concat(Ze.errors),d=s.length)),n.age!==void 0&&(qe(n.age,{instancePath:p+"/age",parentData:n,parentDataProperty:"\
-age",rootData:D,dynamicAnchors:R})||(s=s===null?qe.errors:s.concat(qe.errors),d=s.length)),n.platformAgeSignal!==void 0&&(Cr(n.platformAgeSignal,{instancePath:p+
+ype",params:{type:"string"},message:"must be string"};s===null?s=[a]:s.push(a),d++}return Ca.errors=s,d===0}Ca.evaluated={dynamicProps:!1,dynamicItems:!1};let $e=aa;
+function aa(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=aa.evaluated;if(h.dynamicProps&&(h.props=
+void 0),h.dynamicItems&&(h.items=void 0),typeof n=="string"){if($(n)>36){let a={instancePath:p,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:36},message:"\
+must NOT have more than 36 characters"};s===null?s=[a]:s.push(a),d++}if($(n)<36){let a={instancePath:p,schemaPath:"#/minLength",keyword:"minLength",params:{limit:36},
+message:"must NOT have fewer than 36 characters"};s===null?s=[a]:s.push(a),d++}if(!ir.test(n)){let a={instancePath:p,schemaPath:"#/pattern",keyword:"pattern",params:{
+pattern:"^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"},message:'must match pattern "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]\
+{12}$"'};s===null?s=[a]:s.push(a),d++}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};s===null?s=
+[a]:s.push(a),d++}return aa.errors=s,d===0}aa.evaluated={dynamicProps:!1,dynamicItems:!1};let De=ke,Ui={description:"A challenge.",type:"object",additionalProperties:!1,
+required:["challengeId"],properties:{challengeId:{description:"The id of the challenge.",$ref:"#/components/schemas/Uuid"}}};function ke(n,{instancePath:p="",parentData:_,
+parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=ke.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),n&&
+typeof n=="object"&&!Array.isArray(n)){if(n.challengeId===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"chal\
+lengeId"},message:"must have required property 'challengeId'"};s===null?s=[a]:s.push(a),d++}for(let a in n)if(a!=="challengeId"){let v={instancePath:p,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};s===null?s=[v]:s.push(v),d++}
+n.challengeId!==void 0&&(N(n.challengeId,{instancePath:p+"/challengeId",parentData:n,parentDataProperty:"challengeId",rootData:D,dynamicAnchors:R})||(s=s===null?
+N.errors:s.concat(N.errors),d=s.length))}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};s===null?
+s=[a]:s.push(a),d++}return ke.errors=s,d===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};let We=ia,ds={description:"A challenge and the guardian who\
+ should decide it.",type:"object",additionalProperties:!1,required:["challengeId"],properties:{challengeId:{description:"The challenge to decide.",$ref:"#/compo\
+nents/schemas/Uuid"},email:{description:"The guardian's address. By default, the guardian on file.",$ref:"#/components/schemas/Email"}}},Dn={description:"An ema\
+il address. Its domain may be international: it is kept in its ASCII form. Letters of any script before the `@` need a mail server with SMTPUTF8. A malformed on\
+e is refused with `INVALID_EMAIL`.",type:"string",format:"idn-email",maxLength:254,"x-redact":!0,examples:["guardian@example.com"]},Or=Ft["idn-email"];function Se(n,{
+instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=Se.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
+(h.items=void 0),typeof n=="string"){if($(n)>254){let a={instancePath:p,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have m\
+ore than 254 characters"};s===null?s=[a]:s.push(a),d++}if(!Or(n)){let a={instancePath:p,schemaPath:"#/format",keyword:"format",params:{format:"idn-email"},message:'\
+must match format "idn-email"'};s===null?s=[a]:s.push(a),d++}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};s===null?s=[a]:s.push(a),d++}return Se.errors=s,d===0}Se.evaluated={dynamicProps:!1,dynamicItems:!1};function ia(n,{instancePath:p="",parentData:_,
+parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=ia.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),n&&
+typeof n=="object"&&!Array.isArray(n)){if(n.challengeId===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"chal\
+lengeId"},message:"must have required property 'challengeId'"};s===null?s=[a]:s.push(a),d++}for(let a in n)if(!(a==="challengeId"||a==="email")){let v={instancePath:p,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};s===null?s=[v]:s.
+push(v),d++}n.challengeId!==void 0&&(N(n.challengeId,{instancePath:p+"/challengeId",parentData:n,parentDataProperty:"challengeId",rootData:D,dynamicAnchors:R})||
+(s=s===null?N.errors:s.concat(N.errors),d=s.length)),n.email!==void 0&&(Se(n.email,{instancePath:p+"/email",parentData:n,parentDataProperty:"email",rootData:D,dynamicAnchors:R})||
+(s=s===null?Se.errors:s.concat(Se.errors),d=s.length))}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect"};s===null?s=[a]:s.push(a),d++}return ia.errors=s,d===0}ia.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};let As=Er,Wi={description:"An end-to-end wid\
+get to show to a player. Give at most one of `dateOfBirth` and `age`.",type:"object",additionalProperties:!1,required:["jurisdiction"],properties:{jurisdiction:{
+$ref:"#/components/schemas/Jurisdiction"},kuid:{description:"The id of the player. An unknown id becomes a new player.",$ref:"#/components/schemas/Uuid"},externalId:{
+description:"Your own id of the player. It replaces the earlier one. CONFLICT if another player has it.",$ref:"#/components/schemas/ExternalId"},dateOfBirth:{$ref:"\
+#/components/schemas/PartialDate"},age:{$ref:"#/components/schemas/Age"},platformAgeSignal:{$ref:"#/components/schemas/PlatformAgeSignal"},redirectUrl:{$ref:"#/\
+components/schemas/RedirectUrl"},locale:{$ref:"#/components/schemas/Locale"}}};function Er(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){
+let s=null,d=0,h=Er.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.jurisdiction===
+void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"jurisdiction"},message:"must have required property 'jurisdict\
+ion'"};s===null?s=[a]:s.push(a),d++}for(let a in n)if(!(a==="jurisdiction"||a==="kuid"||a==="externalId"||a==="dateOfBirth"||a==="age"||a==="platformAgeSignal"||
+a==="redirectUrl"||a==="locale")){let v={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"\
+must NOT have additional properties"};s===null?s=[v]:s.push(v),d++}n.jurisdiction!==void 0&&(ye(n.jurisdiction,{instancePath:p+"/jurisdiction",parentData:n,parentDataProperty:"\
+jurisdiction",rootData:D,dynamicAnchors:R})||(s=s===null?ye.errors:s.concat(ye.errors),d=s.length)),n.kuid!==void 0&&(N(n.kuid,{instancePath:p+"/kuid",parentData:n,
+parentDataProperty:"kuid",rootData:D,dynamicAnchors:R})||(s=s===null?N.errors:s.concat(N.errors),d=s.length)),n.externalId!==void 0&&(W(n.externalId,{instancePath:p+
+"/externalId",parentData:n,parentDataProperty:"externalId",rootData:D,dynamicAnchors:R})||(s=s===null?W.errors:s.concat(W.errors),d=s.length)),n.dateOfBirth!==void 0&&
+(Ze(n.dateOfBirth,{instancePath:p+"/dateOfBirth",parentData:n,parentDataProperty:"dateOfBirth",rootData:D,dynamicAnchors:R})||(s=s===null?Ze.errors:s.concat(Ze.
+errors),d=s.length)),n.age!==void 0&&(qe(n.age,{instancePath:p+"/age",parentData:n,parentDataProperty:"age",rootData:D,dynamicAnchors:R})||(s=s===null?qe.errors:
+s.concat(qe.errors),d=s.length)),n.platformAgeSignal!==void 0&&(Cr(n.platformAgeSignal,{instancePath:p+"/platformAgeSignal",parentData:n,parentDataProperty:"pla\
+tformAgeSignal",rootData:D,dynamicAnchors:R})||(s=s===null?Cr.errors:s.concat(Cr.errors),d=s.length)),n.redirectUrl!==void 0&&(ne(n.redirectUrl,{instancePath:p+
+"/redirectUrl",parentData:n,parentDataProperty:"redirectUrl",rootData:D,dynamicAnchors:R})||(s=s===null?ne.errors:s.concat(ne.errors),d=s.length)),n.locale!==void 0&&
+(Te(n.locale,{instancePath:p+"/locale",parentData:n,parentDataProperty:"locale",rootData:D,dynamicAnchors:R})||(s=s===null?Te.errors:s.concat(Te.errors),d=s.length))}else{
+let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};s===null?s=[a]:s.push(a),d++}return Er.errors=s,d===0}
+Er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};let li=cs,Rn={description:"An age gate to show to a player.",type:"object",additionalProperties:!1,required:[
+"jurisdiction"],properties:{jurisdiction:{$ref:"#/components/schemas/Jurisdiction"},kuid:{description:"The id of the player. An unknown id becomes a new player.",
+$ref:"#/components/schemas/Uuid"},externalId:{description:"Your own id of the player. It replaces the earlier one. CONFLICT if another player has it.",$ref:"#/c\
+omponents/schemas/ExternalId"},platformAgeSignal:{$ref:"#/components/schemas/PlatformAgeSignal"},redirectUrl:{$ref:"#/components/schemas/RedirectUrl"},locale:{$ref:"\
+#/components/schemas/Locale"}}};function cs(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=cs.evaluated;
+if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.jurisdiction===void 0){let a={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"jurisdiction"},message:"must have required property 'jurisdiction'"};s===null?s=[a]:s.push(a),
+d++}for(let a in n)if(!(a==="jurisdiction"||a==="kuid"||a==="externalId"||a==="platformAgeSignal"||a==="redirectUrl"||a==="locale")){let v={instancePath:p,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};s===null?s=[v]:s.push(v),d++}
+n.jurisdiction!==void 0&&(ye(n.jurisdiction,{instancePath:p+"/jurisdiction",parentData:n,parentDataProperty:"jurisdiction",rootData:D,dynamicAnchors:R})||(s=s===
+null?ye.errors:s.concat(ye.errors),d=s.length)),n.kuid!==void 0&&(N(n.kuid,{instancePath:p+"/kuid",parentData:n,parentDataProperty:"kuid",rootData:D,dynamicAnchors:R})||
+(s=s===null?N.errors:s.concat(N.errors),d=s.length)),n.externalId!==void 0&&(W(n.externalId,{instancePath:p+"/externalId",parentData:n,parentDataProperty:"exter\
+nalId",rootData:D,dynamicAnchors:R})||(s=s===null?W.errors:s.concat(W.errors),d=s.length)),n.platformAgeSignal!==void 0&&(Cr(n.platformAgeSignal,{instancePath:p+
 "/platformAgeSignal",parentData:n,parentDataProperty:"platformAgeSignal",rootData:D,dynamicAnchors:R})||(s=s===null?Cr.errors:s.concat(Cr.errors),d=s.length)),n.
 redirectUrl!==void 0&&(ne(n.redirectUrl,{instancePath:p+"/redirectUrl",parentData:n,parentDataProperty:"redirectUrl",rootData:D,dynamicAnchors:R})||(s=s===null?
 ne.errors:s.concat(ne.errors),d=s.length)),n.locale!==void 0&&(Te(n.locale,{instancePath:p+"/locale",parentData:n,parentDataProperty:"locale",rootData:D,dynamicAnchors:R})||
 (s=s===null?Te.errors:s.concat(Te.errors),d=s.length))}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};s===null?s=[a]:s.push(a),d++}return Er.errors=s,d===0}Er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};let li=cs,Rn={description:"An age gate to sh\
-ow to a player.",type:"object",additionalProperties:!1,required:["jurisdiction"],properties:{jurisdiction:{$ref:"#/components/schemas/Jurisdiction"},kuid:{description:"\
-The id of the player. One that no player has creates that player.",$ref:"#/components/schemas/Uuid"},externalId:{description:"Your own id of the player. CONFLIC\
-T if another player has it; one of this player's is replaced.",$ref:"#/components/schemas/ExternalId"},platformAgeSignal:{$ref:"#/components/schemas/PlatformAge\
-Signal"},redirectUrl:{$ref:"#/components/schemas/RedirectUrl"},locale:{$ref:"#/components/schemas/Locale"}}};function cs(n,{instancePath:p="",parentData:_,parentDataProperty:C,
-rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=cs.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),n&&typeof n=="object"&&
-!Array.isArray(n)){if(n.jurisdiction===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"jurisdiction"},message:"\
-must have required property 'jurisdiction'"};s===null?s=[a]:s.push(a),d++}for(let a in n)if(!(a==="jurisdiction"||a==="kuid"||a==="externalId"||a==="platformAge\
-Signal"||a==="redirectUrl"||a==="locale")){let v={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties"};s===null?s=[v]:s.push(v),d++}n.jurisdiction!==void 0&&(ye(n.jurisdiction,{instancePath:p+"/jurisdiction",parentData:n,
-parentDataProperty:"jurisdiction",rootData:D,dynamicAnchors:R})||(s=s===null?ye.errors:s.concat(ye.errors),d=s.length)),n.kuid!==void 0&&(N(n.kuid,{instancePath:p+
-"/kuid",parentData:n,parentDataProperty:"kuid",rootData:D,dynamicAnchors:R})||(s=s===null?N.errors:s.concat(N.errors),d=s.length)),n.externalId!==void 0&&(W(n.externalId,
-{instancePath:p+"/externalId",parentData:n,parentDataProperty:"externalId",rootData:D,dynamicAnchors:R})||(s=s===null?W.errors:s.concat(W.errors),d=s.length)),n.
-platformAgeSignal!==void 0&&(Cr(n.platformAgeSignal,{instancePath:p+"/platformAgeSignal",parentData:n,parentDataProperty:"platformAgeSignal",rootData:D,dynamicAnchors:R})||
-(s=s===null?Cr.errors:s.concat(Cr.errors),d=s.length)),n.redirectUrl!==void 0&&(ne(n.redirectUrl,{instancePath:p+"/redirectUrl",parentData:n,parentDataProperty:"\
+ect"};s===null?s=[a]:s.push(a),d++}return cs.errors=s,d===0}cs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};let ui=Gr,An={description:"A session and the\
+ parent who should be linked to it.",type:"object",additionalProperties:!1,required:["sessionId"],properties:{sessionId:{description:"The session to link.",$ref:"\
+#/components/schemas/Uuid"},email:{description:"The address that the invitation is mailed to. By default no mail is sent.",$ref:"#/components/schemas/Email"}}};
+function Gr(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=Gr.evaluated;if(h.dynamicProps&&(h.props=
+void 0),h.dynamicItems&&(h.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.sessionId===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"sessionId"},message:"must have required property 'sessionId'"};s===null?s=[a]:s.push(a),d++}for(let a in n)if(!(a==="sessionI\
+d"||a==="email")){let v={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have \
+additional properties"};s===null?s=[v]:s.push(v),d++}n.sessionId!==void 0&&(N(n.sessionId,{instancePath:p+"/sessionId",parentData:n,parentDataProperty:"sessionI\
+d",rootData:D,dynamicAnchors:R})||(s=s===null?N.errors:s.concat(N.errors),d=s.length)),n.email!==void 0&&(Se(n.email,{instancePath:p+"/email",parentData:n,parentDataProperty:"\
+email",rootData:D,dynamicAnchors:R})||(s=s===null?Se.errors:s.concat(Se.errors),d=s.length))}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};s===null?s=[a]:s.push(a),d++}return Gr.errors=s,d===0}Gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};let di=ze;
+function ze(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=ze.evaluated;if(h.dynamicProps&&(h.props=
+void 0),h.dynamicItems&&(h.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.challengeId===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"challengeId"},message:"must have required property 'challengeId'"};s===null?s=[a]:s.push(a),d++}for(let a in n)if(a!=="challe\
+ngeId"){let v={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional\
+ properties"};s===null?s=[v]:s.push(v),d++}n.challengeId!==void 0&&(N(n.challengeId,{instancePath:p+"/challengeId",parentData:n,parentDataProperty:"challengeId",
+rootData:D,dynamicAnchors:R})||(s=s===null?N.errors:s.concat(N.errors),d=s.length))}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};s===null?s=[a]:s.push(a),d++}return ze.errors=s,d===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};let ci=ms,Ln={description:"\
+A consent page, and the guardian who should open it.",type:"object",additionalProperties:!1,required:["challengeId"],properties:{challengeId:{description:"The c\
+hallenge to decide.",$ref:"#/components/schemas/Uuid"},email:{description:"The guardian's address. By default, the guardian on file.",$ref:"#/components/schemas\
+/Email"},redirectUrl:{$ref:"#/components/schemas/RedirectUrl"},locale:{$ref:"#/components/schemas/Locale"}}};function ms(n,{instancePath:p="",parentData:_,parentDataProperty:C,
+rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=ms.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),n&&typeof n=="object"&&
+!Array.isArray(n)){if(n.challengeId===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"challengeId"},message:"m\
+ust have required property 'challengeId'"};s===null?s=[a]:s.push(a),d++}for(let a in n)if(!(a==="challengeId"||a==="email"||a==="redirectUrl"||a==="locale")){let v={
+instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};s===
+null?s=[v]:s.push(v),d++}n.challengeId!==void 0&&(N(n.challengeId,{instancePath:p+"/challengeId",parentData:n,parentDataProperty:"challengeId",rootData:D,dynamicAnchors:R})||
+(s=s===null?N.errors:s.concat(N.errors),d=s.length)),n.email!==void 0&&(Se(n.email,{instancePath:p+"/email",parentData:n,parentDataProperty:"email",rootData:D,dynamicAnchors:R})||
+(s=s===null?Se.errors:s.concat(Se.errors),d=s.length)),n.redirectUrl!==void 0&&(ne(n.redirectUrl,{instancePath:p+"/redirectUrl",parentData:n,parentDataProperty:"\
 redirectUrl",rootData:D,dynamicAnchors:R})||(s=s===null?ne.errors:s.concat(ne.errors),d=s.length)),n.locale!==void 0&&(Te(n.locale,{instancePath:p+"/locale",parentData:n,
 parentDataProperty:"locale",rootData:D,dynamicAnchors:R})||(s=s===null?Te.errors:s.concat(Te.errors),d=s.length))}else{let a={instancePath:p,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};s===null?s=[a]:s.push(a),d++}return cs.errors=s,d===0}cs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-let ui=Gr,An={description:"A session and the parent who should be linked to it.",type:"object",additionalProperties:!1,required:["sessionId"],properties:{sessionId:{
-description:"The session to link.",$ref:"#/components/schemas/Uuid"},email:{description:"The address that the invitation is mailed to. By default no mail is sen\
-t.",$ref:"#/components/schemas/Email"}}};function Gr(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,
-h=Gr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.sessionId===void 0){let a={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"sessionId"},message:"must have required property 'sessionId'"};s===null?s=[a]:s.push(a),d++}
-for(let a in n)if(!(a==="sessionId"||a==="email")){let v={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties"};s===null?s=[v]:s.push(v),d++}n.sessionId!==void 0&&(N(n.sessionId,{instancePath:p+"/sessionId",parentData:n,parentDataProperty:"\
-sessionId",rootData:D,dynamicAnchors:R})||(s=s===null?N.errors:s.concat(N.errors),d=s.length)),n.email!==void 0&&(Se(n.email,{instancePath:p+"/email",parentData:n,
-parentDataProperty:"email",rootData:D,dynamicAnchors:R})||(s=s===null?Se.errors:s.concat(Se.errors),d=s.length))}else{let a={instancePath:p,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};s===null?s=[a]:s.push(a),d++}return Gr.errors=s,d===0}Gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-let di=ze;function ze(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=ze.evaluated;if(h.dynamicProps&&
-(h.props=void 0),h.dynamicItems&&(h.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.challengeId===void 0){let a={instancePath:p,schemaPath:"#/requi\
-red",keyword:"required",params:{missingProperty:"challengeId"},message:"must have required property 'challengeId'"};s===null?s=[a]:s.push(a),d++}for(let a in n)
-if(a!=="challengeId"){let v={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT h\
-ave additional properties"};s===null?s=[v]:s.push(v),d++}n.challengeId!==void 0&&(N(n.challengeId,{instancePath:p+"/challengeId",parentData:n,parentDataProperty:"\
-challengeId",rootData:D,dynamicAnchors:R})||(s=s===null?N.errors:s.concat(N.errors),d=s.length))}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};s===null?s=[a]:s.push(a),d++}return ze.errors=s,d===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};let ci=ms,
-Ln={description:"A consent page, and the guardian whom it is for.",type:"object",additionalProperties:!1,required:["challengeId"],properties:{challengeId:{description:"\
-The challenge to decide.",$ref:"#/components/schemas/Uuid"},email:{description:"The guardian's address. By default, the guardian on file.",$ref:"#/components/sc\
-hemas/Email"},redirectUrl:{$ref:"#/components/schemas/RedirectUrl"},locale:{$ref:"#/components/schemas/Locale"}}};function ms(n,{instancePath:p="",parentData:_,
-parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=ms.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),n&&
-typeof n=="object"&&!Array.isArray(n)){if(n.challengeId===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"chal\
-lengeId"},message:"must have required property 'challengeId'"};s===null?s=[a]:s.push(a),d++}for(let a in n)if(!(a==="challengeId"||a==="email"||a==="redirectUrl"||
-a==="locale")){let v={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have add\
-itional properties"};s===null?s=[v]:s.push(v),d++}n.challengeId!==void 0&&(N(n.challengeId,{instancePath:p+"/challengeId",parentData:n,parentDataProperty:"chall\
-engeId",rootData:D,dynamicAnchors:R})||(s=s===null?N.errors:s.concat(N.errors),d=s.length)),n.email!==void 0&&(Se(n.email,{instancePath:p+"/email",parentData:n,
-parentDataProperty:"email",rootData:D,dynamicAnchors:R})||(s=s===null?Se.errors:s.concat(Se.errors),d=s.length)),n.redirectUrl!==void 0&&(ne(n.redirectUrl,{instancePath:p+
-"/redirectUrl",parentData:n,parentDataProperty:"redirectUrl",rootData:D,dynamicAnchors:R})||(s=s===null?ne.errors:s.concat(ne.errors),d=s.length)),n.locale!==void 0&&
-(Te(n.locale,{instancePath:p+"/locale",parentData:n,parentDataProperty:"locale",rootData:D,dynamicAnchors:R})||(s=s===null?Te.errors:s.concat(Te.errors),d=s.length))}else{
-let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};s===null?s=[a]:s.push(a),d++}return ms.errors=s,d===0}
-ms.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};let mi=Na;function Na(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){
-let s=null,d=0,h=Na.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof n=="string"){if($(n)>36){let a={instancePath:p,schemaPath:"\
-#/maxLength",keyword:"maxLength",params:{limit:36},message:"must NOT have more than 36 characters"};s===null?s=[a]:s.push(a),d++}if($(n)<36){let a={instancePath:p,
-schemaPath:"#/minLength",keyword:"minLength",params:{limit:36},message:"must NOT have fewer than 36 characters"};s===null?s=[a]:s.push(a),d++}if(!ir.test(n)){let a={
-instancePath:p,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"},message:'must match pa\
-ttern "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"'};s===null?s=[a]:s.push(a),d++}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};s===null?s=[a]:s.push(a),d++}return Na.errors=s,d===0}Na.evaluated={dynamicProps:!1,dynamicItems:!1};let zi=Ls,
-Zr={description:"A verification of a player's age.",type:"object",additionalProperties:!1,required:["jurisdiction","criteria"],properties:{jurisdiction:{$ref:"#\
-/components/schemas/Jurisdiction"},criteria:{$ref:"#/components/schemas/VerificationCriteria"},options:{$ref:"#/components/schemas/VerificationOptions"},sessionId:{
-description:"The player's session. What is proven then belongs to that player in every product of the organisation, and unlocks what needs a verified age.",$ref:"\
-#/components/schemas/Uuid"}}},na={description:"What a verification is to prove, as an age or as a category.","x-expects":"an object with either age or ageCatego\
-ry",oneOf:[{$ref:"#/components/schemas/VerificationByAge"},{$ref:"#/components/schemas/VerificationByCategory"}]},Vi={description:"At least an age.",type:"objec\
-t",additionalProperties:!1,required:["age"],properties:{age:{description:"The least age.",$ref:"#/components/schemas/Age"}}};function Nt(n,{instancePath:p="",parentData:_,
-parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=Nt.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),n&&
-typeof n=="object"&&!Array.isArray(n)){if(n.age===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"age"},message:"\
-must have required property 'age'"};s===null?s=[a]:s.push(a),d++}for(let a in n)if(a!=="age"){let v={instancePath:p,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};s===null?s=[v]:s.push(v),d++}n.age!==void 0&&(qe(n.age,{instancePath:p+
-"/age",parentData:n,parentDataProperty:"age",rootData:D,dynamicAnchors:R})||(s=s===null?qe.errors:s.concat(qe.errors),d=s.length))}else{let a={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};s===null?s=[a]:s.push(a),d++}return Nt.errors=s,d===0}Nt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};let ut={description:"A category of the law of the jurisdiction.",type:"object",additionalProperties:!1,required:["ageCategory"],properties:{ageCategory:{
-description:"`ADULT`: at or over the age of majority. `DIGITAL_YOUTH_OR_ADULT`: at or over the age at which a player can consent without a guardian.",type:"stri\
-ng",enum:["ADULT","DIGITAL_YOUTH_OR_ADULT"]}}};function dt(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,
-d=0,h=dt.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.ageCategory===void 0){let a={
-instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ageCategory"},message:"must have required property 'ageCategory'"};s===null?s=
-[a]:s.push(a),d++}for(let a in n)if(a!=="ageCategory"){let v={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties"};s===null?s=[v]:s.push(v),d++}if(n.ageCategory!==void 0){let a=n.ageCategory;if(typeof a!="string"){let v={instancePath:p+
-"/ageCategory",schemaPath:"#/properties/ageCategory/type",keyword:"type",params:{type:"string"},message:"must be string"};s===null?s=[v]:s.push(v),d++}if(!(a===
-"ADULT"||a==="DIGITAL_YOUTH_OR_ADULT")){let v={instancePath:p+"/ageCategory",schemaPath:"#/properties/ageCategory/enum",keyword:"enum",params:{allowedValues:ut.
-properties.ageCategory.enum},message:"must be equal to one of the allowed values"};s===null?s=[v]:s.push(v),d++}}}else{let a={instancePath:p,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};s===null?s=[a]:s.push(a),d++}return dt.errors=s,d===0}dt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function ps(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=ps.evaluated;h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0);let a=d,v=!1,O=null,X=d;Nt(n,{instancePath:p,parentData:_,parentDataProperty:C,rootData:D,dynamicAnchors:R})||(s=s===null?
-Nt.errors:s.concat(Nt.errors),d=s.length);var F=X===d;if(F){v=!0,O=0;var V=!0}let xe=d;dt(n,{instancePath:p,parentData:_,parentDataProperty:C,rootData:D,dynamicAnchors:R})||
-(s=s===null?dt.errors:s.concat(dt.errors),d=s.length);var F=xe===d;if(F&&v?(v=!1,O=[O,1]):F&&(v=!0,O=1,V!==!0&&(V=!0)),v)d=a,s!==null&&(a?s.length=a:s=null);else{
-let hr={instancePath:p,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:O},message:"must match exactly one schema in oneOf"};s===null?s=[hr]:s.push(hr),
-d++}return ps.errors=s,h.props=V,d===0}ps.evaluated={dynamicProps:!0,dynamicItems:!1};let $r={description:"Settings for the page.",type:"object",additionalProperties:!1,
-properties:{redirectUrl:{$ref:"#/components/schemas/RedirectUrl"},locale:{$ref:"#/components/schemas/Locale"}}};function vr(n,{instancePath:p="",parentData:_,parentDataProperty:C,
+keyword:"type",params:{type:"object"},message:"must be object"};s===null?s=[a]:s.push(a),d++}return ms.errors=s,d===0}ms.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+let mi=Na;function Na(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=Na.evaluated;if(h.dynamicProps&&
+(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof n=="string"){if($(n)>36){let a={instancePath:p,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:36},
+message:"must NOT have more than 36 characters"};s===null?s=[a]:s.push(a),d++}if($(n)<36){let a={instancePath:p,schemaPath:"#/minLength",keyword:"minLength",params:{
+limit:36},message:"must NOT have fewer than 36 characters"};s===null?s=[a]:s.push(a),d++}if(!ir.test(n)){let a={instancePath:p,schemaPath:"#/pattern",keyword:"p\
+attern",params:{pattern:"^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"},message:'must match pattern "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z\
+0-9]{4}-[A-z0-9]{12}$"'};s===null?s=[a]:s.push(a),d++}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};s===null?s=[a]:s.push(a),d++}return Na.errors=s,d===0}Na.evaluated={dynamicProps:!1,dynamicItems:!1};let zi=Ls,Zr={description:"A verification of a player\
+'s age.",type:"object",additionalProperties:!1,required:["jurisdiction","criteria"],properties:{jurisdiction:{$ref:"#/components/schemas/Jurisdiction"},criteria:{
+$ref:"#/components/schemas/VerificationCriteria"},options:{$ref:"#/components/schemas/VerificationOptions"},sessionId:{description:"The player's session. With i\
+t, the proven age counts for the player in every product of the organisation, and unlocks permissions that need a verified age.",$ref:"#/components/schemas/Uuid"}}},
+na={description:"What a verification has to prove: an age, or an age category.","x-expects":"an object with either age or ageCategory",oneOf:[{$ref:"#/component\
+s/schemas/VerificationByAge"},{$ref:"#/components/schemas/VerificationByCategory"}]},Vi={description:"At least an age.",type:"object",additionalProperties:!1,required:[
+"age"],properties:{age:{description:"The least age.",$ref:"#/components/schemas/Age"}}};function Nt(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,
+dynamicAnchors:R={}}={}){let s=null,d=0,h=Nt.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),n&&typeof n=="object"&&!Array.isArray(
+n)){if(n.age===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"age"},message:"must have required property 'age\
+'"};s===null?s=[a]:s.push(a),d++}for(let a in n)if(a!=="age"){let v={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
+message:"must NOT have additional properties"};s===null?s=[v]:s.push(v),d++}n.age!==void 0&&(qe(n.age,{instancePath:p+"/age",parentData:n,parentDataProperty:"ag\
+e",rootData:D,dynamicAnchors:R})||(s=s===null?qe.errors:s.concat(qe.errors),d=s.length))}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};s===null?s=[a]:s.push(a),d++}return Nt.errors=s,d===0}Nt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};let ut={description:"\
+A category of the law of the jurisdiction.",type:"object",additionalProperties:!1,required:["ageCategory"],properties:{ageCategory:{description:"`ADULT`: at or \
+over the age of majority. `DIGITAL_YOUTH_OR_ADULT`: at or over the age at which a player can consent without a guardian.",type:"string",enum:["ADULT","DIGITAL_Y\
+OUTH_OR_ADULT"]}}};function dt(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=dt.evaluated;if(h.dynamicProps&&
+(h.props=void 0),h.dynamicItems&&(h.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.ageCategory===void 0){let a={instancePath:p,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:"ageCategory"},message:"must have required property 'ageCategory'"};s===null?s=[a]:s.push(a),d++}for(let a in n)
+if(a!=="ageCategory"){let v={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT h\
+ave additional properties"};s===null?s=[v]:s.push(v),d++}if(n.ageCategory!==void 0){let a=n.ageCategory;if(typeof a!="string"){let v={instancePath:p+"/ageCatego\
+ry",schemaPath:"#/properties/ageCategory/type",keyword:"type",params:{type:"string"},message:"must be string"};s===null?s=[v]:s.push(v),d++}if(!(a==="ADULT"||a===
+"DIGITAL_YOUTH_OR_ADULT")){let v={instancePath:p+"/ageCategory",schemaPath:"#/properties/ageCategory/enum",keyword:"enum",params:{allowedValues:ut.properties.ageCategory.
+enum},message:"must be equal to one of the allowed values"};s===null?s=[v]:s.push(v),d++}}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};s===null?s=[a]:s.push(a),d++}return dt.errors=s,d===0}dt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ps(n,{
+instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=ps.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
+(h.items=void 0);let a=d,v=!1,O=null,X=d;Nt(n,{instancePath:p,parentData:_,parentDataProperty:C,rootData:D,dynamicAnchors:R})||(s=s===null?Nt.errors:s.concat(Nt.
+errors),d=s.length);var F=X===d;if(F){v=!0,O=0;var V=!0}let xe=d;dt(n,{instancePath:p,parentData:_,parentDataProperty:C,rootData:D,dynamicAnchors:R})||(s=s===null?
+dt.errors:s.concat(dt.errors),d=s.length);var F=xe===d;if(F&&v?(v=!1,O=[O,1]):F&&(v=!0,O=1,V!==!0&&(V=!0)),v)d=a,s!==null&&(a?s.length=a:s=null);else{let hr={instancePath:p,
+schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:O},message:"must match exactly one schema in oneOf"};s===null?s=[hr]:s.push(hr),d++}return ps.errors=
+s,h.props=V,d===0}ps.evaluated={dynamicProps:!0,dynamicItems:!1};let $r={description:"Settings for the page.",type:"object",additionalProperties:!1,properties:{
+redirectUrl:{$ref:"#/components/schemas/RedirectUrl"},locale:{$ref:"#/components/schemas/Locale"}}};function vr(n,{instancePath:p="",parentData:_,parentDataProperty:C,
 rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=vr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),n&&typeof n=="object"&&
 !Array.isArray(n)){for(let a in n)if(!(a==="redirectUrl"||a==="locale")){let v={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:a},message:"must NOT have additional properties"};s===null?s=[v]:s.push(v),d++}n.redirectUrl!==void 0&&(ne(n.redirectUrl,{instancePath:p+
@@ -580,8 +581,8 @@ void 0&&(N(n.sessionId,{instancePath:p+"/sessionId",parentData:n,parentDataPrope
 d=s.length))}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};s===null?s=[a]:s.push(a),d++}return oa.
 errors=s,d===0}oa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};let xs=Oa,Bi={description:"A verification that a person is an adult who can act for a min\
 or.",type:"object",additionalProperties:!1,required:["jurisdiction"],properties:{jurisdiction:{$ref:"#/components/schemas/Jurisdiction"},options:{$ref:"#/compon\
-ents/schemas/VerificationOptions"},sessionId:{description:"The session of the minor. It is named in the webhook; nothing is proven about that player.",$ref:"#/c\
-omponents/schemas/Uuid"}}};function Oa(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=Oa.evaluated;
+ents/schemas/VerificationOptions"},sessionId:{description:"The session of the minor. The webhook names it; the verification proves nothing about its player.",$ref:"\
+#/components/schemas/Uuid"}}};function Oa(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=Oa.evaluated;
 if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.jurisdiction===void 0){let a={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"jurisdiction"},message:"must have required property 'jurisdiction'"};s===null?s=[a]:s.push(a),
 d++}for(let a in n)if(!(a==="jurisdiction"||a==="options"||a==="sessionId")){let v={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProper\
@@ -663,8 +664,8 @@ maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};s===n
 "/events/"+O,parentData:a,parentDataProperty:O,rootData:D,dynamicAnchors:R})||(s=s===null?Ot.errors:s.concat(Ot.errors),d=s.length)}else{let v={instancePath:p+"\
 /events",schemaPath:"#/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array"};s===null?s=[v]:s.push(v),d++}}}else{let a={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};s===null?s=[a]:s.push(a),d++}return cr.errors=s,d===0}cr.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};let Et=Mr,Gi={description:"What a player asks the guardian for today.",type:"object",additionalProperties:!1,required:["session\
-Id","type"],properties:{sessionId:{description:"The player's session.",$ref:"#/components/schemas/Uuid"},type:{$ref:"#/components/schemas/OverrideType"},requestedMinutes:{
+dynamicProps:!1,dynamicItems:!1};let Et=Mr,Gi={description:"A player's request to the guardian for today.",type:"object",additionalProperties:!1,required:["sess\
+ionId","type"],properties:{sessionId:{description:"The player's session.",$ref:"#/components/schemas/Uuid"},type:{$ref:"#/components/schemas/OverrideType"},requestedMinutes:{
 description:"How many extra minutes the player asks for.",$ref:"#/components/schemas/OverrideMinutes"},reason:{$ref:"#/components/schemas/OverrideReason"}}},Zi={
 description:"`extra-time`: more minutes today. `bypass-quiet-hours`: play during quiet hours.",type:"string",enum:["extra-time","bypass-quiet-hours"]};function Kr(n,{
 instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=Kr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
@@ -696,22 +697,22 @@ ect"};s===null?s=[a]:s.push(a),d++}return Mr.errors=s,d===0}Mr.evaluated={props:
  session.",type:"object",additionalProperties:!1,required:["sessionId","events"],properties:{sessionId:{description:"The player's session.",$ref:"#/components/s\
 chemas/Uuid"},events:{description:"The transactions to record, in the order in which they happened.",type:"array",maxItems:1e3,"x-validation":"per-event",items:{
 $ref:"#/components/schemas/Transaction"}}}},yi={description:"A charge, a failed charge or a refund. If something in it is wrong, only this transaction is `rejec\
-ted`; the rest of the batch is recorded. A refund names its purchase in `refundOf`, and nothing else has that field.",type:"object",additionalProperties:!1,required:[
-"id","timestamp","status","amountMinor","currency","item"],properties:{id:{description:"The id of the transaction, chosen by the product. Sending an accepted id\
- again is accepted and changes nothing. A charge that failed and is attempted again is a new transaction.",$ref:"#/components/schemas/Uuid"},timestamp:{description:"\
-When it happened, at most 400 days ago and at most 60 seconds ahead.",$ref:"#/components/schemas/Instant"},status:{$ref:"#/components/schemas/TransactionStatus"},
-amountMinor:{description:"The amount in minor units of the currency, from 0 to 1,000,000,000,000. 999 is 9.99 USD, 999 JPY and 0.999 KWD. A refund is positive, \
-too.",type:"integer",examples:[999]},currency:{$ref:"#/components/schemas/CurrencyCode"},item:{$ref:"#/components/schemas/PurchasedItem"},recurring:{$ref:"#/com\
-ponents/schemas/RecurringCharge"},payment:{$ref:"#/components/schemas/TransactionPayment"},refundOf:{description:"For a refund, the id of the completed purchase\
- of this session whose money is given back, in the same currency, at most what is left of it.",$ref:"#/components/schemas/Uuid"}},if:{required:["status"],properties:{
-status:{const:"refunded"}}},then:{required:["refundOf"],properties:{refundOf:!0}},else:{properties:{refundOf:!1}}},Ji=Object.prototype.hasOwnProperty,mt={description:"\
-`completed`: the charge went through. `failed`: it was attempted and did not go through. `refunded`: money of an earlier purchase was given back.",type:"string",
-enum:["completed","failed","refunded"]};function pt(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,
-h=pt.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof n!="string"){let a={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"string"},message:"must be string"};s===null?s=[a]:s.push(a),d++}if(!(n==="completed"||n==="failed"||n==="refunded")){let a={instancePath:p,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:mt.enum},message:"must be equal to one of the allowed values"};s===null?s=[a]:s.push(a),d++}return pt.errors=s,d===
-0}pt.evaluated={dynamicProps:!1,dynamicItems:!1};let St={description:"A currency code of ISO 4217, in any letter case. Responses give it in capitals.",type:"str\
-ing",maxLength:64,examples:["USD"]};function ft(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=ft.
+ted`; the rest of the batch is recorded. Only a refund has `refundOf`, which names its purchase.",type:"object",additionalProperties:!1,required:["id","timestam\
+p","status","amountMinor","currency","item"],properties:{id:{description:"The id of the transaction, chosen by the product. Sending an accepted id again is acce\
+pted and changes nothing. A charge that failed and is attempted again is a new transaction.",$ref:"#/components/schemas/Uuid"},timestamp:{description:"When it h\
+appened, at most 400 days ago and at most 60 seconds ahead.",$ref:"#/components/schemas/Instant"},status:{$ref:"#/components/schemas/TransactionStatus"},amountMinor:{
+description:"The amount in minor units of the currency, from 0 to 1,000,000,000,000. 999 is 9.99 USD, 999 JPY and 0.999 KWD. A refund is positive, too.",type:"i\
+nteger",examples:[999]},currency:{$ref:"#/components/schemas/CurrencyCode"},item:{$ref:"#/components/schemas/PurchasedItem"},recurring:{$ref:"#/components/schem\
+as/RecurringCharge"},payment:{$ref:"#/components/schemas/TransactionPayment"},refundOf:{description:"Only for a refund: the id of the completed purchase of this\
+ session that is refunded. The refund is in the same currency, and at most the amount that is not refunded yet.",$ref:"#/components/schemas/Uuid"}},if:{required:[
+"status"],properties:{status:{const:"refunded"}}},then:{required:["refundOf"],properties:{refundOf:!0}},else:{properties:{refundOf:!1}}},Ji=Object.prototype.hasOwnProperty,
+mt={description:"`completed`: the charge went through. `failed`: it was attempted and did not go through. `refunded`: money of an earlier purchase was given bac\
+k.",type:"string",enum:["completed","failed","refunded"]};function pt(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){
+let s=null,d=0,h=pt.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof n!="string"){let a={instancePath:p,schemaPath:"#/type",
+keyword:"type",params:{type:"string"},message:"must be string"};s===null?s=[a]:s.push(a),d++}if(!(n==="completed"||n==="failed"||n==="refunded")){let a={instancePath:p,
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:mt.enum},message:"must be equal to one of the allowed values"};s===null?s=[a]:s.push(a),d++}return pt.errors=
+s,d===0}pt.evaluated={dynamicProps:!1,dynamicItems:!1};let St={description:"A currency code of ISO 4217, in any letter case. Responses give it in capitals.",type:"\
+string",maxLength:64,examples:["USD"]};function ft(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=ft.
 evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof n=="string"){if($(n)>64){let a={instancePath:p,schemaPath:"#/maxLength",keyword:"\
 maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};s===null?s=[a]:s.push(a),d++}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};s===null?s=[a]:s.push(a),d++}return ft.errors=s,d===0}ft.evaluated={dynamicProps:!1,dynamicItems:!1};let _s={
@@ -972,7 +973,7 @@ null?s=[a]:s.push(a),d++}if(!Ha.test(n)){let a={instancePath:p,schemaPath:"#/pat
 must match format "date-time"'};s===null?s=[a]:s.push(a),d++}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};s===null?s=[a]:s.push(a),d++}return fr.errors=s,d===0}fr.evaluated={dynamicProps:!1,dynamicItems:!1};let qi=Ne,kr={description:"A simulated decisio\
 n of a guardian.",type:"object",additionalProperties:!1,required:["challengeId","status"],properties:{challengeId:{description:"The challenge to decide.",$ref:"\
-#/components/schemas/Uuid"},status:{description:"`PASS` consents, with every switch of the page as it is first shown.",type:"string",enum:["PASS","FAIL"]},failureReason:{
+#/components/schemas/Uuid"},status:{description:"`PASS` consents, with every switch as it is when the consent page opens.",type:"string",enum:["PASS","FAIL"]},failureReason:{
 description:"Only with `FAIL`. `denied-by-guardian` by default.",$ref:"#/components/schemas/FailureReason"},email:{description:"The guardian's address to keep o\
 n file. By default, the address that the challenge was last mailed to.",$ref:"#/components/schemas/Email"}}},at={description:"Why a challenge failed.",type:"str\
 ing",enum:["cancelled-by-initiator","denied-by-guardian","not-my-child","deadline-passed","session-revoked","age-criteria-not-met","repudiated-by-guardian","gua\
@@ -998,103 +999,104 @@ parentDataProperty:"failureReason",rootData:D,dynamicAnchors:R})||(s=s===null?Ut
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};s===null?s=[a]:s.push(a),d++}return Ne.errors=s,d===0}Ne.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};let un=Pr,wi={description:"A simulated outcome of a verification.",type:"object",additionalProperties:!1,required:["verificatio\
 nId","status"],properties:{verificationId:{description:"The verification to decide.",$ref:"#/components/schemas/Uuid"},status:{description:"`PASS` proves exactl\
-y what was asked.",type:"string",enum:["PASS","FAIL"]},failureReason:{description:"Only with `FAIL`. `age-criteria-not-met` by default.",type:"string",enum:["ag\
-e-criteria-not-met","max-attempts-exceeded","fraudulent-activity-detected","expired"]}}};function Pr(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,
-dynamicAnchors:R={}}={}){let s=null,d=0,h=Pr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),n&&typeof n=="object"&&!Array.isArray(
-n)){if(n.verificationId===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"verificationId"},message:"must have \
-required property 'verificationId'"};s===null?s=[a]:s.push(a),d++}if(n.status===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"status"},message:"must have required property 'status'"};s===null?s=[a]:s.push(a),d++}for(let a in n)if(!(a==="verificationId"||a==="status"||a===
-"failureReason")){let v={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have \
-additional properties"};s===null?s=[v]:s.push(v),d++}if(n.verificationId!==void 0&&(N(n.verificationId,{instancePath:p+"/verificationId",parentData:n,parentDataProperty:"\
-verificationId",rootData:D,dynamicAnchors:R})||(s=s===null?N.errors:s.concat(N.errors),d=s.length)),n.status!==void 0){let a=n.status;if(typeof a!="string"){let v={
-instancePath:p+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};s===null?s=[v]:s.push(v),d++}if(!(a===
-"PASS"||a==="FAIL")){let v={instancePath:p+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:wi.properties.status.enum},message:"\
-must be equal to one of the allowed values"};s===null?s=[v]:s.push(v),d++}}if(n.failureReason!==void 0){let a=n.failureReason;if(typeof a!="string"){let v={instancePath:p+
-"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type:"string"},message:"must be string"};s===null?s=[v]:s.push(v),d++}if(!(a===
-"age-criteria-not-met"||a==="max-attempts-exceeded"||a==="fraudulent-activity-detected"||a==="expired")){let v={instancePath:p+"/failureReason",schemaPath:"#/pr\
-operties/failureReason/enum",keyword:"enum",params:{allowedValues:wi.properties.failureReason.enum},message:"must be equal to one of the allowed values"};s===null?
-s=[v]:s.push(v),d++}}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};s===null?s=[a]:s.push(a),d++}
-return Pr.errors=s,d===0}Pr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};let dn=ya;function ya(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,
-dynamicAnchors:R={}}={}){let s=null,d=0,h=ya.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),n&&typeof n=="object"&&!Array.isArray(
-n)){if(n.sessionId===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sessionId"},message:"must have required p\
-roperty 'sessionId'"};s===null?s=[a]:s.push(a),d++}for(let a in n)if(a!=="sessionId"){let v={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};s===null?s=[v]:s.push(v),d++}n.sessionId!==void 0&&(N(n.sessionId,{instancePath:p+
-"/sessionId",parentData:n,parentDataProperty:"sessionId",rootData:D,dynamicAnchors:R})||(s=s===null?N.errors:s.concat(N.errors),d=s.length))}else{let a={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};s===null?s=[a]:s.push(a),d++}return ya.errors=s,d===0}ya.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};let Wr=Xa,zr={description:"A guardian's schedule, and whether it is enforced.",type:"object",additionalProperties:!1,required:[
-"sessionId","enabled","schedule"],properties:{sessionId:{description:"The session to change.",$ref:"#/components/schemas/Uuid"},enabled:{description:"Whether th\
-e schedule is enforced.",type:"boolean"},schedule:{$ref:"#/components/schemas/ScheduleSetting"}}},_n={description:"A schedule to set. A part that is left out is\
- cleared.",type:"object",additionalProperties:!1,required:["timezone"],properties:{timezone:{description:"The time zone in which days and times of the schedule \
-are counted.",$ref:"#/components/schemas/TimeZone"},breakReminderIntervalMinutes:{description:"Minutes of continuous play between reminders. 0, or absent, for n\
-one.",type:"integer",minimum:0,maximum:480,not:{minimum:1,maximum:4},"x-expects":"0 or an integer from 5 to 480",examples:[30]},dailyLimits:{description:"At mos\
-t one limit for each day. A day that is not listed has no limit.",type:"array",maxItems:7,items:{$ref:"#/components/schemas/DailyLimit"}},quietHours:{description:"\
-The windows without play. Windows that touch or overlap count as one.",type:"array",maxItems:20,items:{$ref:"#/components/schemas/QuietHours"}}}},Cn={description:"\
-A time zone of the IANA database. Abbreviations and offsets are refused with `INVALID_INPUT`.",type:"string","x-expects":"an IANA time zone such as America/Los_\
-Angeles",minLength:1,maxLength:64,examples:["America/Los_Angeles"]};function qt(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){
-let s=null,d=0,h=qt.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof n=="string"){if($(n)>64){let a={instancePath:p,schemaPath:"\
-#/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};s===null?s=[a]:s.push(a),d++}if($(n)<1){let a={instancePath:p,
-schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};s===null?s=[a]:s.push(a),d++}}else{let a={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};s===null?s=[a]:s.push(a),d++}return qt.errors=s,d===0}qt.evaluated={dynamicProps:!1,
-dynamicItems:!1};let qr={description:"How long a player may play on one day of the week.",type:"object",additionalProperties:!1,required:["day","limitMinutes"],
-properties:{day:{$ref:"#/components/schemas/DayOfWeek"},limitMinutes:{description:"Minutes of play on that day; 0 allows none.",type:"integer",minimum:0,maximum:1440,
-examples:[120]}}},sr={description:"A day of the week.",type:"string",enum:["mon","tue","wed","thu","fri","sat","sun"]};function Re(n,{instancePath:p="",parentData:_,
-parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=Re.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof n!=
-"string"){let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};s===null?s=[a]:s.push(a),d++}if(!(n==="mon"||
-n==="tue"||n==="wed"||n==="thu"||n==="fri"||n==="sat"||n==="sun")){let a={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:sr.enum},message:"\
-must be equal to one of the allowed values"};s===null?s=[a]:s.push(a),d++}return Re.errors=s,d===0}Re.evaluated={dynamicProps:!1,dynamicItems:!1};function Me(n,{
-instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=Me.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
-(h.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.day===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-day"},message:"must have required property 'day'"};s===null?s=[a]:s.push(a),d++}if(n.limitMinutes===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"limitMinutes"},message:"must have required property 'limitMinutes'"};s===null?s=[a]:s.push(a),d++}for(let a in n)if(!(a==="da\
-y"||a==="limitMinutes")){let v={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NO\
-T have additional properties"};s===null?s=[v]:s.push(v),d++}if(n.day!==void 0&&(Re(n.day,{instancePath:p+"/day",parentData:n,parentDataProperty:"day",rootData:D,
-dynamicAnchors:R})||(s=s===null?Re.errors:s.concat(Re.errors),d=s.length)),n.limitMinutes!==void 0){let a=n.limitMinutes;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
-a))){let v={instancePath:p+"/limitMinutes",schemaPath:"#/properties/limitMinutes/type",keyword:"type",params:{type:"integer"},message:"must be integer"};s===null?
-s=[v]:s.push(v),d++}if(typeof a=="number"){if(a>1440||isNaN(a)){let v={instancePath:p+"/limitMinutes",schemaPath:"#/properties/limitMinutes/maximum",keyword:"ma\
-ximum",params:{comparison:"<=",limit:1440},message:"must be <= 1440"};s===null?s=[v]:s.push(v),d++}if(a<0||isNaN(a)){let v={instancePath:p+"/limitMinutes",schemaPath:"\
-#/properties/limitMinutes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};s===null?s=[v]:s.push(v),d++}}}}else{let a={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};s===null?s=[a]:s.push(a),d++}return Me.errors=s,d===0}Me.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};let ga={description:"A window in which the player may not play. `days` are the days on which it starts. If `end` is not after `\
-start`, the window ends on the next day.",type:"object",additionalProperties:!1,required:["name","days","start","end"],properties:{name:{description:"A label fo\
-r the guardian.",type:"string",minLength:1,maxLength:100,examples:["School nights"]},days:{description:"The days on which the window starts.",type:"array",minItems:1,
-maxItems:7,items:{$ref:"#/components/schemas/DayOfWeek"}},start:{description:"When the window starts, in local time.",$ref:"#/components/schemas/TimeOfDay"},end:{
-description:"When the window ends, in local time. In a schedule that a guardian sets it must differ from `start`.",$ref:"#/components/schemas/TimeOfDay"}}},cn={
-description:"A local time on a 24-hour clock.",type:"string","x-expects":"a time from 00:00 to 23:59",minLength:5,maxLength:5,pattern:"^([01][0-9]|2[0-3]):[0-5]\
-[0-9]$",examples:["20:30"]},mn=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function Ns(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,
-dynamicAnchors:R={}}={}){let s=null,d=0,h=Ns.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof n=="string"){if($(n)>5){let a={
-instancePath:p,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:5},message:"must NOT have more than 5 characters"};s===null?s=[a]:s.push(a),d++}if($(n)<
-5){let a={instancePath:p,schemaPath:"#/minLength",keyword:"minLength",params:{limit:5},message:"must NOT have fewer than 5 characters"};s===null?s=[a]:s.push(a),
-d++}if(!mn.test(n)){let a={instancePath:p,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:'must match patter\
-n "^([01][0-9]|2[0-3]):[0-5][0-9]$"'};s===null?s=[a]:s.push(a),d++}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};s===null?s=[a]:s.push(a),d++}return Ns.errors=s,d===0}Ns.evaluated={dynamicProps:!1,dynamicItems:!1};function Wt(n,{instancePath:p="",parentData:_,
-parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=Wt.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),n&&
-typeof n=="object"&&!Array.isArray(n)){if(n.name===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"\
-must have required property 'name'"};s===null?s=[a]:s.push(a),d++}if(n.days===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-days"},message:"must have required property 'days'"};s===null?s=[a]:s.push(a),d++}if(n.start===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"start"},message:"must have required property 'start'"};s===null?s=[a]:s.push(a),d++}if(n.end===void 0){let a={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"end"},message:"must have required property 'end'"};s===null?s=[a]:s.push(a),d++}for(let a in n)if(!(a===
-"name"||a==="days"||a==="start"||a==="end")){let v={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties"};s===null?s=[v]:s.push(v),d++}if(n.name!==void 0){let a=n.name;if(typeof a=="string"){if($(a)>100){let v={instancePath:p+
-"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};s===null?s=[v]:s.push(
-v),d++}if($(a)<1){let v={instancePath:p+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
-1 characters"};s===null?s=[v]:s.push(v),d++}}else{let v={instancePath:p+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};s===null?s=[v]:s.push(v),d++}}if(n.days!==void 0){let a=n.days;if(Array.isArray(a)){if(a.length>7){let O={instancePath:p+"/days",schemaPath:"#/\
-properties/days/maxItems",keyword:"maxItems",params:{limit:7},message:"must NOT have more than 7 items"};s===null?s=[O]:s.push(O),d++}if(a.length<1){let O={instancePath:p+
-"/days",schemaPath:"#/properties/days/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};s===null?s=[O]:s.push(O),d++}let v=a.
-length;for(let O=0;O<v;O++)Re(a[O],{instancePath:p+"/days/"+O,parentData:a,parentDataProperty:O,rootData:D,dynamicAnchors:R})||(s=s===null?Re.errors:s.concat(Re.
-errors),d=s.length)}else{let v={instancePath:p+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type:"array"},message:"must be array"};s===null?
-s=[v]:s.push(v),d++}}n.start!==void 0&&(Ns(n.start,{instancePath:p+"/start",parentData:n,parentDataProperty:"start",rootData:D,dynamicAnchors:R})||(s=s===null?Ns.
-errors:s.concat(Ns.errors),d=s.length)),n.end!==void 0&&(Ns(n.end,{instancePath:p+"/end",parentData:n,parentDataProperty:"end",rootData:D,dynamicAnchors:R})||(s=
-s===null?Ns.errors:s.concat(Ns.errors),d=s.length))}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-s===null?s=[a]:s.push(a),d++}return Wt.errors=s,d===0}Wt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function tr(n,{instancePath:p="",parentData:_,parentDataProperty:C,
-rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=tr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),n&&typeof n=="object"&&
-!Array.isArray(n)){if(n.timezone===void 0){let v={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timezone"},message:"must ha\
-ve required property 'timezone'"};s===null?s=[v]:s.push(v),d++}for(let v in n)if(!(v==="timezone"||v==="breakReminderIntervalMinutes"||v==="dailyLimits"||v==="q\
-uietHours")){let O={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v},message:"must NOT have addit\
-ional properties"};s===null?s=[O]:s.push(O),d++}if(n.timezone!==void 0&&(qt(n.timezone,{instancePath:p+"/timezone",parentData:n,parentDataProperty:"timezone",rootData:D,
-dynamicAnchors:R})||(s=s===null?qt.errors:s.concat(qt.errors),d=s.length)),n.breakReminderIntervalMinutes!==void 0){let v=n.breakReminderIntervalMinutes;if(!(typeof v==
-"number"&&!(v%1)&&!isNaN(v))){let V={instancePath:p+"/breakReminderIntervalMinutes",schemaPath:"#/properties/breakReminderIntervalMinutes/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};s===null?s=[V]:s.push(V),d++}let O=d,X=d;if(typeof v=="number"){if(v>4||isNaN(v)){let V={};s===null?s=[V]:s.push(V),d++}else if(v<
+y the age that was asked for.",type:"string",enum:["PASS","FAIL"]},failureReason:{description:"Only with `FAIL`. `age-criteria-not-met` by default.",type:"strin\
+g",enum:["age-criteria-not-met","max-attempts-exceeded","fraudulent-activity-detected","expired"]}}};function Pr(n,{instancePath:p="",parentData:_,parentDataProperty:C,
+rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=Pr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),n&&typeof n=="object"&&
+!Array.isArray(n)){if(n.verificationId===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"verificationId"},message:"\
+must have required property 'verificationId'"};s===null?s=[a]:s.push(a),d++}if(n.status===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"status"},message:"must have required property 'status'"};s===null?s=[a]:s.push(a),d++}for(let a in n)if(!(a==="verificationId"||a===
+"status"||a==="failureReason")){let v={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"\
+must NOT have additional properties"};s===null?s=[v]:s.push(v),d++}if(n.verificationId!==void 0&&(N(n.verificationId,{instancePath:p+"/verificationId",parentData:n,
+parentDataProperty:"verificationId",rootData:D,dynamicAnchors:R})||(s=s===null?N.errors:s.concat(N.errors),d=s.length)),n.status!==void 0){let a=n.status;if(typeof a!=
+"string"){let v={instancePath:p+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};s===null?s=[v]:s.
+push(v),d++}if(!(a==="PASS"||a==="FAIL")){let v={instancePath:p+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:wi.properties.
+status.enum},message:"must be equal to one of the allowed values"};s===null?s=[v]:s.push(v),d++}}if(n.failureReason!==void 0){let a=n.failureReason;if(typeof a!=
+"string"){let v={instancePath:p+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type:"string"},message:"must be string"};s===
+null?s=[v]:s.push(v),d++}if(!(a==="age-criteria-not-met"||a==="max-attempts-exceeded"||a==="fraudulent-activity-detected"||a==="expired")){let v={instancePath:p+
+"/failureReason",schemaPath:"#/properties/failureReason/enum",keyword:"enum",params:{allowedValues:wi.properties.failureReason.enum},message:"must be equal to o\
+ne of the allowed values"};s===null?s=[v]:s.push(v),d++}}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
+object"};s===null?s=[a]:s.push(a),d++}return Pr.errors=s,d===0}Pr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};let dn=ya;function ya(n,{instancePath:p="",
+parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=ya.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
+void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.sessionId===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sessionId"},message:"must have required property 'sessionId'"};s===null?s=[a]:s.push(a),d++}for(let a in n)if(a!=="sessionId"){let v={instancePath:p,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};s===null?s=[v]:s.push(v),d++}
+n.sessionId!==void 0&&(N(n.sessionId,{instancePath:p+"/sessionId",parentData:n,parentDataProperty:"sessionId",rootData:D,dynamicAnchors:R})||(s=s===null?N.errors:
+s.concat(N.errors),d=s.length))}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};s===null?s=[a]:s.
+push(a),d++}return ya.errors=s,d===0}ya.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};let Wr=Xa,zr={description:"A guardian's schedule, and whether it is\
+ enforced.",type:"object",additionalProperties:!1,required:["sessionId","enabled","schedule"],properties:{sessionId:{description:"The session to change.",$ref:"\
+#/components/schemas/Uuid"},enabled:{description:"Whether the schedule is enforced.",type:"boolean"},schedule:{$ref:"#/components/schemas/ScheduleSetting"}}},_n={
+description:"A schedule to set. A part that is left out is cleared.",type:"object",additionalProperties:!1,required:["timezone"],properties:{timezone:{description:"\
+The time zone in which days and times of the schedule are counted.",$ref:"#/components/schemas/TimeZone"},breakReminderIntervalMinutes:{description:"Minutes of \
+continuous play between reminders. 0, or absent, for none.",type:"integer",minimum:0,maximum:480,not:{minimum:1,maximum:4},"x-expects":"0 or an integer from 5 t\
+o 480",examples:[30]},dailyLimits:{description:"At most one limit for each day. A day that is not listed has no limit.",type:"array",maxItems:7,items:{$ref:"#/c\
+omponents/schemas/DailyLimit"}},quietHours:{description:"The windows without play. Windows that touch or overlap count as one.",type:"array",maxItems:20,items:{
+$ref:"#/components/schemas/QuietHours"}}}},Cn={description:"A time zone of the IANA database. Abbreviations and offsets are refused with `INVALID_INPUT`.",type:"\
+string","x-expects":"an IANA time zone such as America/Los_Angeles",minLength:1,maxLength:64,examples:["America/Los_Angeles"]};function qt(n,{instancePath:p="",
+parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=qt.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
+void 0),typeof n=="string"){if($(n)>64){let a={instancePath:p,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64\
+ characters"};s===null?s=[a]:s.push(a),d++}if($(n)<1){let a={instancePath:p,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
+ fewer than 1 characters"};s===null?s=[a]:s.push(a),d++}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};s===null?s=[a]:s.push(a),d++}return qt.errors=s,d===0}qt.evaluated={dynamicProps:!1,dynamicItems:!1};let qr={description:"How long a player may play on \
+one day of the week.",type:"object",additionalProperties:!1,required:["day","limitMinutes"],properties:{day:{$ref:"#/components/schemas/DayOfWeek"},limitMinutes:{
+description:"Minutes of play on that day; 0 allows none.",type:"integer",minimum:0,maximum:1440,examples:[120]}}},sr={description:"A day of the week.",type:"str\
+ing",enum:["mon","tue","wed","thu","fri","sat","sun"]};function Re(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){
+let s=null,d=0,h=Re.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof n!="string"){let a={instancePath:p,schemaPath:"#/type",
+keyword:"type",params:{type:"string"},message:"must be string"};s===null?s=[a]:s.push(a),d++}if(!(n==="mon"||n==="tue"||n==="wed"||n==="thu"||n==="fri"||n==="sa\
+t"||n==="sun")){let a={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:sr.enum},message:"must be equal to one of the allowed values"};s===
+null?s=[a]:s.push(a),d++}return Re.errors=s,d===0}Re.evaluated={dynamicProps:!1,dynamicItems:!1};function Me(n,{instancePath:p="",parentData:_,parentDataProperty:C,
+rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=Me.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),n&&typeof n=="object"&&
+!Array.isArray(n)){if(n.day===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"day"},message:"must have require\
+d property 'day'"};s===null?s=[a]:s.push(a),d++}if(n.limitMinutes===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+limitMinutes"},message:"must have required property 'limitMinutes'"};s===null?s=[a]:s.push(a),d++}for(let a in n)if(!(a==="day"||a==="limitMinutes")){let v={instancePath:p,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};s===null?s=[v]:s.
+push(v),d++}if(n.day!==void 0&&(Re(n.day,{instancePath:p+"/day",parentData:n,parentDataProperty:"day",rootData:D,dynamicAnchors:R})||(s=s===null?Re.errors:s.concat(
+Re.errors),d=s.length)),n.limitMinutes!==void 0){let a=n.limitMinutes;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let v={instancePath:p+"/limitMinutes",schemaPath:"\
+#/properties/limitMinutes/type",keyword:"type",params:{type:"integer"},message:"must be integer"};s===null?s=[v]:s.push(v),d++}if(typeof a=="number"){if(a>1440||
+isNaN(a)){let v={instancePath:p+"/limitMinutes",schemaPath:"#/properties/limitMinutes/maximum",keyword:"maximum",params:{comparison:"<=",limit:1440},message:"mu\
+st be <= 1440"};s===null?s=[v]:s.push(v),d++}if(a<0||isNaN(a)){let v={instancePath:p+"/limitMinutes",schemaPath:"#/properties/limitMinutes/minimum",keyword:"min\
+imum",params:{comparison:">=",limit:0},message:"must be >= 0"};s===null?s=[v]:s.push(v),d++}}}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};s===null?s=[a]:s.push(a),d++}return Me.errors=s,d===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};let ga={description:"\
+A window in which the player may not play. `days` are the days on which it starts. If `end` is not after `start`, the window ends on the next day.",type:"object",
+additionalProperties:!1,required:["name","days","start","end"],properties:{name:{description:"A label for the guardian.",type:"string",minLength:1,maxLength:100,
+examples:["School nights"]},days:{description:"The days on which the window starts.",type:"array",minItems:1,maxItems:7,items:{$ref:"#/components/schemas/DayOfW\
+eek"}},start:{description:"When the window starts, in local time.",$ref:"#/components/schemas/TimeOfDay"},end:{description:"When the window ends, in local time.\
+ In a guardian's schedule it must differ from `start`.",$ref:"#/components/schemas/TimeOfDay"}}},cn={description:"A local time on a 24-hour clock.",type:"string",
+"x-expects":"a time from 00:00 to 23:59",minLength:5,maxLength:5,pattern:"^([01][0-9]|2[0-3]):[0-5][0-9]$",examples:["20:30"]},mn=new RegExp("^([01][0-9]|2[0-3]\
+):[0-5][0-9]$","u");function Ns(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){let s=null,d=0,h=Ns.evaluated;if(h.
+dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof n=="string"){if($(n)>5){let a={instancePath:p,schemaPath:"#/maxLength",keyword:"maxLength",
+params:{limit:5},message:"must NOT have more than 5 characters"};s===null?s=[a]:s.push(a),d++}if($(n)<5){let a={instancePath:p,schemaPath:"#/minLength",keyword:"\
+minLength",params:{limit:5},message:"must NOT have fewer than 5 characters"};s===null?s=[a]:s.push(a),d++}if(!mn.test(n)){let a={instancePath:p,schemaPath:"#/pa\
+ttern",keyword:"pattern",params:{pattern:"^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"'};s===null?s=[a]:s.push(
+a),d++}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};s===null?s=[a]:s.push(a),d++}return Ns.errors=
+s,d===0}Ns.evaluated={dynamicProps:!1,dynamicItems:!1};function Wt(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,dynamicAnchors:R={}}={}){
+let s=null,d=0,h=Wt.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.name===void 0){
+let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};s===null?s=[a]:s.
+push(a),d++}if(n.days===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"days"},message:"must have required pro\
+perty 'days'"};s===null?s=[a]:s.push(a),d++}if(n.start===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"start"},
+message:"must have required property 'start'"};s===null?s=[a]:s.push(a),d++}if(n.end===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"end"},message:"must have required property 'end'"};s===null?s=[a]:s.push(a),d++}for(let a in n)if(!(a==="name"||a==="days"||a==="start"||
+a==="end")){let v={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additi\
+onal properties"};s===null?s=[v]:s.push(v),d++}if(n.name!==void 0){let a=n.name;if(typeof a=="string"){if($(a)>100){let v={instancePath:p+"/name",schemaPath:"#/\
+properties/name/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};s===null?s=[v]:s.push(v),d++}if($(a)<1){let v={
+instancePath:p+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};s===null?s=
+[v]:s.push(v),d++}}else{let v={instancePath:p+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};s===null?
+s=[v]:s.push(v),d++}}if(n.days!==void 0){let a=n.days;if(Array.isArray(a)){if(a.length>7){let O={instancePath:p+"/days",schemaPath:"#/properties/days/maxItems",
+keyword:"maxItems",params:{limit:7},message:"must NOT have more than 7 items"};s===null?s=[O]:s.push(O),d++}if(a.length<1){let O={instancePath:p+"/days",schemaPath:"\
+#/properties/days/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};s===null?s=[O]:s.push(O),d++}let v=a.length;for(let O=0;O<
+v;O++)Re(a[O],{instancePath:p+"/days/"+O,parentData:a,parentDataProperty:O,rootData:D,dynamicAnchors:R})||(s=s===null?Re.errors:s.concat(Re.errors),d=s.length)}else{
+let v={instancePath:p+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type:"array"},message:"must be array"};s===null?s=[v]:s.push(v),d++}}n.
+start!==void 0&&(Ns(n.start,{instancePath:p+"/start",parentData:n,parentDataProperty:"start",rootData:D,dynamicAnchors:R})||(s=s===null?Ns.errors:s.concat(Ns.errors),
+d=s.length)),n.end!==void 0&&(Ns(n.end,{instancePath:p+"/end",parentData:n,parentDataProperty:"end",rootData:D,dynamicAnchors:R})||(s=s===null?Ns.errors:s.concat(
+Ns.errors),d=s.length))}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};s===null?s=[a]:s.push(a),
+d++}return Wt.errors=s,d===0}Wt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function tr(n,{instancePath:p="",parentData:_,parentDataProperty:C,rootData:D=n,
+dynamicAnchors:R={}}={}){let s=null,d=0,h=tr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),n&&typeof n=="object"&&!Array.isArray(
+n)){if(n.timezone===void 0){let v={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timezone"},message:"must have required pro\
+perty 'timezone'"};s===null?s=[v]:s.push(v),d++}for(let v in n)if(!(v==="timezone"||v==="breakReminderIntervalMinutes"||v==="dailyLimits"||v==="quietHours")){let O={
+instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v},message:"must NOT have additional properties"};s===
+null?s=[O]:s.push(O),d++}if(n.timezone!==void 0&&(qt(n.timezone,{instancePath:p+"/timezone",parentData:n,parentDataProperty:"timezone",rootData:D,dynamicAnchors:R})||
+(s=s===null?qt.errors:s.concat(qt.errors),d=s.length)),n.breakReminderIntervalMinutes!==void 0){let v=n.breakReminderIntervalMinutes;if(!(typeof v=="number"&&!(v%
+1)&&!isNaN(v))){let V={instancePath:p+"/breakReminderIntervalMinutes",schemaPath:"#/properties/breakReminderIntervalMinutes/type",keyword:"type",params:{type:"i\
+nteger"},message:"must be integer"};s===null?s=[V]:s.push(V),d++}let O=d,X=d;if(typeof v=="number"){if(v>4||isNaN(v)){let V={};s===null?s=[V]:s.push(V),d++}else if(v<
 1||isNaN(v)){let V={};s===null?s=[V]:s.push(V),d++}}var a=X===d;if(a){let V={instancePath:p+"/breakReminderIntervalMinutes",schemaPath:"#/properties/breakRemind\
 erIntervalMinutes/not",keyword:"not",params:{},message:"must NOT be valid"};s===null?s=[V]:s.push(V),d++}else d=O,s!==null&&(O?s.length=O:s=null);if(typeof v=="\
 number"){if(v>480||isNaN(v)){let V={instancePath:p+"/breakReminderIntervalMinutes",schemaPath:"#/properties/breakReminderIntervalMinutes/maximum",keyword:"maxim\
@@ -1279,45 +1281,45 @@ errors:t.concat(H.errors),r=t.length);var o=l===r}else var o=!0;if(o)if(e.errorM
 have more than 2000 characters"}],!1}else return Ds.errors=[{instancePath:i+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:"\
 string"},message:"must be string"}],!1;var o=m===r}else var o=!0}else return Ds.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object"}],!1;return Ds.errors=t,r===0}Ds.evaluated={props:{error:!0,errorMessage:!0},dynamicProps:!1,dynamicItems:!1};let Qt=Rs,Ci={description:"\
-What a player of this age gets by default in this jurisdiction, before a guardian has been asked.",type:"object",required:["ageStatus","ageCategory","requiresPa\
-rentConsentForDataProcessing","permissions"],properties:{ageStatus:{$ref:"#/components/schemas/AgeStatus"},ageCategory:{$ref:"#/components/schemas/AgeCategory"},
-requiresParentConsentForDataProcessing:{description:"Whether a guardian must consent before data may be processed. True for a `DIGITAL_MINOR` and for no one els\
-e.",type:"boolean"},permissions:{description:"Every permission of the product, with its default.",type:"array",maxItems:200,items:{$ref:"#/components/schemas/Pe\
-rmission"}}}},ea={description:"`DIGITAL_MINOR` is below the jurisdiction's age of digital consent, `DIGITAL_YOUTH` at or over it, `LEGAL_ADULT` at or over civil\
- majority (never below 18).",type:"string",enum:["DIGITAL_MINOR","DIGITAL_YOUTH","LEGAL_ADULT"]};function je(e,{instancePath:i="",parentData:L,parentDataProperty:x,
-rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=je.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),typeof e!="string"?
-(je.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1):e==="DIGITAL_MINOR"||e==="DIGITAL_YOUTH"||e===
-"LEGAL_ADULT"?(je.errors=t,r===0):(je.errors=[{instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ea.enum},message:"must be equal to one of\
- the allowed values"}],!1)}je.evaluated={dynamicProps:!1,dynamicItems:!1};let ra={description:"The same information as `ageStatus`, in the spelling that some pl\
-atforms use.",type:"string",enum:["digital-minor","digital-youth","adult"],"x-enum-varnames":["MINOR","YOUTH","ADULT"]};function pe(e,{instancePath:i="",parentData:L,
-parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=pe.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
-typeof e!="string"?(pe.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1):e==="digital-minor"||e===
-"digital-youth"||e==="adult"?(pe.errors=t,r===0):(pe.errors=[{instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ra.enum},message:"must be \
-equal to one of the allowed values"}],!1)}pe.evaluated={dynamicProps:!1,dynamicItems:!1};let Aa={description:"Whether a player may use a feature, and who decide\
-s that.",type:"object",required:["name","enabled","managedBy"],properties:{name:{$ref:"#/components/schemas/PermissionName"},enabled:{description:"Whether the p\
-layer may use the feature now.",type:"boolean"},managedBy:{$ref:"#/components/schemas/PermissionManager"},offUntil:{description:"Present while a guardian's cons\
-ent alone does not switch it on.",$ref:"#/components/schemas/OffUntil"}}},Ni={description:"The name of a permission in the product's configuration.",type:"strin\
-g","x-expects":"a permission name in lower case, such as text-chat-public",minLength:1,maxLength:64,pattern:"^[a-z0-9]+(-[a-z0-9]+)*$",examples:["text-chat-publ\
-ic"]},sa=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");function Ge(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,
-r=0,u=Ge.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(typeof e=="string"){if(S(e)>64)return Ge.errors=[{instancePath:i,
-schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"}],!1;if(S(e)<1)return Ge.errors=[{instancePath:i,
-schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1;if(!sa.test(e))return Ge.errors=[{instancePath:i,
-schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'}],!1}else return Ge.
-errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;return Ge.errors=t,r===0}Ge.evaluated={dynamicProps:!1,
-dynamicItems:!1};let ta={description:"Who decides whether the permission is enabled. No one can enable a `PROHIBITED` permission.",type:"string",enum:["PLAYER",
-"GUARDIAN","PROHIBITED"]};function _r(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=_r.evaluated;
-return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),typeof e!="string"?(_r.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"}],!1):e==="PLAYER"||e==="GUARDIAN"||e==="PROHIBITED"?(_r.errors=t,r===0):(_r.errors=[{instancePath:i,schemaPath:"#/enum",
-keyword:"enum",params:{allowedValues:ta.enum},message:"must be equal to one of the allowed values"}],!1)}_r.evaluated={dynamicProps:!1,dynamicItems:!1};let Oi={
-description:"What an off permission waits for. `guardian-verification`: the law there lets only a guardian allow it who has shown to be an adult, and none has.",
-"x-extensible":!0,type:"string",enum:["guardian-verification"]};function nr(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){
-let t=null,r=0,u=nr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),typeof e!="string"?(nr.errors=[{instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1):e!=="guardian-verification"?(nr.errors=[{instancePath:i,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:Oi.enum},message:"must be equal to one of the allowed values"}],!1):(nr.errors=t,r===0)}nr.evaluated={dynamicProps:!1,dynamicItems:!1};
-function Pe(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=Pe.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if(e.name===void 0&&(c="name")||e.enabled===void 0&&(c="enable\
-d")||e.managedBy===void 0&&(c="managedBy"))return Pe.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"must\
- have required property '"+c+"'"}],!1;if(e.name!==void 0){let l=r;Ge(e.name,{instancePath:i+"/name",parentData:e,parentDataProperty:"name",rootData:y,dynamicAnchors:g})||
+The permissions that a player of this age has by default in this jurisdiction, before a guardian is asked.",type:"object",required:["ageStatus","ageCategory","r\
+equiresParentConsentForDataProcessing","permissions"],properties:{ageStatus:{$ref:"#/components/schemas/AgeStatus"},ageCategory:{$ref:"#/components/schemas/AgeC\
+ategory"},requiresParentConsentForDataProcessing:{description:"Whether a guardian must consent before data may be processed. True only for a `DIGITAL_MINOR`.",type:"\
+boolean"},permissions:{description:"Every permission of the product, with its default.",type:"array",maxItems:200,items:{$ref:"#/components/schemas/Permission"}}}},
+ea={description:"`DIGITAL_MINOR` is below the jurisdiction's age of digital consent, `DIGITAL_YOUTH` at or over it, `LEGAL_ADULT` at or over civil majority (nev\
+er below 18).",type:"string",enum:["DIGITAL_MINOR","DIGITAL_YOUTH","LEGAL_ADULT"]};function je(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,
+dynamicAnchors:g={}}={}){let t=null,r=0,u=je.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),typeof e!="string"?(je.errors=[{
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1):e==="DIGITAL_MINOR"||e==="DIGITAL_YOUTH"||e==="LEGAL_ADU\
+LT"?(je.errors=t,r===0):(je.errors=[{instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ea.enum},message:"must be equal to one of the allow\
+ed values"}],!1)}je.evaluated={dynamicProps:!1,dynamicItems:!1};let ra={description:"The same information as `ageStatus`, in the spelling that some platforms us\
+e.",type:"string",enum:["digital-minor","digital-youth","adult"],"x-enum-varnames":["MINOR","YOUTH","ADULT"]};function pe(e,{instancePath:i="",parentData:L,parentDataProperty:x,
+rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=pe.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),typeof e!="string"?
+(pe.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1):e==="digital-minor"||e==="digital-youth"||e===
+"adult"?(pe.errors=t,r===0):(pe.errors=[{instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ra.enum},message:"must be equal to one of the a\
+llowed values"}],!1)}pe.evaluated={dynamicProps:!1,dynamicItems:!1};let Aa={description:"Whether a player may use a feature, and who decides that.",type:"object",
+required:["name","enabled","managedBy"],properties:{name:{$ref:"#/components/schemas/PermissionName"},enabled:{description:"Whether the player may use the featu\
+re now.",type:"boolean"},managedBy:{$ref:"#/components/schemas/PermissionManager"},offUntil:{description:"Present while a guardian's consent alone does not swit\
+ch it on.",$ref:"#/components/schemas/OffUntil"}}},Ni={description:"The name of a permission in the product's configuration.",type:"string","x-expects":"a permi\
+ssion name in lower case, such as text-chat-public",minLength:1,maxLength:64,pattern:"^[a-z0-9]+(-[a-z0-9]+)*$",examples:["text-chat-public"]},sa=new RegExp("^[\
+a-z0-9]+(-[a-z0-9]+)*$","u");function Ge(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=Ge.evaluated;
+if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(typeof e=="string"){if(S(e)>64)return Ge.errors=[{instancePath:i,schemaPath:"#/max\
+Length",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"}],!1;if(S(e)<1)return Ge.errors=[{instancePath:i,schemaPath:"#/min\
+Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1;if(!sa.test(e))return Ge.errors=[{instancePath:i,schemaPath:"#\
+/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'}],!1}else return Ge.errors=[{instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;return Ge.errors=t,r===0}Ge.evaluated={dynamicProps:!1,dynamicItems:!1};
+let ta={description:"Who decides whether the permission is enabled. No one can enable a `PROHIBITED` permission.",type:"string",enum:["PLAYER","GUARDIAN","PROHI\
+BITED"]};function _r(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=_r.evaluated;return u.dynamicProps&&
+(u.props=void 0),u.dynamicItems&&(u.items=void 0),typeof e!="string"?(_r.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"\
+must be string"}],!1):e==="PLAYER"||e==="GUARDIAN"||e==="PROHIBITED"?(_r.errors=t,r===0):(_r.errors=[{instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{
+allowedValues:ta.enum},message:"must be equal to one of the allowed values"}],!1)}_r.evaluated={dynamicProps:!1,dynamicItems:!1};let Oi={description:"What a per\
+mission that is off waits for. `guardian-verification`: under the law only a guardian who has proven that they are an adult may allow it, and no guardian of the\
+ player has proven it yet.","x-extensible":!0,type:"string",enum:["guardian-verification"]};function nr(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,
+dynamicAnchors:g={}}={}){let t=null,r=0,u=nr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),typeof e!="string"?(nr.errors=[{
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1):e!=="guardian-verification"?(nr.errors=[{instancePath:i,
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Oi.enum},message:"must be equal to one of the allowed values"}],!1):(nr.errors=t,r===0)}nr.evaluated={dynamicProps:!1,
+dynamicItems:!1};function Pe(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=Pe.evaluated;if(u.dynamicProps&&
+(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if(e.name===void 0&&(c="name")||e.enabled===void 0&&(c=
+"enabled")||e.managedBy===void 0&&(c="managedBy"))return Pe.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"\
+must have required property '"+c+"'"}],!1;if(e.name!==void 0){let l=r;Ge(e.name,{instancePath:i+"/name",parentData:e,parentDataProperty:"name",rootData:y,dynamicAnchors:g})||
 (t=t===null?Ge.errors:t.concat(Ge.errors),r=t.length);var o=l===r}else var o=!0;if(o){if(e.enabled!==void 0){let l=r;if(typeof e.enabled!="boolean")return Pe.errors=
 [{instancePath:i+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"}],!1;var o=l===r}else var o=!0;
 if(o){if(e.managedBy!==void 0){let l=r;_r(e.managedBy,{instancePath:i+"/managedBy",parentData:e,parentDataProperty:"managedBy",rootData:y,dynamicAnchors:g})||(t=
@@ -1355,10 +1357,10 @@ description:"True if the law or a permission of the product needs a verified age
 ge at which a player can consent without a guardian.",$ref:"#/components/schemas/Age"},civilAge:{description:"The age of majority, never below 18.",$ref:"#/comp\
 onents/schemas/Age"},minimumAge:{description:"The minimum age of the product or, if it is higher, of the law there. 0 if there is none.",$ref:"#/components/sche\
 mas/Age"},approvedAgeCollectionMethods:{description:"The ways of asking for an age that the product has approved.",type:"array",maxItems:3,items:{$ref:"#/compon\
-ents/schemas/AgeCollectionMethod"}},ageAssurances:{description:"What permissions of the product demand proof of an age, and how sure it has to be. Absent if non\
-e does.",type:"array",maxItems:200,items:{$ref:"#/components/schemas/AgeAssuranceDemand"}},rule:{$ref:"#/components/schemas/Rule"},laws:{description:"The laws o\
-f which a duty counts for the product today.",type:"array",maxItems:200,items:{$ref:"#/components/schemas/LawInForce"}},permissions:{description:"The permission\
-s at the age that was asked about. Absent without an age.",type:"array",maxItems:200,items:{$ref:"#/components/schemas/GroundedPermission"}}}},vn={description:"\
+ents/schemas/AgeCollectionMethod"}},ageAssurances:{description:"The permissions of the product that need proof of an age, and how sure the proof has to be. Abse\
+nt if none does.",type:"array",maxItems:200,items:{$ref:"#/components/schemas/AgeAssuranceDemand"}},rule:{$ref:"#/components/schemas/Rule"},laws:{description:"T\
+he laws with a duty that applies to the product today.",type:"array",maxItems:200,items:{$ref:"#/components/schemas/LawInForce"}},permissions:{description:"The \
+permissions at the age that was asked about. Absent without an age.",type:"array",maxItems:200,items:{$ref:"#/components/schemas/GroundedPermission"}}}},vn={description:"\
 An age in whole years.",type:"integer",minimum:0,maximum:150,examples:[8]};function W(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){
 let t=null,r=0,u=W.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),!(typeof e=="number"&&!(e%1)&&!isNaN(e)))return W.errors=[{instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(r===0&&typeof e=="number"){if(e>150||isNaN(e))return W.errors=[{instancePath:i,
@@ -1370,9 +1372,9 @@ u.dynamicItems&&(u.items=void 0),typeof e!="string"?(dr.errors=[{instancePath:i,
 g"}],!1):e==="date-of-birth"||e==="age-slider"||e==="platform-account"?(dr.errors=t,r===0):(dr.errors=[{instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{
 allowedValues:Ei.enum},message:"must be equal to one of the allowed values"}],!1)}dr.evaluated={dynamicProps:!1,dynamicItems:!1};let ot={description:"A permissi\
 on that needs proof of an age.",type:"object",required:["permission","age","assurance"],properties:{permission:{$ref:"#/components/schemas/PermissionName"},age:{
-description:"The age that has to be proven.",$ref:"#/components/schemas/Age"},assurance:{description:"How sure it has to be. `attested`: an operator has looked \
-into it. `estimated`: from a face or from behaviour. `verified`: from a document, an account or a wallet. Each level satisfies those before it.","x-extensible":!0,
-type:"string",enum:["attested","estimated","verified"]}}};function Qe(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){
+description:"The age that has to be proven.",$ref:"#/components/schemas/Age"},assurance:{description:"How sure the proof has to be. `attested`: an operator has \
+looked into it. `estimated`: from a face or from behaviour. `verified`: from a document, an account or a wallet. Each level also satisfies the levels before it.",
+"x-extensible":!0,type:"string",enum:["attested","estimated","verified"]}}};function Qe(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){
 let t=null,r=0,u=Qe.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if(e.
 permission===void 0&&(c="permission")||e.age===void 0&&(c="age")||e.assurance===void 0&&(c="assurance"))return Qe.errors=[{instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+"'"}],!1;if(e.permission!==void 0){let l=r;Ge(e.permission,{instancePath:i+
@@ -1383,104 +1385,104 @@ t.concat(W.errors),r=t.length);var o=l===r}else var o=!0;if(o)if(e.assurance!==v
 l==="verified"))return Qe.errors=[{instancePath:i+"/assurance",schemaPath:"#/properties/assurance/enum",keyword:"enum",params:{allowedValues:ot.properties.assurance.
 enum},message:"must be equal to one of the allowed values"}],!1;var o=m===r}else var o=!0}}else return Qe.errors=[{instancePath:i,schemaPath:"#/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"}],!1;return Qe.errors=t,r===0}Qe.evaluated={props:{permission:!0,age:!0,assurance:!0},dynamicProps:!1,dynamicItems:!1};
-let Cr={description:"The rule that the age of digital consent comes from.",type:"object",required:["jurisdiction","version","source"],properties:{jurisdiction:{
-description:"The jurisdiction of the rule, or `default` if no rule is on file.",type:"string",maxLength:7},version:{description:"The version of the rule.",type:"\
-string",maxLength:64},effectiveFrom:{description:"The first day on which the rule applies, if known.",type:"string",format:"date",maxLength:10},source:{description:"\
-The legal instrument.",type:"string",maxLength:500}}},Va=Ft.date;function Ue(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){
-let t=null,r=0,u=Ue.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if(e.
-jurisdiction===void 0&&(c="jurisdiction")||e.version===void 0&&(c="version")||e.source===void 0&&(c="source"))return Ue.errors=[{instancePath:i,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+"'"}],!1;if(e.jurisdiction!==void 0){let l=e.jurisdiction,m=r;if(r===
-m)if(typeof l=="string"){if(S(l)>7)return Ue.errors=[{instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/maxLength",keyword:"maxLength",params:{
-limit:7},message:"must NOT have more than 7 characters"}],!1}else return Ue.errors=[{instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/type",
-keyword:"type",params:{type:"string"},message:"must be string"}],!1;var o=m===r}else var o=!0;if(o){if(e.version!==void 0){let l=e.version,m=r;if(r===m)if(typeof l==
-"string"){if(S(l)>64)return Ue.errors=[{instancePath:i+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit:64},message:"mus\
-t NOT have more than 64 characters"}],!1}else return Ue.errors=[{instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"}],!1;var o=m===r}else var o=!0;if(o){if(e.effectiveFrom!==void 0){let l=e.effectiveFrom,m=r;if(r===m&&r===m)if(typeof l=="strin\
-g"){if(S(l)>10)return Ue.errors=[{instancePath:i+"/effectiveFrom",schemaPath:"#/properties/effectiveFrom/maxLength",keyword:"maxLength",params:{limit:10},message:"\
-must NOT have more than 10 characters"}],!1;if(!Va(l))return Ue.errors=[{instancePath:i+"/effectiveFrom",schemaPath:"#/properties/effectiveFrom/format",keyword:"\
-format",params:{format:"date"},message:'must match format "date"'}],!1}else return Ue.errors=[{instancePath:i+"/effectiveFrom",schemaPath:"#/properties/effectiv\
-eFrom/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var o=m===r}else var o=!0;if(o)if(e.source!==void 0){let l=e.source,m=r;if(r===m)
-if(typeof l=="string"){if(S(l)>500)return Ue.errors=[{instancePath:i+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",params:{limit:500},
-message:"must NOT have more than 500 characters"}],!1}else return Ue.errors=[{instancePath:i+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{
-type:"string"},message:"must be string"}],!1;var o=m===r}else var o=!0}}}else return Ue.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"}],!1;return Ue.errors=t,r===0}Ue.evaluated={props:{jurisdiction:!0,version:!0,effectiveFrom:!0,source:!0},dynamicProps:!1,dynamicItems:!1};
-let si={description:"A law of which a duty counts for the product at some age.",type:"object",required:["id","name","place","state","since","duties"],properties:{
-id:{description:"The id of the law.",type:"string",maxLength:80},name:{description:"What people call the law, in English.",type:"string",maxLength:500},place:{description:"\
-The ISO 3166 code of whose law it is, or `EU`.",type:"string",maxLength:7},state:{description:"The state of the law today.","x-extensible":!0,type:"string",enum:[
-"announced","enacted","in-force","transition","enjoined","stayed","repealed"]},since:{description:"The first day of that state.",type:"string",format:"date",maxLength:10},
-duties:{description:"The duties that count.",type:"array",maxItems:200,items:{$ref:"#/components/schemas/LawDuty"}}}},Te={description:"A duty of a law, and the \
-ages that it is about.",type:"object",required:["type"],properties:{type:{$ref:"#/components/schemas/DutyType"},from:{description:"The first age. Absent if it b\
-egins at birth.",$ref:"#/components/schemas/Age"},below:{description:"The first age that is free of it. Absent if no age is.",$ref:"#/components/schemas/Age"}}},
-$i={description:"What a law demands.","x-extensible":!0,type:"string",enum:["consent","minimum-age","time-limit","quiet-hours","break-notice","default-setting",
-"ban","spending-limit","age-assurance","guardian-assurance","age-signal","notice","parental-tools","data","other"]};function ne(e,{instancePath:i="",parentData:L,
-parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=ne.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
-typeof e!="string"?(ne.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1):e==="consent"||e==="mini\
-mum-age"||e==="time-limit"||e==="quiet-hours"||e==="break-notice"||e==="default-setting"||e==="ban"||e==="spending-limit"||e==="age-assurance"||e==="guardian-as\
-surance"||e==="age-signal"||e==="notice"||e==="parental-tools"||e==="data"||e==="other"?(ne.errors=t,r===0):(ne.errors=[{instancePath:i,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:$i.enum},message:"must be equal to one of the allowed values"}],!1)}ne.evaluated={dynamicProps:!1,dynamicItems:!1};function Nr(e,{instancePath:i="",
-parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=Nr.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
-void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if(e.type===void 0&&(c="type"))return Nr.errors=[{instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:c},message:"must have required property '"+c+"'"}],!1;if(e.type!==void 0){let l=r;ne(e.type,{instancePath:i+"/type",parentData:e,
-parentDataProperty:"type",rootData:y,dynamicAnchors:g})||(t=t===null?ne.errors:t.concat(ne.errors),r=t.length);var o=l===r}else var o=!0;if(o){if(e.from!==void 0){
-let l=r;W(e.from,{instancePath:i+"/from",parentData:e,parentDataProperty:"from",rootData:y,dynamicAnchors:g})||(t=t===null?W.errors:t.concat(W.errors),r=t.length);
-var o=l===r}else var o=!0;if(o)if(e.below!==void 0){let l=r;W(e.below,{instancePath:i+"/below",parentData:e,parentDataProperty:"below",rootData:y,dynamicAnchors:g})||
-(t=t===null?W.errors:t.concat(W.errors),r=t.length);var o=l===r}else var o=!0}}else return Nr.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"}],!1;return Nr.errors=t,r===0}Nr.evaluated={props:{type:!0,from:!0,below:!0},dynamicProps:!1,dynamicItems:!1};function Le(e,{
-instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=Le.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
-(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l;if(e.id===void 0&&(l="id")||e.name===void 0&&(l="name")||e.place===void 0&&(l="place")||
-e.state===void 0&&(l="state")||e.since===void 0&&(l="since")||e.duties===void 0&&(l="duties"))return Le.errors=[{instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:l},message:"must have required property '"+l+"'"}],!1;if(e.id!==void 0){let m=e.id,f=r;if(r===f)if(typeof m=="string"){if(S(m)>
-80)return Le.errors=[{instancePath:i+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 char\
-acters"}],!1}else return Le.errors=[{instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;
-var o=f===r}else var o=!0;if(o){if(e.name!==void 0){let m=e.name,f=r;if(r===f)if(typeof m=="string"){if(S(m)>500)return Le.errors=[{instancePath:i+"/name",schemaPath:"\
-#/properties/name/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"}],!1}else return Le.errors=[{instancePath:i+
-"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var o=f===r}else var o=!0;if(o){if(e.place!==void 0){
-let m=e.place,f=r;if(r===f)if(typeof m=="string"){if(S(m)>7)return Le.errors=[{instancePath:i+"/place",schemaPath:"#/properties/place/maxLength",keyword:"maxLen\
-gth",params:{limit:7},message:"must NOT have more than 7 characters"}],!1}else return Le.errors=[{instancePath:i+"/place",schemaPath:"#/properties/place/type",keyword:"\
-type",params:{type:"string"},message:"must be string"}],!1;var o=f===r}else var o=!0;if(o){if(e.state!==void 0){let m=e.state,f=r;if(typeof m!="string")return Le.
-errors=[{instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;if(!(m==="announced"||
-m==="enacted"||m==="in-force"||m==="transition"||m==="enjoined"||m==="stayed"||m==="repealed"))return Le.errors=[{instancePath:i+"/state",schemaPath:"#/properti\
-es/state/enum",keyword:"enum",params:{allowedValues:si.properties.state.enum},message:"must be equal to one of the allowed values"}],!1;var o=f===r}else var o=!0;
-if(o){if(e.since!==void 0){let m=e.since,f=r;if(r===f&&r===f)if(typeof m=="string"){if(S(m)>10)return Le.errors=[{instancePath:i+"/since",schemaPath:"#/properti\
-es/since/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"}],!1;if(!Va(m))return Le.errors=[{instancePath:i+"/sin\
-ce",schemaPath:"#/properties/since/format",keyword:"format",params:{format:"date"},message:'must match format "date"'}],!1}else return Le.errors=[{instancePath:i+
+let Cr={description:"The rule that sets the age of digital consent.",type:"object",required:["jurisdiction","version","source"],properties:{jurisdiction:{description:"\
+The jurisdiction of the rule, or `default` if no rule is on file.",type:"string",maxLength:7},version:{description:"The version of the rule.",type:"string",maxLength:64},
+effectiveFrom:{description:"The first day on which the rule applies, if known.",type:"string",format:"date",maxLength:10},source:{description:"The legal instrum\
+ent.",type:"string",maxLength:500}}},Va=Ft.date;function Ue(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,
+r=0,u=Ue.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if(e.jurisdiction===
+void 0&&(c="jurisdiction")||e.version===void 0&&(c="version")||e.source===void 0&&(c="source"))return Ue.errors=[{instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:c},message:"must have required property '"+c+"'"}],!1;if(e.jurisdiction!==void 0){let l=e.jurisdiction,m=r;if(r===m)if(typeof l==
+"string"){if(S(l)>7)return Ue.errors=[{instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/maxLength",keyword:"maxLength",params:{limit:7},message:"\
+must NOT have more than 7 characters"}],!1}else return Ue.errors=[{instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"type",params:{
+type:"string"},message:"must be string"}],!1;var o=m===r}else var o=!0;if(o){if(e.version!==void 0){let l=e.version,m=r;if(r===m)if(typeof l=="string"){if(S(l)>
+64)return Ue.errors=[{instancePath:i+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more th\
+an 64 characters"}],!1}else return Ue.errors=[{instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"}],!1;var o=m===r}else var o=!0;if(o){if(e.effectiveFrom!==void 0){let l=e.effectiveFrom,m=r;if(r===m&&r===m)if(typeof l=="string"){if(S(l)>10)return Ue.
+errors=[{instancePath:i+"/effectiveFrom",schemaPath:"#/properties/effectiveFrom/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more tha\
+n 10 characters"}],!1;if(!Va(l))return Ue.errors=[{instancePath:i+"/effectiveFrom",schemaPath:"#/properties/effectiveFrom/format",keyword:"format",params:{format:"\
+date"},message:'must match format "date"'}],!1}else return Ue.errors=[{instancePath:i+"/effectiveFrom",schemaPath:"#/properties/effectiveFrom/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"}],!1;var o=m===r}else var o=!0;if(o)if(e.source!==void 0){let l=e.source,m=r;if(r===m)if(typeof l=="string"){
+if(S(l)>500)return Ue.errors=[{instancePath:i+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have\
+ more than 500 characters"}],!1}else return Ue.errors=[{instancePath:i+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:"string"},message:"\
+must be string"}],!1;var o=m===r}else var o=!0}}}else return Ue.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
+be object"}],!1;return Ue.errors=t,r===0}Ue.evaluated={props:{jurisdiction:!0,version:!0,effectiveFrom:!0,source:!0},dynamicProps:!1,dynamicItems:!1};let si={description:"\
+A law with a duty that applies to the product at some age.",type:"object",required:["id","name","place","state","since","duties"],properties:{id:{description:"T\
+he id of the law.",type:"string",maxLength:80},name:{description:"The usual name of the law, in English.",type:"string",maxLength:500},place:{description:"The I\
+SO 3166 code of the country or subdivision whose law it is, or `EU`.",type:"string",maxLength:7},state:{description:"The state of the law today.","x-extensible":!0,
+type:"string",enum:["announced","enacted","in-force","transition","enjoined","stayed","repealed"]},since:{description:"The first day of that state.",type:"strin\
+g",format:"date",maxLength:10},duties:{description:"The duties that count.",type:"array",maxItems:200,items:{$ref:"#/components/schemas/LawDuty"}}}},Te={description:"\
+A duty of a law, and the ages to which it applies.",type:"object",required:["type"],properties:{type:{$ref:"#/components/schemas/DutyType"},from:{description:"T\
+he first age. Absent if it begins at birth.",$ref:"#/components/schemas/Age"},below:{description:"The first age to which it no longer applies. Absent if it appl\
+ies to all older ages.",$ref:"#/components/schemas/Age"}}},$i={description:"What a law demands.","x-extensible":!0,type:"string",enum:["consent","minimum-age","\
+time-limit","quiet-hours","break-notice","default-setting","ban","spending-limit","age-assurance","guardian-assurance","age-signal","notice","parental-tools","d\
+ata","other"]};function ne(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=ne.evaluated;return u.dynamicProps&&
+(u.props=void 0),u.dynamicItems&&(u.items=void 0),typeof e!="string"?(ne.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"\
+must be string"}],!1):e==="consent"||e==="minimum-age"||e==="time-limit"||e==="quiet-hours"||e==="break-notice"||e==="default-setting"||e==="ban"||e==="spending\
+-limit"||e==="age-assurance"||e==="guardian-assurance"||e==="age-signal"||e==="notice"||e==="parental-tools"||e==="data"||e==="other"?(ne.errors=t,r===0):(ne.errors=
+[{instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:$i.enum},message:"must be equal to one of the allowed values"}],!1)}ne.evaluated={dynamicProps:!1,
+dynamicItems:!1};function Nr(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=Nr.evaluated;if(u.dynamicProps&&
+(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if(e.type===void 0&&(c="type"))return Nr.errors=[{instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+"'"}],!1;if(e.type!==void 0){let l=r;ne(e.type,{
+instancePath:i+"/type",parentData:e,parentDataProperty:"type",rootData:y,dynamicAnchors:g})||(t=t===null?ne.errors:t.concat(ne.errors),r=t.length);var o=l===r}else
+var o=!0;if(o){if(e.from!==void 0){let l=r;W(e.from,{instancePath:i+"/from",parentData:e,parentDataProperty:"from",rootData:y,dynamicAnchors:g})||(t=t===null?W.
+errors:t.concat(W.errors),r=t.length);var o=l===r}else var o=!0;if(o)if(e.below!==void 0){let l=r;W(e.below,{instancePath:i+"/below",parentData:e,parentDataProperty:"\
+below",rootData:y,dynamicAnchors:g})||(t=t===null?W.errors:t.concat(W.errors),r=t.length);var o=l===r}else var o=!0}}else return Nr.errors=[{instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return Nr.errors=t,r===0}Nr.evaluated={props:{type:!0,from:!0,below:!0},dynamicProps:!1,
+dynamicItems:!1};function Le(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=Le.evaluated;if(u.dynamicProps&&
+(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l;if(e.id===void 0&&(l="id")||e.name===void 0&&(l="name")||
+e.place===void 0&&(l="place")||e.state===void 0&&(l="state")||e.since===void 0&&(l="since")||e.duties===void 0&&(l="duties"))return Le.errors=[{instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"}],!1;if(e.id!==void 0){let m=e.id,f=r;if(r===f)if(typeof m==
+"string"){if(S(m)>80)return Le.errors=[{instancePath:i+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have\
+ more than 80 characters"}],!1}else return Le.errors=[{instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"}],!1;var o=f===r}else var o=!0;if(o){if(e.name!==void 0){let m=e.name,f=r;if(r===f)if(typeof m=="string"){if(S(m)>500)return Le.errors=[{instancePath:i+
+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"}],!1}else return Le.errors=
+[{instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var o=f===r}else var o=!0;if(o){
+if(e.place!==void 0){let m=e.place,f=r;if(r===f)if(typeof m=="string"){if(S(m)>7)return Le.errors=[{instancePath:i+"/place",schemaPath:"#/properties/place/maxLe\
+ngth",keyword:"maxLength",params:{limit:7},message:"must NOT have more than 7 characters"}],!1}else return Le.errors=[{instancePath:i+"/place",schemaPath:"#/pro\
+perties/place/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var o=f===r}else var o=!0;if(o){if(e.state!==void 0){let m=e.state,f=r;if(typeof m!=
+"string")return Le.errors=[{instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;if(!(m===
+"announced"||m==="enacted"||m==="in-force"||m==="transition"||m==="enjoined"||m==="stayed"||m==="repealed"))return Le.errors=[{instancePath:i+"/state",schemaPath:"\
+#/properties/state/enum",keyword:"enum",params:{allowedValues:si.properties.state.enum},message:"must be equal to one of the allowed values"}],!1;var o=f===r}else
+var o=!0;if(o){if(e.since!==void 0){let m=e.since,f=r;if(r===f&&r===f)if(typeof m=="string"){if(S(m)>10)return Le.errors=[{instancePath:i+"/since",schemaPath:"#\
+/properties/since/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"}],!1;if(!Va(m))return Le.errors=[{instancePath:i+
+"/since",schemaPath:"#/properties/since/format",keyword:"format",params:{format:"date"},message:'must match format "date"'}],!1}else return Le.errors=[{instancePath:i+
 "/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var o=f===r}else var o=!0;if(o)if(e.duties!==void 0){
 let m=e.duties,f=r;if(r===f)if(Array.isArray(m)){if(m.length>200)return Le.errors=[{instancePath:i+"/duties",schemaPath:"#/properties/duties/maxItems",keyword:"\
 maxItems",params:{limit:200},message:"must NOT have more than 200 items"}],!1;{var c=!0;let w=m.length;for(let j=0;j<w;j++){let E=r;Nr(m[j],{instancePath:i+"/du\
 ties/"+j,parentData:m,parentDataProperty:j,rootData:y,dynamicAnchors:g})||(t=t===null?Nr.errors:t.concat(Nr.errors),r=t.length);var c=E===r;if(!c)break}}}else return Le.
 errors=[{instancePath:i+"/duties",schemaPath:"#/properties/duties/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var o=f===r}else var o=!0}}}}}else
 return Le.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return Le.errors=t,r===0}Le.evaluated=
-{props:{id:!0,name:!0,place:!0,state:!0,since:!0,duties:!0},dynamicProps:!1,dynamicItems:!1};let La={description:"A permission as it stands for an age before a \
-guardian decides, and why.",type:"object",required:["name","enabled","managedBy","ground"],properties:{name:{$ref:"#/components/schemas/PermissionName"},enabled:{
-description:"Whether it is on.",type:"boolean"},managedBy:{$ref:"#/components/schemas/PermissionManager"},offUntil:{description:"Present where a guardian's cons\
-ent alone does not switch it on.",$ref:"#/components/schemas/OffUntil"},ground:{$ref:"#/components/schemas/Ground"}}},ti={description:"Why an answer is what it \
-is.",type:"object",required:["kind"],properties:{kind:{description:"`law`: a duty of a law. `product`: the product's own file. `default`: the caution of this se\
-rvice, which no law asks for. `guardian`: a guardian has decided. `age`: the player is old enough.","x-extensible":!0,type:"string",enum:["law","product","defau\
-lt","guardian","age"]},law:{description:"The id of the law, if a law on file is the reason.",type:"string",maxLength:80},duty:{description:"The duty of that law\
-.",$ref:"#/components/schemas/DutyType"}}};function we(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,
-u=we.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if(e.kind===void 0&&
-(c="kind"))return we.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+"'"}],
-!1;if(e.kind!==void 0){let l=e.kind,m=r;if(typeof l!="string")return we.errors=[{instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{
-type:"string"},message:"must be string"}],!1;if(!(l==="law"||l==="product"||l==="default"||l==="guardian"||l==="age"))return we.errors=[{instancePath:i+"/kind",
-schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:ti.properties.kind.enum},message:"must be equal to one of the allowed values"}],!1;var o=m===
-r}else var o=!0;if(o){if(e.law!==void 0){let l=e.law,m=r;if(r===m)if(typeof l=="string"){if(S(l)>80)return we.errors=[{instancePath:i+"/law",schemaPath:"#/prope\
-rties/law/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"}],!1}else return we.errors=[{instancePath:i+"/law",schemaPath:"\
-#/properties/law/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var o=m===r}else var o=!0;if(o)if(e.duty!==void 0){let l=r;ne(e.duty,
-{instancePath:i+"/duty",parentData:e,parentDataProperty:"duty",rootData:y,dynamicAnchors:g})||(t=t===null?ne.errors:t.concat(ne.errors),r=t.length);var o=l===r}else
-var o=!0}}else return we.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return we.errors=t,r===
-0}we.evaluated={props:{kind:!0,law:!0,duty:!0},dynamicProps:!1,dynamicItems:!1};function ls(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,
-dynamicAnchors:g={}}={}){let t=null,r=0,u=ls.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.
-isArray(e)){let c;if(e.name===void 0&&(c="name")||e.enabled===void 0&&(c="enabled")||e.managedBy===void 0&&(c="managedBy")||e.ground===void 0&&(c="ground"))return ls.
-errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+"'"}],!1;if(e.name!==void 0){
-let l=r;Ge(e.name,{instancePath:i+"/name",parentData:e,parentDataProperty:"name",rootData:y,dynamicAnchors:g})||(t=t===null?Ge.errors:t.concat(Ge.errors),r=t.length);
-var o=l===r}else var o=!0;if(o){if(e.enabled!==void 0){let l=r;if(typeof e.enabled!="boolean")return ls.errors=[{instancePath:i+"/enabled",schemaPath:"#/propert\
-ies/enabled/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"}],!1;var o=l===r}else var o=!0;if(o){if(e.managedBy!==void 0){let l=r;_r(e.managedBy,
-{instancePath:i+"/managedBy",parentData:e,parentDataProperty:"managedBy",rootData:y,dynamicAnchors:g})||(t=t===null?_r.errors:t.concat(_r.errors),r=t.length);var o=l===
-r}else var o=!0;if(o){if(e.offUntil!==void 0){let l=r;nr(e.offUntil,{instancePath:i+"/offUntil",parentData:e,parentDataProperty:"offUntil",rootData:y,dynamicAnchors:g})||
-(t=t===null?nr.errors:t.concat(nr.errors),r=t.length);var o=l===r}else var o=!0;if(o)if(e.ground!==void 0){let l=r;we(e.ground,{instancePath:i+"/ground",parentData:e,
-parentDataProperty:"ground",rootData:y,dynamicAnchors:g})||(t=t===null?we.errors:t.concat(we.errors),r=t.length);var o=l===r}else var o=!0}}}}else return ls.errors=
-[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return ls.errors=t,r===0}ls.evaluated={props:{name:!0,enabled:!0,
-managedBy:!0,offUntil:!0,ground:!0},dynamicProps:!1,dynamicItems:!1};function Oe(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){
+{props:{id:!0,name:!0,place:!0,state:!0,since:!0,duties:!0},dynamicProps:!1,dynamicItems:!1};let La={description:"A permission at an age before a guardian decid\
+es, and the reason.",type:"object",required:["name","enabled","managedBy","ground"],properties:{name:{$ref:"#/components/schemas/PermissionName"},enabled:{description:"\
+Whether it is on.",type:"boolean"},managedBy:{$ref:"#/components/schemas/PermissionManager"},offUntil:{description:"Present if a guardian's consent alone does n\
+ot switch it on.",$ref:"#/components/schemas/OffUntil"},ground:{$ref:"#/components/schemas/Ground"}}},ti={description:"The reason for a permission or a limit.",
+type:"object",required:["kind"],properties:{kind:{description:"`law`: a duty of a law. `product`: the product's own file. `default`: the caution of this service\
+, which no law asks for. `guardian`: a guardian has decided. `age`: the player is old enough.","x-extensible":!0,type:"string",enum:["law","product","default","\
+guardian","age"]},law:{description:"The id of the law, if a law on file is the reason.",type:"string",maxLength:80},duty:{description:"The duty of that law.",$ref:"\
+#/components/schemas/DutyType"}}};function we(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=we.evaluated;
+if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if(e.kind===void 0&&(c="kind"))return we.
+errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+"'"}],!1;if(e.kind!==void 0){
+let l=e.kind,m=r;if(typeof l!="string")return we.errors=[{instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
+must be string"}],!1;if(!(l==="law"||l==="product"||l==="default"||l==="guardian"||l==="age"))return we.errors=[{instancePath:i+"/kind",schemaPath:"#/properties\
+/kind/enum",keyword:"enum",params:{allowedValues:ti.properties.kind.enum},message:"must be equal to one of the allowed values"}],!1;var o=m===r}else var o=!0;if(o){
+if(e.law!==void 0){let l=e.law,m=r;if(r===m)if(typeof l=="string"){if(S(l)>80)return we.errors=[{instancePath:i+"/law",schemaPath:"#/properties/law/maxLength",keyword:"\
+maxLength",params:{limit:80},message:"must NOT have more than 80 characters"}],!1}else return we.errors=[{instancePath:i+"/law",schemaPath:"#/properties/law/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var o=m===r}else var o=!0;if(o)if(e.duty!==void 0){let l=r;ne(e.duty,{instancePath:i+"/du\
+ty",parentData:e,parentDataProperty:"duty",rootData:y,dynamicAnchors:g})||(t=t===null?ne.errors:t.concat(ne.errors),r=t.length);var o=l===r}else var o=!0}}else return we.
+errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return we.errors=t,r===0}we.evaluated={props:{kind:!0,
+law:!0,duty:!0},dynamicProps:!1,dynamicItems:!1};function ls(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,
+r=0,u=ls.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if(e.name===void 0&&
+(c="name")||e.enabled===void 0&&(c="enabled")||e.managedBy===void 0&&(c="managedBy")||e.ground===void 0&&(c="ground"))return ls.errors=[{instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+"'"}],!1;if(e.name!==void 0){let l=r;Ge(e.name,{instancePath:i+
+"/name",parentData:e,parentDataProperty:"name",rootData:y,dynamicAnchors:g})||(t=t===null?Ge.errors:t.concat(Ge.errors),r=t.length);var o=l===r}else var o=!0;if(o){
+if(e.enabled!==void 0){let l=r;if(typeof e.enabled!="boolean")return ls.errors=[{instancePath:i+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",
+params:{type:"boolean"},message:"must be boolean"}],!1;var o=l===r}else var o=!0;if(o){if(e.managedBy!==void 0){let l=r;_r(e.managedBy,{instancePath:i+"/managed\
+By",parentData:e,parentDataProperty:"managedBy",rootData:y,dynamicAnchors:g})||(t=t===null?_r.errors:t.concat(_r.errors),r=t.length);var o=l===r}else var o=!0;if(o){
+if(e.offUntil!==void 0){let l=r;nr(e.offUntil,{instancePath:i+"/offUntil",parentData:e,parentDataProperty:"offUntil",rootData:y,dynamicAnchors:g})||(t=t===null?
+nr.errors:t.concat(nr.errors),r=t.length);var o=l===r}else var o=!0;if(o)if(e.ground!==void 0){let l=r;we(e.ground,{instancePath:i+"/ground",parentData:e,parentDataProperty:"\
+ground",rootData:y,dynamicAnchors:g})||(t=t===null?we.errors:t.concat(we.errors),r=t.length);var o=l===r}else var o=!0}}}}else return ls.errors=[{instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return ls.errors=t,r===0}ls.evaluated={props:{name:!0,enabled:!0,managedBy:!0,
+offUntil:!0,ground:!0},dynamicProps:!1,dynamicItems:!1};function Oe(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){
 let t=null,r=0,u=Oe.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let q;if(e.
 shouldDisplay===void 0&&(q="shouldDisplay")||e.ageAssuranceRequired===void 0&&(q="ageAssuranceRequired")||e.digitalConsentAge===void 0&&(q="digitalConsentAge")||
 e.civilAge===void 0&&(q="civilAge")||e.minimumAge===void 0&&(q="minimumAge")||e.approvedAgeCollectionMethods===void 0&&(q="approvedAgeCollectionMethods")||e.rule===
@@ -1643,34 +1645,34 @@ r}else var o=!0;if(o)if(e.session!==void 0){let l=r;he(e.session,{instancePath:i
 (t=t===null?he.errors:t.concat(he.errors),r=t.length);var o=l===r}else var o=!0}else return Fr.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"}],!1;return Fr.errors=t,r===0}Fr.evaluated={props:{status:!0,session:!0},dynamicProps:!1,dynamicItems:!1};let bn={description:"\
 A guardian must consent first, or the player must prove their age.",type:"object",required:["status","challenge"],properties:{status:{description:"A guardian mu\
-st consent first, or the player must prove their age.",type:"string",const:"CHALLENGE"},challenge:{description:"What to hand to the guardian, or to the player i\
-f its type is about age assurance.",$ref:"#/components/schemas/Challenge"}}},ja={description:"A decision that a guardian is asked to make.",type:"object",required:[
-"challengeId","type","childLiteAccessEnabled","kuid","jurisdiction","documents"],properties:{challengeId:{description:"The id of the challenge.",$ref:"#/compone\
-nts/schemas/Uuid"},type:{$ref:"#/components/schemas/ChallengeType"},url:{description:"The hosted page for the guardian. Absent once the challenge has passed or \
-failed.",$ref:"#/components/schemas/WidgetUrl"},oneTimePassword:{description:"A code that opens the challenge at `/code`. Absent once the challenge has passed o\
-r failed. Valid for ten minutes; only the newest one works. The code of a challenge that was replaced leads to the newest one until it expires. A read returns a\
- new code where the last one has expired.",$ref:"#/components/schemas/OneTimePassword"},otpExpiresAt:{description:"When `oneTimePassword` expires; present with \
-it.",$ref:"#/components/schemas/Timestamp"},childLiteAccessEnabled:{description:"Whether the product lets the player in, with limited features, while waiting fo\
-r the guardian.",type:"boolean"},kuid:{description:"The player's id.",$ref:"#/components/schemas/Uuid"},jurisdiction:{$ref:"#/components/schemas/Jurisdiction"},
-age:{description:"The player's age. Present if an age was given.",$ref:"#/components/schemas/Age"},dateOfBirth:{description:"The player's date of birth. Present\
- if one was given.",$ref:"#/components/schemas/DateOfBirth"},documents:{description:"The documents that the guardian is shown.",type:"array",maxItems:100,items:{
-$ref:"#/components/schemas/Document"}},materialChange:{description:"Present if the guardian is asked to accept documents that have changed.",$ref:"#/components/\
-schemas/MaterialChange"},awaiting:{description:"Present while the challenge is unfinished and a decision was made that does not count yet.",$ref:"#/components/s\
-chemas/Awaiting"},failureReason:{description:"Present once the challenge has failed.",$ref:"#/components/schemas/FailureReason"}}},ni={description:"What the gua\
-rdian is asked to decide.",type:"string",enum:["CHALLENGE_PARENTAL_CONSENT","CHALLENGE_PARENT_INVITE","CHALLENGE_MATERIAL_CHANGE","CHALLENGE_UPDATE_JURISDICTION",
-"CHALLENGE_SESSION_UPGRADE_BY_AGE_ASSURANCE"]};function Ee(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,
-r=0,u=Ee.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),typeof e!="string"?(Ee.errors=[{instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"string"},message:"must be string"}],!1):e==="CHALLENGE_PARENTAL_CONSENT"||e==="CHALLENGE_PARENT_INVITE"||e==="CHALLENGE_MATERIAL_CHANGE"||e===
-"CHALLENGE_UPDATE_JURISDICTION"||e==="CHALLENGE_SESSION_UPGRADE_BY_AGE_ASSURANCE"?(Ee.errors=t,r===0):(Ee.errors=[{instancePath:i,schemaPath:"#/enum",keyword:"e\
-num",params:{allowedValues:ni.enum},message:"must be equal to one of the allowed values"}],!1)}Ee.evaluated={dynamicProps:!1,dynamicItems:!1};let Ta={description:"\
-The address of a hosted page. Anyone who has it can open the page, so treat it as a secret.",type:"string",format:"uri",maxLength:2048,"x-redact":!0,examples:["\
-https://kinward.example/widgets/consent/xGq0cVw2dQ6b8mZr1yT4Aw"]},Fa=Ft.uri;function z(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){
-let t=null,r=0,u=z.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0&&r===0)if(typeof e=="string"){if(S(e)>2048)return z.errors=
-[{instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have more than 2048 characters"}],!1;if(!Fa(e))return z.errors=
-[{instancePath:i,schemaPath:"#/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'}],!1}else return z.errors=[{instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;return z.errors=t,r===0}z.evaluated={dynamicProps:!1,dynamicItems:!1};let _a={description:"\
-Eight characters that open the challenge at `/code`. Valid for ten minutes; only the newest one works. Generate a new one when you are about to display it.",type:"\
-string",maxLength:8,pattern:"^[0-9A-HJKMNP-TV-Z]{8}$","x-redact":!0,examples:["7KQ4M2XH"]},oi=new RegExp("^[0-9A-HJKMNP-TV-Z]{8}$","u");function _e(e,{instancePath:i="",
+st consent first, or the player must prove their age.",type:"string",const:"CHALLENGE"},challenge:{description:"The challenge to hand to the guardian, or to the\
+ player if its type is about age assurance.",$ref:"#/components/schemas/Challenge"}}},ja={description:"A decision that a guardian is asked to make.",type:"objec\
+t",required:["challengeId","type","childLiteAccessEnabled","kuid","jurisdiction","documents"],properties:{challengeId:{description:"The id of the challenge.",$ref:"\
+#/components/schemas/Uuid"},type:{$ref:"#/components/schemas/ChallengeType"},url:{description:"The hosted page for the guardian. Absent once the challenge has p\
+assed or failed.",$ref:"#/components/schemas/WidgetUrl"},oneTimePassword:{description:"A code that opens the challenge at `/code`. Absent once the challenge has\
+ passed or failed. Valid for ten minutes; only the newest one works. The code of a challenge that was replaced leads to its replacement until the code expires. \
+If the last code has expired, a read returns a new code.",$ref:"#/components/schemas/OneTimePassword"},otpExpiresAt:{description:"When `oneTimePassword` expires\
+; present with it.",$ref:"#/components/schemas/Timestamp"},childLiteAccessEnabled:{description:"Whether the product lets the player in, with limited features, w\
+hile waiting for the guardian.",type:"boolean"},kuid:{description:"The player's id.",$ref:"#/components/schemas/Uuid"},jurisdiction:{$ref:"#/components/schemas/\
+Jurisdiction"},age:{description:"The player's age. Present if an age was given.",$ref:"#/components/schemas/Age"},dateOfBirth:{description:"The player's date of\
+ birth. Present if one was given.",$ref:"#/components/schemas/DateOfBirth"},documents:{description:"The documents that the guardian is shown.",type:"array",maxItems:100,
+items:{$ref:"#/components/schemas/Document"}},materialChange:{description:"Present if the guardian is asked to accept documents that have changed.",$ref:"#/comp\
+onents/schemas/MaterialChange"},awaiting:{description:"Present while a decision was made that does not take effect yet.",$ref:"#/components/schemas/Awaiting"},failureReason:{
+description:"Present once the challenge has failed.",$ref:"#/components/schemas/FailureReason"}}},ni={description:"What the guardian is asked to decide.",type:"\
+string",enum:["CHALLENGE_PARENTAL_CONSENT","CHALLENGE_PARENT_INVITE","CHALLENGE_MATERIAL_CHANGE","CHALLENGE_UPDATE_JURISDICTION","CHALLENGE_SESSION_UPGRADE_BY_A\
+GE_ASSURANCE"]};function Ee(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=Ee.evaluated;return u.
+dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),typeof e!="string"?(Ee.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+string"},message:"must be string"}],!1):e==="CHALLENGE_PARENTAL_CONSENT"||e==="CHALLENGE_PARENT_INVITE"||e==="CHALLENGE_MATERIAL_CHANGE"||e==="CHALLENGE_UPDATE_\
+JURISDICTION"||e==="CHALLENGE_SESSION_UPGRADE_BY_AGE_ASSURANCE"?(Ee.errors=t,r===0):(Ee.errors=[{instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ni.
+enum},message:"must be equal to one of the allowed values"}],!1)}Ee.evaluated={dynamicProps:!1,dynamicItems:!1};let Ta={description:"The address of a hosted pag\
+e. Anyone who has it can open the page, so treat it as a secret.",type:"string",format:"uri",maxLength:2048,"x-redact":!0,examples:["https://kinward.example/wid\
+gets/consent/xGq0cVw2dQ6b8mZr1yT4Aw"]},Fa=Ft.uri;function z(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,
+r=0,u=z.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0&&r===0)if(typeof e=="string"){if(S(e)>2048)return z.errors=[{instancePath:i,
+schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have more than 2048 characters"}],!1;if(!Fa(e))return z.errors=[{instancePath:i,
+schemaPath:"#/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'}],!1}else return z.errors=[{instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"string"},message:"must be string"}],!1;return z.errors=t,r===0}z.evaluated={dynamicProps:!1,dynamicItems:!1};let _a={description:"Eight char\
+acters that open the challenge at `/code`. Valid for ten minutes; only the newest one works. Generate a new one when you are about to display it.",type:"string",
+maxLength:8,pattern:"^[0-9A-HJKMNP-TV-Z]{8}$","x-redact":!0,examples:["7KQ4M2XH"]},oi=new RegExp("^[0-9A-HJKMNP-TV-Z]{8}$","u");function _e(e,{instancePath:i="",
 parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=_e.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
 void 0),r===0)if(typeof e=="string"){if(S(e)>8)return _e.errors=[{instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT\
  have more than 8 characters"}],!1;if(!oi.test(e))return _e.errors=[{instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-9A-HJKMNP-TV-Z\
@@ -1699,49 +1701,49 @@ must be boolean"}],!1;var o=l===r}else var o=!0}}}else return Ie.errors=[{instan
  be object"}],!1;return Ie.errors=t,r===0}Ie.evaluated={props:{id:!0,name:!0,url:!0,isDataNotice:!0},dynamicProps:!1,dynamicItems:!1};let Ca={description:"The d\
 ocuments that a guardian is asked to accept because they have changed.",type:"object",required:["presentedDocuments","issuedAt"],properties:{presentedDocuments:{
 description:"The ids of the documents that were presented.",type:"array",maxItems:100,items:{$ref:"#/components/schemas/DocumentId"}},issuedAt:{description:"Whe\
-n they were presented.",$ref:"#/components/schemas/Timestamp"},actionedAt:{description:"When a guardian accepted or declined them. Absent until then, and where \
-no guardian did in time.",$ref:"#/components/schemas/Timestamp"},acceptanceDeadline:{description:"The nearest of the documents' deadlines. Absent where none of \
-them has one.",$ref:"#/components/schemas/Timestamp"}}};function $e(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){
-let t=null,r=0,u=$e.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l;if(e.
-presentedDocuments===void 0&&(l="presentedDocuments")||e.issuedAt===void 0&&(l="issuedAt"))return $e.errors=[{instancePath:i,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:l},message:"must have required property '"+l+"'"}],!1;if(e.presentedDocuments!==void 0){let m=e.presentedDocuments,f=r;if(r===f)
-if(Array.isArray(m)){if(m.length>100)return $e.errors=[{instancePath:i+"/presentedDocuments",schemaPath:"#/properties/presentedDocuments/maxItems",keyword:"maxI\
-tems",params:{limit:100},message:"must NOT have more than 100 items"}],!1;{var o=!0;let q=m.length;for(let w=0;w<q;w++){let j=r;or(m[w],{instancePath:i+"/presen\
-tedDocuments/"+w,parentData:m,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(t=t===null?or.errors:t.concat(or.errors),r=t.length);var o=j===r;if(!o)break}}}else
-return $e.errors=[{instancePath:i+"/presentedDocuments",schemaPath:"#/properties/presentedDocuments/type",keyword:"type",params:{type:"array"},message:"must be \
-array"}],!1;var c=f===r}else var c=!0;if(c){if(e.issuedAt!==void 0){let m=r;T(e.issuedAt,{instancePath:i+"/issuedAt",parentData:e,parentDataProperty:"issuedAt",
-rootData:y,dynamicAnchors:g})||(t=t===null?T.errors:t.concat(T.errors),r=t.length);var c=m===r}else var c=!0;if(c){if(e.actionedAt!==void 0){let m=r;T(e.actionedAt,
-{instancePath:i+"/actionedAt",parentData:e,parentDataProperty:"actionedAt",rootData:y,dynamicAnchors:g})||(t=t===null?T.errors:t.concat(T.errors),r=t.length);var c=m===
-r}else var c=!0;if(c)if(e.acceptanceDeadline!==void 0){let m=r;T(e.acceptanceDeadline,{instancePath:i+"/acceptanceDeadline",parentData:e,parentDataProperty:"acc\
-eptanceDeadline",rootData:y,dynamicAnchors:g})||(t=t===null?T.errors:t.concat(T.errors),r=t.length);var c=m===r}else var c=!0}}}else return $e.errors=[{instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return $e.errors=t,r===0}$e.evaluated={props:{presentedDocuments:!0,issuedAt:!0,
-actionedAt:!0,acceptanceDeadline:!0},dynamicProps:!1,dynamicItems:!1};let aa={description:"What an unfinished challenge waits for. `guardian-confirmation`: a gu\
-ardian has decided on a page whose address anybody may hold, and has not yet pressed the button in the mail. `guardian-approval`: somebody new has decided, and \
-a guardian on file, or one who withdrew within the last year, has to agree. `guardian-verification`: a guardian has decided, and still has to show that they are\
- an adult. `guardian-second-confirmation`: a guardian has decided, and has not yet pressed the button in the second email, which is sent a day later.",type:"str\
-ing",enum:["guardian-confirmation","guardian-approval","guardian-verification","guardian-second-confirmation"]};function De(e,{instancePath:i="",parentData:L,parentDataProperty:x,
-rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=De.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),typeof e!="string"?
-(De.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1):e==="guardian-confirmation"||e==="guardian-\
-approval"||e==="guardian-verification"||e==="guardian-second-confirmation"?(De.errors=t,r===0):(De.errors=[{instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{
-allowedValues:aa.enum},message:"must be equal to one of the allowed values"}],!1)}De.evaluated={dynamicProps:!1,dynamicItems:!1};let Ui={description:"Why a chal\
-lenge failed.",type:"string",enum:["cancelled-by-initiator","denied-by-guardian","not-my-child","deadline-passed","session-revoked","age-criteria-not-met","repu\
-diated-by-guardian","guardian-refused","second-confirmation-missing","no-longer-needed","max-attempts-exceeded","fraudulent-activity-detected","expired"]};function ke(e,{
-instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=ke.evaluated;return u.dynamicProps&&(u.props=void 0),
-u.dynamicItems&&(u.items=void 0),typeof e!="string"?(ke.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"}],!1):e==="cancelled-by-initiator"||e==="denied-by-guardian"||e==="not-my-child"||e==="deadline-passed"||e==="session-revoked"||e==="age-criteria-not-met"||e===
-"repudiated-by-guardian"||e==="guardian-refused"||e==="second-confirmation-missing"||e==="no-longer-needed"||e==="max-attempts-exceeded"||e==="fraudulent-activi\
-ty-detected"||e==="expired"?(ke.errors=t,r===0):(ke.errors=[{instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ui.enum},message:"must be e\
-qual to one of the allowed values"}],!1)}ke.evaluated={dynamicProps:!1,dynamicItems:!1};function We(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,
-dynamicAnchors:g={}}={}){let t=null,r=0,u=We.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.
-isArray(e)){let l;if(e.challengeId===void 0&&(l="challengeId")||e.type===void 0&&(l="type")||e.childLiteAccessEnabled===void 0&&(l="childLiteAccessEnabled")||e.
-kuid===void 0&&(l="kuid")||e.jurisdiction===void 0&&(l="jurisdiction")||e.documents===void 0&&(l="documents"))return We.errors=[{instancePath:i,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"}],!1;if(e.challengeId!==void 0){let m=r;A(e.challengeId,{instancePath:i+
-"/challengeId",parentData:e,parentDataProperty:"challengeId",rootData:y,dynamicAnchors:g})||(t=t===null?A.errors:t.concat(A.errors),r=t.length);var o=m===r}else
-var o=!0;if(o){if(e.type!==void 0){let m=r;Ee(e.type,{instancePath:i+"/type",parentData:e,parentDataProperty:"type",rootData:y,dynamicAnchors:g})||(t=t===null?Ee.
-errors:t.concat(Ee.errors),r=t.length);var o=m===r}else var o=!0;if(o){if(e.url!==void 0){let m=r;z(e.url,{instancePath:i+"/url",parentData:e,parentDataProperty:"\
-url",rootData:y,dynamicAnchors:g})||(t=t===null?z.errors:t.concat(z.errors),r=t.length);var o=m===r}else var o=!0;if(o){if(e.oneTimePassword!==void 0){let m=r;_e(
-e.oneTimePassword,{instancePath:i+"/oneTimePassword",parentData:e,parentDataProperty:"oneTimePassword",rootData:y,dynamicAnchors:g})||(t=t===null?_e.errors:t.concat(
-_e.errors),r=t.length);var o=m===r}else var o=!0;if(o){if(e.otpExpiresAt!==void 0){let m=r;T(e.otpExpiresAt,{instancePath:i+"/otpExpiresAt",parentData:e,parentDataProperty:"\
+n they were presented.",$ref:"#/components/schemas/Timestamp"},actionedAt:{description:"When a guardian accepted or declined them. Absent until then, and if no \
+guardian did so in time.",$ref:"#/components/schemas/Timestamp"},acceptanceDeadline:{description:"The earliest deadline of the documents. Absent if none has a d\
+eadline.",$ref:"#/components/schemas/Timestamp"}}};function $e(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,
+r=0,u=$e.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l;if(e.presentedDocuments===
+void 0&&(l="presentedDocuments")||e.issuedAt===void 0&&(l="issuedAt"))return $e.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:l},
+message:"must have required property '"+l+"'"}],!1;if(e.presentedDocuments!==void 0){let m=e.presentedDocuments,f=r;if(r===f)if(Array.isArray(m)){if(m.length>100)
+return $e.errors=[{instancePath:i+"/presentedDocuments",schemaPath:"#/properties/presentedDocuments/maxItems",keyword:"maxItems",params:{limit:100},message:"mus\
+t NOT have more than 100 items"}],!1;{var o=!0;let q=m.length;for(let w=0;w<q;w++){let j=r;or(m[w],{instancePath:i+"/presentedDocuments/"+w,parentData:m,parentDataProperty:w,
+rootData:y,dynamicAnchors:g})||(t=t===null?or.errors:t.concat(or.errors),r=t.length);var o=j===r;if(!o)break}}}else return $e.errors=[{instancePath:i+"/presente\
+dDocuments",schemaPath:"#/properties/presentedDocuments/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var c=f===r}else var c=!0;if(c){
+if(e.issuedAt!==void 0){let m=r;T(e.issuedAt,{instancePath:i+"/issuedAt",parentData:e,parentDataProperty:"issuedAt",rootData:y,dynamicAnchors:g})||(t=t===null?T.
+errors:t.concat(T.errors),r=t.length);var c=m===r}else var c=!0;if(c){if(e.actionedAt!==void 0){let m=r;T(e.actionedAt,{instancePath:i+"/actionedAt",parentData:e,
+parentDataProperty:"actionedAt",rootData:y,dynamicAnchors:g})||(t=t===null?T.errors:t.concat(T.errors),r=t.length);var c=m===r}else var c=!0;if(c)if(e.acceptanceDeadline!==
+void 0){let m=r;T(e.acceptanceDeadline,{instancePath:i+"/acceptanceDeadline",parentData:e,parentDataProperty:"acceptanceDeadline",rootData:y,dynamicAnchors:g})||
+(t=t===null?T.errors:t.concat(T.errors),r=t.length);var c=m===r}else var c=!0}}}else return $e.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"}],!1;return $e.errors=t,r===0}$e.evaluated={props:{presentedDocuments:!0,issuedAt:!0,actionedAt:!0,acceptanceDeadline:!0},
+dynamicProps:!1,dynamicItems:!1};let aa={description:"What an unfinished challenge waits for, after a guardian has decided. `guardian-confirmation`: the guardia\
+n decided on a page that anyone may have opened, and has not yet pressed the button in the email. `guardian-approval`: a new guardian decided, and a guardian on\
+ file, or one who withdrew within the last year, has to agree. `guardian-verification`: the guardian still has to prove that they are an adult. `guardian-second\
+-confirmation`: the guardian has not yet pressed the button in the second email, which is sent a day later.",type:"string",enum:["guardian-confirmation","guardi\
+an-approval","guardian-verification","guardian-second-confirmation"]};function De(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){
+let t=null,r=0,u=De.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),typeof e!="string"?(De.errors=[{instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1):e==="guardian-confirmation"||e==="guardian-approval"||e==="guardian-verification"||
+e==="guardian-second-confirmation"?(De.errors=t,r===0):(De.errors=[{instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:aa.enum},message:"mu\
+st be equal to one of the allowed values"}],!1)}De.evaluated={dynamicProps:!1,dynamicItems:!1};let Ui={description:"Why a challenge failed.",type:"string",enum:[
+"cancelled-by-initiator","denied-by-guardian","not-my-child","deadline-passed","session-revoked","age-criteria-not-met","repudiated-by-guardian","guardian-refus\
+ed","second-confirmation-missing","no-longer-needed","max-attempts-exceeded","fraudulent-activity-detected","expired"]};function ke(e,{instancePath:i="",parentData:L,
+parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=ke.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
+typeof e!="string"?(ke.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1):e==="cancelled-by-initia\
+tor"||e==="denied-by-guardian"||e==="not-my-child"||e==="deadline-passed"||e==="session-revoked"||e==="age-criteria-not-met"||e==="repudiated-by-guardian"||e===
+"guardian-refused"||e==="second-confirmation-missing"||e==="no-longer-needed"||e==="max-attempts-exceeded"||e==="fraudulent-activity-detected"||e==="expired"?(ke.
+errors=t,r===0):(ke.errors=[{instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ui.enum},message:"must be equal to one of the allowed value\
+s"}],!1)}ke.evaluated={dynamicProps:!1,dynamicItems:!1};function We(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){
+let t=null,r=0,u=We.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l;if(e.
+challengeId===void 0&&(l="challengeId")||e.type===void 0&&(l="type")||e.childLiteAccessEnabled===void 0&&(l="childLiteAccessEnabled")||e.kuid===void 0&&(l="kuid")||
+e.jurisdiction===void 0&&(l="jurisdiction")||e.documents===void 0&&(l="documents"))return We.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:l},message:"must have required property '"+l+"'"}],!1;if(e.challengeId!==void 0){let m=r;A(e.challengeId,{instancePath:i+"/challengeId",
+parentData:e,parentDataProperty:"challengeId",rootData:y,dynamicAnchors:g})||(t=t===null?A.errors:t.concat(A.errors),r=t.length);var o=m===r}else var o=!0;if(o){
+if(e.type!==void 0){let m=r;Ee(e.type,{instancePath:i+"/type",parentData:e,parentDataProperty:"type",rootData:y,dynamicAnchors:g})||(t=t===null?Ee.errors:t.concat(
+Ee.errors),r=t.length);var o=m===r}else var o=!0;if(o){if(e.url!==void 0){let m=r;z(e.url,{instancePath:i+"/url",parentData:e,parentDataProperty:"url",rootData:y,
+dynamicAnchors:g})||(t=t===null?z.errors:t.concat(z.errors),r=t.length);var o=m===r}else var o=!0;if(o){if(e.oneTimePassword!==void 0){let m=r;_e(e.oneTimePassword,
+{instancePath:i+"/oneTimePassword",parentData:e,parentDataProperty:"oneTimePassword",rootData:y,dynamicAnchors:g})||(t=t===null?_e.errors:t.concat(_e.errors),r=
+t.length);var o=m===r}else var o=!0;if(o){if(e.otpExpiresAt!==void 0){let m=r;T(e.otpExpiresAt,{instancePath:i+"/otpExpiresAt",parentData:e,parentDataProperty:"\
 otpExpiresAt",rootData:y,dynamicAnchors:g})||(t=t===null?T.errors:t.concat(T.errors),r=t.length);var o=m===r}else var o=!0;if(o){if(e.childLiteAccessEnabled!==void 0){
 let m=r;if(typeof e.childLiteAccessEnabled!="boolean")return We.errors=[{instancePath:i+"/childLiteAccessEnabled",schemaPath:"#/properties/childLiteAccessEnable\
 d/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"}],!1;var o=m===r}else var o=!0;if(o){if(e.kuid!==void 0){let m=r;A(e.kuid,{instancePath:i+
@@ -1971,24 +1973,24 @@ documents:!0,materialChange:!0,awaiting:!0,failureReason:!0},dynamicProps:!1,dyn
 s what else is present.",oneOf:[{$ref:"#/components/schemas/ChallengeUndecided"},{$ref:"#/components/schemas/ChallengePassed"},{$ref:"#/components/schemas/Chall\
 engeFailed"}]},ua={description:"No guardian has decided yet.",type:"object",required:["challengeId","status"],properties:{challengeId:{description:"The id of th\
 e challenge.",$ref:"#/components/schemas/Uuid"},status:{description:"`IN_PROGRESS` once a guardian has opened it.",type:"string",enum:["PENDING","IN_PROGRESS"]},
-awaiting:{description:"Present if a decision was made that does not count yet.",$ref:"#/components/schemas/Awaiting"}}};function Yr(e,{instancePath:i="",parentData:L,
-parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=Yr.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===
-0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if(e.challengeId===void 0&&(c="challengeId")||e.status===void 0&&(c="status"))return Yr.errors=[{instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+"'"}],!1;if(e.challengeId!==void 0){let l=r;A(e.
-challengeId,{instancePath:i+"/challengeId",parentData:e,parentDataProperty:"challengeId",rootData:y,dynamicAnchors:g})||(t=t===null?A.errors:t.concat(A.errors),
-r=t.length);var o=l===r}else var o=!0;if(o){if(e.status!==void 0){let l=e.status,m=r;if(typeof l!="string")return Yr.errors=[{instancePath:i+"/status",schemaPath:"\
-#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;if(!(l==="PENDING"||l==="IN_PROGRESS"))return Yr.errors=[{instancePath:i+
-"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:ua.properties.status.enum},message:"must be equal to one of the allowed val\
-ues"}],!1;var o=m===r}else var o=!0;if(o)if(e.awaiting!==void 0){let l=r;De(e.awaiting,{instancePath:i+"/awaiting",parentData:e,parentDataProperty:"awaiting",rootData:y,
-dynamicAnchors:g})||(t=t===null?De.errors:t.concat(De.errors),r=t.length);var o=l===r}else var o=!0}}else return Yr.errors=[{instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"}],!1;return Yr.errors=t,r===0}Yr.evaluated={props:{challengeId:!0,status:!0,awaiting:!0},dynamicProps:!1,
-dynamicItems:!1};let xn={description:"A guardian has consented, or the player has proven their age.",type:"object",required:["challengeId","status","sessionId"],
-properties:{challengeId:{description:"The id of the challenge.",$ref:"#/components/schemas/Uuid"},status:{description:"A guardian has consented, or the player h\
-as proven their age. Final.",type:"string",const:"PASS"},sessionId:{description:"The player's session.",$ref:"#/components/schemas/Uuid"}}};function fs(e,{instancePath:i="",
-parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=fs.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
-void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if(e.challengeId===void 0&&(c="challengeId")||e.status===void 0&&(c="status")||e.sessionId===void 0&&
-(c="sessionId"))return fs.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"must have required property '"+
-c+"'"}],!1;if(e.challengeId!==void 0){let l=r;A(e.challengeId,{instancePath:i+"/challengeId",parentData:e,parentDataProperty:"challengeId",rootData:y,dynamicAnchors:g})||
+awaiting:{description:"Present while a decision was made that does not take effect yet.",$ref:"#/components/schemas/Awaiting"}}};function Yr(e,{instancePath:i="",
+parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=Yr.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
+void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if(e.challengeId===void 0&&(c="challengeId")||e.status===void 0&&(c="status"))return Yr.errors=
+[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+"'"}],!1;if(e.challengeId!==void 0){
+let l=r;A(e.challengeId,{instancePath:i+"/challengeId",parentData:e,parentDataProperty:"challengeId",rootData:y,dynamicAnchors:g})||(t=t===null?A.errors:t.concat(
+A.errors),r=t.length);var o=l===r}else var o=!0;if(o){if(e.status!==void 0){let l=e.status,m=r;if(typeof l!="string")return Yr.errors=[{instancePath:i+"/status",
+schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;if(!(l==="PENDING"||l==="IN_PROGRESS"))return Yr.errors=
+[{instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:ua.properties.status.enum},message:"must be equal to one o\
+f the allowed values"}],!1;var o=m===r}else var o=!0;if(o)if(e.awaiting!==void 0){let l=r;De(e.awaiting,{instancePath:i+"/awaiting",parentData:e,parentDataProperty:"\
+awaiting",rootData:y,dynamicAnchors:g})||(t=t===null?De.errors:t.concat(De.errors),r=t.length);var o=l===r}else var o=!0}}else return Yr.errors=[{instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return Yr.errors=t,r===0}Yr.evaluated={props:{challengeId:!0,status:!0,awaiting:!0},
+dynamicProps:!1,dynamicItems:!1};let xn={description:"A guardian has consented, or the player has proven their age.",type:"object",required:["challengeId","stat\
+us","sessionId"],properties:{challengeId:{description:"The id of the challenge.",$ref:"#/components/schemas/Uuid"},status:{description:"A guardian has consented\
+, or the player has proven their age. Final.",type:"string",const:"PASS"},sessionId:{description:"The player's session.",$ref:"#/components/schemas/Uuid"}}};function fs(e,{
+instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=fs.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
+(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if(e.challengeId===void 0&&(c="challengeId")||e.status===void 0&&(c="status")||e.sessionId===
+void 0&&(c="sessionId"))return fs.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"must have required prop\
+erty '"+c+"'"}],!1;if(e.challengeId!==void 0){let l=r;A(e.challengeId,{instancePath:i+"/challengeId",parentData:e,parentDataProperty:"challengeId",rootData:y,dynamicAnchors:g})||
 (t=t===null?A.errors:t.concat(A.errors),r=t.length);var o=l===r}else var o=!0;if(o){if(e.status!==void 0){let l=e.status,m=r;if(typeof l!="string")return fs.errors=
 [{instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;if(l!=="PASS")return fs.errors=
 [{instancePath:i+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue:"PASS"},message:"must be equal to constant"}],!1;var o=m===
@@ -2140,12 +2142,12 @@ message:"must have required property '"+c+"'"}],!1;if(e.url!==void 0){let l=r;z(
 (t=t===null?z.errors:t.concat(z.errors),r=t.length);var o=l===r}else var o=!0;if(o)if(e.shortUrl!==void 0){let l=r;z(e.shortUrl,{instancePath:i+"/shortUrl",parentData:e,
 parentDataProperty:"shortUrl",rootData:y,dynamicAnchors:g})||(t=t===null?z.errors:t.concat(z.errors),r=t.length);var o=l===r}else var o=!0}else return gt.errors=
 [{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return gt.errors=t,r===0}gt.evaluated={props:{url:!0,shortUrl:!0},
-dynamicProps:!1,dynamicItems:!1};let vt=Xr,Qi={description:"What came of a widget that asks a player's age.",type:"object",required:["widgetId","status"],properties:{
+dynamicProps:!1,dynamicItems:!1};let vt=Xr,Qi={description:"The result of a widget that asks a player's age.",type:"object",required:["widgetId","status"],properties:{
 widgetId:{description:"The id of the widget.",$ref:"#/components/schemas/Uuid"},status:{$ref:"#/components/schemas/WidgetStatus"},kuid:{description:"The player,\
  if they are known.",$ref:"#/components/schemas/Uuid"},sessionId:{description:"The player's session. Present with `PASS`.",$ref:"#/components/schemas/Uuid"},challengeId:{
 description:"The challenge that a guardian decides, or has decided.",$ref:"#/components/schemas/Uuid"}}},kt={description:"`PENDING`: not answered yet. `CHALLENG\
-E`: a guardian has to consent, or has refused to. `PASS`: the player may play. `PROHIBITED`: the player is too young. `EXPIRED`: not answered while the link wor\
-ked.","x-extensible":!0,type:"string",enum:["PENDING","CHALLENGE","PASS","PROHIBITED","EXPIRED"]};function Je(e,{instancePath:i="",parentData:L,parentDataProperty:x,
+E`: a guardian has to consent, or has refused. `PASS`: the player may play. `PROHIBITED`: the player is too young. `EXPIRED`: not answered while the link worked\
+.","x-extensible":!0,type:"string",enum:["PENDING","CHALLENGE","PASS","PROHIBITED","EXPIRED"]};function Je(e,{instancePath:i="",parentData:L,parentDataProperty:x,
 rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=Je.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),typeof e!="string"?
 (Je.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1):e==="PENDING"||e==="CHALLENGE"||e==="PASS"||
 e==="PROHIBITED"||e==="EXPIRED"?(Je.errors=t,r===0):(Je.errors=[{instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:kt.enum},message:"must \
@@ -2161,12 +2163,12 @@ parentData:e,parentDataProperty:"sessionId",rootData:y,dynamicAnchors:g})||(t=t=
 challengeId!==void 0){let l=r;A(e.challengeId,{instancePath:i+"/challengeId",parentData:e,parentDataProperty:"challengeId",rootData:y,dynamicAnchors:g})||(t=t===
 null?A.errors:t.concat(A.errors),r=t.length);var o=l===r}else var o=!0}}}}else return Xr.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"}],!1;return Xr.errors=t,r===0}Xr.evaluated={props:{widgetId:!0,status:!0,kuid:!0,sessionId:!0,challengeId:!0},dynamicProps:!1,
-dynamicItems:!1};let da=Kt,en={description:"A verification that has begun, and where the person goes.",type:"object",required:["id","url","shortUrl"],properties:{
-id:{description:"The id of the verification.",$ref:"#/components/schemas/Uuid"},url:{description:"The address of the page. Anyone who has it can open the page, \
-so treat it as a secret.",$ref:"#/components/schemas/WidgetUrl"},shortUrl:{description:"A shorter address of the same page, for a QR code or to read out.",$ref:"\
-#/components/schemas/WidgetUrl"}}};function Kt(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=Kt.
-evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if(e.id===void 0&&(c="id")||
-e.url===void 0&&(c="url")||e.shortUrl===void 0&&(c="shortUrl"))return Kt.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},
+dynamicItems:!1};let da=Kt,en={description:"A verification that has begun, and the page to which the person goes.",type:"object",required:["id","url","shortUrl"],
+properties:{id:{description:"The id of the verification.",$ref:"#/components/schemas/Uuid"},url:{description:"The address of the page. Anyone who has it can ope\
+n the page, so treat it as a secret.",$ref:"#/components/schemas/WidgetUrl"},shortUrl:{description:"A shorter address of the same page, for a QR code or to read\
+ out.",$ref:"#/components/schemas/WidgetUrl"}}};function Kt(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,
+r=0,u=Kt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if(e.id===void 0&&
+(c="id")||e.url===void 0&&(c="url")||e.shortUrl===void 0&&(c="shortUrl"))return Kt.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},
 message:"must have required property '"+c+"'"}],!1;if(e.id!==void 0){let l=r;A(e.id,{instancePath:i+"/id",parentData:e,parentDataProperty:"id",rootData:y,dynamicAnchors:g})||
 (t=t===null?A.errors:t.concat(A.errors),r=t.length);var o=l===r}else var o=!0;if(o){if(e.url!==void 0){let l=r;z(e.url,{instancePath:i+"/url",parentData:e,parentDataProperty:"\
 url",rootData:y,dynamicAnchors:g})||(t=t===null?z.errors:t.concat(z.errors),r=t.length);var o=l===r}else var o=!0;if(o)if(e.shortUrl!==void 0){let l=r;z(e.shortUrl,
@@ -2189,9 +2191,9 @@ null?A.errors:t.concat(A.errors),r=t.length);var o=l===r}else var o=!0;if(o){if(
 url",rootData:y,dynamicAnchors:g})||(t=t===null?z.errors:t.concat(z.errors),r=t.length);var o=l===r}else var o=!0;if(o)if(e.shortUrl!==void 0){let l=r;z(e.shortUrl,
 {instancePath:i+"/shortUrl",parentData:e,parentDataProperty:"shortUrl",rootData:y,dynamicAnchors:g})||(t=t===null?z.errors:t.concat(z.errors),r=t.length);var o=l===
 r}else var o=!0}}else return Pt.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return Pt.errors=
-t,r===0}Pt.evaluated={props:{id:!0,url:!0,shortUrl:!0},dynamicProps:!1,dynamicItems:!1};let ma=Xt,rn={description:"Where a verification stands. `status` says wh\
-at else is present.",oneOf:[{$ref:"#/components/schemas/VerificationUndecided"},{$ref:"#/components/schemas/VerificationPassed"},{$ref:"#/components/schemas/Ver\
-ificationFailed"}]},sn={description:"Nothing is proven yet.",type:"object",required:["id","status"],properties:{id:{description:"The id of the verification.",$ref:"\
+t,r===0}Pt.evaluated={props:{id:!0,url:!0,shortUrl:!0},dynamicProps:!1,dynamicItems:!1};let ma=Xt,rn={description:"The status of a verification. `status` says w\
+hat else is present.",oneOf:[{$ref:"#/components/schemas/VerificationUndecided"},{$ref:"#/components/schemas/VerificationPassed"},{$ref:"#/components/schemas/Ve\
+rificationFailed"}]},sn={description:"Nothing is proven yet.",type:"object",required:["id","status"],properties:{id:{description:"The id of the verification.",$ref:"\
 #/components/schemas/Uuid"},status:{description:"`IN_PROGRESS` once its page was opened.",type:"string",enum:["PENDING","IN_PROGRESS"]}}};function hs(e,{instancePath:i="",
 parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=hs.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
 void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if(e.id===void 0&&(c="id")||e.status===void 0&&(c="status"))return hs.errors=[{instancePath:i,schemaPath:"\
@@ -2210,41 +2212,41 @@ parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=nu
 void 0),r===0)if(typeof e=="string"){if(S(e)>64)return Ve.errors=[{instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},message:"must N\
 OT have more than 64 characters"}],!1}else return Ve.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"}],
 !1;return Ve.errors=t,r===0}Ve.evaluated={dynamicProps:!1,dynamicItems:!1};let Tn={description:"A range of ages in years.",type:"object",required:["low"],properties:{
-low:{description:"The lowest age that is possible.",$ref:"#/components/schemas/Age"},high:{description:"The highest age that is possible. If absent, the range h\
-as no upper bound.",$ref:"#/components/schemas/Age"}}};function Ce(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){
-let t=null,r=0,u=Ce.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if(e.
-low===void 0&&(c="low"))return Ce.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"must have required prop\
-erty '"+c+"'"}],!1;if(e.low!==void 0){let l=r;W(e.low,{instancePath:i+"/low",parentData:e,parentDataProperty:"low",rootData:y,dynamicAnchors:g})||(t=t===null?W.
-errors:t.concat(W.errors),r=t.length);var o=l===r}else var o=!0;if(o)if(e.high!==void 0){let l=r;W(e.high,{instancePath:i+"/high",parentData:e,parentDataProperty:"\
-high",rootData:y,dynamicAnchors:g})||(t=t===null?W.errors:t.concat(W.errors),r=t.length);var o=l===r}else var o=!0}else return Ce.errors=[{instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return Ce.errors=t,r===0}Ce.evaluated={props:{low:!0,high:!0},dynamicProps:!1,dynamicItems:!1};
-function Jr(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=Jr.evaluated;if(u.dynamicProps&&(u.props=
+low:{description:"The lowest possible age.",$ref:"#/components/schemas/Age"},high:{description:"The highest possible age. If absent, the range has no upper boun\
+d.",$ref:"#/components/schemas/Age"}}};function Ce(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=Ce.
+evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if(e.low===void 0&&(c="l\
+ow"))return Ce.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+"'"}],!1;
+if(e.low!==void 0){let l=r;W(e.low,{instancePath:i+"/low",parentData:e,parentDataProperty:"low",rootData:y,dynamicAnchors:g})||(t=t===null?W.errors:t.concat(W.errors),
+r=t.length);var o=l===r}else var o=!0;if(o)if(e.high!==void 0){let l=r;W(e.high,{instancePath:i+"/high",parentData:e,parentDataProperty:"high",rootData:y,dynamicAnchors:g})||
+(t=t===null?W.errors:t.concat(W.errors),r=t.length);var o=l===r}else var o=!0}else return Ce.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"}],!1;return Ce.errors=t,r===0}Ce.evaluated={props:{low:!0,high:!0},dynamicProps:!1,dynamicItems:!1};function Jr(e,{instancePath:i="",
+parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=Jr.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
+void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if(e.id===void 0&&(c="id")||e.status===void 0&&(c="status")||e.method===void 0&&(c="method")||e.
+age===void 0&&(c="age")||e.ageCategory===void 0&&(c="ageCategory"))return Jr.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},
+message:"must have required property '"+c+"'"}],!1;if(e.id!==void 0){let l=r;A(e.id,{instancePath:i+"/id",parentData:e,parentDataProperty:"id",rootData:y,dynamicAnchors:g})||
+(t=t===null?A.errors:t.concat(A.errors),r=t.length);var o=l===r}else var o=!0;if(o){if(e.status!==void 0){let l=e.status,m=r;if(typeof l!="string")return Jr.errors=
+[{instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;if(l!=="PASS")return Jr.errors=
+[{instancePath:i+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue:"PASS"},message:"must be equal to constant"}],!1;var o=m===
+r}else var o=!0;if(o){if(e.method!==void 0){let l=r;Ve(e.method,{instancePath:i+"/method",parentData:e,parentDataProperty:"method",rootData:y,dynamicAnchors:g})||
+(t=t===null?Ve.errors:t.concat(Ve.errors),r=t.length);var o=l===r}else var o=!0;if(o){if(e.age!==void 0){let l=r;Ce(e.age,{instancePath:i+"/age",parentData:e,parentDataProperty:"\
+age",rootData:y,dynamicAnchors:g})||(t=t===null?Ce.errors:t.concat(Ce.errors),r=t.length);var o=l===r}else var o=!0;if(o)if(e.ageCategory!==void 0){let l=r;pe(e.
+ageCategory,{instancePath:i+"/ageCategory",parentData:e,parentDataProperty:"ageCategory",rootData:y,dynamicAnchors:g})||(t=t===null?pe.errors:t.concat(pe.errors),
+r=t.length);var o=l===r}else var o=!0}}}}else return Jr.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"}],!1;return Jr.errors=t,r===0}Jr.evaluated={props:{id:!0,status:!0,method:!0,age:!0,ageCategory:!0},dynamicProps:!1,dynamicItems:!1};let Sa={description:"The\
+ age is not proven.",type:"object",required:["id","status","failureReason"],properties:{id:{description:"The id of the verification.",$ref:"#/components/schemas\
+/Uuid"},status:{description:"The age is not proven. Final.",type:"string",const:"FAIL"},failureReason:{description:"Why it failed.",$ref:"#/components/schemas/V\
+erificationFailure"},method:{description:"The last method that was tried, if any.",$ref:"#/components/schemas/VerificationMethod"},age:{description:"The age tha\
+t was shown, if any.",$ref:"#/components/schemas/VerifiedAge"},ageCategory:{description:"The category that `age.low` belongs to.",$ref:"#/components/schemas/Age\
+Category"}}},vi={description:"Why a verification failed. `expired`: it was not finished within 14 days. `revoked`: it had passed, and was revoked later.","x-ext\
+ensible":!0,type:"string",enum:["age-criteria-not-met","max-attempts-exceeded","fraudulent-activity-detected","expired","revoked"]};function Qr(e,{instancePath:i="",
+parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=Qr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.
+items=void 0),typeof e!="string"?(Qr.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1):e==="age-c\
+riteria-not-met"||e==="max-attempts-exceeded"||e==="fraudulent-activity-detected"||e==="expired"||e==="revoked"?(Qr.errors=t,r===0):(Qr.errors=[{instancePath:i,
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:vi.enum},message:"must be equal to one of the allowed values"}],!1)}Qr.evaluated={dynamicProps:!1,dynamicItems:!1};
+function mr(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=mr.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if(e.id===void 0&&(c="id")||e.status===void 0&&(c="status")||e.
-method===void 0&&(c="method")||e.age===void 0&&(c="age")||e.ageCategory===void 0&&(c="ageCategory"))return Jr.errors=[{instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:c},message:"must have required property '"+c+"'"}],!1;if(e.id!==void 0){let l=r;A(e.id,{instancePath:i+"/id",parentData:e,parentDataProperty:"\
-id",rootData:y,dynamicAnchors:g})||(t=t===null?A.errors:t.concat(A.errors),r=t.length);var o=l===r}else var o=!0;if(o){if(e.status!==void 0){let l=e.status,m=r;
-if(typeof l!="string")return Jr.errors=[{instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"}],!1;if(l!=="PASS")return Jr.errors=[{instancePath:i+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue:"PASS"},message:"\
-must be equal to constant"}],!1;var o=m===r}else var o=!0;if(o){if(e.method!==void 0){let l=r;Ve(e.method,{instancePath:i+"/method",parentData:e,parentDataProperty:"\
-method",rootData:y,dynamicAnchors:g})||(t=t===null?Ve.errors:t.concat(Ve.errors),r=t.length);var o=l===r}else var o=!0;if(o){if(e.age!==void 0){let l=r;Ce(e.age,
-{instancePath:i+"/age",parentData:e,parentDataProperty:"age",rootData:y,dynamicAnchors:g})||(t=t===null?Ce.errors:t.concat(Ce.errors),r=t.length);var o=l===r}else
-var o=!0;if(o)if(e.ageCategory!==void 0){let l=r;pe(e.ageCategory,{instancePath:i+"/ageCategory",parentData:e,parentDataProperty:"ageCategory",rootData:y,dynamicAnchors:g})||
-(t=t===null?pe.errors:t.concat(pe.errors),r=t.length);var o=l===r}else var o=!0}}}}else return Jr.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"}],!1;return Jr.errors=t,r===0}Jr.evaluated={props:{id:!0,status:!0,method:!0,age:!0,ageCategory:!0},dynamicProps:!1,dynamicItems:!1};
-let Sa={description:"The age is not proven.",type:"object",required:["id","status","failureReason"],properties:{id:{description:"The id of the verification.",$ref:"\
-#/components/schemas/Uuid"},status:{description:"The age is not proven. Final.",type:"string",const:"FAIL"},failureReason:{description:"Why it failed.",$ref:"#/\
-components/schemas/VerificationFailure"},method:{description:"The last method that was tried, if any.",$ref:"#/components/schemas/VerificationMethod"},age:{description:"\
-What was shown instead, if anything.",$ref:"#/components/schemas/VerifiedAge"},ageCategory:{description:"The category that `age.low` belongs to.",$ref:"#/compon\
-ents/schemas/AgeCategory"}}},vi={description:"Why a verification failed. `expired`: it was not finished within 14 days. `revoked`: it had passed, and was revoke\
-d later.","x-extensible":!0,type:"string",enum:["age-criteria-not-met","max-attempts-exceeded","fraudulent-activity-detected","expired","revoked"]};function Qr(e,{
-instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=Qr.evaluated;return u.dynamicProps&&(u.props=void 0),
-u.dynamicItems&&(u.items=void 0),typeof e!="string"?(Qr.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"}],!1):e==="age-criteria-not-met"||e==="max-attempts-exceeded"||e==="fraudulent-activity-detected"||e==="expired"||e==="revoked"?(Qr.errors=t,r===0):(Qr.errors=
-[{instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:vi.enum},message:"must be equal to one of the allowed values"}],!1)}Qr.evaluated={dynamicProps:!1,
-dynamicItems:!1};function mr(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=mr.evaluated;if(u.dynamicProps&&
-(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if(e.id===void 0&&(c="id")||e.status===void 0&&(c="st\
-atus")||e.failureReason===void 0&&(c="failureReason"))return mr.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"\
-must have required property '"+c+"'"}],!1;if(e.id!==void 0){let l=r;A(e.id,{instancePath:i+"/id",parentData:e,parentDataProperty:"id",rootData:y,dynamicAnchors:g})||
+failureReason===void 0&&(c="failureReason"))return mr.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"mus\
+t have required property '"+c+"'"}],!1;if(e.id!==void 0){let l=r;A(e.id,{instancePath:i+"/id",parentData:e,parentDataProperty:"id",rootData:y,dynamicAnchors:g})||
 (t=t===null?A.errors:t.concat(A.errors),r=t.length);var o=l===r}else var o=!0;if(o){if(e.status!==void 0){let l=e.status,m=r;if(typeof l!="string")return mr.errors=
 [{instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;if(l!=="FAIL")return mr.errors=
 [{instancePath:i+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue:"FAIL"},message:"must be equal to constant"}],!1;var o=m===
@@ -2265,54 +2267,54 @@ dynamicAnchors:g})||(t=t===null?mr.errors:t.concat(mr.errors),r=t.length);var w=
 message:"must match exactly one schema in oneOf"};return t===null?t=[j]:t.push(j),r++,Xt.errors=t,!1}return Xt.errors=t,u.props=f,r===0}Xt.evaluated={dynamicProps:!0,
 dynamicItems:!1};let pa=pr,ki={description:"The recorded start of a play.",type:"object",required:["sessionId","id","status","screentime"],properties:{sessionId:{
 description:"The player's session.",$ref:"#/components/schemas/Uuid"},id:{description:"The id of the play.",$ref:"#/components/schemas/Uuid"},status:{description:"\
-`replaced` if another play was active: that one ended when this one began.",type:"string",enum:["accepted","replaced"]},screentime:{description:"The player's sc\
-reen time after the change.",type:"object",required:["counter"],properties:{counter:{$ref:"#/components/schemas/ScreentimeCounter"}}}}},tn={description:"How muc\
-h of the local day's screen time a player has used, including a play that is still active.",type:"object",required:["timeUsedTodayMinutes","timeLimitTodayMinute\
-s","timeRemainingTodayMinutes","dayResetsAt"],properties:{timeUsedTodayMinutes:{description:"Minutes played today. If a law limits all of the player's products \
-together and that leaves the least time, minutes played in all of them.",$ref:"#/components/schemas/Minutes"},timeLimitTodayMinutes:{description:"Today's limit,\
- including extra minutes granted for today: of several, the one that leaves the least time. Without a limit, the length of the local day.",$ref:"#/components/sc\
-hemas/Minutes"},timeRemainingTodayMinutes:{description:"Minutes left today.",$ref:"#/components/schemas/Minutes"},dayResetsAt:{description:"When the next local \
-day starts.",$ref:"#/components/schemas/Timestamp"}}},Ka={description:"Whole minutes. Time used is rounded down.",type:"integer",minimum:0,maximum:2147483647,examples:[
-45]};function ve(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=ve.evaluated;if(u.dynamicProps&&(u.
-props=void 0),u.dynamicItems&&(u.items=void 0),!(typeof e=="number"&&!(e%1)&&!isNaN(e)))return ve.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"}],!1;if(r===0&&typeof e=="number"){if(e>2147483647||isNaN(e))return ve.errors=[{instancePath:i,schemaPath:"#/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"}],!1;if(e<0||isNaN(e))return ve.errors=[{instancePath:i,schemaPath:"\
-#/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}return ve.errors=t,r===0}ve.evaluated={dynamicProps:!1,dynamicItems:!1};
-function es(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=es.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if(e.timeUsedTodayMinutes===void 0&&(c="timeUsedTodayMinutes")||
-e.timeLimitTodayMinutes===void 0&&(c="timeLimitTodayMinutes")||e.timeRemainingTodayMinutes===void 0&&(c="timeRemainingTodayMinutes")||e.dayResetsAt===void 0&&(c=
-"dayResetsAt"))return es.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+
-"'"}],!1;if(e.timeUsedTodayMinutes!==void 0){let l=r;ve(e.timeUsedTodayMinutes,{instancePath:i+"/timeUsedTodayMinutes",parentData:e,parentDataProperty:"timeUsed\
-TodayMinutes",rootData:y,dynamicAnchors:g})||(t=t===null?ve.errors:t.concat(ve.errors),r=t.length);var o=l===r}else var o=!0;if(o){if(e.timeLimitTodayMinutes!==
-void 0){let l=r;ve(e.timeLimitTodayMinutes,{instancePath:i+"/timeLimitTodayMinutes",parentData:e,parentDataProperty:"timeLimitTodayMinutes",rootData:y,dynamicAnchors:g})||
-(t=t===null?ve.errors:t.concat(ve.errors),r=t.length);var o=l===r}else var o=!0;if(o){if(e.timeRemainingTodayMinutes!==void 0){let l=r;ve(e.timeRemainingTodayMinutes,
-{instancePath:i+"/timeRemainingTodayMinutes",parentData:e,parentDataProperty:"timeRemainingTodayMinutes",rootData:y,dynamicAnchors:g})||(t=t===null?ve.errors:t.
-concat(ve.errors),r=t.length);var o=l===r}else var o=!0;if(o)if(e.dayResetsAt!==void 0){let l=r;T(e.dayResetsAt,{instancePath:i+"/dayResetsAt",parentData:e,parentDataProperty:"\
-dayResetsAt",rootData:y,dynamicAnchors:g})||(t=t===null?T.errors:t.concat(T.errors),r=t.length);var o=l===r}else var o=!0}}}else return es.errors=[{instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return es.errors=t,r===0}es.evaluated={props:{timeUsedTodayMinutes:!0,timeLimitTodayMinutes:!0,
-timeRemainingTodayMinutes:!0,dayResetsAt:!0},dynamicProps:!1,dynamicItems:!1};function pr(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){
-let t=null,r=0,u=pr.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if(e.
-sessionId===void 0&&(c="sessionId")||e.id===void 0&&(c="id")||e.status===void 0&&(c="status")||e.screentime===void 0&&(c="screentime"))return pr.errors=[{instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+"'"}],!1;if(e.sessionId!==void 0){let l=r;A(e.sessionId,
-{instancePath:i+"/sessionId",parentData:e,parentDataProperty:"sessionId",rootData:y,dynamicAnchors:g})||(t=t===null?A.errors:t.concat(A.errors),r=t.length);var o=l===
-r}else var o=!0;if(o){if(e.id!==void 0){let l=r;A(e.id,{instancePath:i+"/id",parentData:e,parentDataProperty:"id",rootData:y,dynamicAnchors:g})||(t=t===null?A.errors:
-t.concat(A.errors),r=t.length);var o=l===r}else var o=!0;if(o){if(e.status!==void 0){let l=e.status,m=r;if(typeof l!="string")return pr.errors=[{instancePath:i+
-"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;if(!(l==="accepted"||l==="replaced"))return pr.
-errors=[{instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:ki.properties.status.enum},message:"must be equal t\
-o one of the allowed values"}],!1;var o=m===r}else var o=!0;if(o)if(e.screentime!==void 0){let l=e.screentime,m=r;if(r===m)if(l&&typeof l=="object"&&!Array.isArray(
-l)){let q;if(l.counter===void 0&&(q="counter"))return pr.errors=[{instancePath:i+"/screentime",schemaPath:"#/properties/screentime/required",keyword:"required",
-params:{missingProperty:q},message:"must have required property '"+q+"'"}],!1;l.counter!==void 0&&(es(l.counter,{instancePath:i+"/screentime/counter",parentData:l,
-parentDataProperty:"counter",rootData:y,dynamicAnchors:g})||(t=t===null?es.errors:t.concat(es.errors),r=t.length))}else return pr.errors=[{instancePath:i+"/scre\
-entime",schemaPath:"#/properties/screentime/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var o=m===r}else var o=!0}}}else return pr.
-errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return pr.errors=t,r===0}pr.evaluated={props:{sessionId:!0,
-id:!0,status:!0,screentime:!0},dynamicProps:!1,dynamicItems:!1};let Pi=rs,fa={description:"The recorded end of a play.",type:"object",required:["sessionId","id",
-"status","screentime"],properties:{sessionId:{description:"The player's session.",$ref:"#/components/schemas/Uuid"},id:{description:"The id of the play.",$ref:"\
-#/components/schemas/Uuid"},status:{description:"Always `accepted`.",type:"string",enum:["accepted"]},screentime:{description:"The player's screen time after th\
-e change.",type:"object",required:["counter"],properties:{counter:{$ref:"#/components/schemas/ScreentimeCounter"}}}}};function rs(e,{instancePath:i="",parentData:L,
-parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=rs.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===
-0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if(e.sessionId===void 0&&(c="sessionId")||e.id===void 0&&(c="id")||e.status===void 0&&(c="status")||e.screentime===
-void 0&&(c="screentime"))return rs.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"must have required pro\
-perty '"+c+"'"}],!1;if(e.sessionId!==void 0){let l=r;A(e.sessionId,{instancePath:i+"/sessionId",parentData:e,parentDataProperty:"sessionId",rootData:y,dynamicAnchors:g})||
+`replaced` if another play was active: it ended when this play began.",type:"string",enum:["accepted","replaced"]},screentime:{description:"The player's screen \
+time after the change.",type:"object",required:["counter"],properties:{counter:{$ref:"#/components/schemas/ScreentimeCounter"}}}}},tn={description:"How much of \
+the local day's screen time a player has used, including a play that is still active.",type:"object",required:["timeUsedTodayMinutes","timeLimitTodayMinutes","t\
+imeRemainingTodayMinutes","dayResetsAt"],properties:{timeUsedTodayMinutes:{description:"Minutes played today: in all of the player's products, if a law limits t\
+hem together and this limit leaves the least time.",$ref:"#/components/schemas/Minutes"},timeLimitTodayMinutes:{description:"Today's limit, including extra minu\
+tes granted for today. Of several limits, the limit that leaves the least time. Without a limit, the length of the local day.",$ref:"#/components/schemas/Minute\
+s"},timeRemainingTodayMinutes:{description:"Minutes left today.",$ref:"#/components/schemas/Minutes"},dayResetsAt:{description:"When the next local day starts.",
+$ref:"#/components/schemas/Timestamp"}}},Ka={description:"Whole minutes. Time used is rounded down.",type:"integer",minimum:0,maximum:2147483647,examples:[45]};
+function ve(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=ve.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),!(typeof e=="number"&&!(e%1)&&!isNaN(e)))return ve.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"}],!1;if(r===0&&typeof e=="number"){if(e>2147483647||isNaN(e))return ve.errors=[{instancePath:i,schemaPath:"#/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"}],!1;if(e<0||isNaN(e))return ve.errors=[{instancePath:i,schemaPath:"#/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}return ve.errors=t,r===0}ve.evaluated={dynamicProps:!1,dynamicItems:!1};function es(e,{
+instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=es.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
+(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if(e.timeUsedTodayMinutes===void 0&&(c="timeUsedTodayMinutes")||e.timeLimitTodayMinutes===
+void 0&&(c="timeLimitTodayMinutes")||e.timeRemainingTodayMinutes===void 0&&(c="timeRemainingTodayMinutes")||e.dayResetsAt===void 0&&(c="dayResetsAt"))return es.
+errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+"'"}],!1;if(e.timeUsedTodayMinutes!==
+void 0){let l=r;ve(e.timeUsedTodayMinutes,{instancePath:i+"/timeUsedTodayMinutes",parentData:e,parentDataProperty:"timeUsedTodayMinutes",rootData:y,dynamicAnchors:g})||
+(t=t===null?ve.errors:t.concat(ve.errors),r=t.length);var o=l===r}else var o=!0;if(o){if(e.timeLimitTodayMinutes!==void 0){let l=r;ve(e.timeLimitTodayMinutes,{instancePath:i+
+"/timeLimitTodayMinutes",parentData:e,parentDataProperty:"timeLimitTodayMinutes",rootData:y,dynamicAnchors:g})||(t=t===null?ve.errors:t.concat(ve.errors),r=t.length);
+var o=l===r}else var o=!0;if(o){if(e.timeRemainingTodayMinutes!==void 0){let l=r;ve(e.timeRemainingTodayMinutes,{instancePath:i+"/timeRemainingTodayMinutes",parentData:e,
+parentDataProperty:"timeRemainingTodayMinutes",rootData:y,dynamicAnchors:g})||(t=t===null?ve.errors:t.concat(ve.errors),r=t.length);var o=l===r}else var o=!0;if(o)
+if(e.dayResetsAt!==void 0){let l=r;T(e.dayResetsAt,{instancePath:i+"/dayResetsAt",parentData:e,parentDataProperty:"dayResetsAt",rootData:y,dynamicAnchors:g})||(t=
+t===null?T.errors:t.concat(T.errors),r=t.length);var o=l===r}else var o=!0}}}else return es.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"}],!1;return es.errors=t,r===0}es.evaluated={props:{timeUsedTodayMinutes:!0,timeLimitTodayMinutes:!0,timeRemainingTodayMinutes:!0,
+dayResetsAt:!0},dynamicProps:!1,dynamicItems:!1};function pr(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,
+r=0,u=pr.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if(e.sessionId===
+void 0&&(c="sessionId")||e.id===void 0&&(c="id")||e.status===void 0&&(c="status")||e.screentime===void 0&&(c="screentime"))return pr.errors=[{instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+"'"}],!1;if(e.sessionId!==void 0){let l=r;A(e.sessionId,{instancePath:i+
+"/sessionId",parentData:e,parentDataProperty:"sessionId",rootData:y,dynamicAnchors:g})||(t=t===null?A.errors:t.concat(A.errors),r=t.length);var o=l===r}else var o=!0;
+if(o){if(e.id!==void 0){let l=r;A(e.id,{instancePath:i+"/id",parentData:e,parentDataProperty:"id",rootData:y,dynamicAnchors:g})||(t=t===null?A.errors:t.concat(A.
+errors),r=t.length);var o=l===r}else var o=!0;if(o){if(e.status!==void 0){let l=e.status,m=r;if(typeof l!="string")return pr.errors=[{instancePath:i+"/status",schemaPath:"\
+#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;if(!(l==="accepted"||l==="replaced"))return pr.errors=[{instancePath:i+
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:ki.properties.status.enum},message:"must be equal to one of the allowed val\
+ues"}],!1;var o=m===r}else var o=!0;if(o)if(e.screentime!==void 0){let l=e.screentime,m=r;if(r===m)if(l&&typeof l=="object"&&!Array.isArray(l)){let q;if(l.counter===
+void 0&&(q="counter"))return pr.errors=[{instancePath:i+"/screentime",schemaPath:"#/properties/screentime/required",keyword:"required",params:{missingProperty:q},
+message:"must have required property '"+q+"'"}],!1;l.counter!==void 0&&(es(l.counter,{instancePath:i+"/screentime/counter",parentData:l,parentDataProperty:"coun\
+ter",rootData:y,dynamicAnchors:g})||(t=t===null?es.errors:t.concat(es.errors),r=t.length))}else return pr.errors=[{instancePath:i+"/screentime",schemaPath:"#/pr\
+operties/screentime/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var o=m===r}else var o=!0}}}else return pr.errors=[{instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return pr.errors=t,r===0}pr.evaluated={props:{sessionId:!0,id:!0,status:!0,
+screentime:!0},dynamicProps:!1,dynamicItems:!1};let Pi=rs,fa={description:"The recorded end of a play.",type:"object",required:["sessionId","id","status","scree\
+ntime"],properties:{sessionId:{description:"The player's session.",$ref:"#/components/schemas/Uuid"},id:{description:"The id of the play.",$ref:"#/components/sc\
+hemas/Uuid"},status:{description:"Always `accepted`.",type:"string",enum:["accepted"]},screentime:{description:"The player's screen time after the change.",type:"\
+object",required:["counter"],properties:{counter:{$ref:"#/components/schemas/ScreentimeCounter"}}}}};function rs(e,{instancePath:i="",parentData:L,parentDataProperty:x,
+rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=rs.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="\
+object"&&!Array.isArray(e)){let c;if(e.sessionId===void 0&&(c="sessionId")||e.id===void 0&&(c="id")||e.status===void 0&&(c="status")||e.screentime===void 0&&(c=
+"screentime"))return rs.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+
+"'"}],!1;if(e.sessionId!==void 0){let l=r;A(e.sessionId,{instancePath:i+"/sessionId",parentData:e,parentDataProperty:"sessionId",rootData:y,dynamicAnchors:g})||
 (t=t===null?A.errors:t.concat(A.errors),r=t.length);var o=l===r}else var o=!0;if(o){if(e.id!==void 0){let l=r;A(e.id,{instancePath:i+"/id",parentData:e,parentDataProperty:"\
 id",rootData:y,dynamicAnchors:g})||(t=t===null?A.errors:t.concat(A.errors),r=t.length);var o=l===r}else var o=!0;if(o){if(e.status!==void 0){let l=e.status,m=r;
 if(typeof l!="string")return rs.errors=[{instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be s\
@@ -2347,9 +2349,9 @@ pe",params:{type:"boolean"},message:"must be boolean"}],!1;if(c!==!0)return fr.e
 const",params:{allowedValue:!0},message:"must be equal to constant"}],!1}}else return fr.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"}],!1;return fr.errors=t,r===0}fr.evaluated={props:{allowed:!0},dynamicProps:!1,dynamicItems:!1};let qi={description:"The playe\
 r may not play now.",type:"object",required:["allowed","reason","until"],properties:{allowed:{description:"The player may not play now.",type:"boolean",const:!1},
-reason:{description:"Why play is not allowed. If both reasons apply, the one that ends later.",type:"string",enum:["limit-reached","quiet-hours"]},until:{description:"\
+reason:{description:"Why play is not allowed. If both reasons apply, the reason that ends later.",type:"string",enum:["limit-reached","quiet-hours"]},until:{description:"\
 When the reason ends: when the day resets, or when the quiet hours end.",$ref:"#/components/schemas/Timestamp"},ground:{description:"The duty of the law that do\
-es not allow play. Absent if only the guardian's schedule does not.",$ref:"#/components/schemas/Ground"}}};function kr(e,{instancePath:i="",parentData:L,parentDataProperty:x,
+es not allow play. Absent if only the guardian's schedule forbids it.",$ref:"#/components/schemas/Ground"}}};function kr(e,{instancePath:i="",parentData:L,parentDataProperty:x,
 rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=kr.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="\
 object"&&!Array.isArray(e)){let c;if(e.allowed===void 0&&(c="allowed")||e.reason===void 0&&(c="reason")||e.until===void 0&&(c="until"))return kr.errors=[{instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+"'"}],!1;if(e.allowed!==void 0){let l=e.allowed,
@@ -2370,10 +2372,10 @@ r=t.length);var w=q===r;if(w&&c?(c=!1,l=[l,1]):w&&(c=!0,l=1,f!==!0&&(f=f||{},f.a
 let j={instancePath:i,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf"};return t===null?t=[j]:t.push(
 j),r++,at.errors=t,!1}return at.errors=t,u.props=f,r===0}at.evaluated={dynamicProps:!0,dynamicItems:!1};let Ut={description:"How much of the local day's screen \
 time a player has used, including a play that is still active.",type:"object",required:["timeUsedTodayMinutes","continuousUsageMinutes","timeLimitTodayMinutes",
-"timeRemainingTodayMinutes","dayResetsAt"],properties:{timeUsedTodayMinutes:{description:"Minutes played today. If a law limits all of the player's products tog\
-ether and that leaves the least time, minutes played in all of them.",$ref:"#/components/schemas/Minutes"},continuousUsageMinutes:{description:"Minutes played s\
-ince the last break of at least 15 minutes.",$ref:"#/components/schemas/Minutes"},timeLimitTodayMinutes:{description:"Today's limit, including extra minutes gra\
-nted for today: of several, the one that leaves the least time. Without a limit, the length of the local day.",$ref:"#/components/schemas/Minutes"},timeRemainingTodayMinutes:{
+"timeRemainingTodayMinutes","dayResetsAt"],properties:{timeUsedTodayMinutes:{description:"Minutes played today: in all of the player's products, if a law limits\
+ them together and this limit leaves the least time.",$ref:"#/components/schemas/Minutes"},continuousUsageMinutes:{description:"Minutes played since the last br\
+eak of at least 15 minutes.",$ref:"#/components/schemas/Minutes"},timeLimitTodayMinutes:{description:"Today's limit, including extra minutes granted for today. \
+Of several limits, the limit that leaves the least time. Without a limit, the length of the local day.",$ref:"#/components/schemas/Minutes"},timeRemainingTodayMinutes:{
 description:"Minutes left today.",$ref:"#/components/schemas/Minutes"},dayResetsAt:{description:"When the next local day starts.",$ref:"#/components/schemas/Tim\
 estamp"}}};function Ne(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=Ne.evaluated;if(u.dynamicProps&&
 (u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if(e.timeUsedTodayMinutes===void 0&&(c="timeUsedToday\
@@ -2390,12 +2392,12 @@ let l=r;ve(e.timeRemainingTodayMinutes,{instancePath:i+"/timeRemainingTodayMinut
 etsAt",parentData:e,parentDataProperty:"dayResetsAt",rootData:y,dynamicAnchors:g})||(t=t===null?T.errors:t.concat(T.errors),r=t.length);var o=l===r}else var o=!0}}}}else
 return Ne.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return Ne.errors=t,r===0}Ne.evaluated=
 {props:{timeUsedTodayMinutes:!0,continuousUsageMinutes:!0,timeLimitTodayMinutes:!0,timeRemainingTodayMinutes:!0,dayResetsAt:!0},dynamicProps:!1,dynamicItems:!1};
-let un={description:"When and how long a player may play in the seven days from today: what the guardian set and what the law limits, the stricter of each.",type:"\
+let un={description:"When and how long a player may play in the seven days from today: of each kind, the stricter of the guardian's and the law's limit.",type:"\
 object",required:["timezone","breakReminderIntervalMinutes","dailyLimits","quietHours"],properties:{timezone:{description:"The time zone in which days and times\
  of the schedule are counted.",$ref:"#/components/schemas/TimeZone"},breakReminderIntervalMinutes:{description:"Minutes of continuous play between reminders, or\
  0 for none.",type:"integer",minimum:0,maximum:480},dailyLimits:{description:"At most one limit for each day. A day that is not listed has no limit.",type:"arra\
-y",maxItems:7,items:{$ref:"#/components/schemas/DailyLimit"}},quietHours:{description:"The windows without play. A window may cross midnight; one from `00:00` t\
-o `00:00` is a whole day. A window that a law closes has the law's name.",type:"array",maxItems:60,items:{$ref:"#/components/schemas/QuietHours"}}}},wi={description:"\
+y",maxItems:7,items:{$ref:"#/components/schemas/DailyLimit"}},quietHours:{description:"The windows without play. A window may cross midnight; from `00:00` to `0\
+0:00` is a whole day. A window that comes from a law has the law's name.",type:"array",maxItems:60,items:{$ref:"#/components/schemas/QuietHours"}}}},wi={description:"\
 A time zone of the IANA database. Abbreviations and offsets are refused with `INVALID_INPUT`.",type:"string","x-expects":"an IANA time zone such as America/Los_\
 Angeles",minLength:1,maxLength:64,examples:["America/Los_Angeles"]};function Pr(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){
 let t=null,r=0,u=Pr.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(typeof e=="string"){if(S(e)>64)return Pr.errors=[{instancePath:i,
@@ -2424,38 +2426,38 @@ A window in which the player may not play. `days` are the days on which it start
 additionalProperties:!1,required:["name","days","start","end"],properties:{name:{description:"A label for the guardian.",type:"string",minLength:1,maxLength:100,
 examples:["School nights"]},days:{description:"The days on which the window starts.",type:"array",minItems:1,maxItems:7,items:{$ref:"#/components/schemas/DayOfW\
 eek"}},start:{description:"When the window starts, in local time.",$ref:"#/components/schemas/TimeOfDay"},end:{description:"When the window ends, in local time.\
- In a schedule that a guardian sets it must differ from `start`.",$ref:"#/components/schemas/TimeOfDay"}}},Cn={description:"A local time on a 24-hour clock.",type:"\
-string","x-expects":"a time from 00:00 to 23:59",minLength:5,maxLength:5,pattern:"^([01][0-9]|2[0-3]):[0-5][0-9]$",examples:["20:30"]},qt=new RegExp("^([01][0-9\
-]|2[0-3]):[0-5][0-9]$","u");function qr(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=qr.evaluated;
-if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(typeof e=="string"){if(S(e)>5)return qr.errors=[{instancePath:i,schemaPath:"#/maxL\
-ength",keyword:"maxLength",params:{limit:5},message:"must NOT have more than 5 characters"}],!1;if(S(e)<5)return qr.errors=[{instancePath:i,schemaPath:"#/minLen\
-gth",keyword:"minLength",params:{limit:5},message:"must NOT have fewer than 5 characters"}],!1;if(!qt.test(e))return qr.errors=[{instancePath:i,schemaPath:"#/pa\
-ttern",keyword:"pattern",params:{pattern:"^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"'}],!1}else return qr.errors=
-[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;return qr.errors=t,r===0}qr.evaluated={dynamicProps:!1,
-dynamicItems:!1};function sr(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=sr.evaluated;if(u.dynamicProps&&
-(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l;if(e.name===void 0&&(l="name")||e.days===void 0&&(l="\
-days")||e.start===void 0&&(l="start")||e.end===void 0&&(l="end"))return sr.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:l},
-message:"must have required property '"+l+"'"}],!1;{let m=r;for(let f in e)if(!(f==="name"||f==="days"||f==="start"||f==="end")){return sr.errors=[{instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"}],!1;break}if(m===
-r){if(e.name!==void 0){let f=e.name,q=r;if(r===q)if(typeof f=="string"){if(S(f)>100)return sr.errors=[{instancePath:i+"/name",schemaPath:"#/properties/name/maxL\
-ength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"}],!1;if(S(f)<1)return sr.errors=[{instancePath:i+"/name",schemaPath:"\
-#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return sr.errors=[{instancePath:i+"/\
-name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var o=q===r}else var o=!0;if(o){if(e.days!==void 0){
-let f=e.days,q=r;if(r===q)if(Array.isArray(f)){if(f.length>7)return sr.errors=[{instancePath:i+"/days",schemaPath:"#/properties/days/maxItems",keyword:"maxItems",
-params:{limit:7},message:"must NOT have more than 7 items"}],!1;if(f.length<1)return sr.errors=[{instancePath:i+"/days",schemaPath:"#/properties/days/minItems",
-keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"}],!1;{var c=!0;let j=f.length;for(let E=0;E<j;E++){let U=r;Wr(f[E],{instancePath:i+
-"/days/"+E,parentData:f,parentDataProperty:E,rootData:y,dynamicAnchors:g})||(t=t===null?Wr.errors:t.concat(Wr.errors),r=t.length);var c=U===r;if(!c)break}}}else
-return sr.errors=[{instancePath:i+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var o=q===r}else
-var o=!0;if(o){if(e.start!==void 0){let f=r;qr(e.start,{instancePath:i+"/start",parentData:e,parentDataProperty:"start",rootData:y,dynamicAnchors:g})||(t=t===null?
-qr.errors:t.concat(qr.errors),r=t.length);var o=f===r}else var o=!0;if(o)if(e.end!==void 0){let f=r;qr(e.end,{instancePath:i+"/end",parentData:e,parentDataProperty:"\
-end",rootData:y,dynamicAnchors:g})||(t=t===null?qr.errors:t.concat(qr.errors),r=t.length);var o=f===r}else var o=!0}}}}}else return sr.errors=[{instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return sr.errors=t,r===0}sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Re(e,{
-instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=Re.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
-(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let m;if(e.timezone===void 0&&(m="timezone")||e.breakReminderIntervalMinutes===void 0&&(m="b\
-reakReminderIntervalMinutes")||e.dailyLimits===void 0&&(m="dailyLimits")||e.quietHours===void 0&&(m="quietHours"))return Re.errors=[{instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:m},message:"must have required property '"+m+"'"}],!1;if(e.timezone!==void 0){let f=r;Pr(e.timezone,{instancePath:i+
-"/timezone",parentData:e,parentDataProperty:"timezone",rootData:y,dynamicAnchors:g})||(t=t===null?Pr.errors:t.concat(Pr.errors),r=t.length);var o=f===r}else var o=!0;
-if(o){if(e.breakReminderIntervalMinutes!==void 0){let f=e.breakReminderIntervalMinutes,q=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)))return Re.errors=[{instancePath:i+
+ In a guardian's schedule it must differ from `start`.",$ref:"#/components/schemas/TimeOfDay"}}},Cn={description:"A local time on a 24-hour clock.",type:"string",
+"x-expects":"a time from 00:00 to 23:59",minLength:5,maxLength:5,pattern:"^([01][0-9]|2[0-3]):[0-5][0-9]$",examples:["20:30"]},qt=new RegExp("^([01][0-9]|2[0-3]\
+):[0-5][0-9]$","u");function qr(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=qr.evaluated;if(u.
+dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(typeof e=="string"){if(S(e)>5)return qr.errors=[{instancePath:i,schemaPath:"#/maxLength",
+keyword:"maxLength",params:{limit:5},message:"must NOT have more than 5 characters"}],!1;if(S(e)<5)return qr.errors=[{instancePath:i,schemaPath:"#/minLength",keyword:"\
+minLength",params:{limit:5},message:"must NOT have fewer than 5 characters"}],!1;if(!qt.test(e))return qr.errors=[{instancePath:i,schemaPath:"#/pattern",keyword:"\
+pattern",params:{pattern:"^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"'}],!1}else return qr.errors=[{instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;return qr.errors=t,r===0}qr.evaluated={dynamicProps:!1,dynamicItems:!1};
+function sr(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=sr.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l;if(e.name===void 0&&(l="name")||e.days===void 0&&(l="days")||e.
+start===void 0&&(l="start")||e.end===void 0&&(l="end"))return sr.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:l},message:"\
+must have required property '"+l+"'"}],!1;{let m=r;for(let f in e)if(!(f==="name"||f==="days"||f==="start"||f==="end")){return sr.errors=[{instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"}],!1;break}if(m===r){if(e.name!==
+void 0){let f=e.name,q=r;if(r===q)if(typeof f=="string"){if(S(f)>100)return sr.errors=[{instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
+maxLength",params:{limit:100},message:"must NOT have more than 100 characters"}],!1;if(S(f)<1)return sr.errors=[{instancePath:i+"/name",schemaPath:"#/properties\
+/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return sr.errors=[{instancePath:i+"/name",schemaPath:"\
+#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var o=q===r}else var o=!0;if(o){if(e.days!==void 0){let f=e.days,q=r;
+if(r===q)if(Array.isArray(f)){if(f.length>7)return sr.errors=[{instancePath:i+"/days",schemaPath:"#/properties/days/maxItems",keyword:"maxItems",params:{limit:7},
+message:"must NOT have more than 7 items"}],!1;if(f.length<1)return sr.errors=[{instancePath:i+"/days",schemaPath:"#/properties/days/minItems",keyword:"minItems",
+params:{limit:1},message:"must NOT have fewer than 1 items"}],!1;{var c=!0;let j=f.length;for(let E=0;E<j;E++){let U=r;Wr(f[E],{instancePath:i+"/days/"+E,parentData:f,
+parentDataProperty:E,rootData:y,dynamicAnchors:g})||(t=t===null?Wr.errors:t.concat(Wr.errors),r=t.length);var c=U===r;if(!c)break}}}else return sr.errors=[{instancePath:i+
+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var o=q===r}else var o=!0;if(o){if(e.start!==void 0){
+let f=r;qr(e.start,{instancePath:i+"/start",parentData:e,parentDataProperty:"start",rootData:y,dynamicAnchors:g})||(t=t===null?qr.errors:t.concat(qr.errors),r=t.
+length);var o=f===r}else var o=!0;if(o)if(e.end!==void 0){let f=r;qr(e.end,{instancePath:i+"/end",parentData:e,parentDataProperty:"end",rootData:y,dynamicAnchors:g})||
+(t=t===null?qr.errors:t.concat(qr.errors),r=t.length);var o=f===r}else var o=!0}}}}}else return sr.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"}],!1;return sr.errors=t,r===0}sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Re(e,{instancePath:i="",parentData:L,
+parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=Re.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===
+0)if(e&&typeof e=="object"&&!Array.isArray(e)){let m;if(e.timezone===void 0&&(m="timezone")||e.breakReminderIntervalMinutes===void 0&&(m="breakReminderIntervalM\
+inutes")||e.dailyLimits===void 0&&(m="dailyLimits")||e.quietHours===void 0&&(m="quietHours"))return Re.errors=[{instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:m},message:"must have required property '"+m+"'"}],!1;if(e.timezone!==void 0){let f=r;Pr(e.timezone,{instancePath:i+"/timezone",
+parentData:e,parentDataProperty:"timezone",rootData:y,dynamicAnchors:g})||(t=t===null?Pr.errors:t.concat(Pr.errors),r=t.length);var o=f===r}else var o=!0;if(o){
+if(e.breakReminderIntervalMinutes!==void 0){let f=e.breakReminderIntervalMinutes,q=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)))return Re.errors=[{instancePath:i+
 "/breakReminderIntervalMinutes",schemaPath:"#/properties/breakReminderIntervalMinutes/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;
 if(r===q&&typeof f=="number"){if(f>480||isNaN(f))return Re.errors=[{instancePath:i+"/breakReminderIntervalMinutes",schemaPath:"#/properties/breakReminderInterva\
 lMinutes/maximum",keyword:"maximum",params:{comparison:"<=",limit:480},message:"must be <= 480"}],!1;if(f<0||isNaN(f))return Re.errors=[{instancePath:i+"/breakR\
@@ -2506,26 +2508,26 @@ type",params:{type:"object"},message:"must be object"}],!1;return tr.errors=t,r=
 description:"The segment was not recorded. It may be corrected and sent again.",type:"object",required:["id","status","reason"],properties:{id:{description:"The\
  id of the segment.",$ref:"#/components/schemas/Uuid"},status:{description:"The segment was not recorded.",type:"string",const:"rejected"},reason:{description:"\
 Why it was rejected.",$ref:"#/components/schemas/SegmentRejection"},path:{description:"With `invalid-event`, the place in the event that violates its schema, as\
- a JSON Pointer: `/durationSeconds`, or an empty text for the whole.",type:"string",maxLength:1e3},message:{description:"With `path`, what is wrong there.",type:"\
-string",maxLength:1e3}}},bi={description:"`invalid-duration`: the length is not from 1 to 86,400 seconds. `future-timestamp`: the span ends more than 60 seconds\
- from now. `too-old`: the span began more than 30 days ago. `invalid-event`: the event violates its schema; `path` says where, `message` how.","x-extensible":!0,
-type:"string",enum:["invalid-duration","future-timestamp","too-old","invalid-event"]};function Os(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,
-dynamicAnchors:g={}}={}){let t=null,r=0,u=Os.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),typeof e!="string"?(Os.errors=[{
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1):e==="invalid-duration"||e==="future-timestamp"||e==="too\
--old"||e==="invalid-event"?(Os.errors=t,r===0):(Os.errors=[{instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:bi.enum},message:"must be eq\
-ual to one of the allowed values"}],!1)}Os.evaluated={dynamicProps:!1,dynamicItems:!1};function He(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,
-dynamicAnchors:g={}}={}){let t=null,r=0,u=He.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.
-isArray(e)){let c;if(e.id===void 0&&(c="id")||e.status===void 0&&(c="status")||e.reason===void 0&&(c="reason"))return He.errors=[{instancePath:i,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+"'"}],!1;if(e.id!==void 0){let l=r;A(e.id,{instancePath:i+"/id",
-parentData:e,parentDataProperty:"id",rootData:y,dynamicAnchors:g})||(t=t===null?A.errors:t.concat(A.errors),r=t.length);var o=l===r}else var o=!0;if(o){if(e.status!==
-void 0){let l=e.status,m=r;if(typeof l!="string")return He.errors=[{instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"\
-string"},message:"must be string"}],!1;if(l!=="rejected")return He.errors=[{instancePath:i+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{
-allowedValue:"rejected"},message:"must be equal to constant"}],!1;var o=m===r}else var o=!0;if(o){if(e.reason!==void 0){let l=r;Os(e.reason,{instancePath:i+"/re\
-ason",parentData:e,parentDataProperty:"reason",rootData:y,dynamicAnchors:g})||(t=t===null?Os.errors:t.concat(Os.errors),r=t.length);var o=l===r}else var o=!0;if(o){
-if(e.path!==void 0){let l=e.path,m=r;if(r===m)if(typeof l=="string"){if(S(l)>1e3)return He.errors=[{instancePath:i+"/path",schemaPath:"#/properties/path/maxLeng\
-th",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"}],!1}else return He.errors=[{instancePath:i+"/path",schemaPath:"#/p\
-roperties/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var o=m===r}else var o=!0;if(o)if(e.message!==void 0){let l=e.message,m=r;
-if(r===m)if(typeof l=="string"){if(S(l)>1e3)return He.errors=[{instancePath:i+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{
+ a JSON Pointer: `/durationSeconds`, or an empty text for the whole event.",type:"string",maxLength:1e3},message:{description:"With `path`, what is wrong there.",
+type:"string",maxLength:1e3}}},bi={description:"`invalid-duration`: the length is not from 1 to 86,400 seconds. `future-timestamp`: the span ends more than 60 s\
+econds from now. `too-old`: the span began more than 30 days ago. `invalid-event`: the event violates its schema; `path` says where, `message` how.","x-extensib\
+le":!0,type:"string",enum:["invalid-duration","future-timestamp","too-old","invalid-event"]};function Os(e,{instancePath:i="",parentData:L,parentDataProperty:x,
+rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=Os.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),typeof e!="string"?
+(Os.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1):e==="invalid-duration"||e==="future-timesta\
+mp"||e==="too-old"||e==="invalid-event"?(Os.errors=t,r===0):(Os.errors=[{instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:bi.enum},message:"\
+must be equal to one of the allowed values"}],!1)}Os.evaluated={dynamicProps:!1,dynamicItems:!1};function He(e,{instancePath:i="",parentData:L,parentDataProperty:x,
+rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=He.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="\
+object"&&!Array.isArray(e)){let c;if(e.id===void 0&&(c="id")||e.status===void 0&&(c="status")||e.reason===void 0&&(c="reason"))return He.errors=[{instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+"'"}],!1;if(e.id!==void 0){let l=r;A(e.id,{instancePath:i+
+"/id",parentData:e,parentDataProperty:"id",rootData:y,dynamicAnchors:g})||(t=t===null?A.errors:t.concat(A.errors),r=t.length);var o=l===r}else var o=!0;if(o){if(e.
+status!==void 0){let l=e.status,m=r;if(typeof l!="string")return He.errors=[{instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{
+type:"string"},message:"must be string"}],!1;if(l!=="rejected")return He.errors=[{instancePath:i+"/status",schemaPath:"#/properties/status/const",keyword:"const",
+params:{allowedValue:"rejected"},message:"must be equal to constant"}],!1;var o=m===r}else var o=!0;if(o){if(e.reason!==void 0){let l=r;Os(e.reason,{instancePath:i+
+"/reason",parentData:e,parentDataProperty:"reason",rootData:y,dynamicAnchors:g})||(t=t===null?Os.errors:t.concat(Os.errors),r=t.length);var o=l===r}else var o=!0;
+if(o){if(e.path!==void 0){let l=e.path,m=r;if(r===m)if(typeof l=="string"){if(S(l)>1e3)return He.errors=[{instancePath:i+"/path",schemaPath:"#/properties/path/m\
+axLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"}],!1}else return He.errors=[{instancePath:i+"/path",schemaPath:"\
+#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var o=m===r}else var o=!0;if(o)if(e.message!==void 0){let l=e.message,
+m=r;if(r===m)if(typeof l=="string"){if(S(l)>1e3)return He.errors=[{instancePath:i+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{
 limit:1e3},message:"must NOT have more than 1000 characters"}],!1}else return He.errors=[{instancePath:i+"/message",schemaPath:"#/properties/message/type",keyword:"\
 type",params:{type:"string"},message:"must be string"}],!1;var o=m===r}else var o=!0}}}}else return He.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object"}],!1;return He.errors=t,r===0}He.evaluated={props:{id:!0,status:!0,reason:!0,path:!0,message:!0},dynamicProps:!1,
@@ -2607,32 +2609,32 @@ type",params:{type:"object"},message:"must be object"}],!1;return h.errors=t,r==
 description:"The transaction was not recorded. It may be corrected and sent again.",type:"object",required:["id","status","reason"],properties:{id:{description:"\
 The id of the transaction.",$ref:"#/components/schemas/Uuid"},status:{description:"The transaction was not recorded.",type:"string",const:"rejected"},reason:{description:"\
 Why it was rejected.",$ref:"#/components/schemas/TransactionRejection"},path:{description:"With `invalid-event`, the place in the event that violates its schema\
-, as a JSON Pointer: `/item/sku`, or an empty text for the whole.",type:"string",maxLength:1e3},message:{description:"With `path`, what is wrong there.",type:"s\
-tring",maxLength:1e3}}},v={description:"`unknown-currency`: not a code of ISO 4217 that has minor units. `invalid-amount`: below 0, over 1,000,000,000,000, or a\
- refund of more than is left of its purchase. `future-timestamp`: more than 60 seconds ahead. `too-old`: more than 400 days ago. `unknown-purchase`: `refundOf` \
-is not a completed purchase of this session in this currency. `invalid-event`: the event violates its schema; `path` says where, `message` how.","x-extensible":!0,
-type:"string",enum:["unknown-currency","invalid-amount","future-timestamp","too-old","unknown-purchase","invalid-event"]};function O(e,{instancePath:i="",parentData:L,
-parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=O.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
-typeof e!="string"?(O.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1):e==="unknown-currency"||e===
-"invalid-amount"||e==="future-timestamp"||e==="too-old"||e==="unknown-purchase"||e==="invalid-event"?(O.errors=t,r===0):(O.errors=[{instancePath:i,schemaPath:"#\
-/enum",keyword:"enum",params:{allowedValues:v.enum},message:"must be equal to one of the allowed values"}],!1)}O.evaluated={dynamicProps:!1,dynamicItems:!1};function X(e,{
-instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=X.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
-(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if(e.id===void 0&&(c="id")||e.status===void 0&&(c="status")||e.reason===void 0&&(c="re\
-ason"))return X.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+"'"}],!1;
-if(e.id!==void 0){let l=r;A(e.id,{instancePath:i+"/id",parentData:e,parentDataProperty:"id",rootData:y,dynamicAnchors:g})||(t=t===null?A.errors:t.concat(A.errors),
-r=t.length);var o=l===r}else var o=!0;if(o){if(e.status!==void 0){let l=e.status,m=r;if(typeof l!="string")return X.errors=[{instancePath:i+"/status",schemaPath:"\
-#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;if(l!=="rejected")return X.errors=[{instancePath:i+"/status",schemaPath:"\
-#/properties/status/const",keyword:"const",params:{allowedValue:"rejected"},message:"must be equal to constant"}],!1;var o=m===r}else var o=!0;if(o){if(e.reason!==
-void 0){let l=r;O(e.reason,{instancePath:i+"/reason",parentData:e,parentDataProperty:"reason",rootData:y,dynamicAnchors:g})||(t=t===null?O.errors:t.concat(O.errors),
-r=t.length);var o=l===r}else var o=!0;if(o){if(e.path!==void 0){let l=e.path,m=r;if(r===m)if(typeof l=="string"){if(S(l)>1e3)return X.errors=[{instancePath:i+"/\
-path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"}],!1}else return X.errors=
-[{instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var o=m===r}else var o=!0;if(o)
-if(e.message!==void 0){let l=e.message,m=r;if(r===m)if(typeof l=="string"){if(S(l)>1e3)return X.errors=[{instancePath:i+"/message",schemaPath:"#/properties/mess\
-age/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"}],!1}else return X.errors=[{instancePath:i+"/message",schemaPath:"\
-#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var o=m===r}else var o=!0}}}}else return X.errors=[{instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return X.errors=t,r===0}X.evaluated={props:{id:!0,status:!0,reason:!0,path:!0,
-message:!0},dynamicProps:!1,dynamicItems:!1};function V(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,
-r=0,u=V.evaluated;u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0);let o=r,c=!1,l=null,m=r;h(e,{instancePath:i,parentData:L,parentDataProperty:x,
+, as a JSON Pointer: `/item/sku`, or an empty text for the whole event.",type:"string",maxLength:1e3},message:{description:"With `path`, what is wrong there.",type:"\
+string",maxLength:1e3}}},v={description:"`unknown-currency`: not a code of ISO 4217 that has minor units. `invalid-amount`: below 0, over 1,000,000,000,000, or \
+a refund of more than the amount of its purchase that is not refunded yet. `future-timestamp`: more than 60 seconds ahead. `too-old`: more than 400 days ago. `u\
+nknown-purchase`: `refundOf` is not a completed purchase of this session in this currency. `invalid-event`: the event violates its schema; `path` says where, `m\
+essage` how.","x-extensible":!0,type:"string",enum:["unknown-currency","invalid-amount","future-timestamp","too-old","unknown-purchase","invalid-event"]};function O(e,{
+instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=O.evaluated;return u.dynamicProps&&(u.props=void 0),u.
+dynamicItems&&(u.items=void 0),typeof e!="string"?(O.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"}],
+!1):e==="unknown-currency"||e==="invalid-amount"||e==="future-timestamp"||e==="too-old"||e==="unknown-purchase"||e==="invalid-event"?(O.errors=t,r===0):(O.errors=
+[{instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:v.enum},message:"must be equal to one of the allowed values"}],!1)}O.evaluated={dynamicProps:!1,
+dynamicItems:!1};function X(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=X.evaluated;if(u.dynamicProps&&
+(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if(e.id===void 0&&(c="id")||e.status===void 0&&(c="st\
+atus")||e.reason===void 0&&(c="reason"))return X.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"must hav\
+e required property '"+c+"'"}],!1;if(e.id!==void 0){let l=r;A(e.id,{instancePath:i+"/id",parentData:e,parentDataProperty:"id",rootData:y,dynamicAnchors:g})||(t=
+t===null?A.errors:t.concat(A.errors),r=t.length);var o=l===r}else var o=!0;if(o){if(e.status!==void 0){let l=e.status,m=r;if(typeof l!="string")return X.errors=
+[{instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;if(l!=="rejected")return X.
+errors=[{instancePath:i+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue:"rejected"},message:"must be equal to constant"}],
+!1;var o=m===r}else var o=!0;if(o){if(e.reason!==void 0){let l=r;O(e.reason,{instancePath:i+"/reason",parentData:e,parentDataProperty:"reason",rootData:y,dynamicAnchors:g})||
+(t=t===null?O.errors:t.concat(O.errors),r=t.length);var o=l===r}else var o=!0;if(o){if(e.path!==void 0){let l=e.path,m=r;if(r===m)if(typeof l=="string"){if(S(l)>
+1e3)return X.errors=[{instancePath:i+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 10\
+00 characters"}],!1}else return X.errors=[{instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"}],!1;var o=m===r}else var o=!0;if(o)if(e.message!==void 0){let l=e.message,m=r;if(r===m)if(typeof l=="string"){if(S(l)>1e3)return X.errors=[{instancePath:i+
+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"}],!1}else return X.
+errors=[{instancePath:i+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var o=m===r}else var o=!0}}}}else
+return X.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return X.errors=t,r===0}X.evaluated={props:{
+id:!0,status:!0,reason:!0,path:!0,message:!0},dynamicProps:!1,dynamicItems:!1};function V(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){
+let t=null,r=0,u=V.evaluated;u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0);let o=r,c=!1,l=null,m=r;h(e,{instancePath:i,parentData:L,parentDataProperty:x,
 rootData:y,dynamicAnchors:g})||(t=t===null?h.errors:t.concat(h.errors),r=t.length);var w=m===r;if(w){c=!0,l=0;var f={};f.id=!0,f.status=!0}let q=r;X(e,{instancePath:i,
 parentData:L,parentDataProperty:x,rootData:y,dynamicAnchors:g})||(t=t===null?X.errors:t.concat(X.errors),r=t.length);var w=q===r;if(w&&c?(c=!1,l=[l,1]):w&&(c=!0,
 l=1,f!==!0&&(f=f||{},f.id=!0,f.status=!0,f.reason=!0,f.path=!0,f.message=!0)),c)r=o,t!==null&&(o?t.length=o:t=null);else{let j={instancePath:i,schemaPath:"#/one\
@@ -2691,16 +2693,16 @@ parentDataProperty:"funding",rootData:y,dynamicAnchors:g})||(t=t===null?bt.error
 invoiceId:!0,payerEmail:!0,instrument:!0,funding:!0},dynamicProps:!1,dynamicItems:!1};let En=It,Au={description:"How much a player may still spend.",type:"objec\
 t",required:["sessionId","limits"],properties:{sessionId:{description:"The player's session.",$ref:"#/components/schemas/Uuid"},limits:{description:"The limits \
 in force. Empty if neither the product nor a law has one, or if the player is an adult.",type:"array",maxItems:100,items:{$ref:"#/components/schemas/SpendingLim\
-it"}}}},Lu={description:"A limit of a guardian or a law, and what was spent of it in the period that runs now.",type:"object",required:["allowance","period","cu\
-rrency","limitMinor","spentMinor","remainingMinor","resetsAt"],properties:{allowance:{description:"The allowance that a guardian sets the limit with, in whole u\
-nits of the currency; of a law its id.",type:"string",maxLength:64},period:{$ref:"#/components/schemas/SpendingPeriod"},currency:{$ref:"#/components/schemas/Cur\
-rencyCode"},limitMinor:{description:"The limit in minor units of the currency.",$ref:"#/components/schemas/MinorUnits"},spentMinor:{description:"What was spent \
-in this currency, without failed charges and less refunds: in all products of the organisation, if a law limits them together. 0 if the period is `transaction`.",
-$ref:"#/components/schemas/MinorUnits"},remainingMinor:{description:"What is left, never below 0.",$ref:"#/components/schemas/MinorUnits"},resetsAt:{description:"\
-When the next period begins. Now, if the period is `transaction`.",$ref:"#/components/schemas/Timestamp"},ground:{description:"The law that sets the limit, whic\
-h a guardian cannot change. Absent if a guardian sets it.",$ref:"#/components/schemas/Ground"}}},$n={description:"The span that a limit counts, in local days. A\
- week begins on Monday. `transaction`: each purchase by itself, which only a law limits.","x-extensible":!0,type:"string",enum:["day","week","month","transactio\
-n"]};function ys(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=ys.evaluated;return u.dynamicProps&&
+it"}}}},Lu={description:"A spending limit of a guardian or a law, and the amount that was spent in the current period.",type:"object",required:["allowance","per\
+iod","currency","limitMinor","spentMinor","remainingMinor","resetsAt"],properties:{allowance:{description:"The allowance that sets the limit, in whole units of \
+the currency; for a law, the law's id.",type:"string",maxLength:64},period:{$ref:"#/components/schemas/SpendingPeriod"},currency:{$ref:"#/components/schemas/Cur\
+rencyCode"},limitMinor:{description:"The limit in minor units of the currency.",$ref:"#/components/schemas/MinorUnits"},spentMinor:{description:"The amount spen\
+t in this currency, without failed charges and refunds: in all products of the organisation, if a law limits them together. 0 if the period is `transaction`.",$ref:"\
+#/components/schemas/MinorUnits"},remainingMinor:{description:"What is left, never below 0.",$ref:"#/components/schemas/MinorUnits"},resetsAt:{description:"When\
+ the next period begins. Now, if the period is `transaction`.",$ref:"#/components/schemas/Timestamp"},ground:{description:"The law that sets the limit, which a \
+guardian cannot change. Absent if a guardian sets it.",$ref:"#/components/schemas/Ground"}}},$n={description:"The period to which a limit applies, in local days\
+. A week begins on Monday. `transaction`: each single purchase; only a law sets such a limit.","x-extensible":!0,type:"string",enum:["day","week","month","trans\
+action"]};function ys(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=ys.evaluated;return u.dynamicProps&&
 (u.props=void 0),u.dynamicItems&&(u.items=void 0),typeof e!="string"?(ys.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"\
 must be string"}],!1):e==="day"||e==="week"||e==="month"||e==="transaction"?(ys.errors=t,r===0):(ys.errors=[{instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{
 allowedValues:$n.enum},message:"must be equal to one of the allowed values"}],!1)}ys.evaluated={dynamicProps:!1,dynamicItems:!1};let xu={description:"A currency\
@@ -2760,11 +2762,11 @@ equal to constant"}],!1;var o=m===r}else var o=!0}else return $s.errors=[{instan
  be object"}],!1;return $s.errors=t,r===0}$s.evaluated={props:{id:!0,status:!0},dynamicProps:!1,dynamicItems:!1};let Nu={description:"The record was not stored.\
  It may be corrected and sent again.",type:"object",required:["id","status","reason"],properties:{id:{description:"The id of the record.",$ref:"#/components/sch\
 emas/Uuid"},status:{description:"The record was not stored.",type:"string",const:"rejected"},reason:{description:"Why it was rejected.",$ref:"#/components/schem\
-as/ActivityRejection"},path:{description:"With `invalid-data`, the place in `data` that fails, as a JSON Pointer: `/minutes`, or an empty text for the whole. Wi\
-th `invalid-event`, the place in the event.",type:"string",maxLength:1e3},message:{description:"With `path`, what is wrong there.",type:"string",maxLength:1e3}}},
-Kn={description:"`unknown-type`: the product file declares no such type. `invalid-data`: `data` is not as the type's schema asks; `path` says where. `future-tim\
-estamp`: more than 60 seconds ahead. `too-old`: more than 400 days ago. `invalid-event`: the event violates its schema; `path` says where, `message` how.","x-ex\
-tensible":!0,type:"string",enum:["unknown-type","invalid-data","future-timestamp","too-old","invalid-event"]};function Dt(e,{instancePath:i="",parentData:L,parentDataProperty:x,
+as/ActivityRejection"},path:{description:"With `invalid-data`, the place of the error in `data`, as a JSON Pointer: `/minutes`, or an empty text for the whole o\
+f `data`. With `invalid-event`, its place in the event.",type:"string",maxLength:1e3},message:{description:"With `path`, what is wrong there.",type:"string",maxLength:1e3}}},
+Kn={description:"`unknown-type`: the product file declares no such type. `invalid-data`: `data` violates the schema of its type; `path` says where. `future-time\
+stamp`: more than 60 seconds ahead. `too-old`: more than 400 days ago. `invalid-event`: the event violates its schema; `path` says where, `message` how.","x-ext\
+ensible":!0,type:"string",enum:["unknown-type","invalid-data","future-timestamp","too-old","invalid-event"]};function Dt(e,{instancePath:i="",parentData:L,parentDataProperty:x,
 rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=Dt.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),typeof e!="string"?
 (Dt.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1):e==="unknown-type"||e==="invalid-data"||e===
 "future-timestamp"||e==="too-old"||e==="invalid-event"?(Dt.errors=t,r===0):(Dt.errors=[{instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Kn.
@@ -2809,16 +2811,16 @@ for(let j=0;j<w;j++){let E=r;Vt(m[j],{instancePath:i+"/events/"+j,parentData:m,p
 Vt.errors),r=t.length);var c=E===r;if(!c)break}}}else return br.errors=[{instancePath:i+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type:"\
 array"},message:"must be array"}],!1;var o=f===r}else var o=!0}}}else return br.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object"}],!1;return br.errors=t,r===0}br.evaluated={props:{sessionId:!0,accepted:!0,rejected:!0,events:!0},dynamicProps:!1,dynamicItems:!1};let Mn=yr,
-Xn={description:"Everything that is stored of a player, in all products of the organisation.",type:"object",required:["kuid","organisation","mode","exportedAt",
-"records"],properties:{kuid:{description:"The id of the player.",$ref:"#/components/schemas/Uuid"},organisation:{description:"The organisation whose products sh\
-are the player.",type:"string",maxLength:64},mode:{description:"The mode in which the player is known.",type:"string",enum:["test","live"]},exportedAt:{description:"\
-When it was read.",$ref:"#/components/schemas/Timestamp"},records:{description:"The rows of each kind of data, by the names that the chapter Data of the guide u\
-ses.",type:"object","x-redact":!0,additionalProperties:{description:"The rows of one kind.",type:"array",maxItems:1e7,items:{description:"A row, with instants i\
-n UTC.",type:"object",additionalProperties:!0,maxProperties:100,"x-max-depth":32}}}}};function yr(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,
-dynamicAnchors:g={}}={}){let t=null,r=0,u=yr.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.
-isArray(e)){let m;if(e.kuid===void 0&&(m="kuid")||e.organisation===void 0&&(m="organisation")||e.mode===void 0&&(m="mode")||e.exportedAt===void 0&&(m="exportedA\
-t")||e.records===void 0&&(m="records"))return yr.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:m},message:"must hav\
-e required property '"+m+"'"}],!1;if(e.kuid!==void 0){let f=r;A(e.kuid,{instancePath:i+"/kuid",parentData:e,parentDataProperty:"kuid",rootData:y,dynamicAnchors:g})||
+Xn={description:"The data that is stored about a player, in your product or in all products of the organisation.",type:"object",required:["kuid","organisation",
+"mode","exportedAt","records"],properties:{kuid:{description:"The id of the player.",$ref:"#/components/schemas/Uuid"},organisation:{description:"The organisati\
+on whose products share the player.",type:"string",maxLength:64},mode:{description:"The mode in which the player is known.",type:"string",enum:["test","live"]},
+exportedAt:{description:"When it was read.",$ref:"#/components/schemas/Timestamp"},records:{description:"The rows of each kind of data, by the names that the ch\
+apter Data of the guide uses.",type:"object","x-redact":!0,additionalProperties:{description:"The rows of one kind.",type:"array",maxItems:1e7,items:{description:"\
+A row, with instants in UTC.",type:"object",additionalProperties:!0,maxProperties:100,"x-max-depth":32}}}}};function yr(e,{instancePath:i="",parentData:L,parentDataProperty:x,
+rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=yr.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="\
+object"&&!Array.isArray(e)){let m;if(e.kuid===void 0&&(m="kuid")||e.organisation===void 0&&(m="organisation")||e.mode===void 0&&(m="mode")||e.exportedAt===void 0&&
+(m="exportedAt")||e.records===void 0&&(m="records"))return yr.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:m},message:"\
+must have required property '"+m+"'"}],!1;if(e.kuid!==void 0){let f=r;A(e.kuid,{instancePath:i+"/kuid",parentData:e,parentDataProperty:"kuid",rootData:y,dynamicAnchors:g})||
 (t=t===null?A.errors:t.concat(A.errors),r=t.length);var o=f===r}else var o=!0;if(o){if(e.organisation!==void 0){let f=e.organisation,q=r;if(r===q)if(typeof f=="\
 string"){if(S(f)>64)return yr.errors=[{instancePath:i+"/organisation",schemaPath:"#/properties/organisation/maxLength",keyword:"maxLength",params:{limit:64},message:"\
 must NOT have more than 64 characters"}],!1}else return yr.errors=[{instancePath:i+"/organisation",schemaPath:"#/properties/organisation/type",keyword:"type",params:{
@@ -2959,70 +2961,69 @@ type:"object"},message:"must be object"}],!1;return Us.errors=t,r===0}Us.evaluat
 description:"The service ended a play.",type:"object",required:["type","timestamp","data"],properties:{type:{description:"The type of the event.",type:"string",
 const:"Screentime.Ended"},timestamp:{description:"When the play ended.",$ref:"#/components/schemas/Timestamp"},data:{$ref:"#/components/schemas/PlayEndedData"}}},
 zn={description:"A play that the service ended.",allOf:[{$ref:"#/components/schemas/SessionEventData"},{type:"object",required:["id","occurredAt","reason","stat\
-e"],properties:{id:{description:"The id of the play.",$ref:"#/components/schemas/Uuid"},occurredAt:{description:"When the play ended, which is when the service \
-last heard of it.",$ref:"#/components/schemas/Timestamp"},reason:{description:"Why it ended. `no-contact`, because nothing was heard of it for too long.","x-ext\
-ensible":!0,type:"string",enum:["no-contact"]},state:{description:"The player's screen time at that moment.",$ref:"#/components/schemas/ScreentimeUsage"}}}]};function Ws(e,{
-instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=Ws.evaluated;u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
-(u.items=void 0);let o=r;ae(e,{instancePath:i,parentData:L,parentDataProperty:x,rootData:y,dynamicAnchors:g})||(t=t===null?ae.errors:t.concat(ae.errors),r=t.length);
-var c=o===r;if(c){let m=r;if(r===m)if(e&&typeof e=="object"&&!Array.isArray(e)){let q;if(e.id===void 0&&(q="id")||e.occurredAt===void 0&&(q="occurredAt")||e.reason===
-void 0&&(q="reason")||e.state===void 0&&(q="state"))return Ws.errors=[{instancePath:i,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:q},
-message:"must have required property '"+q+"'"}],!1;if(e.id!==void 0){let w=r;A(e.id,{instancePath:i+"/id",parentData:e,parentDataProperty:"id",rootData:y,dynamicAnchors:g})||
-(t=t===null?A.errors:t.concat(A.errors),r=t.length);var l=w===r}else var l=!0;if(l){if(e.occurredAt!==void 0){let w=r;T(e.occurredAt,{instancePath:i+"/occurredA\
-t",parentData:e,parentDataProperty:"occurredAt",rootData:y,dynamicAnchors:g})||(t=t===null?T.errors:t.concat(T.errors),r=t.length);var l=w===r}else var l=!0;if(l){
-if(e.reason!==void 0){let w=e.reason,j=r;if(typeof w!="string")return Ws.errors=[{instancePath:i+"/reason",schemaPath:"#/allOf/1/properties/reason/type",keyword:"\
-type",params:{type:"string"},message:"must be string"}],!1;if(w!=="no-contact")return Ws.errors=[{instancePath:i+"/reason",schemaPath:"#/allOf/1/properties/reas\
-on/enum",keyword:"enum",params:{allowedValues:zn.allOf[1].properties.reason.enum},message:"must be equal to one of the allowed values"}],!1;var l=j===r}else var l=!0;
-if(l)if(e.state!==void 0){let w=r;Ne(e.state,{instancePath:i+"/state",parentData:e,parentDataProperty:"state",rootData:y,dynamicAnchors:g})||(t=t===null?Ne.errors:
-t.concat(Ne.errors),r=t.length);var l=w===r}else var l=!0}}}else return Ws.errors=[{instancePath:i,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"}],!1;var c=m===r}return Ws.errors=t,r===0}Ws.evaluated={props:{id:!0,occurredAt:!0,reason:!0,state:!0,productId:!0,sessionId:!0,kuid:!0,
-externalId:!0,sequence:!0},dynamicProps:!1,dynamicItems:!1};function zs(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){
-let t=null,r=0,u=zs.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if(e.
-type===void 0&&(c="type")||e.timestamp===void 0&&(c="timestamp")||e.data===void 0&&(c="data"))return zs.errors=[{instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:c},message:"must have required property '"+c+"'"}],!1;if(e.type!==void 0){let l=e.type,m=r;if(typeof l!="string")return zs.errors=
-[{instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;if(l!=="Screentime.Ended")return zs.
-errors=[{instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"Screentime.Ended"},message:"must be equal to constant"}],
-!1;var o=m===r}else var o=!0;if(o){if(e.timestamp!==void 0){let l=r;T(e.timestamp,{instancePath:i+"/timestamp",parentData:e,parentDataProperty:"timestamp",rootData:y,
-dynamicAnchors:g})||(t=t===null?T.errors:t.concat(T.errors),r=t.length);var o=l===r}else var o=!0;if(o)if(e.data!==void 0){let l=r;Ws(e.data,{instancePath:i+"/d\
-ata",parentData:e,parentDataProperty:"data",rootData:y,dynamicAnchors:g})||(t=t===null?Ws.errors:t.concat(Ws.errors),r=t.length);var o=l===r}else var o=!0}}else
-return zs.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return zs.errors=t,r===0}zs.evaluated=
-{props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};let Hu={description:"A player has asked for an exception.",type:"object",required:["type",
-"timestamp","data"],properties:{type:{description:"The type of the event.",type:"string",const:"Screentime.OverrideRequested"},timestamp:{description:"When it h\
-appened.",$ref:"#/components/schemas/Timestamp"},data:{description:"What happened.",allOf:[{$ref:"#/components/schemas/SessionEventData"},{type:"object",required:[
-"overrideId","overrideType","expiresAt"],properties:{overrideId:{description:"The id of the request.",$ref:"#/components/schemas/Uuid"},overrideType:{$ref:"#/co\
-mponents/schemas/OverrideType"},requestedMinutes:{description:"How many extra minutes the player asks for.",$ref:"#/components/schemas/OverrideMinutes"},reason:{
-$ref:"#/components/schemas/OverrideReason"},expiresAt:{description:"When the request expires.",$ref:"#/components/schemas/Timestamp"}}}]}}},Fu={description:"The\
- player's own words for the guardian.",type:"string",maxLength:500,examples:["We are about to finish the last level."],"x-redact":!0};function Rt(e,{instancePath:i="",
-parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=Rt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
-void 0),r===0)if(typeof e=="string"){if(S(e)>500)return Rt.errors=[{instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:500},message:"must\
- NOT have more than 500 characters"}],!1}else return Rt.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"}],!1;return Rt.errors=t,r===0}Rt.evaluated={dynamicProps:!1,dynamicItems:!1};function ss(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,
-dynamicAnchors:g={}}={}){let t=null,r=0,u=ss.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.
-isArray(e)){let m;if(e.type===void 0&&(m="type")||e.timestamp===void 0&&(m="timestamp")||e.data===void 0&&(m="data"))return ss.errors=[{instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:m},message:"must have required property '"+m+"'"}],!1;if(e.type!==void 0){let f=e.type,q=r;if(typeof f!="\
-string")return ss.errors=[{instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;if(f!==
-"Screentime.OverrideRequested")return ss.errors=[{instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"Screentime.O\
-verrideRequested"},message:"must be equal to constant"}],!1;var o=q===r}else var o=!0;if(o){if(e.timestamp!==void 0){let f=r;T(e.timestamp,{instancePath:i+"/tim\
-estamp",parentData:e,parentDataProperty:"timestamp",rootData:y,dynamicAnchors:g})||(t=t===null?T.errors:t.concat(T.errors),r=t.length);var o=f===r}else var o=!0;
-if(o)if(e.data!==void 0){let f=e.data,q=r,w=r;ae(f,{instancePath:i+"/data",parentData:e,parentDataProperty:"data",rootData:y,dynamicAnchors:g})||(t=t===null?ae.
-errors:t.concat(ae.errors),r=t.length);var c=w===r;if(c){let E=r;if(r===E)if(f&&typeof f=="object"&&!Array.isArray(f)){let K;if(f.overrideId===void 0&&(K="overr\
-ideId")||f.overrideType===void 0&&(K="overrideType")||f.expiresAt===void 0&&(K="expiresAt"))return ss.errors=[{instancePath:i+"/data",schemaPath:"#/properties/d\
-ata/allOf/1/required",keyword:"required",params:{missingProperty:K},message:"must have required property '"+K+"'"}],!1;if(f.overrideId!==void 0){let M=r;A(f.overrideId,
-{instancePath:i+"/data/overrideId",parentData:f,parentDataProperty:"overrideId",rootData:y,dynamicAnchors:g})||(t=t===null?A.errors:t.concat(A.errors),r=t.length);
-var l=M===r}else var l=!0;if(l){if(f.overrideType!==void 0){let M=r;n(f.overrideType,{instancePath:i+"/data/overrideType",parentData:f,parentDataProperty:"overr\
-ideType",rootData:y,dynamicAnchors:g})||(t=t===null?n.errors:t.concat(n.errors),r=t.length);var l=M===r}else var l=!0;if(l){if(f.requestedMinutes!==void 0){let M=r;
-_(f.requestedMinutes,{instancePath:i+"/data/requestedMinutes",parentData:f,parentDataProperty:"requestedMinutes",rootData:y,dynamicAnchors:g})||(t=t===null?_.errors:
-t.concat(_.errors),r=t.length);var l=M===r}else var l=!0;if(l){if(f.reason!==void 0){let M=r;Rt(f.reason,{instancePath:i+"/data/reason",parentData:f,parentDataProperty:"\
-reason",rootData:y,dynamicAnchors:g})||(t=t===null?Rt.errors:t.concat(Rt.errors),r=t.length);var l=M===r}else var l=!0;if(l)if(f.expiresAt!==void 0){let M=r;T(f.
-expiresAt,{instancePath:i+"/data/expiresAt",parentData:f,parentDataProperty:"expiresAt",rootData:y,dynamicAnchors:g})||(t=t===null?T.errors:t.concat(T.errors),r=
-t.length);var l=M===r}else var l=!0}}}}else return ss.errors=[{instancePath:i+"/data",schemaPath:"#/properties/data/allOf/1/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"}],!1;var c=E===r}var o=q===r}else var o=!0}}else return ss.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"}],!1;return ss.errors=t,r===0}ss.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};let Vn={description:"\
-A request has been answered or has expired.",type:"object",required:["type","timestamp","data"],properties:{type:{description:"The type of the event.",type:"str\
-ing",const:"Screentime.OverrideResult"},timestamp:{description:"When it happened.",$ref:"#/components/schemas/Timestamp"},data:{description:"What happened.",allOf:[
-{$ref:"#/components/schemas/SessionEventData"},{type:"object",required:["overrideId","status","state"],properties:{overrideId:{description:"The id of the reques\
-t.",$ref:"#/components/schemas/Uuid"},status:{description:"The answer, or `expired`.",type:"string",enum:["granted","denied","expired"]},grantedMinutes:{description:"\
-The extra minutes. Present with `granted`, if any were granted.",$ref:"#/components/schemas/OverrideMinutes"},state:{description:"The player's screen time after\
- the answer.",$ref:"#/components/schemas/ScreentimeUsage"}}}]}}};function Ir(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){
+e"],properties:{id:{description:"The id of the play.",$ref:"#/components/schemas/Uuid"},occurredAt:{description:"When the play ended: at the last contact.",$ref:"\
+#/components/schemas/Timestamp"},reason:{description:"Why it ended. `no-contact`: the product made no contact for too long.","x-extensible":!0,type:"string",enum:[
+"no-contact"]},state:{description:"The player's screen time at that moment.",$ref:"#/components/schemas/ScreentimeUsage"}}}]};function Ws(e,{instancePath:i="",parentData:L,
+parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=Ws.evaluated;u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0);let o=r;
+ae(e,{instancePath:i,parentData:L,parentDataProperty:x,rootData:y,dynamicAnchors:g})||(t=t===null?ae.errors:t.concat(ae.errors),r=t.length);var c=o===r;if(c){let m=r;
+if(r===m)if(e&&typeof e=="object"&&!Array.isArray(e)){let q;if(e.id===void 0&&(q="id")||e.occurredAt===void 0&&(q="occurredAt")||e.reason===void 0&&(q="reason")||
+e.state===void 0&&(q="state"))return Ws.errors=[{instancePath:i,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:q},message:"must have\
+ required property '"+q+"'"}],!1;if(e.id!==void 0){let w=r;A(e.id,{instancePath:i+"/id",parentData:e,parentDataProperty:"id",rootData:y,dynamicAnchors:g})||(t=t===
+null?A.errors:t.concat(A.errors),r=t.length);var l=w===r}else var l=!0;if(l){if(e.occurredAt!==void 0){let w=r;T(e.occurredAt,{instancePath:i+"/occurredAt",parentData:e,
+parentDataProperty:"occurredAt",rootData:y,dynamicAnchors:g})||(t=t===null?T.errors:t.concat(T.errors),r=t.length);var l=w===r}else var l=!0;if(l){if(e.reason!==
+void 0){let w=e.reason,j=r;if(typeof w!="string")return Ws.errors=[{instancePath:i+"/reason",schemaPath:"#/allOf/1/properties/reason/type",keyword:"type",params:{
+type:"string"},message:"must be string"}],!1;if(w!=="no-contact")return Ws.errors=[{instancePath:i+"/reason",schemaPath:"#/allOf/1/properties/reason/enum",keyword:"\
+enum",params:{allowedValues:zn.allOf[1].properties.reason.enum},message:"must be equal to one of the allowed values"}],!1;var l=j===r}else var l=!0;if(l)if(e.state!==
+void 0){let w=r;Ne(e.state,{instancePath:i+"/state",parentData:e,parentDataProperty:"state",rootData:y,dynamicAnchors:g})||(t=t===null?Ne.errors:t.concat(Ne.errors),
+r=t.length);var l=w===r}else var l=!0}}}else return Ws.errors=[{instancePath:i,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must b\
+e object"}],!1;var c=m===r}return Ws.errors=t,r===0}Ws.evaluated={props:{id:!0,occurredAt:!0,reason:!0,state:!0,productId:!0,sessionId:!0,kuid:!0,externalId:!0,
+sequence:!0},dynamicProps:!1,dynamicItems:!1};function zs(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,
+r=0,u=zs.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if(e.type===void 0&&
+(c="type")||e.timestamp===void 0&&(c="timestamp")||e.data===void 0&&(c="data"))return zs.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:c},message:"must have required property '"+c+"'"}],!1;if(e.type!==void 0){let l=e.type,m=r;if(typeof l!="string")return zs.errors=[{instancePath:i+
+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;if(l!=="Screentime.Ended")return zs.errors=[{instancePath:i+
+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"Screentime.Ended"},message:"must be equal to constant"}],!1;var o=m===r}else var o=!0;
+if(o){if(e.timestamp!==void 0){let l=r;T(e.timestamp,{instancePath:i+"/timestamp",parentData:e,parentDataProperty:"timestamp",rootData:y,dynamicAnchors:g})||(t=
+t===null?T.errors:t.concat(T.errors),r=t.length);var o=l===r}else var o=!0;if(o)if(e.data!==void 0){let l=r;Ws(e.data,{instancePath:i+"/data",parentData:e,parentDataProperty:"\
+data",rootData:y,dynamicAnchors:g})||(t=t===null?Ws.errors:t.concat(Ws.errors),r=t.length);var o=l===r}else var o=!0}}else return zs.errors=[{instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return zs.errors=t,r===0}zs.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};let Hu={description:"A player has asked for an exception.",type:"object",required:["type","timestamp","data"],properties:{type:{description:"Th\
+e type of the event.",type:"string",const:"Screentime.OverrideRequested"},timestamp:{description:"When it happened.",$ref:"#/components/schemas/Timestamp"},data:{
+description:"What happened.",allOf:[{$ref:"#/components/schemas/SessionEventData"},{type:"object",required:["overrideId","overrideType","expiresAt"],properties:{
+overrideId:{description:"The id of the request.",$ref:"#/components/schemas/Uuid"},overrideType:{$ref:"#/components/schemas/OverrideType"},requestedMinutes:{description:"\
+How many extra minutes the player asks for.",$ref:"#/components/schemas/OverrideMinutes"},reason:{$ref:"#/components/schemas/OverrideReason"},expiresAt:{description:"\
+When the request expires.",$ref:"#/components/schemas/Timestamp"}}}]}}},Fu={description:"The player's own words for the guardian.",type:"string",maxLength:500,examples:[
+"We are about to finish the last level."],"x-redact":!0};function Rt(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){
+let t=null,r=0,u=Rt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(typeof e=="string"){if(S(e)>500)return Rt.errors=[{instancePath:i,
+schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"}],!1}else return Rt.errors=[{instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;return Rt.errors=t,r===0}Rt.evaluated={dynamicProps:!1,dynamicItems:!1};function ss(e,{
+instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=ss.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
+(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let m;if(e.type===void 0&&(m="type")||e.timestamp===void 0&&(m="timestamp")||e.data===void 0&&
+(m="data"))return ss.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:m},message:"must have required property '"+m+"'"}],
+!1;if(e.type!==void 0){let f=e.type,q=r;if(typeof f!="string")return ss.errors=[{instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{
+type:"string"},message:"must be string"}],!1;if(f!=="Screentime.OverrideRequested")return ss.errors=[{instancePath:i+"/type",schemaPath:"#/properties/type/const",
+keyword:"const",params:{allowedValue:"Screentime.OverrideRequested"},message:"must be equal to constant"}],!1;var o=q===r}else var o=!0;if(o){if(e.timestamp!==void 0){
+let f=r;T(e.timestamp,{instancePath:i+"/timestamp",parentData:e,parentDataProperty:"timestamp",rootData:y,dynamicAnchors:g})||(t=t===null?T.errors:t.concat(T.errors),
+r=t.length);var o=f===r}else var o=!0;if(o)if(e.data!==void 0){let f=e.data,q=r,w=r;ae(f,{instancePath:i+"/data",parentData:e,parentDataProperty:"data",rootData:y,
+dynamicAnchors:g})||(t=t===null?ae.errors:t.concat(ae.errors),r=t.length);var c=w===r;if(c){let E=r;if(r===E)if(f&&typeof f=="object"&&!Array.isArray(f)){let K;
+if(f.overrideId===void 0&&(K="overrideId")||f.overrideType===void 0&&(K="overrideType")||f.expiresAt===void 0&&(K="expiresAt"))return ss.errors=[{instancePath:i+
+"/data",schemaPath:"#/properties/data/allOf/1/required",keyword:"required",params:{missingProperty:K},message:"must have required property '"+K+"'"}],!1;if(f.overrideId!==
+void 0){let M=r;A(f.overrideId,{instancePath:i+"/data/overrideId",parentData:f,parentDataProperty:"overrideId",rootData:y,dynamicAnchors:g})||(t=t===null?A.errors:
+t.concat(A.errors),r=t.length);var l=M===r}else var l=!0;if(l){if(f.overrideType!==void 0){let M=r;n(f.overrideType,{instancePath:i+"/data/overrideType",parentData:f,
+parentDataProperty:"overrideType",rootData:y,dynamicAnchors:g})||(t=t===null?n.errors:t.concat(n.errors),r=t.length);var l=M===r}else var l=!0;if(l){if(f.requestedMinutes!==
+void 0){let M=r;_(f.requestedMinutes,{instancePath:i+"/data/requestedMinutes",parentData:f,parentDataProperty:"requestedMinutes",rootData:y,dynamicAnchors:g})||
+(t=t===null?_.errors:t.concat(_.errors),r=t.length);var l=M===r}else var l=!0;if(l){if(f.reason!==void 0){let M=r;Rt(f.reason,{instancePath:i+"/data/reason",parentData:f,
+parentDataProperty:"reason",rootData:y,dynamicAnchors:g})||(t=t===null?Rt.errors:t.concat(Rt.errors),r=t.length);var l=M===r}else var l=!0;if(l)if(f.expiresAt!==
+void 0){let M=r;T(f.expiresAt,{instancePath:i+"/data/expiresAt",parentData:f,parentDataProperty:"expiresAt",rootData:y,dynamicAnchors:g})||(t=t===null?T.errors:
+t.concat(T.errors),r=t.length);var l=M===r}else var l=!0}}}}else return ss.errors=[{instancePath:i+"/data",schemaPath:"#/properties/data/allOf/1/type",keyword:"\
+type",params:{type:"object"},message:"must be object"}],!1;var c=E===r}var o=q===r}else var o=!0}}else return ss.errors=[{instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"}],!1;return ss.errors=t,r===0}ss.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+let Vn={description:"A request has been answered or has expired.",type:"object",required:["type","timestamp","data"],properties:{type:{description:"The type of \
+the event.",type:"string",const:"Screentime.OverrideResult"},timestamp:{description:"When it happened.",$ref:"#/components/schemas/Timestamp"},data:{description:"\
+What happened.",allOf:[{$ref:"#/components/schemas/SessionEventData"},{type:"object",required:["overrideId","status","state"],properties:{overrideId:{description:"\
+The id of the request.",$ref:"#/components/schemas/Uuid"},status:{description:"The answer, or `expired`.",type:"string",enum:["granted","denied","expired"]},grantedMinutes:{
+description:"The extra minutes. Present with `granted`, if any were granted.",$ref:"#/components/schemas/OverrideMinutes"},state:{description:"The player's scre\
+en time after the answer.",$ref:"#/components/schemas/ScreentimeUsage"}}}]}}};function Ir(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){
 let t=null,r=0,u=Ir.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let m;if(e.
 type===void 0&&(m="type")||e.timestamp===void 0&&(m="timestamp")||e.data===void 0&&(m="data"))return Ir.errors=[{instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:m},message:"must have required property '"+m+"'"}],!1;if(e.type!==void 0){let f=e.type,q=r;if(typeof f!="string")return Ir.errors=
@@ -3044,17 +3045,17 @@ if(f.state!==void 0){let M=r;Ne(f.state,{instancePath:i+"/data/state",parentData
 t.concat(Ne.errors),r=t.length);var l=M===r}else var l=!0}}}else return Ir.errors=[{instancePath:i+"/data",schemaPath:"#/properties/data/allOf/1/type",keyword:"\
 type",params:{type:"object"},message:"must be object"}],!1;var c=E===r}var o=q===r}else var o=!0}}else return Ir.errors=[{instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"}],!1;return Ir.errors=t,r===0}Ir.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-let Gu={description:"A guardian has opened a challenge, what it is waiting for has changed, or it has passed or failed.",type:"object",required:["type","timesta\
-mp","data"],properties:{type:{description:"The type of the event.",type:"string",const:"Challenge.StateChange"},timestamp:{description:"When it happened.",$ref:"\
-#/components/schemas/Timestamp"},data:{description:"What changed.",type:"object",required:["productId","challengeId","challengeType"],properties:{productId:{$ref:"\
-#/components/schemas/ProductId"},sessionId:{description:"Present if the challenge belongs to a session; `kuid` and `sequence` are then present too.",$ref:"#/com\
-ponents/schemas/Uuid"},kuid:{description:"The player's id.",$ref:"#/components/schemas/Uuid"},externalId:{description:"Your own id of the player, if you have gi\
-ven one; also without a session.",$ref:"#/components/schemas/ExternalId"},sequence:{$ref:"#/components/schemas/Sequence"},challengeId:{description:"The id of th\
-e challenge.",$ref:"#/components/schemas/Uuid"},challengeType:{$ref:"#/components/schemas/ChallengeType"}},dependentRequired:{sessionId:["kuid","sequence"],kuid:[
-"sessionId"],sequence:["sessionId"]},oneOf:[{$ref:"#/components/schemas/ChallengeOpenedChange"},{$ref:"#/components/schemas/ChallengePassedChange"},{$ref:"#/com\
-ponents/schemas/ChallengeFailedChange"}]}}},Zu={description:"A guardian has opened the challenge, or what it is waiting for has changed.",type:"object",required:[
-"status"],properties:{status:{description:"The challenge is not decided yet.",type:"string",const:"IN_PROGRESS"},awaiting:{description:"Present while a decision\
- was made that does not count yet.",$ref:"#/components/schemas/Awaiting"}}};function Vs(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){
+let Gu={description:"A guardian has opened a challenge, its `awaiting` has changed, or it has passed or failed.",type:"object",required:["type","timestamp","dat\
+a"],properties:{type:{description:"The type of the event.",type:"string",const:"Challenge.StateChange"},timestamp:{description:"When it happened.",$ref:"#/compo\
+nents/schemas/Timestamp"},data:{description:"What changed.",type:"object",required:["productId","challengeId","challengeType"],properties:{productId:{$ref:"#/co\
+mponents/schemas/ProductId"},sessionId:{description:"Present if the challenge belongs to a session; `kuid` and `sequence` are then present too.",$ref:"#/compone\
+nts/schemas/Uuid"},kuid:{description:"The player's id.",$ref:"#/components/schemas/Uuid"},externalId:{description:"Your own id of the player, if you have given \
+one; also without a session.",$ref:"#/components/schemas/ExternalId"},sequence:{$ref:"#/components/schemas/Sequence"},challengeId:{description:"The id of the ch\
+allenge.",$ref:"#/components/schemas/Uuid"},challengeType:{$ref:"#/components/schemas/ChallengeType"}},dependentRequired:{sessionId:["kuid","sequence"],kuid:["s\
+essionId"],sequence:["sessionId"]},oneOf:[{$ref:"#/components/schemas/ChallengeOpenedChange"},{$ref:"#/components/schemas/ChallengePassedChange"},{$ref:"#/compo\
+nents/schemas/ChallengeFailedChange"}]}}},Zu={description:"A guardian has opened the challenge, or `awaiting` has changed.",type:"object",required:["status"],properties:{
+status:{description:"The challenge is not decided yet.",type:"string",const:"IN_PROGRESS"},awaiting:{description:"Present while a decision was made that does no\
+t take effect yet.",$ref:"#/components/schemas/Awaiting"}}};function Vs(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){
 let t=null,r=0,u=Vs.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if(e.
 status===void 0&&(c="status"))return Vs.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"must have require\
 d property '"+c+"'"}],!1;if(e.status!==void 0){let l=e.status,m=r;if(typeof l!="string")return Vs.errors=[{instancePath:i+"/status",schemaPath:"#/properties/sta\
@@ -3130,313 +3131,313 @@ object",required:["productId","challengeId","reason"],properties:{productId:{$re
 enge belongs to a session; `kuid` and `sequence` are then present too.",$ref:"#/components/schemas/Uuid"},kuid:{description:"The player's id.",$ref:"#/component\
 s/schemas/Uuid"},externalId:{description:"Your own id of the player, if you have given one; also without a session.",$ref:"#/components/schemas/ExternalId"},sequence:{
 $ref:"#/components/schemas/Sequence"},challengeId:{description:"The id of the challenge.",$ref:"#/components/schemas/Uuid"},reason:{description:"`refused`: the \
-mail server of the guardian does not accept it. `undeliverable`: it came back. `expired`: no server accepted it for three days.","x-extensible":!0,type:"string",
-enum:["refused","undeliverable","expired"]}},dependentRequired:{sessionId:["kuid","sequence"],kuid:["sessionId"],sequence:["sessionId"]}}}};function ar(e,{instancePath:i="",
-parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=ar.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
+guardian's mail server refused the email. `undeliverable`: the email came back. `expired`: no server accepted the email for three days.","x-extensible":!0,type:"\
+string",enum:["refused","undeliverable","expired"]}},dependentRequired:{sessionId:["kuid","sequence"],kuid:["sessionId"],sequence:["sessionId"]}}}};function ar(e,{
+instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=ar.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
+(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l;if(e.type===void 0&&(l="type")||e.timestamp===void 0&&(l="timestamp")||e.data===void 0&&
+(l="data"))return ar.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"}],
+!1;if(e.type!==void 0){let m=e.type,f=r;if(typeof m!="string")return ar.errors=[{instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{
+type:"string"},message:"must be string"}],!1;if(m!=="Challenge.EmailFailed")return ar.errors=[{instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"\
+const",params:{allowedValue:"Challenge.EmailFailed"},message:"must be equal to constant"}],!1;var o=f===r}else var o=!0;if(o){if(e.timestamp!==void 0){let m=r;T(
+e.timestamp,{instancePath:i+"/timestamp",parentData:e,parentDataProperty:"timestamp",rootData:y,dynamicAnchors:g})||(t=t===null?T.errors:t.concat(T.errors),r=t.
+length);var o=m===r}else var o=!0;if(o)if(e.data!==void 0){let m=e.data,f=r;if(r===f)if(m&&typeof m=="object"&&!Array.isArray(m)){let w;if(m.productId===void 0&&
+(w="productId")||m.challengeId===void 0&&(w="challengeId")||m.reason===void 0&&(w="reason"))return ar.errors=[{instancePath:i+"/data",schemaPath:"#/properties/d\
+ata/required",keyword:"required",params:{missingProperty:w},message:"must have required property '"+w+"'"}],!1;if(m.productId!==void 0){let j=r;ge(m.productId,{
+instancePath:i+"/data/productId",parentData:m,parentDataProperty:"productId",rootData:y,dynamicAnchors:g})||(t=t===null?ge.errors:t.concat(ge.errors),r=t.length);
+var c=j===r}else var c=!0;if(c){if(m.sessionId!==void 0){let j=r;A(m.sessionId,{instancePath:i+"/data/sessionId",parentData:m,parentDataProperty:"sessionId",rootData:y,
+dynamicAnchors:g})||(t=t===null?A.errors:t.concat(A.errors),r=t.length);var c=j===r}else var c=!0;if(c){if(m.kuid!==void 0){let j=r;A(m.kuid,{instancePath:i+"/d\
+ata/kuid",parentData:m,parentDataProperty:"kuid",rootData:y,dynamicAnchors:g})||(t=t===null?A.errors:t.concat(A.errors),r=t.length);var c=j===r}else var c=!0;if(c){
+if(m.externalId!==void 0){let j=r;ie(m.externalId,{instancePath:i+"/data/externalId",parentData:m,parentDataProperty:"externalId",rootData:y,dynamicAnchors:g})||
+(t=t===null?ie.errors:t.concat(ie.errors),r=t.length);var c=j===r}else var c=!0;if(c){if(m.sequence!==void 0){let j=r;Ae(m.sequence,{instancePath:i+"/data/seque\
+nce",parentData:m,parentDataProperty:"sequence",rootData:y,dynamicAnchors:g})||(t=t===null?Ae.errors:t.concat(Ae.errors),r=t.length);var c=j===r}else var c=!0;if(c){
+if(m.challengeId!==void 0){let j=r;A(m.challengeId,{instancePath:i+"/data/challengeId",parentData:m,parentDataProperty:"challengeId",rootData:y,dynamicAnchors:g})||
+(t=t===null?A.errors:t.concat(A.errors),r=t.length);var c=j===r}else var c=!0;if(c){if(m.reason!==void 0){let j=m.reason,E=r;if(typeof j!="string")return ar.errors=
+[{instancePath:i+"/data/reason",schemaPath:"#/properties/data/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;if(!(j===
+"refused"||j==="undeliverable"||j==="expired"))return ar.errors=[{instancePath:i+"/data/reason",schemaPath:"#/properties/data/properties/reason/enum",keyword:"e\
+num",params:{allowedValues:Bn.properties.data.properties.reason.enum},message:"must be equal to one of the allowed values"}],!1;var c=E===r}else var c=!0;if(c){
+let j;if(m.sessionId!==void 0&&(m.kuid===void 0&&(j="kuid")||m.sequence===void 0&&(j="sequence")))return ar.errors=[{instancePath:i+"/data",schemaPath:"#/proper\
+ties/data/dependentRequired",keyword:"dependentRequired",params:{property:"sessionId",missingProperty:j,depsCount:2,deps:"kuid, sequence"},message:"must have pr\
+operties kuid, sequence when property sessionId is present"}],!1;if(m.kuid!==void 0&&m.sessionId===void 0&&(j="sessionId"))return ar.errors=[{instancePath:i+"/d\
+ata",schemaPath:"#/properties/data/dependentRequired",keyword:"dependentRequired",params:{property:"kuid",missingProperty:j,depsCount:1,deps:"sessionId"},message:"\
+must have property sessionId when property kuid is present"}],!1;if(m.sequence!==void 0&&m.sessionId===void 0&&(j="sessionId"))return ar.errors=[{instancePath:i+
+"/data",schemaPath:"#/properties/data/dependentRequired",keyword:"dependentRequired",params:{property:"sequence",missingProperty:j,depsCount:1,deps:"sessionId"},
+message:"must have property sessionId when property sequence is present"}],!1}}}}}}}}else return ar.errors=[{instancePath:i+"/data",schemaPath:"#/properties/dat\
+a/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var o=f===r}else var o=!0}}else return ar.errors=[{instancePath:i,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"}],!1;return ar.errors=t,r===0}ar.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};let Qu={description:"A verification has passed or failed.",type:"object",required:["type","timestamp","data"],properties:{type:{description:"Th\
+e type of the event.",type:"string",const:"Verification.Result"},timestamp:{description:"When it happened.",$ref:"#/components/schemas/Timestamp"},data:{description:"\
+The outcome.",type:"object",required:["productId","id"],properties:{productId:{$ref:"#/components/schemas/ProductId"},sessionId:{description:"Present if the ver\
+ification began for a session; `kuid` and `sequence` are then present too.",$ref:"#/components/schemas/Uuid"},kuid:{description:"The player's id.",$ref:"#/compo\
+nents/schemas/Uuid"},externalId:{description:"Your own id of the player, if you have given one; also without a session.",$ref:"#/components/schemas/ExternalId"},
+sequence:{$ref:"#/components/schemas/Sequence"},id:{description:"The id of the verification.",$ref:"#/components/schemas/Uuid"}},dependentRequired:{sessionId:["\
+kuid","sequence"],kuid:["sessionId"],sequence:["sessionId"]},oneOf:[{$ref:"#/components/schemas/VerificationPassedResult"},{$ref:"#/components/schemas/Verificat\
+ionFailedResult"}]}}},ed={description:"The age is proven.",type:"object",required:["status","method","age","ageCategory"],properties:{status:{description:"The a\
+ge is proven.",type:"string",const:"PASS"},method:{description:"How it was proven.",$ref:"#/components/schemas/VerificationMethod"},age:{description:"What was p\
+roven.",$ref:"#/components/schemas/VerifiedAge"},ageCategory:{description:"The category that `age.low` belongs to.",$ref:"#/components/schemas/AgeCategory"}}};function Fs(e,{
+instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=Fs.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
+(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if(e.status===void 0&&(c="status")||e.method===void 0&&(c="method")||e.age===void 0&&(c=
+"age")||e.ageCategory===void 0&&(c="ageCategory"))return Fs.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"\
+must have required property '"+c+"'"}],!1;if(e.status!==void 0){let l=e.status,m=r;if(typeof l!="string")return Fs.errors=[{instancePath:i+"/status",schemaPath:"\
+#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;if(l!=="PASS")return Fs.errors=[{instancePath:i+"/status",schemaPath:"\
+#/properties/status/const",keyword:"const",params:{allowedValue:"PASS"},message:"must be equal to constant"}],!1;var o=m===r}else var o=!0;if(o){if(e.method!==void 0){
+let l=r;Ve(e.method,{instancePath:i+"/method",parentData:e,parentDataProperty:"method",rootData:y,dynamicAnchors:g})||(t=t===null?Ve.errors:t.concat(Ve.errors),
+r=t.length);var o=l===r}else var o=!0;if(o){if(e.age!==void 0){let l=r;Ce(e.age,{instancePath:i+"/age",parentData:e,parentDataProperty:"age",rootData:y,dynamicAnchors:g})||
+(t=t===null?Ce.errors:t.concat(Ce.errors),r=t.length);var o=l===r}else var o=!0;if(o)if(e.ageCategory!==void 0){let l=r;pe(e.ageCategory,{instancePath:i+"/ageCa\
+tegory",parentData:e,parentDataProperty:"ageCategory",rootData:y,dynamicAnchors:g})||(t=t===null?pe.errors:t.concat(pe.errors),r=t.length);var o=l===r}else var o=!0}}}else
+return Fs.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return Fs.errors=t,r===0}Fs.evaluated=
+{props:{status:!0,method:!0,age:!0,ageCategory:!0},dynamicProps:!1,dynamicItems:!1};let rd={description:"The age is not proven.",type:"object",required:["status",
+"failureReason"],properties:{status:{description:"The age is not proven.",type:"string",const:"FAIL"},failureReason:{description:"Why it failed.",$ref:"#/compon\
+ents/schemas/VerificationFailure"},method:{description:"The last method that was tried, if any.",$ref:"#/components/schemas/VerificationMethod"},age:{description:"\
+The age that was shown, if any.",$ref:"#/components/schemas/VerifiedAge"},ageCategory:{description:"The category that `age.low` belongs to.",$ref:"#/components/\
+schemas/AgeCategory"}}};function Gs(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=Gs.evaluated;if(u.
+dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if(e.status===void 0&&(c="status")||e.failureReason===
+void 0&&(c="failureReason"))return Gs.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"must have required \
+property '"+c+"'"}],!1;if(e.status!==void 0){let l=e.status,m=r;if(typeof l!="string")return Gs.errors=[{instancePath:i+"/status",schemaPath:"#/properties/statu\
+s/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;if(l!=="FAIL")return Gs.errors=[{instancePath:i+"/status",schemaPath:"#/properties/s\
+tatus/const",keyword:"const",params:{allowedValue:"FAIL"},message:"must be equal to constant"}],!1;var o=m===r}else var o=!0;if(o){if(e.failureReason!==void 0){
+let l=r;Qr(e.failureReason,{instancePath:i+"/failureReason",parentData:e,parentDataProperty:"failureReason",rootData:y,dynamicAnchors:g})||(t=t===null?Qr.errors:
+t.concat(Qr.errors),r=t.length);var o=l===r}else var o=!0;if(o){if(e.method!==void 0){let l=r;Ve(e.method,{instancePath:i+"/method",parentData:e,parentDataProperty:"\
+method",rootData:y,dynamicAnchors:g})||(t=t===null?Ve.errors:t.concat(Ve.errors),r=t.length);var o=l===r}else var o=!0;if(o){if(e.age!==void 0){let l=r;Ce(e.age,
+{instancePath:i+"/age",parentData:e,parentDataProperty:"age",rootData:y,dynamicAnchors:g})||(t=t===null?Ce.errors:t.concat(Ce.errors),r=t.length);var o=l===r}else
+var o=!0;if(o)if(e.ageCategory!==void 0){let l=r;pe(e.ageCategory,{instancePath:i+"/ageCategory",parentData:e,parentDataProperty:"ageCategory",rootData:y,dynamicAnchors:g})||
+(t=t===null?pe.errors:t.concat(pe.errors),r=t.length);var o=l===r}else var o=!0}}}}else return Gs.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"}],!1;return Gs.errors=t,r===0}Gs.evaluated={props:{status:!0,failureReason:!0,method:!0,age:!0,ageCategory:!0},dynamicProps:!1,
+dynamicItems:!1};function ur(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=ur.evaluated;if(u.dynamicProps&&
+(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.timestamp===void 0&&
+(f="timestamp")||e.data===void 0&&(f="data"))return ur.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:f},message:"mu\
+st have required property '"+f+"'"}],!1;if(e.type!==void 0){let q=e.type,w=r;if(typeof q!="string")return ur.errors=[{instancePath:i+"/type",schemaPath:"#/prope\
+rties/type/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;if(q!=="Verification.Result")return ur.errors=[{instancePath:i+"/type",schemaPath:"\
+#/properties/type/const",keyword:"const",params:{allowedValue:"Verification.Result"},message:"must be equal to constant"}],!1;var o=w===r}else var o=!0;if(o){if(e.
+timestamp!==void 0){let q=r;T(e.timestamp,{instancePath:i+"/timestamp",parentData:e,parentDataProperty:"timestamp",rootData:y,dynamicAnchors:g})||(t=t===null?T.
+errors:t.concat(T.errors),r=t.length);var o=q===r}else var o=!0;if(o)if(e.data!==void 0){let q=e.data,w=r,j=r,E=!1,U=null,K=r;Fs(q,{instancePath:i+"/data",parentData:e,
+parentDataProperty:"data",rootData:y,dynamicAnchors:g})||(t=t===null?Fs.errors:t.concat(Fs.errors),r=t.length);var l=K===r;if(l){E=!0,U=0;var c={};c.status=!0,c.
+method=!0,c.age=!0,c.ageCategory=!0}let M=r;Gs(q,{instancePath:i+"/data",parentData:e,parentDataProperty:"data",rootData:y,dynamicAnchors:g})||(t=t===null?Gs.errors:
+t.concat(Gs.errors),r=t.length);var l=M===r;if(l&&E?(E=!1,U=[U,1]):l&&(E=!0,U=1,c!==!0&&(c=c||{},c.status=!0,c.failureReason=!0,c.method=!0,c.age=!0,c.ageCategory=
+!0)),E)r=j,t!==null&&(j?t.length=j:t=null);else{let oe={instancePath:i+"/data",schemaPath:"#/properties/data/oneOf",keyword:"oneOf",params:{passingSchemas:U},message:"\
+must match exactly one schema in oneOf"};return t===null?t=[oe]:t.push(oe),r++,ur.errors=t,!1}if(r===w)if(q&&typeof q=="object"&&!Array.isArray(q)){let oe;if(q.
+productId===void 0&&(oe="productId")||q.id===void 0&&(oe="id"))return ur.errors=[{instancePath:i+"/data",schemaPath:"#/properties/data/required",keyword:"requir\
+ed",params:{missingProperty:oe},message:"must have required property '"+oe+"'"}],!1;if(c!==!0&&(c=c||{},c.productId=!0,c.sessionId=!0,c.kuid=!0,c.externalId=!0,
+c.sequence=!0,c.id=!0),q.productId!==void 0){let B=r;ge(q.productId,{instancePath:i+"/data/productId",parentData:q,parentDataProperty:"productId",rootData:y,dynamicAnchors:g})||
+(t=t===null?ge.errors:t.concat(ge.errors),r=t.length);var m=B===r}else var m=!0;if(m){if(q.sessionId!==void 0){let B=r;A(q.sessionId,{instancePath:i+"/data/sess\
+ionId",parentData:q,parentDataProperty:"sessionId",rootData:y,dynamicAnchors:g})||(t=t===null?A.errors:t.concat(A.errors),r=t.length);var m=B===r}else var m=!0;
+if(m){if(q.kuid!==void 0){let B=r;A(q.kuid,{instancePath:i+"/data/kuid",parentData:q,parentDataProperty:"kuid",rootData:y,dynamicAnchors:g})||(t=t===null?A.errors:
+t.concat(A.errors),r=t.length);var m=B===r}else var m=!0;if(m){if(q.externalId!==void 0){let B=r;ie(q.externalId,{instancePath:i+"/data/externalId",parentData:q,
+parentDataProperty:"externalId",rootData:y,dynamicAnchors:g})||(t=t===null?ie.errors:t.concat(ie.errors),r=t.length);var m=B===r}else var m=!0;if(m){if(q.sequence!==
+void 0){let B=r;Ae(q.sequence,{instancePath:i+"/data/sequence",parentData:q,parentDataProperty:"sequence",rootData:y,dynamicAnchors:g})||(t=t===null?Ae.errors:t.
+concat(Ae.errors),r=t.length);var m=B===r}else var m=!0;if(m){if(q.id!==void 0){let B=r;A(q.id,{instancePath:i+"/data/id",parentData:q,parentDataProperty:"id",rootData:y,
+dynamicAnchors:g})||(t=t===null?A.errors:t.concat(A.errors),r=t.length);var m=B===r}else var m=!0;if(m){let B;if(q.sessionId!==void 0&&(q.kuid===void 0&&(B="kui\
+d")||q.sequence===void 0&&(B="sequence")))return ur.errors=[{instancePath:i+"/data",schemaPath:"#/properties/data/dependentRequired",keyword:"dependentRequired",
+params:{property:"sessionId",missingProperty:B,depsCount:2,deps:"kuid, sequence"},message:"must have properties kuid, sequence when property sessionId is presen\
+t"}],!1;if(q.kuid!==void 0&&q.sessionId===void 0&&(B="sessionId"))return ur.errors=[{instancePath:i+"/data",schemaPath:"#/properties/data/dependentRequired",keyword:"\
+dependentRequired",params:{property:"kuid",missingProperty:B,depsCount:1,deps:"sessionId"},message:"must have property sessionId when property kuid is present"}],
+!1;if(q.sequence!==void 0&&q.sessionId===void 0&&(B="sessionId"))return ur.errors=[{instancePath:i+"/data",schemaPath:"#/properties/data/dependentRequired",keyword:"\
+dependentRequired",params:{property:"sequence",missingProperty:B,depsCount:1,deps:"sessionId"},message:"must have property sessionId when property sequence is p\
+resent"}],!1}}}}}}}else return ur.errors=[{instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect"}],!1;var o=w===r}else var o=!0}}else return ur.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],
+!1;return ur.errors=t,r===0}ur.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};let sd={description:"A widget has a result, or i\
+ts challenge was decided.",type:"object",required:["type","timestamp","data"],properties:{type:{description:"The type of the event.",type:"string",const:"Widget\
+.Completed"},timestamp:{description:"When it happened.",$ref:"#/components/schemas/Timestamp"},data:{description:"The result.",type:"object",required:["productI\
+d","widgetId","status"],properties:{productId:{$ref:"#/components/schemas/ProductId"},sessionId:{description:"The player's session. Present with `PASS`, and `se\
+quence` with it.",$ref:"#/components/schemas/Uuid"},kuid:{description:"The player, if they are known.",$ref:"#/components/schemas/Uuid"},externalId:{description:"\
+Your own id of the player, if you have given one.",$ref:"#/components/schemas/ExternalId"},sequence:{$ref:"#/components/schemas/Sequence"},widgetId:{description:"\
+The id of the widget.",$ref:"#/components/schemas/Uuid"},status:{$ref:"#/components/schemas/WidgetStatus"},challengeId:{description:"The challenge that a guardi\
+an decides, or has decided.",$ref:"#/components/schemas/Uuid"}},dependentRequired:{sessionId:["kuid","sequence"],sequence:["sessionId"]}}}};function Dr(e,{instancePath:i="",
+parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=Dr.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
 void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l;if(e.type===void 0&&(l="type")||e.timestamp===void 0&&(l="timestamp")||e.data===void 0&&(l="dat\
-a"))return ar.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"}],!1;if(e.
-type!==void 0){let m=e.type,f=r;if(typeof m!="string")return ar.errors=[{instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"\
-string"},message:"must be string"}],!1;if(m!=="Challenge.EmailFailed")return ar.errors=[{instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"co\
-nst",params:{allowedValue:"Challenge.EmailFailed"},message:"must be equal to constant"}],!1;var o=f===r}else var o=!0;if(o){if(e.timestamp!==void 0){let m=r;T(e.
-timestamp,{instancePath:i+"/timestamp",parentData:e,parentDataProperty:"timestamp",rootData:y,dynamicAnchors:g})||(t=t===null?T.errors:t.concat(T.errors),r=t.length);
-var o=m===r}else var o=!0;if(o)if(e.data!==void 0){let m=e.data,f=r;if(r===f)if(m&&typeof m=="object"&&!Array.isArray(m)){let w;if(m.productId===void 0&&(w="pro\
-ductId")||m.challengeId===void 0&&(w="challengeId")||m.reason===void 0&&(w="reason"))return ar.errors=[{instancePath:i+"/data",schemaPath:"#/properties/data/req\
-uired",keyword:"required",params:{missingProperty:w},message:"must have required property '"+w+"'"}],!1;if(m.productId!==void 0){let j=r;ge(m.productId,{instancePath:i+
-"/data/productId",parentData:m,parentDataProperty:"productId",rootData:y,dynamicAnchors:g})||(t=t===null?ge.errors:t.concat(ge.errors),r=t.length);var c=j===r}else
-var c=!0;if(c){if(m.sessionId!==void 0){let j=r;A(m.sessionId,{instancePath:i+"/data/sessionId",parentData:m,parentDataProperty:"sessionId",rootData:y,dynamicAnchors:g})||
+a"))return Dr.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"}],!1;if(e.
+type!==void 0){let m=e.type,f=r;if(typeof m!="string")return Dr.errors=[{instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"\
+string"},message:"must be string"}],!1;if(m!=="Widget.Completed")return Dr.errors=[{instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",
+params:{allowedValue:"Widget.Completed"},message:"must be equal to constant"}],!1;var o=f===r}else var o=!0;if(o){if(e.timestamp!==void 0){let m=r;T(e.timestamp,
+{instancePath:i+"/timestamp",parentData:e,parentDataProperty:"timestamp",rootData:y,dynamicAnchors:g})||(t=t===null?T.errors:t.concat(T.errors),r=t.length);var o=m===
+r}else var o=!0;if(o)if(e.data!==void 0){let m=e.data,f=r;if(r===f)if(m&&typeof m=="object"&&!Array.isArray(m)){let w;if(m.productId===void 0&&(w="productId")||
+m.widgetId===void 0&&(w="widgetId")||m.status===void 0&&(w="status"))return Dr.errors=[{instancePath:i+"/data",schemaPath:"#/properties/data/required",keyword:"\
+required",params:{missingProperty:w},message:"must have required property '"+w+"'"}],!1;if(m.productId!==void 0){let j=r;ge(m.productId,{instancePath:i+"/data/p\
+roductId",parentData:m,parentDataProperty:"productId",rootData:y,dynamicAnchors:g})||(t=t===null?ge.errors:t.concat(ge.errors),r=t.length);var c=j===r}else var c=!0;
+if(c){if(m.sessionId!==void 0){let j=r;A(m.sessionId,{instancePath:i+"/data/sessionId",parentData:m,parentDataProperty:"sessionId",rootData:y,dynamicAnchors:g})||
 (t=t===null?A.errors:t.concat(A.errors),r=t.length);var c=j===r}else var c=!0;if(c){if(m.kuid!==void 0){let j=r;A(m.kuid,{instancePath:i+"/data/kuid",parentData:m,
 parentDataProperty:"kuid",rootData:y,dynamicAnchors:g})||(t=t===null?A.errors:t.concat(A.errors),r=t.length);var c=j===r}else var c=!0;if(c){if(m.externalId!==void 0){
 let j=r;ie(m.externalId,{instancePath:i+"/data/externalId",parentData:m,parentDataProperty:"externalId",rootData:y,dynamicAnchors:g})||(t=t===null?ie.errors:t.concat(
 ie.errors),r=t.length);var c=j===r}else var c=!0;if(c){if(m.sequence!==void 0){let j=r;Ae(m.sequence,{instancePath:i+"/data/sequence",parentData:m,parentDataProperty:"\
-sequence",rootData:y,dynamicAnchors:g})||(t=t===null?Ae.errors:t.concat(Ae.errors),r=t.length);var c=j===r}else var c=!0;if(c){if(m.challengeId!==void 0){let j=r;
-A(m.challengeId,{instancePath:i+"/data/challengeId",parentData:m,parentDataProperty:"challengeId",rootData:y,dynamicAnchors:g})||(t=t===null?A.errors:t.concat(A.
-errors),r=t.length);var c=j===r}else var c=!0;if(c){if(m.reason!==void 0){let j=m.reason,E=r;if(typeof j!="string")return ar.errors=[{instancePath:i+"/data/reas\
-on",schemaPath:"#/properties/data/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;if(!(j==="refused"||j==="undeliver\
-able"||j==="expired"))return ar.errors=[{instancePath:i+"/data/reason",schemaPath:"#/properties/data/properties/reason/enum",keyword:"enum",params:{allowedValues:Bn.
-properties.data.properties.reason.enum},message:"must be equal to one of the allowed values"}],!1;var c=E===r}else var c=!0;if(c){let j;if(m.sessionId!==void 0&&
-(m.kuid===void 0&&(j="kuid")||m.sequence===void 0&&(j="sequence")))return ar.errors=[{instancePath:i+"/data",schemaPath:"#/properties/data/dependentRequired",keyword:"\
-dependentRequired",params:{property:"sessionId",missingProperty:j,depsCount:2,deps:"kuid, sequence"},message:"must have properties kuid, sequence when property \
-sessionId is present"}],!1;if(m.kuid!==void 0&&m.sessionId===void 0&&(j="sessionId"))return ar.errors=[{instancePath:i+"/data",schemaPath:"#/properties/data/dep\
-endentRequired",keyword:"dependentRequired",params:{property:"kuid",missingProperty:j,depsCount:1,deps:"sessionId"},message:"must have property sessionId when p\
-roperty kuid is present"}],!1;if(m.sequence!==void 0&&m.sessionId===void 0&&(j="sessionId"))return ar.errors=[{instancePath:i+"/data",schemaPath:"#/properties/d\
-ata/dependentRequired",keyword:"dependentRequired",params:{property:"sequence",missingProperty:j,depsCount:1,deps:"sessionId"},message:"must have property sessi\
-onId when property sequence is present"}],!1}}}}}}}}else return ar.errors=[{instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"\
-object"},message:"must be object"}],!1;var o=f===r}else var o=!0}}else return ar.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"}],!1;return ar.errors=t,r===0}ar.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};let Qu={description:"\
-A verification has passed or failed.",type:"object",required:["type","timestamp","data"],properties:{type:{description:"The type of the event.",type:"string",const:"\
-Verification.Result"},timestamp:{description:"When it happened.",$ref:"#/components/schemas/Timestamp"},data:{description:"The outcome.",type:"object",required:[
-"productId","id"],properties:{productId:{$ref:"#/components/schemas/ProductId"},sessionId:{description:"Present if the verification began for a session; `kuid` \
-and `sequence` are then present too.",$ref:"#/components/schemas/Uuid"},kuid:{description:"The player's id.",$ref:"#/components/schemas/Uuid"},externalId:{description:"\
-Your own id of the player, if you have given one; also without a session.",$ref:"#/components/schemas/ExternalId"},sequence:{$ref:"#/components/schemas/Sequence"},
-id:{description:"The id of the verification.",$ref:"#/components/schemas/Uuid"}},dependentRequired:{sessionId:["kuid","sequence"],kuid:["sessionId"],sequence:["\
-sessionId"]},oneOf:[{$ref:"#/components/schemas/VerificationPassedResult"},{$ref:"#/components/schemas/VerificationFailedResult"}]}}},ed={description:"The age i\
-s proven.",type:"object",required:["status","method","age","ageCategory"],properties:{status:{description:"The age is proven.",type:"string",const:"PASS"},method:{
-description:"How it was proven.",$ref:"#/components/schemas/VerificationMethod"},age:{description:"What was proven.",$ref:"#/components/schemas/VerifiedAge"},ageCategory:{
-description:"The category that `age.low` belongs to.",$ref:"#/components/schemas/AgeCategory"}}};function Fs(e,{instancePath:i="",parentData:L,parentDataProperty:x,
-rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=Fs.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="\
-object"&&!Array.isArray(e)){let c;if(e.status===void 0&&(c="status")||e.method===void 0&&(c="method")||e.age===void 0&&(c="age")||e.ageCategory===void 0&&(c="ag\
-eCategory"))return Fs.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+"'"}],
-!1;if(e.status!==void 0){let l=e.status,m=r;if(typeof l!="string")return Fs.errors=[{instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"}],!1;if(l!=="PASS")return Fs.errors=[{instancePath:i+"/status",schemaPath:"#/properties/status/const",keyword:"\
-const",params:{allowedValue:"PASS"},message:"must be equal to constant"}],!1;var o=m===r}else var o=!0;if(o){if(e.method!==void 0){let l=r;Ve(e.method,{instancePath:i+
-"/method",parentData:e,parentDataProperty:"method",rootData:y,dynamicAnchors:g})||(t=t===null?Ve.errors:t.concat(Ve.errors),r=t.length);var o=l===r}else var o=!0;
-if(o){if(e.age!==void 0){let l=r;Ce(e.age,{instancePath:i+"/age",parentData:e,parentDataProperty:"age",rootData:y,dynamicAnchors:g})||(t=t===null?Ce.errors:t.concat(
-Ce.errors),r=t.length);var o=l===r}else var o=!0;if(o)if(e.ageCategory!==void 0){let l=r;pe(e.ageCategory,{instancePath:i+"/ageCategory",parentData:e,parentDataProperty:"\
-ageCategory",rootData:y,dynamicAnchors:g})||(t=t===null?pe.errors:t.concat(pe.errors),r=t.length);var o=l===r}else var o=!0}}}else return Fs.errors=[{instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return Fs.errors=t,r===0}Fs.evaluated={props:{status:!0,method:!0,age:!0,
-ageCategory:!0},dynamicProps:!1,dynamicItems:!1};let rd={description:"The age is not proven.",type:"object",required:["status","failureReason"],properties:{status:{
-description:"The age is not proven.",type:"string",const:"FAIL"},failureReason:{description:"Why it failed.",$ref:"#/components/schemas/VerificationFailure"},method:{
-description:"The last method that was tried, if any.",$ref:"#/components/schemas/VerificationMethod"},age:{description:"What was shown instead, if anything.",$ref:"\
-#/components/schemas/VerifiedAge"},ageCategory:{description:"The category that `age.low` belongs to.",$ref:"#/components/schemas/AgeCategory"}}};function Gs(e,{
-instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=Gs.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
-(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if(e.status===void 0&&(c="status")||e.failureReason===void 0&&(c="failureReason"))return Gs.
-errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+"'"}],!1;if(e.status!==void 0){
-let l=e.status,m=r;if(typeof l!="string")return Gs.errors=[{instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},
-message:"must be string"}],!1;if(l!=="FAIL")return Gs.errors=[{instancePath:i+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue:"\
-FAIL"},message:"must be equal to constant"}],!1;var o=m===r}else var o=!0;if(o){if(e.failureReason!==void 0){let l=r;Qr(e.failureReason,{instancePath:i+"/failur\
-eReason",parentData:e,parentDataProperty:"failureReason",rootData:y,dynamicAnchors:g})||(t=t===null?Qr.errors:t.concat(Qr.errors),r=t.length);var o=l===r}else var o=!0;
-if(o){if(e.method!==void 0){let l=r;Ve(e.method,{instancePath:i+"/method",parentData:e,parentDataProperty:"method",rootData:y,dynamicAnchors:g})||(t=t===null?Ve.
-errors:t.concat(Ve.errors),r=t.length);var o=l===r}else var o=!0;if(o){if(e.age!==void 0){let l=r;Ce(e.age,{instancePath:i+"/age",parentData:e,parentDataProperty:"\
-age",rootData:y,dynamicAnchors:g})||(t=t===null?Ce.errors:t.concat(Ce.errors),r=t.length);var o=l===r}else var o=!0;if(o)if(e.ageCategory!==void 0){let l=r;pe(e.
-ageCategory,{instancePath:i+"/ageCategory",parentData:e,parentDataProperty:"ageCategory",rootData:y,dynamicAnchors:g})||(t=t===null?pe.errors:t.concat(pe.errors),
-r=t.length);var o=l===r}else var o=!0}}}}else return Gs.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"}],!1;return Gs.errors=t,r===0}Gs.evaluated={props:{status:!0,failureReason:!0,method:!0,age:!0,ageCategory:!0},dynamicProps:!1,dynamicItems:!1};function ur(e,{
-instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=ur.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
-(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.timestamp===void 0&&(f="timestamp")||e.data===void 0&&
-(f="data"))return ur.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"}],
-!1;if(e.type!==void 0){let q=e.type,w=r;if(typeof q!="string")return ur.errors=[{instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{
-type:"string"},message:"must be string"}],!1;if(q!=="Verification.Result")return ur.errors=[{instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"\
-const",params:{allowedValue:"Verification.Result"},message:"must be equal to constant"}],!1;var o=w===r}else var o=!0;if(o){if(e.timestamp!==void 0){let q=r;T(e.
-timestamp,{instancePath:i+"/timestamp",parentData:e,parentDataProperty:"timestamp",rootData:y,dynamicAnchors:g})||(t=t===null?T.errors:t.concat(T.errors),r=t.length);
-var o=q===r}else var o=!0;if(o)if(e.data!==void 0){let q=e.data,w=r,j=r,E=!1,U=null,K=r;Fs(q,{instancePath:i+"/data",parentData:e,parentDataProperty:"data",rootData:y,
-dynamicAnchors:g})||(t=t===null?Fs.errors:t.concat(Fs.errors),r=t.length);var l=K===r;if(l){E=!0,U=0;var c={};c.status=!0,c.method=!0,c.age=!0,c.ageCategory=!0}
-let M=r;Gs(q,{instancePath:i+"/data",parentData:e,parentDataProperty:"data",rootData:y,dynamicAnchors:g})||(t=t===null?Gs.errors:t.concat(Gs.errors),r=t.length);
-var l=M===r;if(l&&E?(E=!1,U=[U,1]):l&&(E=!0,U=1,c!==!0&&(c=c||{},c.status=!0,c.failureReason=!0,c.method=!0,c.age=!0,c.ageCategory=!0)),E)r=j,t!==null&&(j?t.length=
-j:t=null);else{let oe={instancePath:i+"/data",schemaPath:"#/properties/data/oneOf",keyword:"oneOf",params:{passingSchemas:U},message:"must match exactly one sch\
-ema in oneOf"};return t===null?t=[oe]:t.push(oe),r++,ur.errors=t,!1}if(r===w)if(q&&typeof q=="object"&&!Array.isArray(q)){let oe;if(q.productId===void 0&&(oe="p\
-roductId")||q.id===void 0&&(oe="id"))return ur.errors=[{instancePath:i+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty:oe},
-message:"must have required property '"+oe+"'"}],!1;if(c!==!0&&(c=c||{},c.productId=!0,c.sessionId=!0,c.kuid=!0,c.externalId=!0,c.sequence=!0,c.id=!0),q.productId!==
-void 0){let B=r;ge(q.productId,{instancePath:i+"/data/productId",parentData:q,parentDataProperty:"productId",rootData:y,dynamicAnchors:g})||(t=t===null?ge.errors:
-t.concat(ge.errors),r=t.length);var m=B===r}else var m=!0;if(m){if(q.sessionId!==void 0){let B=r;A(q.sessionId,{instancePath:i+"/data/sessionId",parentData:q,parentDataProperty:"\
-sessionId",rootData:y,dynamicAnchors:g})||(t=t===null?A.errors:t.concat(A.errors),r=t.length);var m=B===r}else var m=!0;if(m){if(q.kuid!==void 0){let B=r;A(q.kuid,
-{instancePath:i+"/data/kuid",parentData:q,parentDataProperty:"kuid",rootData:y,dynamicAnchors:g})||(t=t===null?A.errors:t.concat(A.errors),r=t.length);var m=B===
-r}else var m=!0;if(m){if(q.externalId!==void 0){let B=r;ie(q.externalId,{instancePath:i+"/data/externalId",parentData:q,parentDataProperty:"externalId",rootData:y,
-dynamicAnchors:g})||(t=t===null?ie.errors:t.concat(ie.errors),r=t.length);var m=B===r}else var m=!0;if(m){if(q.sequence!==void 0){let B=r;Ae(q.sequence,{instancePath:i+
-"/data/sequence",parentData:q,parentDataProperty:"sequence",rootData:y,dynamicAnchors:g})||(t=t===null?Ae.errors:t.concat(Ae.errors),r=t.length);var m=B===r}else
-var m=!0;if(m){if(q.id!==void 0){let B=r;A(q.id,{instancePath:i+"/data/id",parentData:q,parentDataProperty:"id",rootData:y,dynamicAnchors:g})||(t=t===null?A.errors:
-t.concat(A.errors),r=t.length);var m=B===r}else var m=!0;if(m){let B;if(q.sessionId!==void 0&&(q.kuid===void 0&&(B="kuid")||q.sequence===void 0&&(B="sequence")))
-return ur.errors=[{instancePath:i+"/data",schemaPath:"#/properties/data/dependentRequired",keyword:"dependentRequired",params:{property:"sessionId",missingProperty:B,
-depsCount:2,deps:"kuid, sequence"},message:"must have properties kuid, sequence when property sessionId is present"}],!1;if(q.kuid!==void 0&&q.sessionId===void 0&&
-(B="sessionId"))return ur.errors=[{instancePath:i+"/data",schemaPath:"#/properties/data/dependentRequired",keyword:"dependentRequired",params:{property:"kuid",missingProperty:B,
-depsCount:1,deps:"sessionId"},message:"must have property sessionId when property kuid is present"}],!1;if(q.sequence!==void 0&&q.sessionId===void 0&&(B="sessio\
-nId"))return ur.errors=[{instancePath:i+"/data",schemaPath:"#/properties/data/dependentRequired",keyword:"dependentRequired",params:{property:"sequence",missingProperty:B,
-depsCount:1,deps:"sessionId"},message:"must have property sessionId when property sequence is present"}],!1}}}}}}}else return ur.errors=[{instancePath:i+"/data",
-schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var o=w===r}else var o=!0}}else return ur.errors=[{instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return ur.errors=t,r===0}ur.evaluated={props:{type:!0,timestamp:!0,data:!0},
-dynamicProps:!1,dynamicItems:!1};let sd={description:"A widget has a result, or the challenge that it led to was decided.",type:"object",required:["type","times\
-tamp","data"],properties:{type:{description:"The type of the event.",type:"string",const:"Widget.Completed"},timestamp:{description:"When it happened.",$ref:"#/\
-components/schemas/Timestamp"},data:{description:"The result.",type:"object",required:["productId","widgetId","status"],properties:{productId:{$ref:"#/component\
-s/schemas/ProductId"},sessionId:{description:"The player's session. Present with `PASS`, and `sequence` with it.",$ref:"#/components/schemas/Uuid"},kuid:{description:"\
-The player, if they are known.",$ref:"#/components/schemas/Uuid"},externalId:{description:"Your own id of the player, if you have given one.",$ref:"#/components\
-/schemas/ExternalId"},sequence:{$ref:"#/components/schemas/Sequence"},widgetId:{description:"The id of the widget.",$ref:"#/components/schemas/Uuid"},status:{$ref:"\
-#/components/schemas/WidgetStatus"},challengeId:{description:"The challenge that a guardian decides, or has decided.",$ref:"#/components/schemas/Uuid"}},dependentRequired:{
-sessionId:["kuid","sequence"],sequence:["sessionId"]}}}};function Dr(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){
-let t=null,r=0,u=Dr.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l;if(e.
-type===void 0&&(l="type")||e.timestamp===void 0&&(l="timestamp")||e.data===void 0&&(l="data"))return Dr.errors=[{instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:l},message:"must have required property '"+l+"'"}],!1;if(e.type!==void 0){let m=e.type,f=r;if(typeof m!="string")return Dr.errors=
-[{instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;if(m!=="Widget.Completed")return Dr.
-errors=[{instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"Widget.Completed"},message:"must be equal to constant"}],
-!1;var o=f===r}else var o=!0;if(o){if(e.timestamp!==void 0){let m=r;T(e.timestamp,{instancePath:i+"/timestamp",parentData:e,parentDataProperty:"timestamp",rootData:y,
-dynamicAnchors:g})||(t=t===null?T.errors:t.concat(T.errors),r=t.length);var o=m===r}else var o=!0;if(o)if(e.data!==void 0){let m=e.data,f=r;if(r===f)if(m&&typeof m==
-"object"&&!Array.isArray(m)){let w;if(m.productId===void 0&&(w="productId")||m.widgetId===void 0&&(w="widgetId")||m.status===void 0&&(w="status"))return Dr.errors=
-[{instancePath:i+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty:w},message:"must have required property '"+w+"'"}],!1;
-if(m.productId!==void 0){let j=r;ge(m.productId,{instancePath:i+"/data/productId",parentData:m,parentDataProperty:"productId",rootData:y,dynamicAnchors:g})||(t=
-t===null?ge.errors:t.concat(ge.errors),r=t.length);var c=j===r}else var c=!0;if(c){if(m.sessionId!==void 0){let j=r;A(m.sessionId,{instancePath:i+"/data/session\
-Id",parentData:m,parentDataProperty:"sessionId",rootData:y,dynamicAnchors:g})||(t=t===null?A.errors:t.concat(A.errors),r=t.length);var c=j===r}else var c=!0;if(c){
-if(m.kuid!==void 0){let j=r;A(m.kuid,{instancePath:i+"/data/kuid",parentData:m,parentDataProperty:"kuid",rootData:y,dynamicAnchors:g})||(t=t===null?A.errors:t.concat(
-A.errors),r=t.length);var c=j===r}else var c=!0;if(c){if(m.externalId!==void 0){let j=r;ie(m.externalId,{instancePath:i+"/data/externalId",parentData:m,parentDataProperty:"\
-externalId",rootData:y,dynamicAnchors:g})||(t=t===null?ie.errors:t.concat(ie.errors),r=t.length);var c=j===r}else var c=!0;if(c){if(m.sequence!==void 0){let j=r;
-Ae(m.sequence,{instancePath:i+"/data/sequence",parentData:m,parentDataProperty:"sequence",rootData:y,dynamicAnchors:g})||(t=t===null?Ae.errors:t.concat(Ae.errors),
-r=t.length);var c=j===r}else var c=!0;if(c){if(m.widgetId!==void 0){let j=r;A(m.widgetId,{instancePath:i+"/data/widgetId",parentData:m,parentDataProperty:"widge\
-tId",rootData:y,dynamicAnchors:g})||(t=t===null?A.errors:t.concat(A.errors),r=t.length);var c=j===r}else var c=!0;if(c){if(m.status!==void 0){let j=r;Je(m.status,
-{instancePath:i+"/data/status",parentData:m,parentDataProperty:"status",rootData:y,dynamicAnchors:g})||(t=t===null?Je.errors:t.concat(Je.errors),r=t.length);var c=j===
-r}else var c=!0;if(c){if(m.challengeId!==void 0){let j=r;A(m.challengeId,{instancePath:i+"/data/challengeId",parentData:m,parentDataProperty:"challengeId",rootData:y,
-dynamicAnchors:g})||(t=t===null?A.errors:t.concat(A.errors),r=t.length);var c=j===r}else var c=!0;if(c){let j;if(m.sessionId!==void 0&&(m.kuid===void 0&&(j="kui\
-d")||m.sequence===void 0&&(j="sequence")))return Dr.errors=[{instancePath:i+"/data",schemaPath:"#/properties/data/dependentRequired",keyword:"dependentRequired",
-params:{property:"sessionId",missingProperty:j,depsCount:2,deps:"kuid, sequence"},message:"must have properties kuid, sequence when property sessionId is presen\
-t"}],!1;if(m.sequence!==void 0&&m.sessionId===void 0&&(j="sessionId"))return Dr.errors=[{instancePath:i+"/data",schemaPath:"#/properties/data/dependentRequired",
-keyword:"dependentRequired",params:{property:"sequence",missingProperty:j,depsCount:1,deps:"sessionId"},message:"must have property sessionId when property sequ\
-ence is present"}],!1}}}}}}}}}else return Dr.errors=[{instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"\
-must be object"}],!1;var o=f===r}else var o=!0}}else return Dr.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"}],!1;return Dr.errors=t,r===0}Dr.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};let Hn={description:"A session has b\
-een revoked. From then on it cannot be found.",type:"object",required:["type","timestamp","data"],properties:{type:{description:"The type of the event.",type:"s\
-tring",const:"Session.Revoked"},timestamp:{description:"When it happened.",$ref:"#/components/schemas/Timestamp"},data:{description:"What happened.",allOf:[{$ref:"\
-#/components/schemas/SessionEventData"},{type:"object",required:["revokedAt","revokedBy"],properties:{revokedAt:{description:"When the session was revoked.",$ref:"\
-#/components/schemas/Timestamp"},revokedBy:{description:"Who revoked the session.",type:"string",enum:["guardian","operator","guardian-repudiation","erasure"]}}}]}}};
-function Rr(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=Rr.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let m;if(e.type===void 0&&(m="type")||e.timestamp===void 0&&(m="time\
-stamp")||e.data===void 0&&(m="data"))return Rr.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:m},message:"must have \
-required property '"+m+"'"}],!1;if(e.type!==void 0){let f=e.type,q=r;if(typeof f!="string")return Rr.errors=[{instancePath:i+"/type",schemaPath:"#/properties/ty\
-pe/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;if(f!=="Session.Revoked")return Rr.errors=[{instancePath:i+"/type",schemaPath:"#/pr\
-operties/type/const",keyword:"const",params:{allowedValue:"Session.Revoked"},message:"must be equal to constant"}],!1;var o=q===r}else var o=!0;if(o){if(e.timestamp!==
-void 0){let f=r;T(e.timestamp,{instancePath:i+"/timestamp",parentData:e,parentDataProperty:"timestamp",rootData:y,dynamicAnchors:g})||(t=t===null?T.errors:t.concat(
-T.errors),r=t.length);var o=f===r}else var o=!0;if(o)if(e.data!==void 0){let f=e.data,q=r,w=r;ae(f,{instancePath:i+"/data",parentData:e,parentDataProperty:"data",
-rootData:y,dynamicAnchors:g})||(t=t===null?ae.errors:t.concat(ae.errors),r=t.length);var c=w===r;if(c){let E=r;if(r===E)if(f&&typeof f=="object"&&!Array.isArray(
-f)){let K;if(f.revokedAt===void 0&&(K="revokedAt")||f.revokedBy===void 0&&(K="revokedBy"))return Rr.errors=[{instancePath:i+"/data",schemaPath:"#/properties/dat\
-a/allOf/1/required",keyword:"required",params:{missingProperty:K},message:"must have required property '"+K+"'"}],!1;if(f.revokedAt!==void 0){let M=r;T(f.revokedAt,
-{instancePath:i+"/data/revokedAt",parentData:f,parentDataProperty:"revokedAt",rootData:y,dynamicAnchors:g})||(t=t===null?T.errors:t.concat(T.errors),r=t.length);
-var l=M===r}else var l=!0;if(l)if(f.revokedBy!==void 0){let M=f.revokedBy,se=r;if(typeof M!="string")return Rr.errors=[{instancePath:i+"/data/revokedBy",schemaPath:"\
-#/properties/data/allOf/1/properties/revokedBy/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;if(!(M==="guardian"||M==="operator"||M===
-"guardian-repudiation"||M==="erasure"))return Rr.errors=[{instancePath:i+"/data/revokedBy",schemaPath:"#/properties/data/allOf/1/properties/revokedBy/enum",keyword:"\
-enum",params:{allowedValues:Hn.properties.data.allOf[1].properties.revokedBy.enum},message:"must be equal to one of the allowed values"}],!1;var l=se===r}else var l=!0}else
-return Rr.errors=[{instancePath:i+"/data",schemaPath:"#/properties/data/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var c=E===
-r}var o=q===r}else var o=!0}}else return Rr.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return Rr.
-errors=t,r===0}Rr.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};let td={description:"The guardians of a session have been unl\
-inked. The session goes on without what they set.",type:"object",required:["type","timestamp","data"],properties:{type:{description:"The type of the event.",type:"\
-string",const:"Session.Unlink"},timestamp:{description:"When it happened.",$ref:"#/components/schemas/Timestamp"},data:{description:"What happened.",allOf:[{$ref:"\
-#/components/schemas/SessionEventData"},{type:"object",required:["unlinkedAt"],properties:{unlinkedAt:{description:"When the guardians were unlinked.",$ref:"#/c\
-omponents/schemas/Timestamp"}}}]}}};function ts(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=ts.
-evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l;if(e.type===void 0&&(l="\
-type")||e.timestamp===void 0&&(l="timestamp")||e.data===void 0&&(l="data"))return ts.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:l},message:"must have required property '"+l+"'"}],!1;if(e.type!==void 0){let m=e.type,f=r;if(typeof m!="string")return ts.errors=[{instancePath:i+
-"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;if(m!=="Session.Unlink")return ts.errors=[{instancePath:i+
-"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"Session.Unlink"},message:"must be equal to constant"}],!1;var o=f===r}else var o=!0;
-if(o){if(e.timestamp!==void 0){let m=r;T(e.timestamp,{instancePath:i+"/timestamp",parentData:e,parentDataProperty:"timestamp",rootData:y,dynamicAnchors:g})||(t=
-t===null?T.errors:t.concat(T.errors),r=t.length);var o=m===r}else var o=!0;if(o)if(e.data!==void 0){let m=e.data,f=r,q=r;ae(m,{instancePath:i+"/data",parentData:e,
-parentDataProperty:"data",rootData:y,dynamicAnchors:g})||(t=t===null?ae.errors:t.concat(ae.errors),r=t.length);var c=q===r;if(c){let j=r;if(r===j)if(m&&typeof m==
-"object"&&!Array.isArray(m)){let U;if(m.unlinkedAt===void 0&&(U="unlinkedAt"))return ts.errors=[{instancePath:i+"/data",schemaPath:"#/properties/data/allOf/1/re\
-quired",keyword:"required",params:{missingProperty:U},message:"must have required property '"+U+"'"}],!1;m.unlinkedAt!==void 0&&(T(m.unlinkedAt,{instancePath:i+
-"/data/unlinkedAt",parentData:m,parentDataProperty:"unlinkedAt",rootData:y,dynamicAnchors:g})||(t=t===null?T.errors:t.concat(T.errors),r=t.length))}else return ts.
-errors=[{instancePath:i+"/data",schemaPath:"#/properties/data/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var c=j===r}var o=f===
-r}else var o=!0}}else return ts.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return ts.errors=
-t,r===0}ts.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};let ad={description:"The permissions or allowances of a session have\
- changed, whoever changed them.",type:"object",required:["type","timestamp","data"],properties:{type:{description:"The type of the event.",type:"string",const:"\
-Session.ChangePermissions"},timestamp:{description:"When it happened.",$ref:"#/components/schemas/Timestamp"},data:{description:"What happened.",allOf:[{$ref:"#\
-/components/schemas/SessionEventData"},{type:"object",required:["permissions","cause"],properties:{permissions:{description:"The permissions that changed, as th\
-ey are now. Empty where only allowances have changed. One that the product no longer has is listed as `PROHIBITED`.",type:"array",maxItems:200,items:{$ref:"#/co\
-mponents/schemas/Permission"}},cause:{$ref:"#/components/schemas/ChangeCause"}}}]}}},Fn={description:"Why it changed: the player's birthday, a law that took eff\
-ect, a change of the product's file, a move to another jurisdiction, a guardian's decision, a request of the product, a verification of age, or the beginning or\
- end of a `HOLD`.",type:"string",enum:["birthday","law","configuration","jurisdiction","guardian","product","verification","hold"]};function vs(e,{instancePath:i="",
-parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=vs.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.
-items=void 0),typeof e!="string"?(vs.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1):e==="birth\
-day"||e==="law"||e==="configuration"||e==="jurisdiction"||e==="guardian"||e==="product"||e==="verification"||e==="hold"?(vs.errors=t,r===0):(vs.errors=[{instancePath:i,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Fn.enum},message:"must be equal to one of the allowed values"}],!1)}vs.evaluated={dynamicProps:!1,dynamicItems:!1};
-function Ar(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=Ar.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.timestamp===void 0&&(f="time\
-stamp")||e.data===void 0&&(f="data"))return Ar.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:f},message:"must have \
-required property '"+f+"'"}],!1;if(e.type!==void 0){let q=e.type,w=r;if(typeof q!="string")return Ar.errors=[{instancePath:i+"/type",schemaPath:"#/properties/ty\
-pe/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;if(q!=="Session.ChangePermissions")return Ar.errors=[{instancePath:i+"/type",schemaPath:"\
-#/properties/type/const",keyword:"const",params:{allowedValue:"Session.ChangePermissions"},message:"must be equal to constant"}],!1;var o=w===r}else var o=!0;if(o){
-if(e.timestamp!==void 0){let q=r;T(e.timestamp,{instancePath:i+"/timestamp",parentData:e,parentDataProperty:"timestamp",rootData:y,dynamicAnchors:g})||(t=t===null?
-T.errors:t.concat(T.errors),r=t.length);var o=q===r}else var o=!0;if(o)if(e.data!==void 0){let q=e.data,w=r,j=r;ae(q,{instancePath:i+"/data",parentData:e,parentDataProperty:"\
-data",rootData:y,dynamicAnchors:g})||(t=t===null?ae.errors:t.concat(ae.errors),r=t.length);var c=j===r;if(c){let U=r;if(r===U)if(q&&typeof q=="object"&&!Array.isArray(
-q)){let M;if(q.permissions===void 0&&(M="permissions")||q.cause===void 0&&(M="cause"))return Ar.errors=[{instancePath:i+"/data",schemaPath:"#/properties/data/al\
-lOf/1/required",keyword:"required",params:{missingProperty:M},message:"must have required property '"+M+"'"}],!1;if(q.permissions!==void 0){let se=q.permissions,
-oe=r;if(r===oe)if(Array.isArray(se)){if(se.length>200)return Ar.errors=[{instancePath:i+"/data/permissions",schemaPath:"#/properties/data/allOf/1/properties/per\
-missions/maxItems",keyword:"maxItems",params:{limit:200},message:"must NOT have more than 200 items"}],!1;{var l=!0;let B=se.length;for(let Ps=0;Ps<B;Ps++){let Ht=r;
-Pe(se[Ps],{instancePath:i+"/data/permissions/"+Ps,parentData:se,parentDataProperty:Ps,rootData:y,dynamicAnchors:g})||(t=t===null?Pe.errors:t.concat(Pe.errors),r=
-t.length);var l=Ht===r;if(!l)break}}}else return Ar.errors=[{instancePath:i+"/data/permissions",schemaPath:"#/properties/data/allOf/1/properties/permissions/typ\
-e",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var m=oe===r}else var m=!0;if(m)if(q.cause!==void 0){let se=r;vs(q.cause,{instancePath:i+"/\
-data/cause",parentData:q,parentDataProperty:"cause",rootData:y,dynamicAnchors:g})||(t=t===null?vs.errors:t.concat(vs.errors),r=t.length);var m=se===r}else var m=!0}else
-return Ar.errors=[{instancePath:i+"/data",schemaPath:"#/properties/data/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var c=U===
-r}var o=w===r}else var o=!0}}else return Ar.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return Ar.
-errors=t,r===0}Ar.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};let id={description:"A player's age status has changed, on a \
-birthday or by a law that took effect.",type:"object",required:["type","timestamp","data"],properties:{type:{description:"The type of the event.",type:"string",
-const:"Session.AgeChanged"},timestamp:{description:"When it happened.",$ref:"#/components/schemas/Timestamp"},data:{description:"What happened.",allOf:[{$ref:"#\
-/components/schemas/SessionEventData"},{type:"object",required:["ageStatus","ageCategory","previousAgeStatus","permissions","cause"],properties:{ageStatus:{$ref:"\
-#/components/schemas/AgeStatus"},ageCategory:{$ref:"#/components/schemas/AgeCategory"},previousAgeStatus:{description:"The age status before.",$ref:"#/component\
-s/schemas/AgeStatus"},permissions:{description:"The permissions that changed with it, as they are now.",type:"array",maxItems:200,items:{$ref:"#/components/sche\
-mas/Permission"}},cause:{$ref:"#/components/schemas/ChangeCause"}}}]}}};function Lr(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){
-let t=null,r=0,u=Lr.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.
-type===void 0&&(f="type")||e.timestamp===void 0&&(f="timestamp")||e.data===void 0&&(f="data"))return Lr.errors=[{instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:f},message:"must have required property '"+f+"'"}],!1;if(e.type!==void 0){let q=e.type,w=r;if(typeof q!="string")return Lr.errors=
-[{instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;if(q!=="Session.AgeChanged")return Lr.
-errors=[{instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"Session.AgeChanged"},message:"must be equal to consta\
+sequence",rootData:y,dynamicAnchors:g})||(t=t===null?Ae.errors:t.concat(Ae.errors),r=t.length);var c=j===r}else var c=!0;if(c){if(m.widgetId!==void 0){let j=r;A(
+m.widgetId,{instancePath:i+"/data/widgetId",parentData:m,parentDataProperty:"widgetId",rootData:y,dynamicAnchors:g})||(t=t===null?A.errors:t.concat(A.errors),r=
+t.length);var c=j===r}else var c=!0;if(c){if(m.status!==void 0){let j=r;Je(m.status,{instancePath:i+"/data/status",parentData:m,parentDataProperty:"status",rootData:y,
+dynamicAnchors:g})||(t=t===null?Je.errors:t.concat(Je.errors),r=t.length);var c=j===r}else var c=!0;if(c){if(m.challengeId!==void 0){let j=r;A(m.challengeId,{instancePath:i+
+"/data/challengeId",parentData:m,parentDataProperty:"challengeId",rootData:y,dynamicAnchors:g})||(t=t===null?A.errors:t.concat(A.errors),r=t.length);var c=j===r}else
+var c=!0;if(c){let j;if(m.sessionId!==void 0&&(m.kuid===void 0&&(j="kuid")||m.sequence===void 0&&(j="sequence")))return Dr.errors=[{instancePath:i+"/data",schemaPath:"\
+#/properties/data/dependentRequired",keyword:"dependentRequired",params:{property:"sessionId",missingProperty:j,depsCount:2,deps:"kuid, sequence"},message:"must\
+ have properties kuid, sequence when property sessionId is present"}],!1;if(m.sequence!==void 0&&m.sessionId===void 0&&(j="sessionId"))return Dr.errors=[{instancePath:i+
+"/data",schemaPath:"#/properties/data/dependentRequired",keyword:"dependentRequired",params:{property:"sequence",missingProperty:j,depsCount:1,deps:"sessionId"},
+message:"must have property sessionId when property sequence is present"}],!1}}}}}}}}}else return Dr.errors=[{instancePath:i+"/data",schemaPath:"#/properties/da\
+ta/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var o=f===r}else var o=!0}}else return Dr.errors=[{instancePath:i,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return Dr.errors=t,r===0}Dr.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};let Hn={description:"A session has been revoked. From then on it cannot be found.",type:"object",required:["type","timestamp","data"],properties:{
+type:{description:"The type of the event.",type:"string",const:"Session.Revoked"},timestamp:{description:"When it happened.",$ref:"#/components/schemas/Timestam\
+p"},data:{description:"What happened.",allOf:[{$ref:"#/components/schemas/SessionEventData"},{type:"object",required:["revokedAt","revokedBy"],properties:{revokedAt:{
+description:"When the session was revoked.",$ref:"#/components/schemas/Timestamp"},revokedBy:{description:"Who revoked the session.",type:"string",enum:["guardi\
+an","operator","guardian-repudiation","erasure"]}}}]}}};function Rr(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){
+let t=null,r=0,u=Rr.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let m;if(e.
+type===void 0&&(m="type")||e.timestamp===void 0&&(m="timestamp")||e.data===void 0&&(m="data"))return Rr.errors=[{instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:m},message:"must have required property '"+m+"'"}],!1;if(e.type!==void 0){let f=e.type,q=r;if(typeof f!="string")return Rr.errors=
+[{instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;if(f!=="Session.Revoked")return Rr.
+errors=[{instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"Session.Revoked"},message:"must be equal to constant"}],
+!1;var o=q===r}else var o=!0;if(o){if(e.timestamp!==void 0){let f=r;T(e.timestamp,{instancePath:i+"/timestamp",parentData:e,parentDataProperty:"timestamp",rootData:y,
+dynamicAnchors:g})||(t=t===null?T.errors:t.concat(T.errors),r=t.length);var o=f===r}else var o=!0;if(o)if(e.data!==void 0){let f=e.data,q=r,w=r;ae(f,{instancePath:i+
+"/data",parentData:e,parentDataProperty:"data",rootData:y,dynamicAnchors:g})||(t=t===null?ae.errors:t.concat(ae.errors),r=t.length);var c=w===r;if(c){let E=r;if(r===
+E)if(f&&typeof f=="object"&&!Array.isArray(f)){let K;if(f.revokedAt===void 0&&(K="revokedAt")||f.revokedBy===void 0&&(K="revokedBy"))return Rr.errors=[{instancePath:i+
+"/data",schemaPath:"#/properties/data/allOf/1/required",keyword:"required",params:{missingProperty:K},message:"must have required property '"+K+"'"}],!1;if(f.revokedAt!==
+void 0){let M=r;T(f.revokedAt,{instancePath:i+"/data/revokedAt",parentData:f,parentDataProperty:"revokedAt",rootData:y,dynamicAnchors:g})||(t=t===null?T.errors:
+t.concat(T.errors),r=t.length);var l=M===r}else var l=!0;if(l)if(f.revokedBy!==void 0){let M=f.revokedBy,se=r;if(typeof M!="string")return Rr.errors=[{instancePath:i+
+"/data/revokedBy",schemaPath:"#/properties/data/allOf/1/properties/revokedBy/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;if(!(M===
+"guardian"||M==="operator"||M==="guardian-repudiation"||M==="erasure"))return Rr.errors=[{instancePath:i+"/data/revokedBy",schemaPath:"#/properties/data/allOf/1\
+/properties/revokedBy/enum",keyword:"enum",params:{allowedValues:Hn.properties.data.allOf[1].properties.revokedBy.enum},message:"must be equal to one of the all\
+owed values"}],!1;var l=se===r}else var l=!0}else return Rr.errors=[{instancePath:i+"/data",schemaPath:"#/properties/data/allOf/1/type",keyword:"type",params:{type:"\
+object"},message:"must be object"}],!1;var c=E===r}var o=q===r}else var o=!0}}else return Rr.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"}],!1;return Rr.errors=t,r===0}Rr.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};let td={
+description:"The guardians of a session have been unlinked. The session continues without their schedule, allowances and extra time.",type:"object",required:["t\
+ype","timestamp","data"],properties:{type:{description:"The type of the event.",type:"string",const:"Session.Unlink"},timestamp:{description:"When it happened.",
+$ref:"#/components/schemas/Timestamp"},data:{description:"What happened.",allOf:[{$ref:"#/components/schemas/SessionEventData"},{type:"object",required:["unlink\
+edAt"],properties:{unlinkedAt:{description:"When the guardians were unlinked.",$ref:"#/components/schemas/Timestamp"}}}]}}};function ts(e,{instancePath:i="",parentData:L,
+parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=ts.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===
+0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l;if(e.type===void 0&&(l="type")||e.timestamp===void 0&&(l="timestamp")||e.data===void 0&&(l="data"))return ts.
+errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:l},message:"must have required property '"+l+"'"}],!1;if(e.type!==void 0){
+let m=e.type,f=r;if(typeof m!="string")return ts.errors=[{instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"\
+must be string"}],!1;if(m!=="Session.Unlink")return ts.errors=[{instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"\
+Session.Unlink"},message:"must be equal to constant"}],!1;var o=f===r}else var o=!0;if(o){if(e.timestamp!==void 0){let m=r;T(e.timestamp,{instancePath:i+"/times\
+tamp",parentData:e,parentDataProperty:"timestamp",rootData:y,dynamicAnchors:g})||(t=t===null?T.errors:t.concat(T.errors),r=t.length);var o=m===r}else var o=!0;if(o)
+if(e.data!==void 0){let m=e.data,f=r,q=r;ae(m,{instancePath:i+"/data",parentData:e,parentDataProperty:"data",rootData:y,dynamicAnchors:g})||(t=t===null?ae.errors:
+t.concat(ae.errors),r=t.length);var c=q===r;if(c){let j=r;if(r===j)if(m&&typeof m=="object"&&!Array.isArray(m)){let U;if(m.unlinkedAt===void 0&&(U="unlinkedAt"))
+return ts.errors=[{instancePath:i+"/data",schemaPath:"#/properties/data/allOf/1/required",keyword:"required",params:{missingProperty:U},message:"must have requi\
+red property '"+U+"'"}],!1;m.unlinkedAt!==void 0&&(T(m.unlinkedAt,{instancePath:i+"/data/unlinkedAt",parentData:m,parentDataProperty:"unlinkedAt",rootData:y,dynamicAnchors:g})||
+(t=t===null?T.errors:t.concat(T.errors),r=t.length))}else return ts.errors=[{instancePath:i+"/data",schemaPath:"#/properties/data/allOf/1/type",keyword:"type",params:{
+type:"object"},message:"must be object"}],!1;var c=j===r}var o=f===r}else var o=!0}}else return ts.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"}],!1;return ts.errors=t,r===0}ts.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};let ad={
+description:"The permissions or allowances of a session have changed. `cause` says why.",type:"object",required:["type","timestamp","data"],properties:{type:{description:"\
+The type of the event.",type:"string",const:"Session.ChangePermissions"},timestamp:{description:"When it happened.",$ref:"#/components/schemas/Timestamp"},data:{
+description:"What happened.",allOf:[{$ref:"#/components/schemas/SessionEventData"},{type:"object",required:["permissions","cause"],properties:{permissions:{description:"\
+The permissions that changed, as they are now. Empty if only allowances have changed. A permission that the product no longer has is `PROHIBITED`.",type:"array",
+maxItems:200,items:{$ref:"#/components/schemas/Permission"}},cause:{$ref:"#/components/schemas/ChangeCause"}}}]}}},Fn={description:"Why it changed: the player's\
+ birthday, a law that took effect, a change of the product's file, a move to another jurisdiction, a guardian's decision, a request of the product, a verificati\
+on of age, or the beginning or end of a `HOLD`.",type:"string",enum:["birthday","law","configuration","jurisdiction","guardian","product","verification","hold"]};
+function vs(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=vs.evaluated;return u.dynamicProps&&(u.
+props=void 0),u.dynamicItems&&(u.items=void 0),typeof e!="string"?(vs.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"\
+must be string"}],!1):e==="birthday"||e==="law"||e==="configuration"||e==="jurisdiction"||e==="guardian"||e==="product"||e==="verification"||e==="hold"?(vs.errors=
+t,r===0):(vs.errors=[{instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Fn.enum},message:"must be equal to one of the allowed values"}],!1)}
+vs.evaluated={dynamicProps:!1,dynamicItems:!1};function Ar(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,
+r=0,u=Ar.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&
+(f="type")||e.timestamp===void 0&&(f="timestamp")||e.data===void 0&&(f="data"))return Ar.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:f},message:"must have required property '"+f+"'"}],!1;if(e.type!==void 0){let q=e.type,w=r;if(typeof q!="string")return Ar.errors=[{instancePath:i+
+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;if(q!=="Session.ChangePermissions")return Ar.errors=
+[{instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"Session.ChangePermissions"},message:"must be equal to consta\
 nt"}],!1;var o=w===r}else var o=!0;if(o){if(e.timestamp!==void 0){let q=r;T(e.timestamp,{instancePath:i+"/timestamp",parentData:e,parentDataProperty:"timestamp",
 rootData:y,dynamicAnchors:g})||(t=t===null?T.errors:t.concat(T.errors),r=t.length);var o=q===r}else var o=!0;if(o)if(e.data!==void 0){let q=e.data,w=r,j=r;ae(q,
 {instancePath:i+"/data",parentData:e,parentDataProperty:"data",rootData:y,dynamicAnchors:g})||(t=t===null?ae.errors:t.concat(ae.errors),r=t.length);var c=j===r;
-if(c){let U=r;if(r===U)if(q&&typeof q=="object"&&!Array.isArray(q)){let M;if(q.ageStatus===void 0&&(M="ageStatus")||q.ageCategory===void 0&&(M="ageCategory")||q.
-previousAgeStatus===void 0&&(M="previousAgeStatus")||q.permissions===void 0&&(M="permissions")||q.cause===void 0&&(M="cause"))return Lr.errors=[{instancePath:i+
-"/data",schemaPath:"#/properties/data/allOf/1/required",keyword:"required",params:{missingProperty:M},message:"must have required property '"+M+"'"}],!1;if(q.ageStatus!==
-void 0){let se=r;je(q.ageStatus,{instancePath:i+"/data/ageStatus",parentData:q,parentDataProperty:"ageStatus",rootData:y,dynamicAnchors:g})||(t=t===null?je.errors:
-t.concat(je.errors),r=t.length);var l=se===r}else var l=!0;if(l){if(q.ageCategory!==void 0){let se=r;pe(q.ageCategory,{instancePath:i+"/data/ageCategory",parentData:q,
-parentDataProperty:"ageCategory",rootData:y,dynamicAnchors:g})||(t=t===null?pe.errors:t.concat(pe.errors),r=t.length);var l=se===r}else var l=!0;if(l){if(q.previousAgeStatus!==
-void 0){let se=r;je(q.previousAgeStatus,{instancePath:i+"/data/previousAgeStatus",parentData:q,parentDataProperty:"previousAgeStatus",rootData:y,dynamicAnchors:g})||
-(t=t===null?je.errors:t.concat(je.errors),r=t.length);var l=se===r}else var l=!0;if(l){if(q.permissions!==void 0){let se=q.permissions,oe=r;if(r===oe)if(Array.isArray(
-se)){if(se.length>200)return Lr.errors=[{instancePath:i+"/data/permissions",schemaPath:"#/properties/data/allOf/1/properties/permissions/maxItems",keyword:"maxI\
-tems",params:{limit:200},message:"must NOT have more than 200 items"}],!1;{var m=!0;let Ps=se.length;for(let Ht=0;Ht<Ps;Ht++){let Ri=r;Pe(se[Ht],{instancePath:i+
-"/data/permissions/"+Ht,parentData:se,parentDataProperty:Ht,rootData:y,dynamicAnchors:g})||(t=t===null?Pe.errors:t.concat(Pe.errors),r=t.length);var m=Ri===r;if(!m)
-break}}}else return Lr.errors=[{instancePath:i+"/data/permissions",schemaPath:"#/properties/data/allOf/1/properties/permissions/type",keyword:"type",params:{type:"\
-array"},message:"must be array"}],!1;var l=oe===r}else var l=!0;if(l)if(q.cause!==void 0){let se=r;vs(q.cause,{instancePath:i+"/data/cause",parentData:q,parentDataProperty:"\
-cause",rootData:y,dynamicAnchors:g})||(t=t===null?vs.errors:t.concat(vs.errors),r=t.length);var l=se===r}else var l=!0}}}}else return Lr.errors=[{instancePath:i+
-"/data",schemaPath:"#/properties/data/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var c=U===r}var o=w===r}else var o=!0}}else
-return Lr.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return Lr.errors=t,r===0}Lr.evaluated=
-{props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};let nd={description:"A session is on `HOLD` because documents were not accepted by their \
-deadline, or is `ACTIVE` again. While it is on `HOLD`, permissions that a guardian manages are off; their settings are kept.",type:"object",required:["type","ti\
-mestamp","data"],properties:{type:{description:"The type of the event.",type:"string",const:"Session.StatusChanged"},timestamp:{description:"When it happened.",
-$ref:"#/components/schemas/Timestamp"},data:{description:"What happened.",allOf:[{$ref:"#/components/schemas/SessionEventData"},{type:"object",required:["status",
-"previousStatus"],properties:{status:{description:"The status from now on.",$ref:"#/components/schemas/SessionStatus"},previousStatus:{description:"The status u\
-ntil now.",$ref:"#/components/schemas/SessionStatus"}}}]}}};function as(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){
-let t=null,r=0,u=as.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let m;if(e.
-type===void 0&&(m="type")||e.timestamp===void 0&&(m="timestamp")||e.data===void 0&&(m="data"))return as.errors=[{instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:m},message:"must have required property '"+m+"'"}],!1;if(e.type!==void 0){let f=e.type,q=r;if(typeof f!="string")return as.errors=
-[{instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;if(f!=="Session.StatusChanged")
-return as.errors=[{instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"Session.StatusChanged"},message:"must be eq\
-ual to constant"}],!1;var o=q===r}else var o=!0;if(o){if(e.timestamp!==void 0){let f=r;T(e.timestamp,{instancePath:i+"/timestamp",parentData:e,parentDataProperty:"\
-timestamp",rootData:y,dynamicAnchors:g})||(t=t===null?T.errors:t.concat(T.errors),r=t.length);var o=f===r}else var o=!0;if(o)if(e.data!==void 0){let f=e.data,q=r,
-w=r;ae(f,{instancePath:i+"/data",parentData:e,parentDataProperty:"data",rootData:y,dynamicAnchors:g})||(t=t===null?ae.errors:t.concat(ae.errors),r=t.length);var c=w===
-r;if(c){let E=r;if(r===E)if(f&&typeof f=="object"&&!Array.isArray(f)){let K;if(f.status===void 0&&(K="status")||f.previousStatus===void 0&&(K="previousStatus"))
-return as.errors=[{instancePath:i+"/data",schemaPath:"#/properties/data/allOf/1/required",keyword:"required",params:{missingProperty:K},message:"must have requi\
-red property '"+K+"'"}],!1;if(f.status!==void 0){let M=r;Ye(f.status,{instancePath:i+"/data/status",parentData:f,parentDataProperty:"status",rootData:y,dynamicAnchors:g})||
-(t=t===null?Ye.errors:t.concat(Ye.errors),r=t.length);var l=M===r}else var l=!0;if(l)if(f.previousStatus!==void 0){let M=r;Ye(f.previousStatus,{instancePath:i+"\
-/data/previousStatus",parentData:f,parentDataProperty:"previousStatus",rootData:y,dynamicAnchors:g})||(t=t===null?Ye.errors:t.concat(Ye.errors),r=t.length);var l=M===
-r}else var l=!0}else return as.errors=[{instancePath:i+"/data",schemaPath:"#/properties/data/allOf/1/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"}],!1;var c=E===r}var o=q===r}else var o=!0}}else return as.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"}],!1;return as.errors=t,r===0}as.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};let od={description:"Four fift\
-hs of a spending limit are spent.",type:"object",required:["type","timestamp","data"],properties:{type:{description:"The type of the event.",type:"string",const:"\
-Spending.LimitWarning"},timestamp:{description:"When it happened.",$ref:"#/components/schemas/Timestamp"},data:{$ref:"#/components/schemas/SpendingData"}}},ld={
-description:"A limit that spending came close to or reached.",allOf:[{$ref:"#/components/schemas/SessionEventData"},{type:"object",required:["allowance","period",
-"currency","limitMinor","spentMinor"],properties:{allowance:{description:"The allowance that a guardian sets the limit with; of a law its id.",type:"string",maxLength:64},
-period:{$ref:"#/components/schemas/SpendingPeriod"},currency:{$ref:"#/components/schemas/CurrencyCode"},limitMinor:{description:"The limit in minor units of the\
- currency.",$ref:"#/components/schemas/MinorUnits"},spentMinor:{description:"What was spent in the period, in minor units of the currency.",$ref:"#/components/s\
-chemas/MinorUnits"},ground:{description:"The law that sets the limit. Absent if a guardian sets it.",$ref:"#/components/schemas/Ground"}}}]};function Br(e,{instancePath:i="",
-parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=Br.evaluated;u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
-void 0);let o=r;ae(e,{instancePath:i,parentData:L,parentDataProperty:x,rootData:y,dynamicAnchors:g})||(t=t===null?ae.errors:t.concat(ae.errors),r=t.length);var c=o===
-r;if(c){let m=r;if(r===m)if(e&&typeof e=="object"&&!Array.isArray(e)){let q;if(e.allowance===void 0&&(q="allowance")||e.period===void 0&&(q="period")||e.currency===
-void 0&&(q="currency")||e.limitMinor===void 0&&(q="limitMinor")||e.spentMinor===void 0&&(q="spentMinor"))return Br.errors=[{instancePath:i,schemaPath:"#/allOf/1\
-/required",keyword:"required",params:{missingProperty:q},message:"must have required property '"+q+"'"}],!1;if(e.allowance!==void 0){let w=e.allowance,j=r;if(r===
-j)if(typeof w=="string"){if(S(w)>64)return Br.errors=[{instancePath:i+"/allowance",schemaPath:"#/allOf/1/properties/allowance/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters"}],!1}else return Br.errors=[{instancePath:i+"/allowance",schemaPath:"#/allOf/1/properties/allowance/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var l=j===r}else var l=!0;if(l){if(e.period!==void 0){let w=r;ys(e.period,{instancePath:i+
-"/period",parentData:e,parentDataProperty:"period",rootData:y,dynamicAnchors:g})||(t=t===null?ys.errors:t.concat(ys.errors),r=t.length);var l=w===r}else var l=!0;
-if(l){if(e.currency!==void 0){let w=r;gs(e.currency,{instancePath:i+"/currency",parentData:e,parentDataProperty:"currency",rootData:y,dynamicAnchors:g})||(t=t===
-null?gs.errors:t.concat(gs.errors),r=t.length);var l=w===r}else var l=!0;if(l){if(e.limitMinor!==void 0){let w=r;Ke(e.limitMinor,{instancePath:i+"/limitMinor",parentData:e,
-parentDataProperty:"limitMinor",rootData:y,dynamicAnchors:g})||(t=t===null?Ke.errors:t.concat(Ke.errors),r=t.length);var l=w===r}else var l=!0;if(l){if(e.spentMinor!==
-void 0){let w=r;Ke(e.spentMinor,{instancePath:i+"/spentMinor",parentData:e,parentDataProperty:"spentMinor",rootData:y,dynamicAnchors:g})||(t=t===null?Ke.errors:
-t.concat(Ke.errors),r=t.length);var l=w===r}else var l=!0;if(l)if(e.ground!==void 0){let w=r;we(e.ground,{instancePath:i+"/ground",parentData:e,parentDataProperty:"\
-ground",rootData:y,dynamicAnchors:g})||(t=t===null?we.errors:t.concat(we.errors),r=t.length);var l=w===r}else var l=!0}}}}}else return Br.errors=[{instancePath:i,
-schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var c=m===r}return Br.errors=t,r===0}Br.evaluated={props:{allowance:!0,
-period:!0,currency:!0,limitMinor:!0,spentMinor:!0,ground:!0,productId:!0,sessionId:!0,kuid:!0,externalId:!0,sequence:!0},dynamicProps:!1,dynamicItems:!1};function Zs(e,{
-instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=Zs.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
-(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if(e.type===void 0&&(c="type")||e.timestamp===void 0&&(c="timestamp")||e.data===void 0&&
-(c="data"))return Zs.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+"'"}],
-!1;if(e.type!==void 0){let l=e.type,m=r;if(typeof l!="string")return Zs.errors=[{instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{
-type:"string"},message:"must be string"}],!1;if(l!=="Spending.LimitWarning")return Zs.errors=[{instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"\
-const",params:{allowedValue:"Spending.LimitWarning"},message:"must be equal to constant"}],!1;var o=m===r}else var o=!0;if(o){if(e.timestamp!==void 0){let l=r;T(
-e.timestamp,{instancePath:i+"/timestamp",parentData:e,parentDataProperty:"timestamp",rootData:y,dynamicAnchors:g})||(t=t===null?T.errors:t.concat(T.errors),r=t.
-length);var o=l===r}else var o=!0;if(o)if(e.data!==void 0){let l=r;Br(e.data,{instancePath:i+"/data",parentData:e,parentDataProperty:"data",rootData:y,dynamicAnchors:g})||
-(t=t===null?Br.errors:t.concat(Br.errors),r=t.length);var o=l===r}else var o=!0}}else return Zs.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"}],!1;return Zs.errors=t,r===0}Zs.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};let ud={
-description:"A spending limit is reached.",type:"object",required:["type","timestamp","data"],properties:{type:{description:"The type of the event.",type:"strin\
-g",const:"Spending.LimitReached"},timestamp:{description:"When it happened.",$ref:"#/components/schemas/Timestamp"},data:{$ref:"#/components/schemas/SpendingDat\
-a"}}};function Ys(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=Ys.evaluated;if(u.dynamicProps&&
-(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if(e.type===void 0&&(c="type")||e.timestamp===void 0&&
-(c="timestamp")||e.data===void 0&&(c="data"))return Ys.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"mu\
-st have required property '"+c+"'"}],!1;if(e.type!==void 0){let l=e.type,m=r;if(typeof l!="string")return Ys.errors=[{instancePath:i+"/type",schemaPath:"#/prope\
-rties/type/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;if(l!=="Spending.LimitReached")return Ys.errors=[{instancePath:i+"/type",schemaPath:"\
-#/properties/type/const",keyword:"const",params:{allowedValue:"Spending.LimitReached"},message:"must be equal to constant"}],!1;var o=m===r}else var o=!0;if(o){
+if(c){let U=r;if(r===U)if(q&&typeof q=="object"&&!Array.isArray(q)){let M;if(q.permissions===void 0&&(M="permissions")||q.cause===void 0&&(M="cause"))return Ar.
+errors=[{instancePath:i+"/data",schemaPath:"#/properties/data/allOf/1/required",keyword:"required",params:{missingProperty:M},message:"must have required proper\
+ty '"+M+"'"}],!1;if(q.permissions!==void 0){let se=q.permissions,oe=r;if(r===oe)if(Array.isArray(se)){if(se.length>200)return Ar.errors=[{instancePath:i+"/data/\
+permissions",schemaPath:"#/properties/data/allOf/1/properties/permissions/maxItems",keyword:"maxItems",params:{limit:200},message:"must NOT have more than 200 i\
+tems"}],!1;{var l=!0;let B=se.length;for(let Ps=0;Ps<B;Ps++){let Ht=r;Pe(se[Ps],{instancePath:i+"/data/permissions/"+Ps,parentData:se,parentDataProperty:Ps,rootData:y,
+dynamicAnchors:g})||(t=t===null?Pe.errors:t.concat(Pe.errors),r=t.length);var l=Ht===r;if(!l)break}}}else return Ar.errors=[{instancePath:i+"/data/permissions",
+schemaPath:"#/properties/data/allOf/1/properties/permissions/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var m=oe===r}else var m=!0;
+if(m)if(q.cause!==void 0){let se=r;vs(q.cause,{instancePath:i+"/data/cause",parentData:q,parentDataProperty:"cause",rootData:y,dynamicAnchors:g})||(t=t===null?vs.
+errors:t.concat(vs.errors),r=t.length);var m=se===r}else var m=!0}else return Ar.errors=[{instancePath:i+"/data",schemaPath:"#/properties/data/allOf/1/type",keyword:"\
+type",params:{type:"object"},message:"must be object"}],!1;var c=U===r}var o=w===r}else var o=!0}}else return Ar.errors=[{instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"}],!1;return Ar.errors=t,r===0}Ar.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+let id={description:"A player's age status has changed: on a birthday, by a new law, by a move, or by new evidence of the age.",type:"object",required:["type","\
+timestamp","data"],properties:{type:{description:"The type of the event.",type:"string",const:"Session.AgeChanged"},timestamp:{description:"When it happened.",$ref:"\
+#/components/schemas/Timestamp"},data:{description:"What happened.",allOf:[{$ref:"#/components/schemas/SessionEventData"},{type:"object",required:["ageStatus","\
+ageCategory","previousAgeStatus","permissions","cause"],properties:{ageStatus:{$ref:"#/components/schemas/AgeStatus"},ageCategory:{$ref:"#/components/schemas/Ag\
+eCategory"},previousAgeStatus:{description:"The age status before.",$ref:"#/components/schemas/AgeStatus"},permissions:{description:"The permissions that change\
+d with it, as they are now.",type:"array",maxItems:200,items:{$ref:"#/components/schemas/Permission"}},cause:{$ref:"#/components/schemas/ChangeCause"}}}]}}};function Lr(e,{
+instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=Lr.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
+(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if(e.type===void 0&&(f="type")||e.timestamp===void 0&&(f="timestamp")||e.data===void 0&&
+(f="data"))return Lr.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"}],
+!1;if(e.type!==void 0){let q=e.type,w=r;if(typeof q!="string")return Lr.errors=[{instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{
+type:"string"},message:"must be string"}],!1;if(q!=="Session.AgeChanged")return Lr.errors=[{instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"\
+const",params:{allowedValue:"Session.AgeChanged"},message:"must be equal to constant"}],!1;var o=w===r}else var o=!0;if(o){if(e.timestamp!==void 0){let q=r;T(e.
+timestamp,{instancePath:i+"/timestamp",parentData:e,parentDataProperty:"timestamp",rootData:y,dynamicAnchors:g})||(t=t===null?T.errors:t.concat(T.errors),r=t.length);
+var o=q===r}else var o=!0;if(o)if(e.data!==void 0){let q=e.data,w=r,j=r;ae(q,{instancePath:i+"/data",parentData:e,parentDataProperty:"data",rootData:y,dynamicAnchors:g})||
+(t=t===null?ae.errors:t.concat(ae.errors),r=t.length);var c=j===r;if(c){let U=r;if(r===U)if(q&&typeof q=="object"&&!Array.isArray(q)){let M;if(q.ageStatus===void 0&&
+(M="ageStatus")||q.ageCategory===void 0&&(M="ageCategory")||q.previousAgeStatus===void 0&&(M="previousAgeStatus")||q.permissions===void 0&&(M="permissions")||q.
+cause===void 0&&(M="cause"))return Lr.errors=[{instancePath:i+"/data",schemaPath:"#/properties/data/allOf/1/required",keyword:"required",params:{missingProperty:M},
+message:"must have required property '"+M+"'"}],!1;if(q.ageStatus!==void 0){let se=r;je(q.ageStatus,{instancePath:i+"/data/ageStatus",parentData:q,parentDataProperty:"\
+ageStatus",rootData:y,dynamicAnchors:g})||(t=t===null?je.errors:t.concat(je.errors),r=t.length);var l=se===r}else var l=!0;if(l){if(q.ageCategory!==void 0){let se=r;
+pe(q.ageCategory,{instancePath:i+"/data/ageCategory",parentData:q,parentDataProperty:"ageCategory",rootData:y,dynamicAnchors:g})||(t=t===null?pe.errors:t.concat(
+pe.errors),r=t.length);var l=se===r}else var l=!0;if(l){if(q.previousAgeStatus!==void 0){let se=r;je(q.previousAgeStatus,{instancePath:i+"/data/previousAgeStatu\
+s",parentData:q,parentDataProperty:"previousAgeStatus",rootData:y,dynamicAnchors:g})||(t=t===null?je.errors:t.concat(je.errors),r=t.length);var l=se===r}else var l=!0;
+if(l){if(q.permissions!==void 0){let se=q.permissions,oe=r;if(r===oe)if(Array.isArray(se)){if(se.length>200)return Lr.errors=[{instancePath:i+"/data/permissions",
+schemaPath:"#/properties/data/allOf/1/properties/permissions/maxItems",keyword:"maxItems",params:{limit:200},message:"must NOT have more than 200 items"}],!1;{var m=!0;
+let Ps=se.length;for(let Ht=0;Ht<Ps;Ht++){let Ri=r;Pe(se[Ht],{instancePath:i+"/data/permissions/"+Ht,parentData:se,parentDataProperty:Ht,rootData:y,dynamicAnchors:g})||
+(t=t===null?Pe.errors:t.concat(Pe.errors),r=t.length);var m=Ri===r;if(!m)break}}}else return Lr.errors=[{instancePath:i+"/data/permissions",schemaPath:"#/proper\
+ties/data/allOf/1/properties/permissions/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var l=oe===r}else var l=!0;if(l)if(q.cause!==void 0){
+let se=r;vs(q.cause,{instancePath:i+"/data/cause",parentData:q,parentDataProperty:"cause",rootData:y,dynamicAnchors:g})||(t=t===null?vs.errors:t.concat(vs.errors),
+r=t.length);var l=se===r}else var l=!0}}}}else return Lr.errors=[{instancePath:i+"/data",schemaPath:"#/properties/data/allOf/1/type",keyword:"type",params:{type:"\
+object"},message:"must be object"}],!1;var c=U===r}var o=w===r}else var o=!0}}else return Lr.errors=[{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"}],!1;return Lr.errors=t,r===0}Lr.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};let nd={
+description:"A session is on `HOLD` because documents were not accepted by their deadline, or is `ACTIVE` again. While it is on `HOLD`, permissions that a guard\
+ian manages are off; their settings are kept.",type:"object",required:["type","timestamp","data"],properties:{type:{description:"The type of the event.",type:"s\
+tring",const:"Session.StatusChanged"},timestamp:{description:"When it happened.",$ref:"#/components/schemas/Timestamp"},data:{description:"What happened.",allOf:[
+{$ref:"#/components/schemas/SessionEventData"},{type:"object",required:["status","previousStatus"],properties:{status:{description:"The status from now on.",$ref:"\
+#/components/schemas/SessionStatus"},previousStatus:{description:"The status until now.",$ref:"#/components/schemas/SessionStatus"}}}]}}};function as(e,{instancePath:i="",
+parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=as.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
+void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let m;if(e.type===void 0&&(m="type")||e.timestamp===void 0&&(m="timestamp")||e.data===void 0&&(m="dat\
+a"))return as.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:m},message:"must have required property '"+m+"'"}],!1;if(e.
+type!==void 0){let f=e.type,q=r;if(typeof f!="string")return as.errors=[{instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"\
+string"},message:"must be string"}],!1;if(f!=="Session.StatusChanged")return as.errors=[{instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"co\
+nst",params:{allowedValue:"Session.StatusChanged"},message:"must be equal to constant"}],!1;var o=q===r}else var o=!0;if(o){if(e.timestamp!==void 0){let f=r;T(e.
+timestamp,{instancePath:i+"/timestamp",parentData:e,parentDataProperty:"timestamp",rootData:y,dynamicAnchors:g})||(t=t===null?T.errors:t.concat(T.errors),r=t.length);
+var o=f===r}else var o=!0;if(o)if(e.data!==void 0){let f=e.data,q=r,w=r;ae(f,{instancePath:i+"/data",parentData:e,parentDataProperty:"data",rootData:y,dynamicAnchors:g})||
+(t=t===null?ae.errors:t.concat(ae.errors),r=t.length);var c=w===r;if(c){let E=r;if(r===E)if(f&&typeof f=="object"&&!Array.isArray(f)){let K;if(f.status===void 0&&
+(K="status")||f.previousStatus===void 0&&(K="previousStatus"))return as.errors=[{instancePath:i+"/data",schemaPath:"#/properties/data/allOf/1/required",keyword:"\
+required",params:{missingProperty:K},message:"must have required property '"+K+"'"}],!1;if(f.status!==void 0){let M=r;Ye(f.status,{instancePath:i+"/data/status",
+parentData:f,parentDataProperty:"status",rootData:y,dynamicAnchors:g})||(t=t===null?Ye.errors:t.concat(Ye.errors),r=t.length);var l=M===r}else var l=!0;if(l)if(f.
+previousStatus!==void 0){let M=r;Ye(f.previousStatus,{instancePath:i+"/data/previousStatus",parentData:f,parentDataProperty:"previousStatus",rootData:y,dynamicAnchors:g})||
+(t=t===null?Ye.errors:t.concat(Ye.errors),r=t.length);var l=M===r}else var l=!0}else return as.errors=[{instancePath:i+"/data",schemaPath:"#/properties/data/all\
+Of/1/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var c=E===r}var o=q===r}else var o=!0}}else return as.errors=[{instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return as.errors=t,r===0}as.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};let od={description:"Four fifths of a spending limit are spent.",type:"object",required:["type","timestamp","data"],properties:{type:{description:"\
+The type of the event.",type:"string",const:"Spending.LimitWarning"},timestamp:{description:"When it happened.",$ref:"#/components/schemas/Timestamp"},data:{$ref:"\
+#/components/schemas/SpendingData"}}},ld={description:"A limit that spending came close to or reached.",allOf:[{$ref:"#/components/schemas/SessionEventData"},{type:"\
+object",required:["allowance","period","currency","limitMinor","spentMinor"],properties:{allowance:{description:"The allowance that sets the limit; for a law, t\
+he law's id.",type:"string",maxLength:64},period:{$ref:"#/components/schemas/SpendingPeriod"},currency:{$ref:"#/components/schemas/CurrencyCode"},limitMinor:{description:"\
+The limit in minor units of the currency.",$ref:"#/components/schemas/MinorUnits"},spentMinor:{description:"What was spent in the period, in minor units of the \
+currency.",$ref:"#/components/schemas/MinorUnits"},ground:{description:"The law that sets the limit. Absent if a guardian sets it.",$ref:"#/components/schemas/G\
+round"}}}]};function Br(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=Br.evaluated;u.dynamicProps&&
+(u.props=void 0),u.dynamicItems&&(u.items=void 0);let o=r;ae(e,{instancePath:i,parentData:L,parentDataProperty:x,rootData:y,dynamicAnchors:g})||(t=t===null?ae.errors:
+t.concat(ae.errors),r=t.length);var c=o===r;if(c){let m=r;if(r===m)if(e&&typeof e=="object"&&!Array.isArray(e)){let q;if(e.allowance===void 0&&(q="allowance")||
+e.period===void 0&&(q="period")||e.currency===void 0&&(q="currency")||e.limitMinor===void 0&&(q="limitMinor")||e.spentMinor===void 0&&(q="spentMinor"))return Br.
+errors=[{instancePath:i,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:q},message:"must have required property '"+q+"'"}],!1;if(e.allowance!==
+void 0){let w=e.allowance,j=r;if(r===j)if(typeof w=="string"){if(S(w)>64)return Br.errors=[{instancePath:i+"/allowance",schemaPath:"#/allOf/1/properties/allowan\
+ce/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"}],!1}else return Br.errors=[{instancePath:i+"/allowance",schemaPath:"\
+#/allOf/1/properties/allowance/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var l=j===r}else var l=!0;if(l){if(e.period!==void 0){let w=r;
+ys(e.period,{instancePath:i+"/period",parentData:e,parentDataProperty:"period",rootData:y,dynamicAnchors:g})||(t=t===null?ys.errors:t.concat(ys.errors),r=t.length);
+var l=w===r}else var l=!0;if(l){if(e.currency!==void 0){let w=r;gs(e.currency,{instancePath:i+"/currency",parentData:e,parentDataProperty:"currency",rootData:y,
+dynamicAnchors:g})||(t=t===null?gs.errors:t.concat(gs.errors),r=t.length);var l=w===r}else var l=!0;if(l){if(e.limitMinor!==void 0){let w=r;Ke(e.limitMinor,{instancePath:i+
+"/limitMinor",parentData:e,parentDataProperty:"limitMinor",rootData:y,dynamicAnchors:g})||(t=t===null?Ke.errors:t.concat(Ke.errors),r=t.length);var l=w===r}else
+var l=!0;if(l){if(e.spentMinor!==void 0){let w=r;Ke(e.spentMinor,{instancePath:i+"/spentMinor",parentData:e,parentDataProperty:"spentMinor",rootData:y,dynamicAnchors:g})||
+(t=t===null?Ke.errors:t.concat(Ke.errors),r=t.length);var l=w===r}else var l=!0;if(l)if(e.ground!==void 0){let w=r;we(e.ground,{instancePath:i+"/ground",parentData:e,
+parentDataProperty:"ground",rootData:y,dynamicAnchors:g})||(t=t===null?we.errors:t.concat(we.errors),r=t.length);var l=w===r}else var l=!0}}}}}else return Br.errors=
+[{instancePath:i,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var c=m===r}return Br.errors=t,r===0}Br.evaluated=
+{props:{allowance:!0,period:!0,currency:!0,limitMinor:!0,spentMinor:!0,ground:!0,productId:!0,sessionId:!0,kuid:!0,externalId:!0,sequence:!0},dynamicProps:!1,dynamicItems:!1};
+function Zs(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=Zs.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if(e.type===void 0&&(c="type")||e.timestamp===void 0&&(c="time\
+stamp")||e.data===void 0&&(c="data"))return Zs.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},message:"must have \
+required property '"+c+"'"}],!1;if(e.type!==void 0){let l=e.type,m=r;if(typeof l!="string")return Zs.errors=[{instancePath:i+"/type",schemaPath:"#/properties/ty\
+pe/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;if(l!=="Spending.LimitWarning")return Zs.errors=[{instancePath:i+"/type",schemaPath:"\
+#/properties/type/const",keyword:"const",params:{allowedValue:"Spending.LimitWarning"},message:"must be equal to constant"}],!1;var o=m===r}else var o=!0;if(o){
 if(e.timestamp!==void 0){let l=r;T(e.timestamp,{instancePath:i+"/timestamp",parentData:e,parentDataProperty:"timestamp",rootData:y,dynamicAnchors:g})||(t=t===null?
 T.errors:t.concat(T.errors),r=t.length);var o=l===r}else var o=!0;if(o)if(e.data!==void 0){let l=r;Br(e.data,{instancePath:i+"/data",parentData:e,parentDataProperty:"\
+data",rootData:y,dynamicAnchors:g})||(t=t===null?Br.errors:t.concat(Br.errors),r=t.length);var o=l===r}else var o=!0}}else return Zs.errors=[{instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return Zs.errors=t,r===0}Zs.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};let ud={description:"A spending limit is reached.",type:"object",required:["type","timestamp","data"],properties:{type:{description:"The type o\
+f the event.",type:"string",const:"Spending.LimitReached"},timestamp:{description:"When it happened.",$ref:"#/components/schemas/Timestamp"},data:{$ref:"#/compo\
+nents/schemas/SpendingData"}}};function Ys(e,{instancePath:i="",parentData:L,parentDataProperty:x,rootData:y=e,dynamicAnchors:g={}}={}){let t=null,r=0,u=Ys.evaluated;
+if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if(e.type===void 0&&(c="type")||e.
+timestamp===void 0&&(c="timestamp")||e.data===void 0&&(c="data"))return Ys.errors=[{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},
+message:"must have required property '"+c+"'"}],!1;if(e.type!==void 0){let l=e.type,m=r;if(typeof l!="string")return Ys.errors=[{instancePath:i+"/type",schemaPath:"\
+#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;if(l!=="Spending.LimitReached")return Ys.errors=[{instancePath:i+"/t\
+ype",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"Spending.LimitReached"},message:"must be equal to constant"}],!1;var o=m===r}else
+var o=!0;if(o){if(e.timestamp!==void 0){let l=r;T(e.timestamp,{instancePath:i+"/timestamp",parentData:e,parentDataProperty:"timestamp",rootData:y,dynamicAnchors:g})||
+(t=t===null?T.errors:t.concat(T.errors),r=t.length);var o=l===r}else var o=!0;if(o)if(e.data!==void 0){let l=r;Br(e.data,{instancePath:i+"/data",parentData:e,parentDataProperty:"\
 data",rootData:y,dynamicAnchors:g})||(t=t===null?Br.errors:t.concat(Br.errors),r=t.length);var o=l===r}else var o=!0}}else return Ys.errors=[{instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return Ys.errors=t,r===0}Ys.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,
 dynamicItems:!1};let dd={description:"Sent on request, to try out an endpoint.",type:"object",required:["type","timestamp","data"],properties:{type:{description:"\

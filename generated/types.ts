@@ -56,7 +56,7 @@ export interface paths {
         /**
          * Get the requirements of the age gate
          *
-         * Returns what the product's own age gate must ask and show in a jurisdiction, the rule behind it, and the laws that count. With `age` or `dateOfBirth` also the permissions at that age, each with its ground.
+         * Returns what the product's own age gate must ask and show in a jurisdiction, the rule behind it, and the laws that apply. With `age` or `dateOfBirth`, also returns the permissions at this age, each with its reason (`ground`).
          */
         get: operations["getAgeGateRequirements"];
         put?: never;
@@ -79,9 +79,9 @@ export interface paths {
         /**
          * Check a player's age
          *
-         * Lets a player in, or says that a guardian must consent first. `PASS` comes with a session, `CHALLENGE` with a challenge to hand to a guardian, `PROHIBITED` with nothing. Where the law lets no one in without a verified age, `CHALLENGE` comes with a `CHALLENGE_SESSION_UPGRADE_BY_AGE_ASSURANCE` first: open its page for the player. It passes with a session; where a guardian must consent, the consent challenge replaces it. For the `kuid` of a player who already has a session in this product, returns that session; for one who is waiting for consent, returns that challenge.
+         * Lets a player in, or says that a guardian must consent first. `PASS` comes with a session, `CHALLENGE` with a challenge to hand to a guardian, `PROHIBITED` with neither. If the law lets no one in without a verified age, the first challenge is a `CHALLENGE_SESSION_UPGRADE_BY_AGE_ASSURANCE`: open its page for the player. Once the age is verified, the player has a session or, if a guardian must consent, a consent challenge. If the player of `kuid` already has a session in this product, or a challenge that waits for consent, it is returned.
          *
-         *     A younger age that this call shows counts from now on in every product of the organisation. A session that needs a consent by now and has none is answered with the challenge that asks for it. If the session is in another jurisdiction than the one named here, the stricter of the two counts: the one that needs a consent, otherwise the one that permits less. The session stays where it is.
+         *     A younger age that this call shows counts from now on in every product of the organisation. If the session now lacks a consent that it needs, the response is the challenge that asks for consent. If the session is in another jurisdiction than the request, the stricter jurisdiction counts: the one that needs a consent, otherwise the one that permits less. The session does not move.
          */
         post: operations["checkAge"];
         delete?: never;
@@ -100,7 +100,7 @@ export interface paths {
         /**
          * Get a session
          *
-         * Finds a session by `sessionId`, or by the player within the product, named by `kuid` or by your own id, `externalId`. All that you send must refer to the same session. With `etag` or `If-None-Match` the read is conditional: if the session is unchanged, the response is 304 with `Kinward-Error: NOT_MODIFIED` and an empty body.
+         * Finds a session by `sessionId`, or by its player: by `kuid` or by your own id, `externalId`. If you send several ids, all must refer to the same session. With `etag` or `If-None-Match` the read is conditional: if the session is unchanged, the response is 304 with `Kinward-Error: NOT_MODIFIED` and an empty body.
          */
         get: operations["getSession"];
         put?: never;
@@ -123,9 +123,9 @@ export interface paths {
         /**
          * Ask for more permissions
          *
-         * Enables player-managed permissions at once. For guardian-managed permissions, and for documents that have changed, creates a challenge, or returns the pending one that already asks for them. With both `sessionId` and `kuid`, the session becomes that player's: of the two ages the lower one counts, the player's guardians decide for it, and its own guardian waits for their approval (`CHALLENGE_PARENT_INVITE`).
+         * Enables player-managed permissions at once. For guardian-managed permissions, and for documents that have changed, creates a challenge, or returns the pending challenge that already asks for them. With both `sessionId` and `kuid`, the session then belongs to the player of `kuid`: the lower of the two ages counts, the player's guardians decide for the session, and its own guardian waits for their approval (`CHALLENGE_PARENT_INVITE`).
          *
-         *     With no permissions, asks for the consent that the session lacks because of its player's age, or for the documents that were presented to this session and are not accepted yet: with a guardian on file in a `CHALLENGE_MATERIAL_CHANGE`, else in a `CHALLENGE_PARENTAL_CONSENT` that presents the whole product. `PROHIBITED` permissions stay prohibited. If there is nothing to do, returns the session unchanged. A response with a `challengeId` is a challenge. Its one-time password expires; `generateOtp` makes one when it is to be displayed.
+         *     With no permissions, asks for the consent that the session lacks because of its player's age, or for the documents that were presented to this session and are not accepted yet. If a guardian is on file, the documents are in a `CHALLENGE_MATERIAL_CHANGE`, else in a `CHALLENGE_PARENTAL_CONSENT` that presents the whole product. `PROHIBITED` permissions stay prohibited. If there is nothing to do, returns the session unchanged. A response with a `challengeId` is a challenge. Its one-time password expires; when you display a password, make a new one with `generateOtp`.
          */
         post: operations["upgradeSession"];
         delete?: never;
@@ -146,7 +146,7 @@ export interface paths {
         /**
          * Set guardian-managed permissions
          *
-         * Replaces the guardian's choice: the guardian-managed permissions in the list are enabled and all others are disabled. Permissions that the player manages or that are prohibited do not change, and unknown names are ignored. The header `Kinward-Ignored-Permissions` lists the names that were.
+         * Replaces the guardian's choice: the guardian-managed permissions in the list are enabled and all others are disabled. Permissions that the player manages or that are prohibited do not change, and unknown names are ignored. The header `Kinward-Ignored-Permissions` lists the ignored names.
          */
         post: operations["setGuardianManagedPermissions"];
         delete?: never;
@@ -167,9 +167,9 @@ export interface paths {
         /**
          * Move a session to another jurisdiction
          *
-         * Moves the session at once: age status, permissions and `etag` are those of the new place, and `Session.AgeChanged` or `Session.ChangePermissions` says what changed, with `cause` `jurisdiction`. A guardian's consent moves with the session, and a schedule keeps its time zone. If the new place needs an approval that the player does not have, what a guardian manages there is off, and the response is a `CHALLENGE_UPDATE_JURISDICTION` that contains the session. A move to a place that needs no such approval ends that challenge with `no-longer-needed`. Other unfinished challenges of the session are decided under the new place.
+         * Moves the session at once: age status, permissions and `etag` follow the law of the new place, and `Session.AgeChanged` or `Session.ChangePermissions` says what changed, with `cause` `jurisdiction`. A guardian's consent moves with the session, and a schedule keeps its time zone. If the new place needs an approval that the player does not have, the permissions that a guardian manages there are off, and the response is a `CHALLENGE_UPDATE_JURISDICTION` that contains the session. If the session then moves to a place that needs no such approval, this challenge fails with `no-longer-needed`. Other unfinished challenges of the session are decided under the law of the new place.
          *
-         *     Each move is recorded and emailed to the guardians. If the session is there already, nothing changes.
+         *     Each move is recorded, and the guardians get an email. If the session is in the jurisdiction already, nothing changes.
          */
         post: operations["updateJurisdiction"];
         delete?: never;
@@ -190,9 +190,9 @@ export interface paths {
         /**
          * Unlink the guardians of a session
          *
-         * The guardians on file for this session are on file no longer, and what they set is deleted: schedule, allowances, extra time and the nickname. Permissions and the player's data stay as they are. A request of the player that no guardian has answered yet is denied. Every guardian gets an email, and `Session.Unlink` is sent. What needs a guardian from then on asks for a full consent.
+         * Ends the link of every guardian to this session. Their schedule, allowances, extra time and nickname are deleted; permissions and the player's data stay as they are. A request of the player that no guardian has answered yet is denied. Every guardian gets an email, and `Session.Unlink` is sent. From then on, an upgrade that needs a guardian asks for a full consent.
          *
-         *     Repeated, it returns the first `unlinkedAt` and changes nothing. If no guardian was ever on file for this session, it is refused with `CONFLICT`.
+         *     If you repeat the call, it returns the first `unlinkedAt` and changes nothing. If no guardian was ever on file for this session, it is refused with `CONFLICT`.
          */
         post: operations["unlinkParent"];
         delete?: never;
@@ -213,11 +213,11 @@ export interface paths {
         /**
          * Ask for consent to several products at once
          *
-         * Creates a challenge for each requested product of the organisation, or returns the one that is unfinished. The guardian decides about all of them on one page, together or one by one: every `url`, one-time password and email leads there. A product that needs nothing from a guardian has a challenge that has passed, and a session. A product whose minimum age the player has not reached has a challenge that has failed with `age-criteria-not-met`. A `kuid` that nobody has becomes a player of unknown age.
+         * Creates a challenge for each requested product of the organisation, or returns the product's unfinished challenge. The guardian decides about all of them on one page, together or one by one: every `url`, one-time password and email leads there. If a product needs nothing from a guardian, its challenge has passed and has a session. If the player is below a product's minimum age, its challenge has failed with `age-criteria-not-met`. An unknown `kuid` becomes a player of unknown age.
          *
-         *     Each product is evaluated under the `jurisdiction` of the request. A session that is in another one stays there, and its entry is the challenge by which a consent that is missing in either of the two is asked for.
+         *     Each product is evaluated under the `jurisdiction` of the request. A session in another jurisdiction does not move; its entry is a challenge if a consent is missing in either of the two jurisdictions.
          *
-         *     The calling product need not be among them. Refused with `INVALID_INPUT`, naming the product: one that is not of the organisation, one that is requested twice, and one whose essential products are not requested too.
+         *     The calling product need not be among the requested products. The request is refused with `INVALID_INPUT`, which names the product, if a product is not of the organisation, is requested twice, or has essential products that are not requested too.
          */
         post: operations["createBulkChallenges"];
         delete?: never;
@@ -257,7 +257,7 @@ export interface paths {
         /**
          * Get the status of a challenge
          *
-         * Returns the status alone, for polling. Poll at most once every five seconds, or use the webhook `Challenge.StateChange`.
+         * Returns only the status, for polling. Poll at most once every five seconds, or use the webhook `Challenge.StateChange`.
          */
         get: operations["getChallengeStatus"];
         put?: never;
@@ -280,7 +280,7 @@ export interface paths {
         /**
          * Generate a one-time password
          *
-         * Generates a new password; earlier ones of this challenge stop working. A challenge that has passed or failed is refused with `INVALID_INPUT`.
+         * Generates a new password; earlier passwords of this challenge stop working. A challenge that has passed or failed is refused with `INVALID_INPUT`.
          */
         post: operations["generateOtp"];
         delete?: never;
@@ -301,7 +301,7 @@ export interface paths {
         /**
          * Email the challenge to a guardian
          *
-         * Returns once the email is stored; it is then sent, and retried if necessary. Without `email` it goes to the guardian on file; if there is none, the request is refused with `INVALID_EMAIL`. A challenge that has passed or failed is refused with `INVALID_INPUT`.
+         * Returns once the email is stored; the service then sends it, and retries if necessary. Without `email` it goes to the guardian on file; if there is none, the request is refused with `INVALID_EMAIL`. A challenge that has passed or failed is refused with `INVALID_INPUT`.
          */
         post: operations["sendChallengeEmail"];
         delete?: never;
@@ -322,7 +322,7 @@ export interface paths {
         /**
          * Generate a link to the end-to-end widget
          *
-         * Returns the address of a widget that asks a player's age and then, if a guardian must consent first, leads to the guardian. An age signal beside it (`age`, `dateOfBirth`, `platformAgeSignal`, or the `kuid` of a player whose age is known) skips the question. The link works for 24 hours, and its question can be answered once. A `kuid` that no player has creates that player.
+         * Returns the address of a widget that asks a player's age and then, if a guardian must consent first, helps the player to reach the guardian. If you send an age signal (`age`, `dateOfBirth`, `platformAgeSignal`, or the `kuid` of a player whose age is known), the widget does not ask. The link works for 24 hours, and the player can answer once. An unknown `kuid` becomes a new player.
          */
         post: operations["generateE2eUrl"];
         delete?: never;
@@ -343,7 +343,7 @@ export interface paths {
         /**
          * Generate a link to the age gate
          *
-         * Returns the address of a widget that asks a player's age and runs the check itself. The link works for 24 hours, and its question can be answered once: going back or opening the link again shows the same result.
+         * Returns the address of a widget that asks a player's age and runs the check itself. The link works for 24 hours, and the player can answer once: going back or opening the link again shows the same result.
          */
         post: operations["generateAgeGateUrl"];
         delete?: never;
@@ -364,9 +364,9 @@ export interface paths {
         /**
          * Invite a parent to a session
          *
-         * Creates a `CHALLENGE_PARENT_INVITE`: who accepts it is on file as a guardian of the session from then on. Permissions stay as they are. With `email` the invitation is mailed; without it, show the guardian `url` or the one-time password, or call `sendChallengeEmail` later. While an invitation of this session is unfinished, that one is returned.
+         * Creates a `CHALLENGE_PARENT_INVITE`: a person who accepts it is from then on a guardian of the session. Permissions stay as they are. With `email` the invitation is sent by email; without it, show the guardian `url` or the one-time password, or call `sendChallengeEmail` later. If the session has an unfinished invitation, the call returns it.
          *
-         *     Refused with `CONFLICT` if the reader of `email` said that this is not their child, or if the player is an adult.
+         *     The request is refused with `CONFLICT` if the reader of `email` said that this is not their child, or if the player is an adult.
          */
         post: operations["inviteParent"];
         delete?: never;
@@ -387,7 +387,7 @@ export interface paths {
         /**
          * Cancel the invitation of a parent
          *
-         * Cancels a `CHALLENGE_PARENT_INVITE` that is unfinished: it fails with `cancelled-by-initiator`, and a guardian who looks at its page sees that. Repeated, it returns the same. Any other challenge, and an invitation that was accepted or declined, is refused with `INVALID_INPUT`.
+         * Cancels an unfinished `CHALLENGE_PARENT_INVITE`: it fails with `cancelled-by-initiator`, and its page says so. If you repeat the call, the response is the same. Any other challenge, and an invitation that was accepted or declined, is refused with `INVALID_INPUT`.
          */
         post: operations["cancelInvite"];
         delete?: never;
@@ -408,7 +408,7 @@ export interface paths {
         /**
          * Generate a link to the consent page
          *
-         * Returns the address of the consent page of an existing challenge, the same page that the email links to. A challenge that has passed or failed is refused with `INVALID_INPUT`. With `redirectUrl` or `locale`, changes where the page ends and its language.
+         * Returns the address of the consent page of an existing challenge, the same page that the email links to. A challenge that has passed or failed is refused with `INVALID_INPUT`. `redirectUrl` sets where the page leads at its end, and `locale` its language.
          */
         post: operations["generateParentalConsentUrl"];
         delete?: never;
@@ -427,7 +427,7 @@ export interface paths {
         /**
          * Get the result of a widget
          *
-         * Returns what came of an age gate or an end-to-end widget. Trust this and the webhook `Widget.Completed`, never what a browser says: its messages and the address that it is redirected to can be forged.
+         * Returns the result of an age gate or an end-to-end widget. Trust only this result and the webhook `Widget.Completed`. A browser can forge messages and the address that it is redirected to.
          */
         get: operations["getWidgetStatus"];
         put?: never;
@@ -450,7 +450,7 @@ export interface paths {
         /**
          * Verify an age
          *
-         * Begins a verification that a player is old enough for something. Show its page at `url`, then read the outcome from `GET /age-verification/get-status` or the webhook `Verification.Result`. The link works for 14 days; a verification that is not finished by then fails with `expired`. The methods are those of the product file (`verification`). Without one that can be used, `UNAVAILABLE`.
+         * Begins a verification that a player is old enough for something. Show its page at `url`, then read the outcome from `GET /age-verification/get-status` or the webhook `Verification.Result`. The link works for 14 days; a verification that is not finished by then fails with `expired`. The product file names the methods (`verification`). If none of them can be used, the response is `UNAVAILABLE`.
          */
         post: operations["performAccessAgeVerification"];
         delete?: never;
@@ -471,7 +471,7 @@ export interface paths {
         /**
          * Verify an age with an identity document
          *
-         * Begins a verification with the methods of high assurance, such as a government identity document. Nothing of a document is stored. Show its page at `url`, then read the outcome from `GET /age-verification/get-status` or the webhook `Verification.Result`. The link works for 14 days; a verification that is not finished by then fails with `expired`. The methods are those of the product file (`verification`). Without one that can be used, `UNAVAILABLE`.
+         * Begins a verification with the methods of high assurance, such as a government identity document. Nothing of a document is stored. Show its page at `url`, then read the outcome from `GET /age-verification/get-status` or the webhook `Verification.Result`. The link works for 14 days; a verification that is not finished by then fails with `expired`. The product file names the methods (`verification`). If none of them can be used, the response is `UNAVAILABLE`.
          */
         post: operations["performIdVerification"];
         delete?: never;
@@ -492,7 +492,7 @@ export interface paths {
         /**
          * Verify that a person is an adult
          *
-         * Begins a verification that a person is an adult who can act for a minor: 18, or the age of majority there if that is higher. Show its page at `url`, then read the outcome from `GET /age-verification/get-status` or the webhook `Verification.Result`. The link works for 14 days; a verification that is not finished by then fails with `expired`. The methods are those of the product file (`verification`). Without one that can be used, `UNAVAILABLE`.
+         * Begins a verification that a person is an adult who can act for a minor: 18, or the age of majority there if that is higher. Show its page at `url`, then read the outcome from `GET /age-verification/get-status` or the webhook `Verification.Result`. The link works for 14 days; a verification that is not finished by then fails with `expired`. The product file names the methods (`verification`). If none of them can be used, the response is `UNAVAILABLE`.
          */
         post: operations["performTrustedAdultVerification"];
         delete?: never;
@@ -511,7 +511,7 @@ export interface paths {
         /**
          * Get the status of a verification
          *
-         * Returns where a verification stands. Poll at most once every five seconds, or use the webhook `Verification.Result`.
+         * Returns the status of a verification. Poll at most once every five seconds, or use the webhook `Verification.Result`.
          */
         get: operations["getVerificationStatus"];
         put?: never;
@@ -534,7 +534,7 @@ export interface paths {
         /**
          * Start a play
          *
-         * Records that a player starts to play. One play is active at a time: starting another ends the previous one, which counts until then. Sending the same `id` again is `accepted` and changes nothing. Play is recorded even if it is not allowed; `GET /screentime/get-state` says whether it is.
+         * Records that a player starts to play. One play is active at a time: starting another ends the previous play, and its time counts. Sending the same `id` again is `accepted` and changes nothing. Play is recorded even if it is not allowed; `GET /screentime/get-state` says whether it is.
          */
         post: operations["startScreentime"];
         delete?: never;
@@ -555,7 +555,7 @@ export interface paths {
         /**
          * End a play
          *
-         * Records that a play has ended. Its time is counted, split at local midnight in the schedule's time zone. Ending it again is `accepted` and changes nothing. A play that was never started, or was replaced, is `NOT_FOUND`.
+         * Records that a play has ended. Its time is counted, split at local midnight in the schedule's time zone. Ending it again is `accepted` and changes nothing. If the play was never started, or was replaced, the response is `NOT_FOUND`.
          */
         post: operations["endScreentime"];
         delete?: never;
@@ -574,7 +574,7 @@ export interface paths {
         /**
          * Get the screen time
          *
-         * Returns whether play is allowed now, how much of the day is used, and the schedule in effect: the guardian's and the law's, the stricter of each. Call it when a player starts, and after every screen time webhook except the break reminder. If neither a guardian nor a law limits the player's time, the response is exactly `{ "enabled": false }`.
+         * Returns whether play is allowed now, how much of the day is used, and the schedule in effect: the stricter of the guardian's and the law's limit of each kind. Call it when a player starts, and after every screen time webhook except the break reminder. If neither a guardian nor a law limits the player's time, the response is exactly `{ "enabled": false }`.
          */
         get: operations["getScreentimeState"];
         put?: never;
@@ -618,7 +618,7 @@ export interface paths {
         /**
          * Ask for more time
          *
-         * Asks the guardian, on the player's behalf, for more time today or for play during quiet hours. The guardian is notified. While a request is pending, that request is returned unchanged. The webhook `Screentime.OverrideResult` carries the answer, or `expired` after 24 hours.
+         * Asks the guardian, on the player's behalf, for more time today or for play during quiet hours. The guardian is notified. If a request is pending already, the call returns it unchanged. The webhook `Screentime.OverrideResult` carries the answer, or `expired` after 24 hours.
          */
         post: operations["requestScreentimeOverride"];
         delete?: never;
@@ -639,7 +639,7 @@ export interface paths {
         /**
          * Report purchases, failed charges and refunds
          *
-         * Records what was bought, what it cost, and whether the charge went through. Transactions are checked one by one; if the session is missing or revoked, the whole batch is refused with `NOT_FOUND`. Where a guardian's spending limit is reached, or nearly, `Spending.LimitReached` and `Spending.LimitWarning` say so. Nothing is refused because of a limit: the money has been spent.
+         * Records what was bought, what it cost, and whether the charge went through. Transactions are checked one by one; if the session is missing or revoked, the whole batch is refused with `NOT_FOUND`. At 80 % of a spending limit `Spending.LimitWarning` is sent, and at the limit `Spending.LimitReached`. No transaction is refused because of a limit: the money has been spent.
          */
         post: operations["submitTransactions"];
         delete?: never;
@@ -660,7 +660,7 @@ export interface paths {
         /**
          * Read a provider's payment in a common form
          *
-         * Takes the body of a payment webhook as the merchant of record sent it, and returns what a transaction's `payment` takes. Nothing is stored. `funding` comes from a table that the operator provides (`BIN_TABLE`).
+         * Takes the body of a payment webhook as the merchant of record sent it, and returns it in the form of a transaction's `payment`. Nothing is stored. `funding` comes from a table that the operator provides (`BIN_TABLE`).
          */
         post: operations["lookupProviderPayment"];
         delete?: never;
@@ -679,7 +679,7 @@ export interface paths {
         /**
          * Get the spending limits
          *
-         * Returns each of the guardian's and the law's spending limits with what was spent in the current period and what is left. Ask before a checkout.
+         * Returns each spending limit of a guardian or a law, with the amounts that were spent and that are left in the current period. Call it before a checkout.
          */
         get: operations["getSpendingState"];
         put?: never;
@@ -702,7 +702,7 @@ export interface paths {
         /**
          * Report what a player did
          *
-         * Stores records of the types that the product file declares. Each is checked against the JSON Schema of its type; if the session is missing or revoked, the whole batch is refused with `NOT_FOUND`. Guardians see how often each type happened.
+         * Stores records of the types that the product file declares. Each record is checked against the JSON Schema of its type; if the session is missing or revoked, the whole batch is refused with `NOT_FOUND`. Guardians see how often each type happened.
          */
         post: operations["pushActivity"];
         delete?: never;
@@ -723,7 +723,7 @@ export interface paths {
         /**
          * Export what is stored of a player
          *
-         * Returns what your product stored of a player: for a request of access (GDPR art. 15) or to take it elsewhere (art. 20). With a key made by `kinward key create --scope organisation` it is what all products of the organisation stored. The guardians on file get an email. A player of whom your product has no session, challenge or record is `NOT_FOUND`. `records` has one list for each kind of data, and each list the rows as they are stored, decrypted. The chapter Data of the guide says what each field holds. Left out are hashes and secrets, and the email addresses of guardians, who are other people, and what they call the child.
+         * Returns the data that your product stored about a player, for a request of access (GDPR art. 15) or portability (art. 20). With a key made by `kinward key create --scope organisation`, it returns the data of all products of the organisation. The guardians on file get an email. If your product has no session, challenge or record of the player, the response is `NOT_FOUND`. `records` has one list for each kind of data, with the rows as they are stored, decrypted. The chapter Data of the guide explains each field. Hashes and secrets are left out, and so are the email addresses of guardians, who are other people, and their nicknames for the child.
          */
         post: operations["exportPlayer"];
         delete?: never;
@@ -744,11 +744,11 @@ export interface paths {
         /**
          * Erase a player
          *
-         * Erases what your product stored of a player (GDPR art. 17). It cannot be undone. With a key made by `kinward key create --scope organisation`, and where no other product knows the player, it erases the player in all products of the organisation. The guardians on file get an email.
+         * Erases the data that your product stored about a player (GDPR art. 17). This cannot be undone. With a key made by `kinward key create --scope organisation`, or if no other product knows the player, it erases the player in all products of the organisation. The guardians on file get an email.
          *
-         *     The player's sessions are revoked first: each product gets `Session.Revoked` with `revokedBy: erasure`. What else was not delivered yet is dropped. Guardians who have no other child are erased, too. The ledger keeps hashes of which nothing can be read, so that its checkpoints still verify. Keyed hashes of ids stay, so that a retry of an old report records nothing.
+         *     The player's sessions are revoked first: each product gets `Session.Revoked` with `revokedBy: erasure`. Other events that were not delivered yet are dropped. Guardians who have no other child are erased too. The ledger keeps hashes that say nothing about the player, so that its checkpoints still verify. Keyed hashes of ids stay, so that a retry of an old report records nothing.
          *
-         *     Repeated, it returns the first `erasedAt` and changes nothing. A player of whom your product has no session, challenge or record is `NOT_FOUND`.
+         *     If you repeat the call, it returns the first `erasedAt` and changes nothing. If your product has no session, challenge or record of the player, the response is `NOT_FOUND`.
          */
         post: operations["erasePlayer"];
         delete?: never;
@@ -767,7 +767,7 @@ export interface paths {
         /**
          * List events
          *
-         * Returns the events of the product and mode, each with its delivery attempts. With `after`, it returns what was stored after that event, oldest first: a reader that continues from the last id it saw misses nothing, whatever is stored at the same time. `order=asc` alone reads forward from `since`, or from the beginning of what is kept. Otherwise the newest event comes first, and `cursor` continues. The order, `since` and `until` are based on `createdAt`. Works without an endpoint.
+         * Returns the events of the product and mode, each with its delivery attempts. With `after`, it returns the events that were stored after this event, oldest first: if you continue from the last id that you read, you miss no event, even while others are being stored. `order=asc` alone reads forward from `since`, or from the oldest event that is kept. Otherwise the newest event comes first, and `cursor` continues the list. The order, `since` and `until` follow `createdAt`. You need no endpoint.
          */
         get: operations["listWebhookEvents"];
         put?: never;
@@ -811,7 +811,7 @@ export interface paths {
         /**
          * Decide a verification
          *
-         * Test mode only; refused with `INVALID_INPUT` in live mode. Ends a verification as its page would, by the method `simulated`. `PASS` proves exactly what was asked. Repeating the status changes nothing; the opposite one is refused with `CONFLICT`.
+         * Test mode only; refused with `INVALID_INPUT` in live mode. Ends a verification as its page would, by the method `simulated`. `PASS` proves exactly the age that was asked for. Repeating the status changes nothing; the opposite status is refused with `CONFLICT`.
          */
         post: operations["setAgeVerificationStatus"];
         delete?: never;
@@ -853,7 +853,7 @@ export interface paths {
         /**
          * Set a screen time schedule
          *
-         * Test mode only; refused with `INVALID_INPUT` in live mode. Works exactly like a guardian's change: it takes effect at once and leaves past counters as they are.
+         * Test mode only; refused with `INVALID_INPUT` in live mode. Works exactly like a guardian's change: it takes effect at once, and does not change the time that was counted before.
          */
         post: operations["setScreentime"];
         delete?: never;
@@ -874,7 +874,7 @@ export interface paths {
         /**
          * Answer an override request
          *
-         * Test mode only; refused with `INVALID_INPUT` in live mode. Works exactly like a guardian's answer. Repeating the answer changes nothing; a different answer, or one after the request has expired, is refused with `CONFLICT`.
+         * Test mode only; refused with `INVALID_INPUT` in live mode. Works exactly like a guardian's answer. Repeating the answer changes nothing. A different answer, or an answer after the request has expired, is refused with `CONFLICT`.
          */
         post: operations["resolveScreentimeOverride"];
         delete?: never;
@@ -895,7 +895,7 @@ export interface paths {
         /**
          * Send the weekly summary now
          *
-         * Test mode only; refused with `INVALID_INPUT` in live mode. Mails the weekly summary to each guardian of the session, with the play, spending and activity of the seven times 24 hours up to now. It counts among the emails that an address gets at most.
+         * Test mode only; refused with `INVALID_INPUT` in live mode. Emails the weekly summary to each guardian of the session, with the play, spending and activity of the last 168 hours. It counts towards the limit of emails to an address.
          */
         post: operations["sendActivityDigest"];
         delete?: never;
@@ -916,7 +916,7 @@ export interface paths {
         /**
          * Move the clock
          *
-         * Test mode only, and only if the service was started with `CLOCK=manual`; otherwise refused with `INVALID_INPUT`. Returns once everything that became due has been done, in order, and each webhook and email that became due has been attempted.
+         * Test mode only, and only if the service was started with `CLOCK=manual`; otherwise refused with `INVALID_INPUT`. Returns once all work that became due is done, in order, and each webhook and email that became due has been attempted.
          */
         post: operations["advanceClock"];
         delete?: never;
@@ -980,7 +980,7 @@ export interface webhooks {
     /**
      * Little time is left
      *
-     * Sent when ten minutes of the daily limit are left during an active play. Not sent if the limit is ten minutes or less, or for pushed play.
+     * Sent during an active play when ten minutes of the daily limit are left, or `limitWarningMinutes` of the product file. Not sent if the limit is not longer than this, or for pushed play.
      */
     "Screentime.LimitWarning": {
         parameters: {
@@ -994,7 +994,7 @@ export interface webhooks {
         /**
          * Little time is left
          *
-         * Sent when ten minutes of the daily limit are left during an active play. Not sent if the limit is ten minutes or less, or for pushed play.
+         * Sent during an active play when ten minutes of the daily limit are left, or `limitWarningMinutes` of the product file. Not sent if the limit is not longer than this, or for pushed play.
          */
         post: {
             parameters: {
@@ -1080,7 +1080,7 @@ export interface webhooks {
     /**
      * Quiet hours begin soon
      *
-     * Sent ten minutes before quiet hours begin during an active play.
+     * Sent during an active play ten minutes before quiet hours begin, or `quietHoursWarningMinutes` of the product file.
      */
     "Screentime.QuietHoursWarning": {
         parameters: {
@@ -1094,7 +1094,7 @@ export interface webhooks {
         /**
          * Quiet hours begin soon
          *
-         * Sent ten minutes before quiet hours begin during an active play.
+         * Sent during an active play ten minutes before quiet hours begin, or `quietHoursWarningMinutes` of the product file.
          */
         post: {
             parameters: {
@@ -1178,9 +1178,9 @@ export interface webhooks {
         trace?: never;
     };
     /**
-     * A play ended because nothing was heard of it
+     * A play ended because the product made no contact
      *
-     * Sent when the product file has `screentime.endAfterMinutesWithoutContact` and for so long no start, end or get-state came for the session, as after a crash. The play ended at the last of these calls, and is counted to there. If the player is still playing, start a new play with a new id.
+     * Sent when, for `screentime.endAfterMinutesWithoutContact` minutes (product file), the product called no start, end or get-state for the session, as after a crash. The play ended at the last of these calls, and is counted up to it. If the player is still playing, start a new play with a new id.
      */
     "Screentime.Ended": {
         parameters: {
@@ -1192,9 +1192,9 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A play ended because nothing was heard of it
+         * A play ended because the product made no contact
          *
-         * Sent when the product file has `screentime.endAfterMinutesWithoutContact` and for so long no start, end or get-state came for the session, as after a crash. The play ended at the last of these calls, and is counted to there. If the player is still playing, start a new play with a new id.
+         * Sent when, for `screentime.endAfterMinutesWithoutContact` minutes (product file), the product called no start, end or get-state for the session, as after a crash. The play ended at the last of these calls, and is counted up to it. If the player is still playing, start a new play with a new id.
          */
         post: {
             parameters: {
@@ -1380,7 +1380,7 @@ export interface webhooks {
     /**
      * An email about a challenge did not arrive
      *
-     * Sent when an email to a guardian is given up. The challenge stays open: ask the player for another address and call `sendChallengeEmail` with it, or show the challenge's link, QR code or one-time password.
+     * Sent when the service gives up an email to a guardian. The challenge stays open: ask the player for another address and call `sendChallengeEmail` with it, or show the challenge's link, QR code or one-time password.
      */
     "Challenge.EmailFailed": {
         parameters: {
@@ -1394,7 +1394,7 @@ export interface webhooks {
         /**
          * An email about a challenge did not arrive
          *
-         * Sent when an email to a guardian is given up. The challenge stays open: ask the player for another address and call `sendChallengeEmail` with it, or show the challenge's link, QR code or one-time password.
+         * Sent when the service gives up an email to a guardian. The challenge stays open: ask the player for another address and call `sendChallengeEmail` with it, or show the challenge's link, QR code or one-time password.
          */
         post: {
             parameters: {
@@ -1430,7 +1430,7 @@ export interface webhooks {
     /**
      * A verification has passed or failed
      *
-     * Sent once a verification has its outcome, and again if one that passed is revoked. Names the session if it began for one.
+     * Sent when a verification passes or fails, and again if it passed and is revoked later. Names the session if the verification began for one.
      */
     "Verification.Result": {
         parameters: {
@@ -1444,7 +1444,7 @@ export interface webhooks {
         /**
          * A verification has passed or failed
          *
-         * Sent once a verification has its outcome, and again if one that passed is revoked. Names the session if it began for one.
+         * Sent when a verification passes or fails, and again if it passed and is revoked later. Names the session if the verification began for one.
          */
         post: {
             parameters: {
@@ -1480,7 +1480,7 @@ export interface webhooks {
     /**
      * A widget has a result
      *
-     * Sent when the status of a widget leaves `PENDING`, and again when the challenge that it led to is decided. `EXPIRED` may come ten minutes late.
+     * Sent when the status of a widget leaves `PENDING`, and again when its challenge is decided. `EXPIRED` may come ten minutes late.
      */
     "Widget.Completed": {
         parameters: {
@@ -1494,7 +1494,7 @@ export interface webhooks {
         /**
          * A widget has a result
          *
-         * Sent when the status of a widget leaves `PENDING`, and again when the challenge that it led to is decided. `EXPIRED` may come ten minutes late.
+         * Sent when the status of a widget leaves `PENDING`, and again when its challenge is decided. `EXPIRED` may come ten minutes late.
          */
         post: {
             parameters: {
@@ -1580,7 +1580,7 @@ export interface webhooks {
     /**
      * The guardians have been unlinked
      *
-     * Sent once when a session loses its last guardian: you unlinked them, a guardian left, withdrew consent or said that a decision was not theirs or the child is not theirs, an operator erased a guardian or revoked the session. Where the session ends with it, `Session.Revoked` follows. Schedule, allowances and extra time that they set no longer apply.
+     * Sent once when a session loses its last guardian: the product unlinked the guardians; a guardian left, withdrew consent, or said that a decision or the child is not theirs; or an operator erased a guardian or revoked the session. If the session ends too, `Session.Revoked` follows. The guardians' schedule, allowances and extra time no longer apply.
      */
     "Session.Unlink": {
         parameters: {
@@ -1594,7 +1594,7 @@ export interface webhooks {
         /**
          * The guardians have been unlinked
          *
-         * Sent once when a session loses its last guardian: you unlinked them, a guardian left, withdrew consent or said that a decision was not theirs or the child is not theirs, an operator erased a guardian or revoked the session. Where the session ends with it, `Session.Revoked` follows. Schedule, allowances and extra time that they set no longer apply.
+         * Sent once when a session loses its last guardian: the product unlinked the guardians; a guardian left, withdrew consent, or said that a decision or the child is not theirs; or an operator erased a guardian or revoked the session. If the session ends too, `Session.Revoked` follows. The guardians' schedule, allowances and extra time no longer apply.
          */
         post: {
             parameters: {
@@ -1630,7 +1630,7 @@ export interface webhooks {
     /**
      * Permissions have changed
      *
-     * Sent whenever permissions change, whoever changed them. Contains the permissions that changed.
+     * Sent whenever permissions or allowances change; `cause` says why. Contains the permissions that changed.
      */
     "Session.ChangePermissions": {
         parameters: {
@@ -1644,7 +1644,7 @@ export interface webhooks {
         /**
          * Permissions have changed
          *
-         * Sent whenever permissions change, whoever changed them. Contains the permissions that changed.
+         * Sent whenever permissions or allowances change; `cause` says why. Contains the permissions that changed.
          */
         post: {
             parameters: {
@@ -1680,7 +1680,7 @@ export interface webhooks {
     /**
      * The age status has changed
      *
-     * Sent on the birthday, or when a law takes effect that changes the age status. Contains the permissions that changed with it.
+     * Sent when the age status changes: on a birthday, by a new law, by a move, or by new evidence of the player's age. Contains the permissions that changed with it.
      */
     "Session.AgeChanged": {
         parameters: {
@@ -1694,7 +1694,7 @@ export interface webhooks {
         /**
          * The age status has changed
          *
-         * Sent on the birthday, or when a law takes effect that changes the age status. Contains the permissions that changed with it.
+         * Sent when the age status changes: on a birthday, by a new law, by a move, or by new evidence of the player's age. Contains the permissions that changed with it.
          */
         post: {
             parameters: {
@@ -1730,7 +1730,7 @@ export interface webhooks {
     /**
      * A session is on hold or active again
      *
-     * Sent when documents were not accepted by their deadline, and when they are accepted later. While a session is on `HOLD`, permissions that a guardian manages are off; `Session.ChangePermissions` is not sent for that.
+     * Sent when documents were not accepted by their deadline, and when they are accepted later. While a session is on `HOLD`, permissions that a guardian manages are off; `Session.ChangePermissions` with `cause` `hold` lists the permissions that change.
      */
     "Session.StatusChanged": {
         parameters: {
@@ -1744,7 +1744,7 @@ export interface webhooks {
         /**
          * A session is on hold or active again
          *
-         * Sent when documents were not accepted by their deadline, and when they are accepted later. While a session is on `HOLD`, permissions that a guardian manages are off; `Session.ChangePermissions` is not sent for that.
+         * Sent when documents were not accepted by their deadline, and when they are accepted later. While a session is on `HOLD`, permissions that a guardian manages are off; `Session.ChangePermissions` with `cause` `hold` lists the permissions that change.
          */
         post: {
             parameters: {
@@ -1780,7 +1780,7 @@ export interface webhooks {
     /**
      * Most of a spending limit is spent
      *
-     * Sent once for each period and limit when four fifths of a guardian's spending limit are spent. One purchase can cause this and `Spending.LimitReached`.
+     * Sent once for each period and limit when 80 % of a spending limit is spent. One purchase can cause both this event and `Spending.LimitReached`.
      */
     "Spending.LimitWarning": {
         parameters: {
@@ -1794,7 +1794,7 @@ export interface webhooks {
         /**
          * Most of a spending limit is spent
          *
-         * Sent once for each period and limit when four fifths of a guardian's spending limit are spent. One purchase can cause this and `Spending.LimitReached`.
+         * Sent once for each period and limit when 80 % of a spending limit is spent. One purchase can cause both this event and `Spending.LimitReached`.
          */
         post: {
             parameters: {
@@ -1830,7 +1830,7 @@ export interface webhooks {
     /**
      * A spending limit is reached
      *
-     * Sent once for each period and limit when as much is spent as a guardian allows, or more. Ask for `GET /transaction/get-state` before the next checkout.
+     * Sent once for each period and limit when spending reaches or exceeds the limit. Call `GET /transaction/get-state` before the next checkout.
      */
     "Spending.LimitReached": {
         parameters: {
@@ -1844,7 +1844,7 @@ export interface webhooks {
         /**
          * A spending limit is reached
          *
-         * Sent once for each period and limit when as much is spent as a guardian allows, or more. Ask for `GET /transaction/get-state` before the next checkout.
+         * Sent once for each period and limit when spending reaches or exceeds the limit. Call `GET /transaction/get-state` before the next checkout.
          */
         post: {
             parameters: {
@@ -2013,7 +2013,7 @@ export interface components {
          */
         PermissionManager: "PLAYER" | "GUARDIAN" | "PROHIBITED";
         /**
-         * What an off permission waits for. `guardian-verification`: the law there lets only a guardian allow it who has shown to be an adult, and none has.
+         * What a permission that is off waits for. `guardian-verification`: under the law only a guardian who has proven that they are an adult may allow it, and no guardian of the player has proven it yet.
          * @enum {string}
          */
         OffUntil: "guardian-verification";
@@ -2028,13 +2028,13 @@ export interface components {
             /** Present while a guardian's consent alone does not switch it on. */
             offUntil?: components["schemas"]["OffUntil"];
         };
-        /** What a player of this age gets by default in this jurisdiction, before a guardian has been asked. */
+        /** The permissions that a player of this age has by default in this jurisdiction, before a guardian is asked. */
         DefaultPermissions: {
             /** `DIGITAL_MINOR` is below the jurisdiction's age of digital consent, `DIGITAL_YOUTH` at or over it, `LEGAL_ADULT` at or over civil majority (never below 18). */
             ageStatus: components["schemas"]["AgeStatus"];
             /** The same information as `ageStatus`, in the spelling that some platforms use. */
             ageCategory: components["schemas"]["AgeCategory"];
-            /** Whether a guardian must consent before data may be processed. True for a `DIGITAL_MINOR` and for no one else. */
+            /** Whether a guardian must consent before data may be processed. True only for a `DIGITAL_MINOR`. */
             requiresParentConsentForDataProcessing: boolean;
             /** Every permission of the product, with its default. */
             permissions: components["schemas"]["Permission"][];
@@ -2051,12 +2051,12 @@ export interface components {
             /** The age that has to be proven. */
             age: components["schemas"]["Age"];
             /**
-             * How sure it has to be. `attested`: an operator has looked into it. `estimated`: from a face or from behaviour. `verified`: from a document, an account or a wallet. Each level satisfies those before it.
+             * How sure the proof has to be. `attested`: an operator has looked into it. `estimated`: from a face or from behaviour. `verified`: from a document, an account or a wallet. Each level also satisfies the levels before it.
              * @enum {string}
              */
             assurance: "attested" | "estimated" | "verified";
         };
-        /** The rule that the age of digital consent comes from. */
+        /** The rule that sets the age of digital consent. */
         Rule: {
             /** The jurisdiction of the rule, or `default` if no rule is on file. */
             jurisdiction: string;
@@ -2076,22 +2076,22 @@ export interface components {
          * @enum {string}
          */
         DutyType: "consent" | "minimum-age" | "time-limit" | "quiet-hours" | "break-notice" | "default-setting" | "ban" | "spending-limit" | "age-assurance" | "guardian-assurance" | "age-signal" | "notice" | "parental-tools" | "data" | "other";
-        /** A duty of a law, and the ages that it is about. */
+        /** A duty of a law, and the ages to which it applies. */
         LawDuty: {
             /** What a law demands. */
             type: components["schemas"]["DutyType"];
             /** The first age. Absent if it begins at birth. */
             from?: components["schemas"]["Age"];
-            /** The first age that is free of it. Absent if no age is. */
+            /** The first age to which it no longer applies. Absent if it applies to all older ages. */
             below?: components["schemas"]["Age"];
         };
-        /** A law of which a duty counts for the product at some age. */
+        /** A law with a duty that applies to the product at some age. */
         LawInForce: {
             /** The id of the law. */
             id: string;
-            /** What people call the law, in English. */
+            /** The usual name of the law, in English. */
             name: string;
-            /** The ISO 3166 code of whose law it is, or `EU`. */
+            /** The ISO 3166 code of the country or subdivision whose law it is, or `EU`. */
             place: string;
             /**
              * The state of the law today.
@@ -2107,7 +2107,7 @@ export interface components {
             /** The duties that count. */
             duties: components["schemas"]["LawDuty"][];
         };
-        /** Why an answer is what it is. */
+        /** The reason for a permission or a limit. */
         Ground: {
             /**
              * `law`: a duty of a law. `product`: the product's own file. `default`: the caution of this service, which no law asks for. `guardian`: a guardian has decided. `age`: the player is old enough.
@@ -2119,7 +2119,7 @@ export interface components {
             /** The duty of that law. */
             duty?: components["schemas"]["DutyType"];
         };
-        /** A permission as it stands for an age before a guardian decides, and why. */
+        /** A permission at an age before a guardian decides, and the reason. */
         GroundedPermission: {
             /** The name of a permission in the product's configuration. */
             name: components["schemas"]["PermissionName"];
@@ -2127,9 +2127,9 @@ export interface components {
             enabled: boolean;
             /** Who decides whether the permission is enabled. No one can enable a `PROHIBITED` permission. */
             managedBy: components["schemas"]["PermissionManager"];
-            /** Present where a guardian's consent alone does not switch it on. */
+            /** Present if a guardian's consent alone does not switch it on. */
             offUntil?: components["schemas"]["OffUntil"];
-            /** Why an answer is what it is. */
+            /** The reason for a permission or a limit. */
             ground: components["schemas"]["Ground"];
         };
         /** What the product's age gate must do in a jurisdiction. */
@@ -2146,11 +2146,11 @@ export interface components {
             minimumAge: components["schemas"]["Age"];
             /** The ways of asking for an age that the product has approved. */
             approvedAgeCollectionMethods: components["schemas"]["AgeCollectionMethod"][];
-            /** What permissions of the product demand proof of an age, and how sure it has to be. Absent if none does. */
+            /** The permissions of the product that need proof of an age, and how sure the proof has to be. Absent if none does. */
             ageAssurances?: components["schemas"]["AgeAssuranceDemand"][];
-            /** The rule that the age of digital consent comes from. */
+            /** The rule that sets the age of digital consent. */
             rule: components["schemas"]["Rule"];
-            /** The laws of which a duty counts for the product today. */
+            /** The laws with a duty that applies to the product today. */
             laws: components["schemas"]["LawInForce"][];
             /** The permissions at the age that was asked about. Absent without an age. */
             permissions?: components["schemas"]["GroundedPermission"][];
@@ -2178,7 +2178,7 @@ export interface components {
         /**
          * Format: language-tag
          *
-         * The language of the hosted pages: any well-formed BCP 47 tag (RFC 5646), with extensions and private use. The best match of the languages that there are is used, otherwise the default.
+         * The language of the hosted pages: any well-formed BCP 47 tag (RFC 5646), with extensions and private use. The available language that matches best is used, otherwise the default.
          * @example en-US
          */
         Locale: string;
@@ -2197,11 +2197,11 @@ export interface components {
             age?: components["schemas"]["Age"];
             /** The id of an existing player. */
             kuid?: components["schemas"]["Uuid"];
-            /** Your own id of the player. CONFLICT if another player has it; one of this player's is replaced. */
+            /** Your own id of the player. It replaces the earlier one. CONFLICT if another player has it. */
             externalId?: components["schemas"]["ExternalId"];
             /** An age signal from a platform. `ios-platform` and `android-store` send an age range, `console-platform` and `vr-platform` a category, and `own-platform` a verification. */
             platformAgeSignal?: components["schemas"]["PlatformAgeSignal"];
-            /** The language of the hosted pages: any well-formed BCP 47 tag (RFC 5646), with extensions and private use. The best match of the languages that there are is used, otherwise the default. */
+            /** The language of the hosted pages: any well-formed BCP 47 tag (RFC 5646), with extensions and private use. The available language that matches best is used, otherwise the default. */
             locale?: components["schemas"]["Locale"];
             /** Where the hosted page sends the guardian at the end. Its origin or app scheme must be registered for the product. */
             redirectUrl?: components["schemas"]["RedirectUrl"];
@@ -2327,13 +2327,13 @@ export interface components {
             presentedDocuments: components["schemas"]["DocumentId"][];
             /** When they were presented. */
             issuedAt: components["schemas"]["Timestamp"];
-            /** When a guardian accepted or declined them. Absent until then, and where no guardian did in time. */
+            /** When a guardian accepted or declined them. Absent until then, and if no guardian did so in time. */
             actionedAt?: components["schemas"]["Timestamp"];
-            /** The nearest of the documents' deadlines. Absent where none of them has one. */
+            /** The earliest deadline of the documents. Absent if none has a deadline. */
             acceptanceDeadline?: components["schemas"]["Timestamp"];
         };
         /**
-         * What an unfinished challenge waits for. `guardian-confirmation`: a guardian has decided on a page whose address anybody may hold, and has not yet pressed the button in the mail. `guardian-approval`: somebody new has decided, and a guardian on file, or one who withdrew within the last year, has to agree. `guardian-verification`: a guardian has decided, and still has to show that they are an adult. `guardian-second-confirmation`: a guardian has decided, and has not yet pressed the button in the second email, which is sent a day later.
+         * What an unfinished challenge waits for, after a guardian has decided. `guardian-confirmation`: the guardian decided on a page that anyone may have opened, and has not yet pressed the button in the email. `guardian-approval`: a new guardian decided, and a guardian on file, or one who withdrew within the last year, has to agree. `guardian-verification`: the guardian still has to prove that they are an adult. `guardian-second-confirmation`: the guardian has not yet pressed the button in the second email, which is sent a day later.
          * @enum {string}
          */
         Awaiting: "guardian-confirmation" | "guardian-approval" | "guardian-verification" | "guardian-second-confirmation";
@@ -2350,7 +2350,7 @@ export interface components {
             type: components["schemas"]["ChallengeType"];
             /** The hosted page for the guardian. Absent once the challenge has passed or failed. */
             url?: components["schemas"]["WidgetUrl"];
-            /** A code that opens the challenge at `/code`. Absent once the challenge has passed or failed. Valid for ten minutes; only the newest one works. The code of a challenge that was replaced leads to the newest one until it expires. A read returns a new code where the last one has expired. */
+            /** A code that opens the challenge at `/code`. Absent once the challenge has passed or failed. Valid for ten minutes; only the newest one works. The code of a challenge that was replaced leads to its replacement until the code expires. If the last code has expired, a read returns a new code. */
             oneTimePassword?: components["schemas"]["OneTimePassword"];
             /** When `oneTimePassword` expires; present with it. */
             otpExpiresAt?: components["schemas"]["Timestamp"];
@@ -2368,7 +2368,7 @@ export interface components {
             documents: components["schemas"]["Document"][];
             /** Present if the guardian is asked to accept documents that have changed. */
             materialChange?: components["schemas"]["MaterialChange"];
-            /** Present while the challenge is unfinished and a decision was made that does not count yet. */
+            /** Present while a decision was made that does not take effect yet. */
             awaiting?: components["schemas"]["Awaiting"];
             /** Present once the challenge has failed. */
             failureReason?: components["schemas"]["FailureReason"];
@@ -2380,7 +2380,7 @@ export interface components {
              * @constant
              */
             status: "CHALLENGE";
-            /** What to hand to the guardian, or to the player if its type is about age assurance. */
+            /** The challenge to hand to the guardian, or to the player if its type is about age assurance. */
             challenge: components["schemas"]["Challenge"];
             session?: never;
         };
@@ -2406,7 +2406,7 @@ export interface components {
             /** The name of a permission in the product's configuration. */
             name: components["schemas"]["PermissionName"];
         };
-        /** From which estimated ages a provider with `estimates: true` decides. Between the two the person goes on to the next method. Nobody passes below the age that is needed. `failIfUnder` must not be over `passIfOver`. */
+        /** Which estimated ages are clear enough, for a provider with `estimates: true`. Between the two bounds the person continues with the next method. No one passes below the age that is needed. `failIfUnder` must not be over `passIfOver`. */
         FacialAgeEstimation: {
             /** The player passes if the estimated age is over this. */
             passIfOver?: components["schemas"]["Age"];
@@ -2417,9 +2417,9 @@ export interface components {
         UpgradeOptions: {
             /** Where the hosted page sends the guardian at the end. Its origin or app scheme must be registered for the product. */
             redirectUrl?: components["schemas"]["RedirectUrl"];
-            /** The language of the hosted pages: any well-formed BCP 47 tag (RFC 5646), with extensions and private use. The best match of the languages that there are is used, otherwise the default. */
+            /** The language of the hosted pages: any well-formed BCP 47 tag (RFC 5646), with extensions and private use. The available language that matches best is used, otherwise the default. */
             locale?: components["schemas"]["Locale"];
-            /** From which estimated ages a provider with `estimates: true` decides. Between the two the person goes on to the next method. Nobody passes below the age that is needed. `failIfUnder` must not be over `passIfOver`. */
+            /** Which estimated ages are clear enough, for a provider with `estimates: true`. Between the two bounds the person continues with the next method. No one passes below the age that is needed. `failIfUnder` must not be over `passIfOver`. */
             facialAgeEstimation?: components["schemas"]["FacialAgeEstimation"];
         };
         /**
@@ -2429,28 +2429,28 @@ export interface components {
          * @example 2026-11-21T10:00:00.000Z
          */
         Instant: string;
-        /** The documents that have changed, for a guardian to accept. Nothing is asked for a player who needs no guardian. */
+        /** The documents that have changed, for a guardian to accept. If the player needs no guardian, no one is asked. */
         MaterialChangeRequest: {
             /** The ids of documents of the product. */
             documents: components["schemas"]["DocumentId"][];
-            /** When they have to be accepted by: any instant in the future, to the millisecond. Every guardian is sent an email with a link, and a reminder a day before where the deadline is more than two days away. When it passes, the challenge fails with `deadline-passed` and the session is on `HOLD`. Without it there is no deadline and no email. */
+            /** The deadline for accepting them: any instant in the future, to the millisecond. Every guardian gets an email with a link, and a reminder a day before the deadline if it is more than two days away. When the deadline passes, the challenge fails with `deadline-passed` and the session is on `HOLD`. If you leave it out, there is no deadline and no email. */
             acceptanceDeadline?: components["schemas"]["Instant"];
         };
-        /** What a player asks for. Give `sessionId`, `kuid` or both; giving both assigns the session to that player. */
+        /** The permissions that a player asks for. Give `sessionId`, `kuid` or both; if you give both, the session then belongs to the player of `kuid`. */
         SessionUpgrade: {
             /** The session to change. */
             sessionId?: components["schemas"]["Uuid"];
             /** The player's id. */
             kuid?: components["schemas"]["Uuid"];
-            /** Your own id of the player. CONFLICT if another player has it; one of this player's is replaced. */
+            /** Your own id of the player. It replaces the earlier one. CONFLICT if another player has it. */
             externalId?: components["schemas"]["ExternalId"];
             /** The permissions that the player asks for. May be empty. */
             requestedPermissions?: components["schemas"]["RequestedPermission"][];
             /** Settings for the challenge that the call creates. Stored with it. */
             options?: components["schemas"]["UpgradeOptions"];
-            /** The documents that have changed, for a guardian to accept. Nothing is asked for a player who needs no guardian. */
+            /** The documents that have changed, for a guardian to accept. If the player needs no guardian, no one is asked. */
             materialChange?: components["schemas"]["MaterialChangeRequest"];
-            /** An earlier challenge, of any type, that a new one replaces and adds to: the new one asks for its documents and permissions too. A document that had no deadline still has none. Checked even if the call creates no challenge; one that has passed or failed is left as it is. */
+            /** An earlier challenge, of any type. The new challenge replaces it and asks for its documents and permissions too. A document without a deadline still has none. The id is checked even if the call creates no challenge. A challenge that has passed or failed does not change. */
             priorChallengeId?: components["schemas"]["Uuid"];
         };
         /** A challenge created for a session, together with the current session. */
@@ -2519,9 +2519,9 @@ export interface components {
             jurisdiction: components["schemas"]["Jurisdiction"];
             /** The ids of the products, each once. */
             requestedProductIds: components["schemas"]["ProductId"][];
-            /** The player. One that is not known is created. */
+            /** The id of the player. An unknown id becomes a new player. */
             kuid: components["schemas"]["Uuid"];
-            /** Your own id of the player. CONFLICT if another player has it; one of this player's is replaced. */
+            /** Your own id of the player. It replaces the earlier one. CONFLICT if another player has it. */
             externalId?: components["schemas"]["ExternalId"];
         };
         /** A product and its challenge. */
@@ -2545,7 +2545,7 @@ export interface components {
              * @enum {string}
              */
             status: "PENDING" | "IN_PROGRESS";
-            /** Present if a decision was made that does not count yet. */
+            /** Present while a decision was made that does not take effect yet. */
             awaiting?: components["schemas"]["Awaiting"];
             sessionId?: never;
             failureReason?: never;
@@ -2612,9 +2612,9 @@ export interface components {
         EndToEndWidget: {
             /** A country (ISO 3166-1 alpha-2) or a subdivision (ISO 3166-2), in upper or lower case; responses use upper case. A code that ISO does not list is refused with `INVALID_INPUT`. An unknown subdivision never falls back to its country. */
             jurisdiction: components["schemas"]["Jurisdiction"];
-            /** The id of the player. One that no player has creates that player. */
+            /** The id of the player. An unknown id becomes a new player. */
             kuid?: components["schemas"]["Uuid"];
-            /** Your own id of the player. CONFLICT if another player has it; one of this player's is replaced. */
+            /** Your own id of the player. It replaces the earlier one. CONFLICT if another player has it. */
             externalId?: components["schemas"]["ExternalId"];
             /** A date of birth: a full date, or only the month or the year. A month or a year counts as its last day. A date that does not exist, is in the future or is more than 150 years ago is refused with `INVALID_INPUT`. */
             dateOfBirth?: components["schemas"]["PartialDate"];
@@ -2624,7 +2624,7 @@ export interface components {
             platformAgeSignal?: components["schemas"]["PlatformAgeSignal"];
             /** Where the hosted page sends the guardian at the end. Its origin or app scheme must be registered for the product. */
             redirectUrl?: components["schemas"]["RedirectUrl"];
-            /** The language of the hosted pages: any well-formed BCP 47 tag (RFC 5646), with extensions and private use. The best match of the languages that there are is used, otherwise the default. */
+            /** The language of the hosted pages: any well-formed BCP 47 tag (RFC 5646), with extensions and private use. The available language that matches best is used, otherwise the default. */
             locale?: components["schemas"]["Locale"];
         };
         /** A widget that asks a player's age, to open or to show in an iframe. */
@@ -2640,15 +2640,15 @@ export interface components {
         AgeGateWidget: {
             /** A country (ISO 3166-1 alpha-2) or a subdivision (ISO 3166-2), in upper or lower case; responses use upper case. A code that ISO does not list is refused with `INVALID_INPUT`. An unknown subdivision never falls back to its country. */
             jurisdiction: components["schemas"]["Jurisdiction"];
-            /** The id of the player. One that no player has creates that player. */
+            /** The id of the player. An unknown id becomes a new player. */
             kuid?: components["schemas"]["Uuid"];
-            /** Your own id of the player. CONFLICT if another player has it; one of this player's is replaced. */
+            /** Your own id of the player. It replaces the earlier one. CONFLICT if another player has it. */
             externalId?: components["schemas"]["ExternalId"];
             /** An age signal from a platform. `ios-platform` and `android-store` send an age range, `console-platform` and `vr-platform` a category, and `own-platform` a verification. */
             platformAgeSignal?: components["schemas"]["PlatformAgeSignal"];
             /** Where the hosted page sends the guardian at the end. Its origin or app scheme must be registered for the product. */
             redirectUrl?: components["schemas"]["RedirectUrl"];
-            /** The language of the hosted pages: any well-formed BCP 47 tag (RFC 5646), with extensions and private use. The best match of the languages that there are is used, otherwise the default. */
+            /** The language of the hosted pages: any well-formed BCP 47 tag (RFC 5646), with extensions and private use. The available language that matches best is used, otherwise the default. */
             locale?: components["schemas"]["Locale"];
         };
         /** A session and the parent who should be linked to it. */
@@ -2658,7 +2658,7 @@ export interface components {
             /** The address that the invitation is mailed to. By default no mail is sent. */
             email?: components["schemas"]["Email"];
         };
-        /** A consent page, and the guardian whom it is for. */
+        /** A consent page, and the guardian who should open it. */
         ConsentWidget: {
             /** The challenge to decide. */
             challengeId: components["schemas"]["Uuid"];
@@ -2666,7 +2666,7 @@ export interface components {
             email?: components["schemas"]["Email"];
             /** Where the hosted page sends the guardian at the end. Its origin or app scheme must be registered for the product. */
             redirectUrl?: components["schemas"]["RedirectUrl"];
-            /** The language of the hosted pages: any well-formed BCP 47 tag (RFC 5646), with extensions and private use. The best match of the languages that there are is used, otherwise the default. */
+            /** The language of the hosted pages: any well-formed BCP 47 tag (RFC 5646), with extensions and private use. The available language that matches best is used, otherwise the default. */
             locale?: components["schemas"]["Locale"];
         };
         /** A hosted page, to open or to show in an iframe. */
@@ -2677,15 +2677,15 @@ export interface components {
             shortUrl: components["schemas"]["WidgetUrl"];
         };
         /**
-         * `PENDING`: not answered yet. `CHALLENGE`: a guardian has to consent, or has refused to. `PASS`: the player may play. `PROHIBITED`: the player is too young. `EXPIRED`: not answered while the link worked.
+         * `PENDING`: not answered yet. `CHALLENGE`: a guardian has to consent, or has refused. `PASS`: the player may play. `PROHIBITED`: the player is too young. `EXPIRED`: not answered while the link worked.
          * @enum {string}
          */
         WidgetStatus: "PENDING" | "CHALLENGE" | "PASS" | "PROHIBITED" | "EXPIRED";
-        /** What came of a widget that asks a player's age. */
+        /** The result of a widget that asks a player's age. */
         WidgetResult: {
             /** The id of the widget. */
             widgetId: components["schemas"]["Uuid"];
-            /** `PENDING`: not answered yet. `CHALLENGE`: a guardian has to consent, or has refused to. `PASS`: the player may play. `PROHIBITED`: the player is too young. `EXPIRED`: not answered while the link worked. */
+            /** `PENDING`: not answered yet. `CHALLENGE`: a guardian has to consent, or has refused. `PASS`: the player may play. `PROHIBITED`: the player is too young. `EXPIRED`: not answered while the link worked. */
             status: components["schemas"]["WidgetStatus"];
             /** The player, if they are known. */
             kuid?: components["schemas"]["Uuid"];
@@ -2707,27 +2707,27 @@ export interface components {
              */
             ageCategory: "ADULT" | "DIGITAL_YOUTH_OR_ADULT";
         };
-        /** What a verification is to prove, as an age or as a category. */
+        /** What a verification has to prove: an age, or an age category. */
         VerificationCriteria: components["schemas"]["VerificationByAge"] | components["schemas"]["VerificationByCategory"];
         /** Settings for the page. */
         VerificationOptions: {
             /** Where the hosted page sends the guardian at the end. Its origin or app scheme must be registered for the product. */
             redirectUrl?: components["schemas"]["RedirectUrl"];
-            /** The language of the hosted pages: any well-formed BCP 47 tag (RFC 5646), with extensions and private use. The best match of the languages that there are is used, otherwise the default. */
+            /** The language of the hosted pages: any well-formed BCP 47 tag (RFC 5646), with extensions and private use. The available language that matches best is used, otherwise the default. */
             locale?: components["schemas"]["Locale"];
         };
         /** A verification of a player's age. */
         AgeVerificationRequest: {
             /** A country (ISO 3166-1 alpha-2) or a subdivision (ISO 3166-2), in upper or lower case; responses use upper case. A code that ISO does not list is refused with `INVALID_INPUT`. An unknown subdivision never falls back to its country. */
             jurisdiction: components["schemas"]["Jurisdiction"];
-            /** What a verification is to prove, as an age or as a category. */
+            /** What a verification has to prove: an age, or an age category. */
             criteria: components["schemas"]["VerificationCriteria"];
             /** Settings for the page. */
             options?: components["schemas"]["VerificationOptions"];
-            /** The player's session. What is proven then belongs to that player in every product of the organisation, and unlocks what needs a verified age. */
+            /** The player's session. With it, the proven age counts for the player in every product of the organisation, and unlocks permissions that need a verified age. */
             sessionId?: components["schemas"]["Uuid"];
         };
-        /** A verification that has begun, and where the person goes. */
+        /** A verification that has begun, and the page to which the person goes. */
         VerificationHandle: {
             /** The id of the verification. */
             id: components["schemas"]["Uuid"];
@@ -2742,7 +2742,7 @@ export interface components {
             jurisdiction: components["schemas"]["Jurisdiction"];
             /** Settings for the page. */
             options?: components["schemas"]["VerificationOptions"];
-            /** The session of the minor. It is named in the webhook; nothing is proven about that player. */
+            /** The session of the minor. The webhook names it; the verification proves nothing about its player. */
             sessionId?: components["schemas"]["Uuid"];
         };
         /** Nothing is proven yet. */
@@ -2766,9 +2766,9 @@ export interface components {
         VerificationMethod: string;
         /** A range of ages in years. */
         VerifiedAge: {
-            /** The lowest age that is possible. */
+            /** The lowest possible age. */
             low: components["schemas"]["Age"];
-            /** The highest age that is possible. If absent, the range has no upper bound. */
+            /** The highest possible age. If absent, the range has no upper bound. */
             high?: components["schemas"]["Age"];
         };
         /** The age is proven. */
@@ -2806,12 +2806,12 @@ export interface components {
             failureReason: components["schemas"]["VerificationFailure"];
             /** The last method that was tried, if any. */
             method?: components["schemas"]["VerificationMethod"];
-            /** What was shown instead, if anything. */
+            /** The age that was shown, if any. */
             age?: components["schemas"]["VerifiedAge"];
             /** The category that `age.low` belongs to. */
             ageCategory?: components["schemas"]["AgeCategory"];
         };
-        /** Where a verification stands. `status` says what else is present. */
+        /** The status of a verification. `status` says what else is present. */
         VerificationStatus: components["schemas"]["VerificationUndecided"] | components["schemas"]["VerificationPassed"] | components["schemas"]["VerificationFailed"];
         /** The start of a play. */
         PlayStart: {
@@ -2829,9 +2829,9 @@ export interface components {
         Minutes: number;
         /** How much of the local day's screen time a player has used, including a play that is still active. */
         ScreentimeCounter: {
-            /** Minutes played today. If a law limits all of the player's products together and that leaves the least time, minutes played in all of them. */
+            /** Minutes played today: in all of the player's products, if a law limits them together and this limit leaves the least time. */
             timeUsedTodayMinutes: components["schemas"]["Minutes"];
-            /** Today's limit, including extra minutes granted for today: of several, the one that leaves the least time. Without a limit, the length of the local day. */
+            /** Today's limit, including extra minutes granted for today. Of several limits, the limit that leaves the least time. Without a limit, the length of the local day. */
             timeLimitTodayMinutes: components["schemas"]["Minutes"];
             /** Minutes left today. */
             timeRemainingTodayMinutes: components["schemas"]["Minutes"];
@@ -2845,7 +2845,7 @@ export interface components {
             /** The id of the play. */
             id: components["schemas"]["Uuid"];
             /**
-             * `replaced` if another play was active: that one ended when this one began.
+             * `replaced` if another play was active: it ended when this play began.
              * @enum {string}
              */
             status: "accepted" | "replaced";
@@ -2911,24 +2911,24 @@ export interface components {
              */
             allowed: false;
             /**
-             * Why play is not allowed. If both reasons apply, the one that ends later.
+             * Why play is not allowed. If both reasons apply, the reason that ends later.
              * @enum {string}
              */
             reason: "limit-reached" | "quiet-hours";
             /** When the reason ends: when the day resets, or when the quiet hours end. */
             until: components["schemas"]["Timestamp"];
-            /** The duty of the law that does not allow play. Absent if only the guardian's schedule does not. */
+            /** The duty of the law that does not allow play. Absent if only the guardian's schedule forbids it. */
             ground?: components["schemas"]["Ground"];
         };
         /** Whether the player may play now. `allowed` says what else is present. */
         ScreentimeAccess: components["schemas"]["AccessAllowed"] | components["schemas"]["AccessDenied"];
         /** How much of the local day's screen time a player has used, including a play that is still active. */
         ScreentimeUsage: {
-            /** Minutes played today. If a law limits all of the player's products together and that leaves the least time, minutes played in all of them. */
+            /** Minutes played today: in all of the player's products, if a law limits them together and this limit leaves the least time. */
             timeUsedTodayMinutes: components["schemas"]["Minutes"];
             /** Minutes played since the last break of at least 15 minutes. */
             continuousUsageMinutes: components["schemas"]["Minutes"];
-            /** Today's limit, including extra minutes granted for today: of several, the one that leaves the least time. Without a limit, the length of the local day. */
+            /** Today's limit, including extra minutes granted for today. Of several limits, the limit that leaves the least time. Without a limit, the length of the local day. */
             timeLimitTodayMinutes: components["schemas"]["Minutes"];
             /** Minutes left today. */
             timeRemainingTodayMinutes: components["schemas"]["Minutes"];
@@ -2971,10 +2971,10 @@ export interface components {
             days: components["schemas"]["DayOfWeek"][];
             /** When the window starts, in local time. */
             start: components["schemas"]["TimeOfDay"];
-            /** When the window ends, in local time. In a schedule that a guardian sets it must differ from `start`. */
+            /** When the window ends, in local time. In a guardian's schedule it must differ from `start`. */
             end: components["schemas"]["TimeOfDay"];
         };
-        /** When and how long a player may play in the seven days from today: what the guardian set and what the law limits, the stricter of each. */
+        /** When and how long a player may play in the seven days from today: of each kind, the stricter of the guardian's and the law's limit. */
         ScreentimeSchedule: {
             /** The time zone in which days and times of the schedule are counted. */
             timezone: components["schemas"]["TimeZone"];
@@ -2982,7 +2982,7 @@ export interface components {
             breakReminderIntervalMinutes: number;
             /** At most one limit for each day. A day that is not listed has no limit. */
             dailyLimits: components["schemas"]["DailyLimit"][];
-            /** The windows without play. A window may cross midnight; one from `00:00` to `00:00` is a whole day. A window that a law closes has the law's name. */
+            /** The windows without play. A window may cross midnight; from `00:00` to `00:00` is a whole day. A window that comes from a law has the law's name. */
             quietHours: components["schemas"]["QuietHours"][];
         };
         /** A guardian or a law limits the player's time. */
@@ -2996,7 +2996,7 @@ export interface components {
             access: components["schemas"]["ScreentimeAccess"];
             /** How much of the local day's screen time a player has used, including a play that is still active. */
             state: components["schemas"]["ScreentimeUsage"];
-            /** When and how long a player may play in the seven days from today: what the guardian set and what the law limits, the stricter of each. */
+            /** When and how long a player may play in the seven days from today: of each kind, the stricter of the guardian's and the law's limit. */
             schedule: components["schemas"]["ScreentimeSchedule"];
         };
         /** A player's screen time. Exactly `{ "enabled": false }` if no schedule is set, or if it is not enforced. */
@@ -3049,7 +3049,7 @@ export interface components {
             status: "rejected";
             /** Why it was rejected. */
             reason: components["schemas"]["SegmentRejection"];
-            /** With `invalid-event`, the place in the event that violates its schema, as a JSON Pointer: `/durationSeconds`, or an empty text for the whole. */
+            /** With `invalid-event`, the place in the event that violates its schema, as a JSON Pointer: `/durationSeconds`, or an empty text for the whole event. */
             path?: string;
             /** With `path`, what is wrong there. */
             message?: string;
@@ -3082,7 +3082,7 @@ export interface components {
          * @example We are about to finish the last level.
          */
         OverrideReason: string;
-        /** What a player asks the guardian for today. */
+        /** A player's request to the guardian for today. */
         OverrideRequest: {
             /** The player's session. */
             sessionId: components["schemas"]["Uuid"];
@@ -3171,7 +3171,7 @@ export interface components {
             /** Where the money of a card comes from. `unknown` if the card's first digits are not in the operator's table. */
             funding?: components["schemas"]["PaymentFunding"];
         };
-        /** A charge, a failed charge or a refund. If something in it is wrong, only this transaction is `rejected`; the rest of the batch is recorded. A refund names its purchase in `refundOf`, and nothing else has that field. */
+        /** A charge, a failed charge or a refund. If something in it is wrong, only this transaction is `rejected`; the rest of the batch is recorded. Only a refund has `refundOf`, which names its purchase. */
         Transaction: {
             /** The id of the transaction, chosen by the product. Sending an accepted id again is accepted and changes nothing. A charge that failed and is attempted again is a new transaction. */
             id: components["schemas"]["Uuid"];
@@ -3192,7 +3192,7 @@ export interface components {
             recurring?: components["schemas"]["RecurringCharge"];
             /** How it was paid, as `POST /transaction/lookup-provider` returns it. Every field is optional. `payerEmail` is checked and not stored. */
             payment?: components["schemas"]["TransactionPayment"];
-            /** For a refund, the id of the completed purchase of this session whose money is given back, in the same currency, at most what is left of it. */
+            /** Only for a refund: the id of the completed purchase of this session that is refunded. The refund is in the same currency, and at most the amount that is not refunded yet. */
             refundOf?: components["schemas"]["Uuid"];
         };
         /** Transactions of a session. */
@@ -3216,7 +3216,7 @@ export interface components {
             message?: never;
         };
         /**
-         * `unknown-currency`: not a code of ISO 4217 that has minor units. `invalid-amount`: below 0, over 1,000,000,000,000, or a refund of more than is left of its purchase. `future-timestamp`: more than 60 seconds ahead. `too-old`: more than 400 days ago. `unknown-purchase`: `refundOf` is not a completed purchase of this session in this currency. `invalid-event`: the event violates its schema; `path` says where, `message` how.
+         * `unknown-currency`: not a code of ISO 4217 that has minor units. `invalid-amount`: below 0, over 1,000,000,000,000, or a refund of more than the amount of its purchase that is not refunded yet. `future-timestamp`: more than 60 seconds ahead. `too-old`: more than 400 days ago. `unknown-purchase`: `refundOf` is not a completed purchase of this session in this currency. `invalid-event`: the event violates its schema; `path` says where, `message` how.
          * @enum {string}
          */
         TransactionRejection: "unknown-currency" | "invalid-amount" | "future-timestamp" | "too-old" | "unknown-purchase" | "invalid-event";
@@ -3231,7 +3231,7 @@ export interface components {
             status: "rejected";
             /** Why it was rejected. */
             reason: components["schemas"]["TransactionRejection"];
-            /** With `invalid-event`, the place in the event that violates its schema, as a JSON Pointer: `/item/sku`, or an empty text for the whole. */
+            /** With `invalid-event`, the place in the event that violates its schema, as a JSON Pointer: `/item/sku`, or an empty text for the whole event. */
             path?: string;
             /** With `path`, what is wrong there. */
             message?: string;
@@ -3282,7 +3282,7 @@ export interface components {
             funding: components["schemas"]["PaymentFunding"];
         };
         /**
-         * The span that a limit counts, in local days. A week begins on Monday. `transaction`: each purchase by itself, which only a law limits.
+         * The period to which a limit applies, in local days. A week begins on Monday. `transaction`: each single purchase; only a law sets such a limit.
          * @enum {string}
          */
         SpendingPeriod: "day" | "week" | "month" | "transaction";
@@ -3291,17 +3291,17 @@ export interface components {
          * @example 999
          */
         MinorUnits: number;
-        /** A limit of a guardian or a law, and what was spent of it in the period that runs now. */
+        /** A spending limit of a guardian or a law, and the amount that was spent in the current period. */
         SpendingLimit: {
-            /** The allowance that a guardian sets the limit with, in whole units of the currency; of a law its id. */
+            /** The allowance that sets the limit, in whole units of the currency; for a law, the law's id. */
             allowance: string;
-            /** The span that a limit counts, in local days. A week begins on Monday. `transaction`: each purchase by itself, which only a law limits. */
+            /** The period to which a limit applies, in local days. A week begins on Monday. `transaction`: each single purchase; only a law sets such a limit. */
             period: components["schemas"]["SpendingPeriod"];
             /** A currency code of ISO 4217, in any letter case. Responses give it in capitals. */
             currency: components["schemas"]["CurrencyCode"];
             /** The limit in minor units of the currency. */
             limitMinor: components["schemas"]["MinorUnits"];
-            /** What was spent in this currency, without failed charges and less refunds: in all products of the organisation, if a law limits them together. 0 if the period is `transaction`. */
+            /** The amount spent in this currency, without failed charges and refunds: in all products of the organisation, if a law limits them together. 0 if the period is `transaction`. */
             spentMinor: components["schemas"]["MinorUnits"];
             /** What is left, never below 0. */
             remainingMinor: components["schemas"]["MinorUnits"];
@@ -3354,7 +3354,7 @@ export interface components {
             message?: never;
         };
         /**
-         * `unknown-type`: the product file declares no such type. `invalid-data`: `data` is not as the type's schema asks; `path` says where. `future-timestamp`: more than 60 seconds ahead. `too-old`: more than 400 days ago. `invalid-event`: the event violates its schema; `path` says where, `message` how.
+         * `unknown-type`: the product file declares no such type. `invalid-data`: `data` violates the schema of its type; `path` says where. `future-timestamp`: more than 60 seconds ahead. `too-old`: more than 400 days ago. `invalid-event`: the event violates its schema; `path` says where, `message` how.
          * @enum {string}
          */
         ActivityRejection: "unknown-type" | "invalid-data" | "future-timestamp" | "too-old" | "invalid-event";
@@ -3369,7 +3369,7 @@ export interface components {
             status: "rejected";
             /** Why it was rejected. */
             reason: components["schemas"]["ActivityRejection"];
-            /** With `invalid-data`, the place in `data` that fails, as a JSON Pointer: `/minutes`, or an empty text for the whole. With `invalid-event`, the place in the event. */
+            /** With `invalid-data`, the place of the error in `data`, as a JSON Pointer: `/minutes`, or an empty text for the whole of `data`. With `invalid-event`, its place in the event. */
             path?: string;
             /** With `path`, what is wrong there. */
             message?: string;
@@ -3392,7 +3392,7 @@ export interface components {
             /** The id of the player. */
             kuid: components["schemas"]["Uuid"];
         };
-        /** Everything that is stored of a player, in all products of the organisation. */
+        /** The data that is stored about a player, in your product or in all products of the organisation. */
         PlayerExport: {
             /** The id of the player. */
             kuid: components["schemas"]["Uuid"];
@@ -3517,10 +3517,10 @@ export interface components {
         PlayEndedData: components["schemas"]["SessionEventData"] & {
             /** The id of the play. */
             id: components["schemas"]["Uuid"];
-            /** When the play ended, which is when the service last heard of it. */
+            /** When the play ended: at the last contact. */
             occurredAt: components["schemas"]["Timestamp"];
             /**
-             * Why it ended. `no-contact`, because nothing was heard of it for too long.
+             * Why it ended. `no-contact`: the product made no contact for too long.
              * @enum {string}
              */
             reason: "no-contact";
@@ -3586,14 +3586,14 @@ export interface components {
                 state: components["schemas"]["ScreentimeUsage"];
             };
         };
-        /** A guardian has opened the challenge, or what it is waiting for has changed. */
+        /** A guardian has opened the challenge, or `awaiting` has changed. */
         ChallengeOpenedChange: {
             /**
              * The challenge is not decided yet.
              * @constant
              */
             status: "IN_PROGRESS";
-            /** Present while a decision was made that does not count yet. */
+            /** Present while a decision was made that does not take effect yet. */
             awaiting?: components["schemas"]["Awaiting"];
             failureReason?: never;
         };
@@ -3624,7 +3624,7 @@ export interface components {
             failureReason: components["schemas"]["FailureReason"];
             awaiting?: never;
         };
-        /** A guardian has opened a challenge, what it is waiting for has changed, or it has passed or failed. */
+        /** A guardian has opened a challenge, its `awaiting` has changed, or it has passed or failed. */
         ChallengeStateChangeEvent: {
             /**
              * The type of the event.
@@ -3675,7 +3675,7 @@ export interface components {
                 /** The id of the challenge. */
                 challengeId: components["schemas"]["Uuid"];
                 /**
-                 * `refused`: the mail server of the guardian does not accept it. `undeliverable`: it came back. `expired`: no server accepted it for three days.
+                 * `refused`: the guardian's mail server refused the email. `undeliverable`: the email came back. `expired`: no server accepted the email for three days.
                  * @enum {string}
                  */
                 reason: "refused" | "undeliverable" | "expired";
@@ -3707,7 +3707,7 @@ export interface components {
             failureReason: components["schemas"]["VerificationFailure"];
             /** The last method that was tried, if any. */
             method?: components["schemas"]["VerificationMethod"];
-            /** What was shown instead, if anything. */
+            /** The age that was shown, if any. */
             age?: components["schemas"]["VerifiedAge"];
             /** The category that `age.low` belongs to. */
             ageCategory?: components["schemas"]["AgeCategory"];
@@ -3737,7 +3737,7 @@ export interface components {
                 id: components["schemas"]["Uuid"];
             } & (components["schemas"]["VerificationPassedResult"] | components["schemas"]["VerificationFailedResult"]);
         };
-        /** A widget has a result, or the challenge that it led to was decided. */
+        /** A widget has a result, or its challenge was decided. */
         WidgetCompletedEvent: {
             /**
              * The type of the event.
@@ -3760,7 +3760,7 @@ export interface components {
                 sequence?: components["schemas"]["Sequence"];
                 /** The id of the widget. */
                 widgetId: components["schemas"]["Uuid"];
-                /** `PENDING`: not answered yet. `CHALLENGE`: a guardian has to consent, or has refused to. `PASS`: the player may play. `PROHIBITED`: the player is too young. `EXPIRED`: not answered while the link worked. */
+                /** `PENDING`: not answered yet. `CHALLENGE`: a guardian has to consent, or has refused. `PASS`: the player may play. `PROHIBITED`: the player is too young. `EXPIRED`: not answered while the link worked. */
                 status: components["schemas"]["WidgetStatus"];
                 /** The challenge that a guardian decides, or has decided. */
                 challengeId?: components["schemas"]["Uuid"];
@@ -3786,7 +3786,7 @@ export interface components {
                 revokedBy: "guardian" | "operator" | "guardian-repudiation" | "erasure";
             };
         };
-        /** The guardians of a session have been unlinked. The session goes on without what they set. */
+        /** The guardians of a session have been unlinked. The session continues without their schedule, allowances and extra time. */
         SessionUnlinkEvent: {
             /**
              * The type of the event.
@@ -3806,7 +3806,7 @@ export interface components {
          * @enum {string}
          */
         ChangeCause: "birthday" | "law" | "configuration" | "jurisdiction" | "guardian" | "product" | "verification" | "hold";
-        /** The permissions or allowances of a session have changed, whoever changed them. */
+        /** The permissions or allowances of a session have changed. `cause` says why. */
         SessionChangePermissionsEvent: {
             /**
              * The type of the event.
@@ -3817,13 +3817,13 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             /** What happened. */
             data: components["schemas"]["SessionEventData"] & {
-                /** The permissions that changed, as they are now. Empty where only allowances have changed. One that the product no longer has is listed as `PROHIBITED`. */
+                /** The permissions that changed, as they are now. Empty if only allowances have changed. A permission that the product no longer has is `PROHIBITED`. */
                 permissions: components["schemas"]["Permission"][];
                 /** Why it changed: the player's birthday, a law that took effect, a change of the product's file, a move to another jurisdiction, a guardian's decision, a request of the product, a verification of age, or the beginning or end of a `HOLD`. */
                 cause: components["schemas"]["ChangeCause"];
             };
         };
-        /** A player's age status has changed, on a birthday or by a law that took effect. */
+        /** A player's age status has changed: on a birthday, by a new law, by a move, or by new evidence of the age. */
         SessionAgeChangedEvent: {
             /**
              * The type of the event.
@@ -3865,9 +3865,9 @@ export interface components {
         };
         /** A limit that spending came close to or reached. */
         SpendingData: components["schemas"]["SessionEventData"] & {
-            /** The allowance that a guardian sets the limit with; of a law its id. */
+            /** The allowance that sets the limit; for a law, the law's id. */
             allowance: string;
-            /** The span that a limit counts, in local days. A week begins on Monday. `transaction`: each purchase by itself, which only a law limits. */
+            /** The period to which a limit applies, in local days. A week begins on Monday. `transaction`: each single purchase; only a law sets such a limit. */
             period: components["schemas"]["SpendingPeriod"];
             /** A currency code of ISO 4217, in any letter case. Responses give it in capitals. */
             currency: components["schemas"]["CurrencyCode"];
@@ -3961,7 +3961,7 @@ export interface components {
             /** The challenge to decide. */
             challengeId: components["schemas"]["Uuid"];
             /**
-             * `PASS` consents, with every switch of the page as it is first shown.
+             * `PASS` consents, with every switch as it is when the consent page opens.
              * @enum {string}
              */
             status: "PASS" | "FAIL";
@@ -3975,7 +3975,7 @@ export interface components {
             /** The verification to decide. */
             verificationId: components["schemas"]["Uuid"];
             /**
-             * `PASS` proves exactly what was asked.
+             * `PASS` proves exactly the age that was asked for.
              * @enum {string}
              */
             status: "PASS" | "FAIL";
@@ -4152,7 +4152,7 @@ export interface components {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                 "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                 RateLimit: components["headers"]["RateLimit"];
                 /** The rate limit of the API key. Absent if there is no limit. */
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -4184,7 +4184,7 @@ export interface components {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                 "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                 RateLimit: components["headers"]["RateLimit"];
                 /** The rate limit of the API key. Absent if there is no limit. */
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -4201,7 +4201,7 @@ export interface components {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                 "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                 RateLimit: components["headers"]["RateLimit"];
                 /** The rate limit of the API key. Absent if there is no limit. */
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -4218,7 +4218,7 @@ export interface components {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                 "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                 RateLimit: components["headers"]["RateLimit"];
                 /** The rate limit of the API key. Absent if there is no limit. */
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -4237,7 +4237,7 @@ export interface components {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                 "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                 RateLimit: components["headers"]["RateLimit"];
                 /** The rate limit of the API key. Absent if there is no limit. */
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -4254,7 +4254,7 @@ export interface components {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                 "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                 RateLimit: components["headers"]["RateLimit"];
                 /** The rate limit of the API key. Absent if there is no limit. */
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -4271,7 +4271,7 @@ export interface components {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                 "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                 RateLimit: components["headers"]["RateLimit"];
                 /** The rate limit of the API key. Absent if there is no limit. */
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -4288,7 +4288,7 @@ export interface components {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                 "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                 RateLimit: components["headers"]["RateLimit"];
                 /** The rate limit of the API key. Absent if there is no limit. */
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -4305,7 +4305,7 @@ export interface components {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                 "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                 RateLimit: components["headers"]["RateLimit"];
                 /** The rate limit of the API key. Absent if there is no limit. */
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -4315,7 +4315,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** After any other response, including a redirect, or none within 15 seconds, the event is sent again: ten attempts over three days. `Retry-After` is honoured. */
+        /** After any other response, including a redirect, or no response within 15 seconds, the event is sent again: ten attempts over three days. The service waits as long as `Retry-After` says. */
         WebhookRetried: {
             headers: {
                 [name: string]: unknown;
@@ -4355,7 +4355,7 @@ export interface components {
         "X-Request-Id": string;
         /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
         "Kinward-Clock": string;
-        /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+        /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
         RateLimit: string;
         /** The rate limit of the API key. Absent if there is no limit. */
         "RateLimit-Policy": string;
@@ -4367,7 +4367,7 @@ export interface components {
         "Idempotency-Replayed": "true";
         /** The session's `etag` in quotes. */
         ETag: string;
-        /** The `sequence` of the last event of the session that this read includes; 0 before the first. An event with a sequence up to this one is already in the session as read. It is not part of the `etag`. */
+        /** The `sequence` of the last event of the session that this read includes; 0 before the first. The session as read already includes every event up to this `sequence`. It is not part of the `etag`. */
         "Kinward-Sequence": number;
         /** The `error` code of a response that has no body. */
         "Kinward-Error": "NOT_MODIFIED";
@@ -4401,7 +4401,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -4461,7 +4461,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -4481,7 +4481,7 @@ export interface operations {
     /**
      * Get the requirements of the age gate
      *
-     * Returns what the product's own age gate must ask and show in a jurisdiction, the rule behind it, and the laws that count. With `age` or `dateOfBirth` also the permissions at that age, each with its ground.
+     * Returns what the product's own age gate must ask and show in a jurisdiction, the rule behind it, and the laws that apply. With `age` or `dateOfBirth`, also returns the permissions at this age, each with its reason (`ground`).
      */
     getAgeGateRequirements: {
         parameters: {
@@ -4518,7 +4518,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -4537,9 +4537,9 @@ export interface operations {
     /**
      * Check a player's age
      *
-     * Lets a player in, or says that a guardian must consent first. `PASS` comes with a session, `CHALLENGE` with a challenge to hand to a guardian, `PROHIBITED` with nothing. Where the law lets no one in without a verified age, `CHALLENGE` comes with a `CHALLENGE_SESSION_UPGRADE_BY_AGE_ASSURANCE` first: open its page for the player. It passes with a session; where a guardian must consent, the consent challenge replaces it. For the `kuid` of a player who already has a session in this product, returns that session; for one who is waiting for consent, returns that challenge.
+     * Lets a player in, or says that a guardian must consent first. `PASS` comes with a session, `CHALLENGE` with a challenge to hand to a guardian, `PROHIBITED` with neither. If the law lets no one in without a verified age, the first challenge is a `CHALLENGE_SESSION_UPGRADE_BY_AGE_ASSURANCE`: open its page for the player. Once the age is verified, the player has a session or, if a guardian must consent, a consent challenge. If the player of `kuid` already has a session in this product, or a challenge that waits for consent, it is returned.
      *
-     * A younger age that this call shows counts from now on in every product of the organisation. A session that needs a consent by now and has none is answered with the challenge that asks for it. If the session is in another jurisdiction than the one named here, the stricter of the two counts: the one that needs a consent, otherwise the one that permits less. The session stays where it is.
+     * A younger age that this call shows counts from now on in every product of the organisation. If the session now lacks a consent that it needs, the response is the challenge that asks for consent. If the session is in another jurisdiction than the request, the stricter jurisdiction counts: the one that needs a consent, otherwise the one that permits less. The session does not move.
      */
     checkAge: {
         parameters: {
@@ -4564,7 +4564,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -4590,7 +4590,7 @@ export interface operations {
     /**
      * Get a session
      *
-     * Finds a session by `sessionId`, or by the player within the product, named by `kuid` or by your own id, `externalId`. All that you send must refer to the same session. With `etag` or `If-None-Match` the read is conditional: if the session is unchanged, the response is 304 with `Kinward-Error: NOT_MODIFIED` and an empty body.
+     * Finds a session by `sessionId`, or by its player: by `kuid` or by your own id, `externalId`. If you send several ids, all must refer to the same session. With `etag` or `If-None-Match` the read is conditional: if the session is unchanged, the response is 304 with `Kinward-Error: NOT_MODIFIED` and an empty body.
      */
     getSession: {
         parameters: {
@@ -4620,13 +4620,13 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     /** The session's `etag` in quotes. */
                     ETag: components["headers"]["ETag"];
-                    /** The `sequence` of the last event of the session that this read includes; 0 before the first. An event with a sequence up to this one is already in the session as read. It is not part of the `etag`. */
+                    /** The `sequence` of the last event of the session that this read includes; 0 before the first. The session as read already includes every event up to this `sequence`. It is not part of the `etag`. */
                     "Kinward-Sequence": components["headers"]["Kinward-Sequence"];
                     [name: string]: unknown;
                 };
@@ -4641,13 +4641,13 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     /** The session's `etag` in quotes. */
                     ETag: components["headers"]["ETag"];
-                    /** The `sequence` of the last event of the session that this read includes; 0 before the first. An event with a sequence up to this one is already in the session as read. It is not part of the `etag`. */
+                    /** The `sequence` of the last event of the session that this read includes; 0 before the first. The session as read already includes every event up to this `sequence`. It is not part of the `etag`. */
                     "Kinward-Sequence": components["headers"]["Kinward-Sequence"];
                     /** The `error` code of a response that has no body. */
                     "Kinward-Error": components["headers"]["Kinward-Error"];
@@ -4665,9 +4665,9 @@ export interface operations {
     /**
      * Ask for more permissions
      *
-     * Enables player-managed permissions at once. For guardian-managed permissions, and for documents that have changed, creates a challenge, or returns the pending one that already asks for them. With both `sessionId` and `kuid`, the session becomes that player's: of the two ages the lower one counts, the player's guardians decide for it, and its own guardian waits for their approval (`CHALLENGE_PARENT_INVITE`).
+     * Enables player-managed permissions at once. For guardian-managed permissions, and for documents that have changed, creates a challenge, or returns the pending challenge that already asks for them. With both `sessionId` and `kuid`, the session then belongs to the player of `kuid`: the lower of the two ages counts, the player's guardians decide for the session, and its own guardian waits for their approval (`CHALLENGE_PARENT_INVITE`).
      *
-     * With no permissions, asks for the consent that the session lacks because of its player's age, or for the documents that were presented to this session and are not accepted yet: with a guardian on file in a `CHALLENGE_MATERIAL_CHANGE`, else in a `CHALLENGE_PARENTAL_CONSENT` that presents the whole product. `PROHIBITED` permissions stay prohibited. If there is nothing to do, returns the session unchanged. A response with a `challengeId` is a challenge. Its one-time password expires; `generateOtp` makes one when it is to be displayed.
+     * With no permissions, asks for the consent that the session lacks because of its player's age, or for the documents that were presented to this session and are not accepted yet. If a guardian is on file, the documents are in a `CHALLENGE_MATERIAL_CHANGE`, else in a `CHALLENGE_PARENTAL_CONSENT` that presents the whole product. `PROHIBITED` permissions stay prohibited. If there is nothing to do, returns the session unchanged. A response with a `challengeId` is a challenge. Its one-time password expires; when you display a password, make a new one with `generateOtp`.
      */
     upgradeSession: {
         parameters: {
@@ -4692,7 +4692,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -4717,7 +4717,7 @@ export interface operations {
     /**
      * Set guardian-managed permissions
      *
-     * Replaces the guardian's choice: the guardian-managed permissions in the list are enabled and all others are disabled. Permissions that the player manages or that are prohibited do not change, and unknown names are ignored. The header `Kinward-Ignored-Permissions` lists the names that were.
+     * Replaces the guardian's choice: the guardian-managed permissions in the list are enabled and all others are disabled. Permissions that the player manages or that are prohibited do not change, and unknown names are ignored. The header `Kinward-Ignored-Permissions` lists the ignored names.
      */
     setGuardianManagedPermissions: {
         parameters: {
@@ -4742,7 +4742,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -4769,9 +4769,9 @@ export interface operations {
     /**
      * Move a session to another jurisdiction
      *
-     * Moves the session at once: age status, permissions and `etag` are those of the new place, and `Session.AgeChanged` or `Session.ChangePermissions` says what changed, with `cause` `jurisdiction`. A guardian's consent moves with the session, and a schedule keeps its time zone. If the new place needs an approval that the player does not have, what a guardian manages there is off, and the response is a `CHALLENGE_UPDATE_JURISDICTION` that contains the session. A move to a place that needs no such approval ends that challenge with `no-longer-needed`. Other unfinished challenges of the session are decided under the new place.
+     * Moves the session at once: age status, permissions and `etag` follow the law of the new place, and `Session.AgeChanged` or `Session.ChangePermissions` says what changed, with `cause` `jurisdiction`. A guardian's consent moves with the session, and a schedule keeps its time zone. If the new place needs an approval that the player does not have, the permissions that a guardian manages there are off, and the response is a `CHALLENGE_UPDATE_JURISDICTION` that contains the session. If the session then moves to a place that needs no such approval, this challenge fails with `no-longer-needed`. Other unfinished challenges of the session are decided under the law of the new place.
      *
-     * Each move is recorded and emailed to the guardians. If the session is there already, nothing changes.
+     * Each move is recorded, and the guardians get an email. If the session is in the jurisdiction already, nothing changes.
      */
     updateJurisdiction: {
         parameters: {
@@ -4796,7 +4796,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -4821,9 +4821,9 @@ export interface operations {
     /**
      * Unlink the guardians of a session
      *
-     * The guardians on file for this session are on file no longer, and what they set is deleted: schedule, allowances, extra time and the nickname. Permissions and the player's data stay as they are. A request of the player that no guardian has answered yet is denied. Every guardian gets an email, and `Session.Unlink` is sent. What needs a guardian from then on asks for a full consent.
+     * Ends the link of every guardian to this session. Their schedule, allowances, extra time and nickname are deleted; permissions and the player's data stay as they are. A request of the player that no guardian has answered yet is denied. Every guardian gets an email, and `Session.Unlink` is sent. From then on, an upgrade that needs a guardian asks for a full consent.
      *
-     * Repeated, it returns the first `unlinkedAt` and changes nothing. If no guardian was ever on file for this session, it is refused with `CONFLICT`.
+     * If you repeat the call, it returns the first `unlinkedAt` and changes nothing. If no guardian was ever on file for this session, it is refused with `CONFLICT`.
      */
     unlinkParent: {
         parameters: {
@@ -4848,7 +4848,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -4873,11 +4873,11 @@ export interface operations {
     /**
      * Ask for consent to several products at once
      *
-     * Creates a challenge for each requested product of the organisation, or returns the one that is unfinished. The guardian decides about all of them on one page, together or one by one: every `url`, one-time password and email leads there. A product that needs nothing from a guardian has a challenge that has passed, and a session. A product whose minimum age the player has not reached has a challenge that has failed with `age-criteria-not-met`. A `kuid` that nobody has becomes a player of unknown age.
+     * Creates a challenge for each requested product of the organisation, or returns the product's unfinished challenge. The guardian decides about all of them on one page, together or one by one: every `url`, one-time password and email leads there. If a product needs nothing from a guardian, its challenge has passed and has a session. If the player is below a product's minimum age, its challenge has failed with `age-criteria-not-met`. An unknown `kuid` becomes a player of unknown age.
      *
-     * Each product is evaluated under the `jurisdiction` of the request. A session that is in another one stays there, and its entry is the challenge by which a consent that is missing in either of the two is asked for.
+     * Each product is evaluated under the `jurisdiction` of the request. A session in another jurisdiction does not move; its entry is a challenge if a consent is missing in either of the two jurisdictions.
      *
-     * The calling product need not be among them. Refused with `INVALID_INPUT`, naming the product: one that is not of the organisation, one that is requested twice, and one whose essential products are not requested too.
+     * The calling product need not be among the requested products. The request is refused with `INVALID_INPUT`, which names the product, if a product is not of the organisation, is requested twice, or has essential products that are not requested too.
      */
     createBulkChallenges: {
         parameters: {
@@ -4902,7 +4902,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -4947,7 +4947,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -4967,7 +4967,7 @@ export interface operations {
     /**
      * Get the status of a challenge
      *
-     * Returns the status alone, for polling. Poll at most once every five seconds, or use the webhook `Challenge.StateChange`.
+     * Returns only the status, for polling. Poll at most once every five seconds, or use the webhook `Challenge.StateChange`.
      */
     getChallengeStatus: {
         parameters: {
@@ -4988,7 +4988,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5008,7 +5008,7 @@ export interface operations {
     /**
      * Generate a one-time password
      *
-     * Generates a new password; earlier ones of this challenge stop working. A challenge that has passed or failed is refused with `INVALID_INPUT`.
+     * Generates a new password; earlier passwords of this challenge stop working. A challenge that has passed or failed is refused with `INVALID_INPUT`.
      */
     generateOtp: {
         parameters: {
@@ -5033,7 +5033,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5058,7 +5058,7 @@ export interface operations {
     /**
      * Email the challenge to a guardian
      *
-     * Returns once the email is stored; it is then sent, and retried if necessary. Without `email` it goes to the guardian on file; if there is none, the request is refused with `INVALID_EMAIL`. A challenge that has passed or failed is refused with `INVALID_INPUT`.
+     * Returns once the email is stored; the service then sends it, and retries if necessary. Without `email` it goes to the guardian on file; if there is none, the request is refused with `INVALID_EMAIL`. A challenge that has passed or failed is refused with `INVALID_INPUT`.
      */
     sendChallengeEmail: {
         parameters: {
@@ -5083,7 +5083,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5109,7 +5109,7 @@ export interface operations {
     /**
      * Generate a link to the end-to-end widget
      *
-     * Returns the address of a widget that asks a player's age and then, if a guardian must consent first, leads to the guardian. An age signal beside it (`age`, `dateOfBirth`, `platformAgeSignal`, or the `kuid` of a player whose age is known) skips the question. The link works for 24 hours, and its question can be answered once. A `kuid` that no player has creates that player.
+     * Returns the address of a widget that asks a player's age and then, if a guardian must consent first, helps the player to reach the guardian. If you send an age signal (`age`, `dateOfBirth`, `platformAgeSignal`, or the `kuid` of a player whose age is known), the widget does not ask. The link works for 24 hours, and the player can answer once. An unknown `kuid` becomes a new player.
      */
     generateE2eUrl: {
         parameters: {
@@ -5134,7 +5134,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5158,7 +5158,7 @@ export interface operations {
     /**
      * Generate a link to the age gate
      *
-     * Returns the address of a widget that asks a player's age and runs the check itself. The link works for 24 hours, and its question can be answered once: going back or opening the link again shows the same result.
+     * Returns the address of a widget that asks a player's age and runs the check itself. The link works for 24 hours, and the player can answer once: going back or opening the link again shows the same result.
      */
     generateAgeGateUrl: {
         parameters: {
@@ -5183,7 +5183,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5207,9 +5207,9 @@ export interface operations {
     /**
      * Invite a parent to a session
      *
-     * Creates a `CHALLENGE_PARENT_INVITE`: who accepts it is on file as a guardian of the session from then on. Permissions stay as they are. With `email` the invitation is mailed; without it, show the guardian `url` or the one-time password, or call `sendChallengeEmail` later. While an invitation of this session is unfinished, that one is returned.
+     * Creates a `CHALLENGE_PARENT_INVITE`: a person who accepts it is from then on a guardian of the session. Permissions stay as they are. With `email` the invitation is sent by email; without it, show the guardian `url` or the one-time password, or call `sendChallengeEmail` later. If the session has an unfinished invitation, the call returns it.
      *
-     * Refused with `CONFLICT` if the reader of `email` said that this is not their child, or if the player is an adult.
+     * The request is refused with `CONFLICT` if the reader of `email` said that this is not their child, or if the player is an adult.
      */
     inviteParent: {
         parameters: {
@@ -5234,7 +5234,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5260,7 +5260,7 @@ export interface operations {
     /**
      * Cancel the invitation of a parent
      *
-     * Cancels a `CHALLENGE_PARENT_INVITE` that is unfinished: it fails with `cancelled-by-initiator`, and a guardian who looks at its page sees that. Repeated, it returns the same. Any other challenge, and an invitation that was accepted or declined, is refused with `INVALID_INPUT`.
+     * Cancels an unfinished `CHALLENGE_PARENT_INVITE`: it fails with `cancelled-by-initiator`, and its page says so. If you repeat the call, the response is the same. Any other challenge, and an invitation that was accepted or declined, is refused with `INVALID_INPUT`.
      */
     cancelInvite: {
         parameters: {
@@ -5285,7 +5285,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5310,7 +5310,7 @@ export interface operations {
     /**
      * Generate a link to the consent page
      *
-     * Returns the address of the consent page of an existing challenge, the same page that the email links to. A challenge that has passed or failed is refused with `INVALID_INPUT`. With `redirectUrl` or `locale`, changes where the page ends and its language.
+     * Returns the address of the consent page of an existing challenge, the same page that the email links to. A challenge that has passed or failed is refused with `INVALID_INPUT`. `redirectUrl` sets where the page leads at its end, and `locale` its language.
      */
     generateParentalConsentUrl: {
         parameters: {
@@ -5335,7 +5335,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5360,7 +5360,7 @@ export interface operations {
     /**
      * Get the result of a widget
      *
-     * Returns what came of an age gate or an end-to-end widget. Trust this and the webhook `Widget.Completed`, never what a browser says: its messages and the address that it is redirected to can be forged.
+     * Returns the result of an age gate or an end-to-end widget. Trust only this result and the webhook `Widget.Completed`. A browser can forge messages and the address that it is redirected to.
      */
     getWidgetStatus: {
         parameters: {
@@ -5381,7 +5381,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5401,7 +5401,7 @@ export interface operations {
     /**
      * Verify an age
      *
-     * Begins a verification that a player is old enough for something. Show its page at `url`, then read the outcome from `GET /age-verification/get-status` or the webhook `Verification.Result`. The link works for 14 days; a verification that is not finished by then fails with `expired`. The methods are those of the product file (`verification`). Without one that can be used, `UNAVAILABLE`.
+     * Begins a verification that a player is old enough for something. Show its page at `url`, then read the outcome from `GET /age-verification/get-status` or the webhook `Verification.Result`. The link works for 14 days; a verification that is not finished by then fails with `expired`. The product file names the methods (`verification`). If none of them can be used, the response is `UNAVAILABLE`.
      */
     performAccessAgeVerification: {
         parameters: {
@@ -5426,7 +5426,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5452,7 +5452,7 @@ export interface operations {
     /**
      * Verify an age with an identity document
      *
-     * Begins a verification with the methods of high assurance, such as a government identity document. Nothing of a document is stored. Show its page at `url`, then read the outcome from `GET /age-verification/get-status` or the webhook `Verification.Result`. The link works for 14 days; a verification that is not finished by then fails with `expired`. The methods are those of the product file (`verification`). Without one that can be used, `UNAVAILABLE`.
+     * Begins a verification with the methods of high assurance, such as a government identity document. Nothing of a document is stored. Show its page at `url`, then read the outcome from `GET /age-verification/get-status` or the webhook `Verification.Result`. The link works for 14 days; a verification that is not finished by then fails with `expired`. The product file names the methods (`verification`). If none of them can be used, the response is `UNAVAILABLE`.
      */
     performIdVerification: {
         parameters: {
@@ -5477,7 +5477,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5503,7 +5503,7 @@ export interface operations {
     /**
      * Verify that a person is an adult
      *
-     * Begins a verification that a person is an adult who can act for a minor: 18, or the age of majority there if that is higher. Show its page at `url`, then read the outcome from `GET /age-verification/get-status` or the webhook `Verification.Result`. The link works for 14 days; a verification that is not finished by then fails with `expired`. The methods are those of the product file (`verification`). Without one that can be used, `UNAVAILABLE`.
+     * Begins a verification that a person is an adult who can act for a minor: 18, or the age of majority there if that is higher. Show its page at `url`, then read the outcome from `GET /age-verification/get-status` or the webhook `Verification.Result`. The link works for 14 days; a verification that is not finished by then fails with `expired`. The product file names the methods (`verification`). If none of them can be used, the response is `UNAVAILABLE`.
      */
     performTrustedAdultVerification: {
         parameters: {
@@ -5528,7 +5528,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5554,7 +5554,7 @@ export interface operations {
     /**
      * Get the status of a verification
      *
-     * Returns where a verification stands. Poll at most once every five seconds, or use the webhook `Verification.Result`.
+     * Returns the status of a verification. Poll at most once every five seconds, or use the webhook `Verification.Result`.
      */
     getVerificationStatus: {
         parameters: {
@@ -5575,7 +5575,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5595,7 +5595,7 @@ export interface operations {
     /**
      * Start a play
      *
-     * Records that a player starts to play. One play is active at a time: starting another ends the previous one, which counts until then. Sending the same `id` again is `accepted` and changes nothing. Play is recorded even if it is not allowed; `GET /screentime/get-state` says whether it is.
+     * Records that a player starts to play. One play is active at a time: starting another ends the previous play, and its time counts. Sending the same `id` again is `accepted` and changes nothing. Play is recorded even if it is not allowed; `GET /screentime/get-state` says whether it is.
      */
     startScreentime: {
         parameters: {
@@ -5620,7 +5620,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5645,7 +5645,7 @@ export interface operations {
     /**
      * End a play
      *
-     * Records that a play has ended. Its time is counted, split at local midnight in the schedule's time zone. Ending it again is `accepted` and changes nothing. A play that was never started, or was replaced, is `NOT_FOUND`.
+     * Records that a play has ended. Its time is counted, split at local midnight in the schedule's time zone. Ending it again is `accepted` and changes nothing. If the play was never started, or was replaced, the response is `NOT_FOUND`.
      */
     endScreentime: {
         parameters: {
@@ -5670,7 +5670,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5695,7 +5695,7 @@ export interface operations {
     /**
      * Get the screen time
      *
-     * Returns whether play is allowed now, how much of the day is used, and the schedule in effect: the guardian's and the law's, the stricter of each. Call it when a player starts, and after every screen time webhook except the break reminder. If neither a guardian nor a law limits the player's time, the response is exactly `{ "enabled": false }`.
+     * Returns whether play is allowed now, how much of the day is used, and the schedule in effect: the stricter of the guardian's and the law's limit of each kind. Call it when a player starts, and after every screen time webhook except the break reminder. If neither a guardian nor a law limits the player's time, the response is exactly `{ "enabled": false }`.
      */
     getScreentimeState: {
         parameters: {
@@ -5716,7 +5716,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5761,7 +5761,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5786,7 +5786,7 @@ export interface operations {
     /**
      * Ask for more time
      *
-     * Asks the guardian, on the player's behalf, for more time today or for play during quiet hours. The guardian is notified. While a request is pending, that request is returned unchanged. The webhook `Screentime.OverrideResult` carries the answer, or `expired` after 24 hours.
+     * Asks the guardian, on the player's behalf, for more time today or for play during quiet hours. The guardian is notified. If a request is pending already, the call returns it unchanged. The webhook `Screentime.OverrideResult` carries the answer, or `expired` after 24 hours.
      */
     requestScreentimeOverride: {
         parameters: {
@@ -5811,7 +5811,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5836,7 +5836,7 @@ export interface operations {
     /**
      * Report purchases, failed charges and refunds
      *
-     * Records what was bought, what it cost, and whether the charge went through. Transactions are checked one by one; if the session is missing or revoked, the whole batch is refused with `NOT_FOUND`. Where a guardian's spending limit is reached, or nearly, `Spending.LimitReached` and `Spending.LimitWarning` say so. Nothing is refused because of a limit: the money has been spent.
+     * Records what was bought, what it cost, and whether the charge went through. Transactions are checked one by one; if the session is missing or revoked, the whole batch is refused with `NOT_FOUND`. At 80 % of a spending limit `Spending.LimitWarning` is sent, and at the limit `Spending.LimitReached`. No transaction is refused because of a limit: the money has been spent.
      */
     submitTransactions: {
         parameters: {
@@ -5861,7 +5861,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5886,7 +5886,7 @@ export interface operations {
     /**
      * Read a provider's payment in a common form
      *
-     * Takes the body of a payment webhook as the merchant of record sent it, and returns what a transaction's `payment` takes. Nothing is stored. `funding` comes from a table that the operator provides (`BIN_TABLE`).
+     * Takes the body of a payment webhook as the merchant of record sent it, and returns it in the form of a transaction's `payment`. Nothing is stored. `funding` comes from a table that the operator provides (`BIN_TABLE`).
      */
     lookupProviderPayment: {
         parameters: {
@@ -5911,7 +5911,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5935,7 +5935,7 @@ export interface operations {
     /**
      * Get the spending limits
      *
-     * Returns each of the guardian's and the law's spending limits with what was spent in the current period and what is left. Ask before a checkout.
+     * Returns each spending limit of a guardian or a law, with the amounts that were spent and that are left in the current period. Call it before a checkout.
      */
     getSpendingState: {
         parameters: {
@@ -5956,7 +5956,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5976,7 +5976,7 @@ export interface operations {
     /**
      * Report what a player did
      *
-     * Stores records of the types that the product file declares. Each is checked against the JSON Schema of its type; if the session is missing or revoked, the whole batch is refused with `NOT_FOUND`. Guardians see how often each type happened.
+     * Stores records of the types that the product file declares. Each record is checked against the JSON Schema of its type; if the session is missing or revoked, the whole batch is refused with `NOT_FOUND`. Guardians see how often each type happened.
      */
     pushActivity: {
         parameters: {
@@ -6001,7 +6001,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6026,7 +6026,7 @@ export interface operations {
     /**
      * Export what is stored of a player
      *
-     * Returns what your product stored of a player: for a request of access (GDPR art. 15) or to take it elsewhere (art. 20). With a key made by `kinward key create --scope organisation` it is what all products of the organisation stored. The guardians on file get an email. A player of whom your product has no session, challenge or record is `NOT_FOUND`. `records` has one list for each kind of data, and each list the rows as they are stored, decrypted. The chapter Data of the guide says what each field holds. Left out are hashes and secrets, and the email addresses of guardians, who are other people, and what they call the child.
+     * Returns the data that your product stored about a player, for a request of access (GDPR art. 15) or portability (art. 20). With a key made by `kinward key create --scope organisation`, it returns the data of all products of the organisation. The guardians on file get an email. If your product has no session, challenge or record of the player, the response is `NOT_FOUND`. `records` has one list for each kind of data, with the rows as they are stored, decrypted. The chapter Data of the guide explains each field. Hashes and secrets are left out, and so are the email addresses of guardians, who are other people, and their nicknames for the child.
      */
     exportPlayer: {
         parameters: {
@@ -6051,7 +6051,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6076,11 +6076,11 @@ export interface operations {
     /**
      * Erase a player
      *
-     * Erases what your product stored of a player (GDPR art. 17). It cannot be undone. With a key made by `kinward key create --scope organisation`, and where no other product knows the player, it erases the player in all products of the organisation. The guardians on file get an email.
+     * Erases the data that your product stored about a player (GDPR art. 17). This cannot be undone. With a key made by `kinward key create --scope organisation`, or if no other product knows the player, it erases the player in all products of the organisation. The guardians on file get an email.
      *
-     * The player's sessions are revoked first: each product gets `Session.Revoked` with `revokedBy: erasure`. What else was not delivered yet is dropped. Guardians who have no other child are erased, too. The ledger keeps hashes of which nothing can be read, so that its checkpoints still verify. Keyed hashes of ids stay, so that a retry of an old report records nothing.
+     * The player's sessions are revoked first: each product gets `Session.Revoked` with `revokedBy: erasure`. Other events that were not delivered yet are dropped. Guardians who have no other child are erased too. The ledger keeps hashes that say nothing about the player, so that its checkpoints still verify. Keyed hashes of ids stay, so that a retry of an old report records nothing.
      *
-     * Repeated, it returns the first `erasedAt` and changes nothing. A player of whom your product has no session, challenge or record is `NOT_FOUND`.
+     * If you repeat the call, it returns the first `erasedAt` and changes nothing. If your product has no session, challenge or record of the player, the response is `NOT_FOUND`.
      */
     erasePlayer: {
         parameters: {
@@ -6105,7 +6105,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6130,14 +6130,14 @@ export interface operations {
     /**
      * List events
      *
-     * Returns the events of the product and mode, each with its delivery attempts. With `after`, it returns what was stored after that event, oldest first: a reader that continues from the last id it saw misses nothing, whatever is stored at the same time. `order=asc` alone reads forward from `since`, or from the beginning of what is kept. Otherwise the newest event comes first, and `cursor` continues. The order, `since` and `until` are based on `createdAt`. Works without an endpoint.
+     * Returns the events of the product and mode, each with its delivery attempts. With `after`, it returns the events that were stored after this event, oldest first: if you continue from the last id that you read, you miss no event, even while others are being stored. `order=asc` alone reads forward from `since`, or from the oldest event that is kept. Otherwise the newest event comes first, and `cursor` continues the list. The order, `since` and `until` follow `createdAt`. You need no endpoint.
      */
     listWebhookEvents: {
         parameters: {
             query?: {
                 /** The maximum number of events; 50 by default. */
                 limit?: number;
-                /** The `id` of an event: only what was stored after it, oldest first. If that event is no longer kept, the response is 404; with `since` as well, reading continues from there. */
+                /** The `id` of an event: only events stored after it, oldest first. If the event is no longer kept, the response is 404, unless you also send `since`: then the list continues from that time. */
                 after?: components["schemas"]["Uuid"];
                 /** `asc`: oldest first, the default with `after`. `desc`: newest first, the default without it. */
                 order?: "asc" | "desc";
@@ -6167,7 +6167,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6212,7 +6212,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6237,7 +6237,7 @@ export interface operations {
     /**
      * Decide a verification
      *
-     * Test mode only; refused with `INVALID_INPUT` in live mode. Ends a verification as its page would, by the method `simulated`. `PASS` proves exactly what was asked. Repeating the status changes nothing; the opposite one is refused with `CONFLICT`.
+     * Test mode only; refused with `INVALID_INPUT` in live mode. Ends a verification as its page would, by the method `simulated`. `PASS` proves exactly the age that was asked for. Repeating the status changes nothing; the opposite status is refused with `CONFLICT`.
      */
     setAgeVerificationStatus: {
         parameters: {
@@ -6262,7 +6262,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6312,7 +6312,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6337,7 +6337,7 @@ export interface operations {
     /**
      * Set a screen time schedule
      *
-     * Test mode only; refused with `INVALID_INPUT` in live mode. Works exactly like a guardian's change: it takes effect at once and leaves past counters as they are.
+     * Test mode only; refused with `INVALID_INPUT` in live mode. Works exactly like a guardian's change: it takes effect at once, and does not change the time that was counted before.
      */
     setScreentime: {
         parameters: {
@@ -6362,7 +6362,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6387,7 +6387,7 @@ export interface operations {
     /**
      * Answer an override request
      *
-     * Test mode only; refused with `INVALID_INPUT` in live mode. Works exactly like a guardian's answer. Repeating the answer changes nothing; a different answer, or one after the request has expired, is refused with `CONFLICT`.
+     * Test mode only; refused with `INVALID_INPUT` in live mode. Works exactly like a guardian's answer. Repeating the answer changes nothing. A different answer, or an answer after the request has expired, is refused with `CONFLICT`.
      */
     resolveScreentimeOverride: {
         parameters: {
@@ -6412,7 +6412,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6437,7 +6437,7 @@ export interface operations {
     /**
      * Send the weekly summary now
      *
-     * Test mode only; refused with `INVALID_INPUT` in live mode. Mails the weekly summary to each guardian of the session, with the play, spending and activity of the seven times 24 hours up to now. It counts among the emails that an address gets at most.
+     * Test mode only; refused with `INVALID_INPUT` in live mode. Emails the weekly summary to each guardian of the session, with the play, spending and activity of the last 168 hours. It counts towards the limit of emails to an address.
      */
     sendActivityDigest: {
         parameters: {
@@ -6462,7 +6462,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6487,7 +6487,7 @@ export interface operations {
     /**
      * Move the clock
      *
-     * Test mode only, and only if the service was started with `CLOCK=manual`; otherwise refused with `INVALID_INPUT`. Returns once everything that became due has been done, in order, and each webhook and email that became due has been attempted.
+     * Test mode only, and only if the service was started with `CLOCK=manual`; otherwise refused with `INVALID_INPUT`. Returns once all work that became due is done, in order, and each webhook and email that became due has been attempted.
      */
     advanceClock: {
         parameters: {
@@ -6512,7 +6512,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
-                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    /** How many requests the API key has left, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
