@@ -1,6 +1,7 @@
-// Adds chapters to the description of the bundled contract: those on other languages, and three that are made from the schema
-// of product files, the command line, and the tables of the database. Writes docs/configuration.md, docs/commands.md and the
-// list of decisions too. Whatever has no description ends this program by name.
+// Adds chapters to the description of the bundled contract: the chapters on other languages, and three chapters that it makes
+// from the schema of product files, the command line, and the tables of the database. It also writes docs/configuration.md,
+// docs/commands.md and the list of decisions. If an item has no description, the program ends with an error that names the
+// item.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { register } from "node:module";
 
@@ -40,7 +41,7 @@ function erasureText({ player, guardian, note }) {
   if (player?.afterWithdrawal) parts.push(`after a withdrawal: ${DONE[player.afterWithdrawal]}`);
   if (guardian) parts.push(`guardian: ${DONE[guardian.then ?? "deleted"]}`);
   if (note) parts.push(note);
-  return parts.length === 0 ? "Nothing of a person in it" : sentence(parts.join("; "));
+  return parts.length === 0 ? "Holds no personal data" : sentence(parts.join("; "));
 }
 
 const columnsText = ({ columns, data }) =>
@@ -127,7 +128,7 @@ const productFiles = `# Product files
 
 One YAML file describes a product. \`kinward product init\` writes one to start from, \`kinward product check FILE\` checks it, and
 \`kinward product apply FILE\` shows what would change, asks, and applies it. Editors complete the file with
-[/product.schema.json](/product.schema.json). These are all its keys; those in bold are required where their parent is there.
+[/product.schema.json](/product.schema.json). The table has all keys; a key in bold is required if its parent is present.
 
 | Key | Value | Meaning |
 | --- | --- | --- |
@@ -136,8 +137,8 @@ ${keysOf(parse(readFileSync(PRODUCT_SCHEMA, "utf8"))).join("\n")}
 
 const commandLine = `# Command line
 
-\`npx kinward\` works on the database that \`DATABASE_URL\` names, beside a running service. \`--help\` after a command explains it.
-What deletes or reaches many people asks first; \`--yes\` answers for a script.
+\`npx kinward\` works on the database that \`DATABASE_URL\` names, also while the service runs. \`--help\` after a command explains it.
+A command that deletes data or reaches many people asks first; with \`--yes\`, for scripts, it does not ask.
 
 | Command | What it does | Options |
 | --- | --- | --- |
@@ -146,16 +147,16 @@ ${commandsOf(makeCommandLine()).join("\n")}
 
 const data = `# Data
 
-What the service stores, why, for how long, and what an erasure does with it. Everything is in its database, in the tables
-below; addresses, evidence of age, children's own words and the bodies of events and emails are encrypted there under
-\`KINWARD_SECRET\`. The days in code are those of \`retentionDays\` in the product file, with their defaults.
+This chapter says what data the service stores, why, for how long, and what an erasure does with it. All data is in the database,
+in the tables below. Addresses, evidence of age, children's own words and the bodies of events and emails are encrypted under
+\`KINWARD_SECRET\`. A period such as \`activity\` days is set under \`retentionDays\` in the product file; the default is in brackets.
 
-\`POST /player/export\` and \`POST /player/erase\` export and erase what your product stored of a player; with a key made by
-\`kinward key create --scope organisation\` they act on the player in all products of the organisation.
-On the command line they are \`kinward player export\` and \`kinward player erase\`; \`kinward guardian export\` and
-\`kinward guardian erase\` do the same for a guardian, who can also do both for their child on the family pages. When consent
-is withdrawn, what only the consent allowed to keep is deleted within 30 days. Ids that a product reported stay as keyed hashes,
-so that a retry records nothing.
+\`POST /player/export\` and \`POST /player/erase\` export and erase the data that your product stored about a player; with a key made
+by \`kinward key create --scope organisation\` they act on the player in all products of the organisation.
+On the command line the commands are \`kinward player export\` and \`kinward player erase\`; \`kinward guardian export\` and
+\`kinward guardian erase\` do the same for a guardian. Guardians can export and erase the data of their child on the family pages.
+When consent is withdrawn, the data that only this consent allowed is deleted within 30 days. Ids that a product reported stay as
+keyed hashes, so that a retry records nothing.
 
 | Table | Why | Kept | Erasure | Columns |
 | --- | --- | --- | --- | --- |
@@ -187,11 +188,11 @@ ${describeVariables()
   .map((row) => `| ${row} |`)
   .join("\n")}
 
-Secrets may come as files, as Docker and Kubernetes mount them: ${SECRET_FILE_VARIABLES.map((name) => `\`${name}\``).join(", ")}. A variable and
-its file together are an error.
+Secrets may come as files, as Docker and Kubernetes mount them: ${SECRET_FILE_VARIABLES.map((name) => `\`${name}\``).join(", ")}. Do not set
+a variable and its file together: this is an error.
 
-Product files name further variables, which begin with \`KINWARD_PROVIDER_\` and hold the secrets of providers of verifications. They
-may come as files too, with \`_FILE\` at the end.
+Product files name further variables, which begin with \`KINWARD_PROVIDER_\` and hold the secrets of verification providers. They
+may come as files too, with \`_FILE\` at the end of the name.
 
 Temporal has its own variables: \`TEMPORAL_ADDRESS\`, \`TEMPORAL_NAMESPACE\`, \`TEMPORAL_API_KEY\`, and \`TEMPORAL_TLS\` with
 \`TEMPORAL_TLS_CLIENT_CERT_PATH\`, \`TEMPORAL_TLS_CLIENT_KEY_PATH\`, \`TEMPORAL_TLS_SERVER_CA_CERT_PATH\` and \`TEMPORAL_TLS_SERVER_NAME\`.
@@ -208,8 +209,9 @@ const titleOf = (file) => {
 
 const decisions = `# Decisions
 
-What someone would otherwise ask about again: the context, the decision, and what follows from it. To add one, take a
-number after the last one (gaps were kept for work that ran side by side), keep it under a page, and run \`make generate\`, which makes this list.
+A decision is recorded here if someone would otherwise ask about it again: its context, the decision, and the consequences. To add a
+record, take the number after the last (gaps in the numbers mean nothing), keep it under a page, and run \`make generate\`, which
+makes this list.
 
 ${readdirSync(new URL("decisions/", DOCS))
   .filter((file) => /^\d{4}-/.test(file))

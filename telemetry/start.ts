@@ -43,13 +43,19 @@ const resourceOf = (slot: number) =>
     "service.instance.id": `${process.pid}-${slot}`,
   }).merge(detectResources({ detectors: [envDetector] }));
 
-/** Returns those for both, and those for one, which count where both name a header. The SDK would let those that it is given count. */
+/**
+ * Returns the headers for both signals and for one signal. If both name a header, the signal's own header wins; in the SDK the
+ * given headers would win.
+ */
 const headersOf = (headers: string, signal: "TRACES" | "METRICS") =>
   parseKeyPairsIntoRecord(
     `${headers},${getStringFromEnv(`OTEL_EXPORTER_OTLP_${signal}_HEADERS`) ?? ""}`,
   );
 
-/** Exports spans in batches, with `headers` as `OTEL_EXPORTER_OTLP_HEADERS` has them. A queue that is full, because the collector hangs, drops what is new. */
+/**
+ * Exports spans in batches, with `headers` in the form of `OTEL_EXPORTER_OTLP_HEADERS`. If the queue is full because the
+ * collector hangs, new spans are dropped.
+ */
 export const startTracing = (slot: number, headers = "", onExport: OnExport): Tracing =>
   createTracing(
     new BatchSpanProcessor(
@@ -65,7 +71,10 @@ export const startTracing = (slot: number, headers = "", onExport: OnExport): Tr
     resourceOf(slot),
   );
 
-/** Returns what exports metrics at intervals, one export at a time, and once more when it is stopped. What the collector does not take is not kept. */
+/**
+ * Returns an exporter of metrics. It exports at intervals, one export at a time, and once more when it is stopped. Metrics that
+ * the collector does not accept are not kept.
+ */
 export const createMetricsExport =
   (
     slot: number,

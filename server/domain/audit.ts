@@ -63,14 +63,14 @@ export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
 export const AUDIT_ACTION_NAMES = Object.keys(AUDIT_ACTIONS) as readonly AuditAction[];
 
-/** Returns what an action means, as part of a sentence. One of another release has its name alone. */
+/** Returns what an action means, as part of a sentence. For an action of another release, returns its name. */
 export const meaningOf = (action: string): string =>
   Object.hasOwn(AUDIT_ACTIONS, action) ? AUDIT_ACTIONS[action as AuditAction] : action;
 
 /**
- * `operator` runs a command, under the name of their account on the machine; `console` is the id of an operator of the console,
- * whom `operator:` names as a target. `guardian`, `address` and `client` are keyed hashes, of an email address and of a network
- * address. An `endpoint` acts by what its receiver answers. `erased:` stands where a name was before its person was erased.
+ * `operator` is the account on the machine that ran a command. `console` is the id of an operator of the console; as a target, it
+ * is `operator:`. `guardian` and `address` are keyed hashes of an email address, `client` of a network address. An `endpoint`
+ * acts by the responses of its receiver. `erased:` replaces the name of an erased person.
  */
 export type AuditActor =
   `${"key" | "guardian" | "operator" | "console" | "client" | "endpoint" | "erased" | "service"}:${string}`;

@@ -149,8 +149,8 @@ export function makeSender(options: SenderOptions): WebhookSender {
 }
 
 /**
- * Sends one request and reads its result. The status decides; what follows the kept part of the body is read only to keep the
- * connection.
+ * Sends one request and reads its result. The status decides. The body is read to its end only to keep the connection; its
+ * beginning is stored.
  */
 class Attempt implements Undici.Dispatcher.DispatchHandler {
   readonly outcome: Promise<SendResult | undefined>;

@@ -11,13 +11,13 @@ import {
   type Scope,
 } from "../../store/sessions/queries.js";
 
-/** A challenge with the session that it is about, or that its player has; undefined where there is none. */
+/** A challenge, with its session or its player's session; undefined if there is no session. */
 export type LockedChallenge = Readonly<{ challenge: Challenge; session: Session | undefined }>;
 
 /**
- * Locks a challenge, with its player and session, until the transaction ends. Returns it as it is now, or the one that replaced
- * it, with its session. The order of locks is that of decision 12, so that no two transactions deadlock. Throws NOT_FOUND where
- * there is none in this product and mode.
+ * Locks a challenge, with its player and session, until the transaction ends. Returns the challenge as it is now, or its
+ * replacement, with its session. The order of locks follows decision 12, so that no two transactions deadlock. Throws NOT_FOUND
+ * if this product and mode do not have the challenge.
  */
 export async function lockChallengeAndSession(
   tx: Db,

@@ -148,8 +148,8 @@ export async function mailChallengeAgain(
 }
 
 /**
- * Counts a mail to each of the recipients who may get one now. Returns these recipients, and the instant (milliseconds) from
- * which one of the others may.
+ * Counts a mail to each recipient who may get one now. Returns these recipients, and the first instant (milliseconds) at which
+ * another recipient may get one.
  */
 async function spendBudgets(
   tx: Db,

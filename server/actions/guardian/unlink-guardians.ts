@@ -1,4 +1,4 @@
-// A product unlinks the guardians of a session: it continues without them, and without what they set.
+// Unlinks the guardians of a session for its product or an operator. The session continues without their schedule and allowances.
 import type { Context } from "../../context.js";
 import type { Actor } from "../../domain/ledger/entry.js";
 import type { Session } from "../../domain/session/session.js";
@@ -16,9 +16,9 @@ import { endLinks } from "./end-links.js";
 import { guardiansOfPlayer, lockGuardians } from "./guardians-on-file.js";
 
 /**
- * Unlinks every guardian of a session, for its product or an operator, and wipes what they set; permissions and consent stay.
- * Returns when that was (milliseconds): repeated, the instant of the first time. Throws CONFLICT where no guardian was ever on
- * file for the session, NOT_FOUND where there is no such session.
+ * Unlinks every guardian of a session and deletes their schedule and allowances; permissions and consent stay. Returns the
+ * instant (milliseconds) at which they were unlinked: if the call is repeated, the first instant. Throws CONFLICT if no guardian
+ * was ever on file for the session, NOT_FOUND if there is no session with this id.
  */
 export async function unlinkGuardians(
   tx: Db,

@@ -34,9 +34,9 @@ type Proof = Readonly<{
 }>;
 
 /**
- * Begins the verification of a guardian of a session, or continues the one that was begun. Switches on at once what waits where
- * they have shown it already. Returns the token of its page: where no way is left, of the one that failed last; undefined where
- * nothing is left to do.
+ * Begins or continues the verification of a guardian of a session. If they have proven already that they are an adult, switches
+ * on the permissions that wait for the proof. Returns the token of its page (of the last failed verification, if no method is
+ * left), or undefined if nothing is left to do.
  */
 export async function beginGuardianProof(
   tx: Db,

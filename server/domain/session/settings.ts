@@ -118,9 +118,10 @@ type GuardianChoice = Readonly<{
 }>;
 
 /**
- * Returns the settings after a guardian's choice. Of the offered permissions that a guardian manages, the enabled ones are on
- * and the rest off. What a law reserves for verified guardians stays off if this one is not, unless one had enabled it.
- * Permissions that the player manages, or that are prohibited, do not change.
+ * Returns the settings after a guardian's choice: of the offered permissions that a guardian manages, the enabled ones are on and
+ * the others off. If the guardian is not verified, an enabled permission that a law reserves for verified guardians waits for
+ * one, unless a verified guardian had enabled it before. Permissions that the player manages, or that are prohibited, don't
+ * change.
  */
 export function chooseForGuardian(
   settings: Settings,
