@@ -45,12 +45,7 @@ export function consoleOf(pages: PageServer) {
   /** Invites a person by the command line. Returns the path of the link. */
   async function invite(email: string, role: Role = "owner", organisation = "aurora") {
     const invited = await services.store.write((tx) =>
-      inviteOperator(
-        tx,
-        deps(),
-        { organisation, email, role },
-        { audit: "operator:test", operatorId: null, requestId: null },
-      ),
+      inviteOperator(tx, deps(), { organisation, email, role }, { audit: "operator:test" }),
     );
     if (!invited) throw new Error(`${email} is an operator already.`);
     return { ...invited, path: new URL(invited.url).pathname };

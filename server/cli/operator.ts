@@ -7,7 +7,6 @@ import {
   inviteOperator,
   isLastOwner,
   removeOperator,
-  type By,
 } from "../actions/operator/team.js";
 import { readRole, ROLES, type Role } from "../domain/operator/roles.js";
 import { isAddress, tidyAddress } from "../lib/email-address.js";
@@ -20,8 +19,6 @@ import { CommandError } from "./command-error.js";
 import { byOperator } from "./record-operation.js";
 import { formatTable } from "./table.js";
 import { asInstant, print, printJson, withServices } from "./with-services.js";
-
-const byCommand = (): By => ({ audit: byOperator().audit, operatorId: null, requestId: null });
 
 const depsOf = (services: Services) => ({ ...services, now: services.clock.now() });
 
@@ -37,7 +34,7 @@ export const invite = (
         `No product belongs to ${organisation}. \`kinward product list\` lists the products.`,
       );
     const invited = await services.store.write((tx) =>
-      inviteOperator(tx, depsOf(services), { organisation, email, role }, byCommand()),
+      inviteOperator(tx, depsOf(services), { organisation, email, role }, byOperator()),
     );
     if (!invited)
       throw new CommandError(
@@ -108,7 +105,7 @@ export const giveRole = (email: string, text: string, options: OfOrganisation) =
     const isChanged = await services.store.write(async (tx) => {
       const operator = await requireOperator(tx, services, email, options);
       if (role !== "owner") await assertNotLastOwner(tx, operator);
-      return changeRole(tx, depsOf(services), operator, role, byCommand());
+      return changeRole(tx, depsOf(services), operator, role, byOperator());
     });
     print(
       isChanged
@@ -123,7 +120,7 @@ export const remove = (email: string, options: Confirmed & OfOrganisation) =>
     await services.store.write(async (tx) => {
       const operator = await requireOperator(tx, services, email, options);
       await assertNotLastOwner(tx, operator);
-      await removeOperator(tx, depsOf(services), operator, byCommand());
+      await removeOperator(tx, depsOf(services), operator, byOperator());
     });
     print("Removed the operator.");
   });
@@ -154,7 +151,7 @@ export const endSession = (email: string, browserId: string, options: OfOrganisa
     const isEnded = await services.store.write(async (tx) => {
       const { operatorId, organisation } = await requireOperator(tx, services, email, options);
       const session = { operatorId, organisation, browserId };
-      return endSessionOf(tx, depsOf(services), session, byCommand());
+      return endSessionOf(tx, depsOf(services), session, byOperator());
     });
     if (!isEnded)
       throw new CommandError(

@@ -1,8 +1,11 @@
 import { userInfo } from "node:os";
 
-import type { ErasedBy } from "../actions/erasure/erase-player.js";
 import { audit } from "../store/audit/audit.js";
-import { recordOperation as record, type Operation } from "../actions/operator/operation.js";
+import {
+  recordOperation as record,
+  type Author,
+  type Operation,
+} from "../actions/operator/operation.js";
 import type { AuditAction, AuditScope, AuditTarget } from "../domain/audit.js";
 import type { Actor } from "../domain/ledger/entry.js";
 import type { Services } from "../services.js";
@@ -23,10 +26,10 @@ export const operator = (): Extract<Actor, { by: "operator" }> => ({
   operator: operatorName(),
 });
 
-/** The operator as the author of an erasure, in the ledger and in the audit log. */
+/** The operator as the author of what a command does, in the ledger and in the audit log. */
 export const byOperator = () => {
   const ledger = operator();
-  return { ledger, audit: `operator:${ledger.operator}` as const } satisfies ErasedBy;
+  return { ledger, audit: `operator:${ledger.operator}` as const } satisfies Author;
 };
 
 /** Records what an operator did in the audit log alone. */

@@ -9,7 +9,7 @@ import { storeRelease } from "./releases.js";
 import type { Db } from "../store/engine/db.js";
 import { findProductByMode, saveProduct } from "../store/products/queries.js";
 import { armLawDay } from "../actions/rules/law-days.js";
-import { recordOperation, type OperatedBy } from "../actions/operator/operation.js";
+import { recordOperation, type Author } from "../actions/operator/operation.js";
 
 type Accepting = Readonly<{
   policy: Policy;
@@ -31,7 +31,7 @@ export async function acceptRelease(
     now: number;
   },
   { policy, shown, modes }: Accepting,
-  by: OperatedBy,
+  by: Author,
 ): Promise<void> {
   const { now } = deps;
   const release = releaseOf(policy);

@@ -7,7 +7,7 @@ import { changesBetween } from "./changes.js";
 import { audit } from "../store/audit/audit.js";
 import type { Db } from "../store/engine/db.js";
 import { addProductChange, findProductByMode } from "../store/products/queries.js";
-import { recordOperation, type OperatedBy } from "../actions/operator/operation.js";
+import { recordOperation, type Author } from "../actions/operator/operation.js";
 
 type Applying = Readonly<{
   config: ProductConfig;
@@ -21,7 +21,7 @@ export async function applyToModes(
   tx: Db,
   deps: ServiceContext & { now: number },
   { config, shown, modes }: Applying,
-  by: OperatedBy,
+  by: Author,
 ): Promise<AppliedProduct> {
   const { productId } = config;
   const before = await findProductByMode(tx, productId);

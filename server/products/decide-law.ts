@@ -4,7 +4,7 @@ import type { Mode, Product } from "../domain/product.js";
 import { conflict } from "../lib/errors.js";
 import type { Db } from "../store/engine/db.js";
 import { findProductByMode } from "../store/products/queries.js";
-import type { OperatedBy } from "../actions/operator/operation.js";
+import type { Author } from "../actions/operator/operation.js";
 import { applyToModes } from "./apply-to-modes.js";
 import { ProductFileError, readProductFile } from "./read.js";
 import { reviewChange } from "./review.js";
@@ -29,7 +29,7 @@ export async function decideLaw(
   tx: Db,
   deps: ServiceContext & { now: number },
   { product, mode, id, decision }: Deciding,
-  by: OperatedBy,
+  by: Author,
 ): Promise<void> {
   const shown = await findProductByMode(tx, product.productId);
   if (shown?.[mode].version !== product.version)

@@ -1,7 +1,6 @@
 // Erasure of a guardian (GDPR art. 17), wherever their address is known.
 import { contextFor, type Context, type ServiceContext } from "../../context.js";
 import { erasedGuardianHash } from "../../domain/erased-hashes.js";
-import type { AuditActor } from "../../domain/audit.js";
 import type { Actor } from "../../domain/ledger/entry.js";
 import type { Mode } from "../../domain/product.js";
 import { forgetMailedTo } from "../../store/erasure/mentions.js";
@@ -13,13 +12,11 @@ import { findSession } from "../../store/sessions/queries.js";
 import { audit, blankAudited } from "../../store/audit/audit.js";
 import { settleAddress } from "../guardian/settle-address.js";
 import { leavePlayer } from "../guardian/leave-player.js";
+import type { Author } from "../operator/operation.js";
 import { erasureKey } from "./erasure-key.js";
 import { readGuardian } from "./guardian-rows.js";
 
-export type GuardianErasedBy = Readonly<{
-  ledger: Extract<Actor, { by: "operator" }>;
-  audit: AuditActor;
-}>;
+export type OperatorAuthor = Author & Readonly<{ ledger: Extract<Actor, { by: "operator" }> }>;
 
 /**
  * Erases a guardian in a mode, in all organisations. They leave each of their players first: where no other guardian
@@ -31,7 +28,7 @@ export async function eraseGuardian(
   services: ServiceContext,
   mode: Mode,
   email: string,
-  by: GuardianErasedBy,
+  by: OperatorAuthor,
 ): Promise<boolean> {
   const deps = { ...services, now: services.clock.now() };
   if ((await readGuardian(tx, deps, mode, email)).found.length === 0) return false;
@@ -58,7 +55,7 @@ async function leaveAll(
   services: ServiceContext,
   mode: Mode,
   addressHash: string,
-  { ledger: actor }: GuardianErasedBy,
+  { ledger: actor }: OperatorAuthor,
 ): Promise<void> {
   const contextOf = (productId: number): Context => ({
     ...contextFor(services, productId, mode),

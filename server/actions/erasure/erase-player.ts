@@ -1,8 +1,6 @@
 // Erasure of a player (GDPR art. 17), in all products of an organisation.
 import type { Context } from "../../context.js";
 import { erasedInProductHash, erasedPlayerHash } from "../../domain/erased-hashes.js";
-import type { AuditActor } from "../../domain/audit.js";
-import type { Actor } from "../../domain/ledger/entry.js";
 import {
   readPerson,
   removePerson,
@@ -25,15 +23,10 @@ import { contextOfProduct } from "../challenge/bulk.js";
 import { guardiansOfPlayer, lockGuardians } from "../guardian/guardians-on-file.js";
 import { deleteNickname, noSuchPlayer } from "../../store/players/queries.js";
 import { record } from "../ledger/record.js";
+import type { Author } from "../operator/operation.js";
 import { revokeSession } from "../session/revoke-session.js";
 import { erasureKey } from "./erasure-key.js";
 import { keepIdHashes } from "./keep-id-hashes.js";
-
-/** Who asked for it. */
-export type ErasedBy = Readonly<{
-  ledger: Actor;
-  audit: AuditActor;
-}>;
 
 /** Whether the erasure is only about what belongs to the product of the context. */
 export type OfProduct = Readonly<{ isOfProduct?: boolean }>;
@@ -75,7 +68,7 @@ export async function erasePlayer(
   tx: Db,
   context: Context,
   kuid: string,
-  by: ErasedBy,
+  by: Author,
   asked: OfProduct = {},
 ): Promise<number> {
   const erasedAt = await eraseRowsOfPlayer(tx, context, kuid, by, asked);
@@ -88,7 +81,7 @@ export async function eraseRowsOfPlayer(
   tx: Db,
   context: Context,
   kuid: string,
-  by: ErasedBy,
+  by: Author,
   asked: OfProduct = {},
 ): Promise<number> {
   const { tenancy, scope, now } = context;
@@ -166,7 +159,7 @@ async function eraseLedger(
   tx: Db,
   context: Context,
   entries: readonly StoredEntry[],
-  actor: ErasedBy["ledger"],
+  actor: Author["ledger"],
 ): Promise<void> {
   for (const { index } of entries)
     await record(tx, context, {

@@ -18,8 +18,8 @@ import {
 import type { Erasure } from "../../store/erasure/table.js";
 import { readPerson } from "../../store/erasure/rows-of-person.js";
 import { listProducts } from "../../store/products/queries.js";
-import { eraseGuardian, type GuardianErasedBy } from "./erase-guardian.js";
-import { eraseRowsOfPlayer, personOf, type ErasedBy } from "./erase-player.js";
+import { eraseGuardian, type OperatorAuthor } from "./erase-guardian.js";
+import { eraseRowsOfPlayer, personOf } from "./erase-player.js";
 
 const FORMAT = "kinward-erasures/1";
 const CELL: Cell = { table: "manifest", column: "key", rowId: FORMAT };
@@ -74,7 +74,7 @@ export function isManifest(value: unknown): value is Manifest {
 export async function applyManifest(
   services: ServiceContext,
   { key: sealed, erased }: Manifest,
-  by: ErasedBy & GuardianErasedBy,
+  by: OperatorAuthor,
 ): Promise<Readonly<{ players: number; guardians: number }>> {
   if (sealed === null) return { players: 0, guardians: 0 };
   const { store, keyring, clock } = services;
@@ -110,7 +110,7 @@ async function eraseInProducts(
   {
     isErased,
     by,
-  }: Readonly<{ isErased: (hash: string, createdAt: number) => boolean; by: ErasedBy }>,
+  }: Readonly<{ isErased: (hash: string, createdAt: number) => boolean; by: OperatorAuthor }>,
 ): Promise<number> {
   const { store } = services;
   const products = await listProducts(store);

@@ -6,7 +6,8 @@ import {
   listTestPlayers,
 } from "../../store/retention/test-data.js";
 import { readPerson, removePerson } from "../../store/erasure/rows-of-person.js";
-import { eraseRowsOfPlayer, personOf, type ErasedBy } from "./erase-player.js";
+import type { Author } from "../operator/operation.js";
+import { eraseRowsOfPlayer, personOf } from "./erase-player.js";
 
 /**
  * Erases the players of a product's test mode. Players whom other products know lose only this product's data. Keys, endpoints and
@@ -15,7 +16,7 @@ import { eraseRowsOfPlayer, personOf, type ErasedBy } from "./erase-player.js";
 export async function wipeTestData(
   services: ServiceContext,
   productId: number,
-  by: ErasedBy,
+  by: Author,
 ): Promise<number> {
   const { store } = services;
   const kuids = await listTestPlayers(store, productId);

@@ -4,7 +4,7 @@ import type { ServiceContext } from "../../context.js";
 import type { Mode, Product } from "../../domain/product.js";
 import type { Db } from "../../store/engine/db.js";
 import { revokeApiKey, saveApiKey } from "../../store/products/queries.js";
-import { recordOperation, type OperatedBy } from "../operator/operation.js";
+import { recordOperation, type Author } from "../operator/operation.js";
 
 interface NewKey {
   productId: number;
@@ -44,7 +44,7 @@ export async function issueKey(
   deps: Deps,
   product: Product,
   key: Omit<NewKey, "productId">,
-  by: OperatedBy,
+  by: Author,
 ) {
   const created = await createApiKey(tx, deps, { ...key, productId: product.productId });
   const operation = {
@@ -63,7 +63,7 @@ export async function endKey(
   deps: Deps,
   product: Product,
   { keyId, mode }: Readonly<{ keyId: string; mode: Mode }>,
-  by: OperatedBy,
+  by: Author,
 ): Promise<boolean> {
   if (!(await revokeApiKey(tx, keyId, deps.clock.realNow()))) return false;
   await recordOperation(tx, deps, { action: "key-revoked", target: keyId, product, mode }, by);

@@ -1,10 +1,10 @@
 // What operators do to a product, at the command line and in the console, stands in the audit log and in the ledger.
 import type { ServiceContext } from "../../context.js";
-import type { OperatorAction } from "../../domain/ledger/entry.js";
+import type { AuditActor } from "../../domain/audit.js";
+import type { Actor, OperatorAction } from "../../domain/ledger/entry.js";
 import { MODES, type Mode } from "../../domain/product.js";
 import { audit } from "../../store/audit/audit.js";
 import type { Db } from "../../store/engine/db.js";
-import type { ErasedBy } from "../erasure/erase-player.js";
 import { record } from "../ledger/record.js";
 
 const KIND_OF_TARGET = {
@@ -29,8 +29,13 @@ export type Operation = Readonly<{
   mode?: Mode;
 }>;
 
-/** Who does it: in the ledger and in the audit log, with the id of the request. */
-export type OperatedBy = ErasedBy & Readonly<{ requestId?: string | null }>;
+/** Who does something, as the ledger and the audit log name them. At the command line there is no operator's id and no request. */
+export type Author = Readonly<{
+  ledger: Actor;
+  audit: AuditActor;
+  operatorId?: string;
+  requestId?: string | null;
+}>;
 
 /**
  * Records an operation in the audit log, and in the ledger of each mode that it counts for, as the last step of the
@@ -40,7 +45,7 @@ export async function recordOperation(
   tx: Db,
   deps: Pick<ServiceContext, "random" | "clock" | "checkpoints" | "log"> & { now: number },
   { action, target, product, mode }: Operation,
-  { ledger, audit: actor, requestId = null }: OperatedBy,
+  { ledger, audit: actor, requestId = null }: Author,
 ): Promise<void> {
   const { productId, organisation } = product;
   const kind = KIND_OF_TARGET[action];

@@ -1,6 +1,5 @@
 // Who belongs to the team of an organisation: what its owners do in the console, and the command line for all.
 import type { Context } from "../../context.js";
-import type { AuditActor } from "../../domain/audit.js";
 import type { Role } from "../../domain/operator/roles.js";
 import { audit } from "../../store/audit/audit.js";
 import type { Db } from "../../store/engine/db.js";
@@ -19,6 +18,7 @@ import {
 import type { Operator } from "../../store/operators/table.js";
 import { settleAddress } from "../guardian/settle-address.js";
 import { INVITATION_LIFE_MS, sendOperatorLink } from "./link.js";
+import type { Author } from "./operation.js";
 
 type Deps = Pick<
   Context,
@@ -33,12 +33,8 @@ type Deps = Pick<
   | "random"
 >;
 
-/** Who does it. `operatorId` is null for the command line. */
-export type By = Readonly<{
-  audit: AuditActor;
-  operatorId: string | null;
-  requestId: string | null;
-}>;
+/** Who changes a team: an operator, a person at the command line, or the identity provider. */
+export type By = Omit<Author, "ledger">;
 
 type Invitation = Readonly<{ organisation: string; email: string; role: Role }>;
 
@@ -70,7 +66,7 @@ export async function inviteOperator(
       mailHash,
       address: email,
       role,
-      invitedBy: by.operatorId,
+      invitedBy: by.operatorId ?? null,
       createdAt: now,
       joinedAt: null,
     });
@@ -157,6 +153,6 @@ const record = (
       actor: by.audit,
       action,
       target: `operator:${operatorId}`,
-      requestId: by.requestId,
+      requestId: by.requestId ?? null,
     },
   );

@@ -5,7 +5,7 @@ import { html } from "../../presentation/html.js";
 import { listResponses } from "../../store/events/deliveries.js";
 import type { Endpoint } from "../../store/events/table.js";
 import { sendConsolePage } from "../shell/layout.js";
-import { listEnd, sendCsv, table, time, wantsCsv, type Column } from "../shell/list.js";
+import { listEnd, sendCsv, table, wantsCsv, type Column } from "../shell/list.js";
 import type { ProductVisit } from "../shell/visit.js";
 import { developersPath } from "./developers-page.js";
 import { requireDelivery } from "./endpoint.js";
@@ -20,11 +20,7 @@ const NO_RESPONSE: Readonly<Record<string, string>> = {
 
 const COLUMNS: readonly Column<Attempt>[] = [
   { title: "Attempt", cell: ({ attempt }) => attempt, isNumber: true },
-  {
-    title: "At (UTC)",
-    cell: ({ attemptedAt }) => time(attemptedAt),
-    text: ({ attemptedAt }) => new Date(attemptedAt).toISOString(),
-  },
+  { title: "At (UTC)", time: ({ attemptedAt }) => attemptedAt },
   { title: "Took (ms)", cell: ({ durationMs }) => durationMs, isNumber: true },
   { title: "Status", cell: ({ status }) => status },
   {

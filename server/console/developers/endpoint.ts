@@ -26,6 +26,7 @@ import { begin, jobPart, followsJob, readJob } from "../jobs/job-part.js";
 import { doneNotice, form } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
 import {
+  facts,
   filterForm,
   filterOf,
   listEnd,
@@ -100,7 +101,8 @@ export async function showEndpoint(
   const found =
     eventId === ""
       ? await listDeliveries(store, {
-          ...{ endpointId, before },
+          endpointId,
+          before,
           ...(wanted.length > 0 && { statuses: wanted }),
         })
       : await listDeliveriesOf(store, { endpointId, eventId });
@@ -117,26 +119,17 @@ export async function showEndpoint(
   const mayChange = mayAct(visit, "keys:change");
   const columns = columnsOf(visit, endpoint, mayChange);
   if (wantsCsv(visit)) return sendCsv(response, "deliveries", columns, rows);
-  const facts = [
-    ["State", stateOf(endpoint)],
-    ["Events", events?.join(", ") ?? "all"],
-    ["Added", time(createdAt)],
-    ["Comes from", source === "product-file" ? "the product file" : "an operator"],
-  ] as const;
   sendConsolePage(visit, response, {
     title: "Endpoint",
     ...followsJob,
     body: html`${doneNotice(visit, DONE)}
       <h1>${url}</h1>
-      <dl>
-        ${facts.map(
-          ([term, value]) =>
-            html`<div>
-              <dt>${term}</dt>
-              <dd>${value}</dd>
-            </div>`,
-        )}
-      </dl>
+      ${facts([
+        ["State", stateOf(endpoint)],
+        ["Events", events?.join(", ") ?? "all"],
+        ["Added", time(createdAt)],
+        ["Comes from", source === "product-file" ? "the product file" : "an operator"],
+      ])}
       ${mayChange && acts(visit, endpoint)} ${replay && replayPart(visit, replay)}
       <h2>Deliveries</h2>
       ${filterForm(visit, [
@@ -185,11 +178,7 @@ const columnsOf = (
         ><br /><code>${eventId}</code>`,
     text: ({ eventId }) => eventId,
   },
-  {
-    title: "Happened",
-    cell: ({ createdAt }) => time(createdAt),
-    text: ({ createdAt }) => new Date(createdAt).toISOString(),
-  },
+  { title: "Happened", time: ({ createdAt }) => createdAt },
   {
     title: "State",
     cell: ({ status }) => STATES.find(([state]) => state === status)?.[1] ?? status,
@@ -200,11 +189,7 @@ const columnsOf = (
       html`${attempts.map((one) => html`<div>${time(one.attemptedAt)} ${one.status}</div>`)}`,
     text: ({ attempts }) => attempts.map(({ status }) => status).join(" "),
   },
-  {
-    title: "Next",
-    cell: ({ dueAt }) => (dueAt === null ? "" : time(dueAt)),
-    text: ({ dueAt }) => (dueAt === null ? "" : new Date(dueAt).toISOString()),
-  },
+  { title: "Next", time: ({ dueAt }) => dueAt },
   ...(mayChange && disabledAt === null
     ? [
         {
@@ -228,7 +213,7 @@ const record = (tx: Db, visit: ProductVisit, action: OperatorAction, endpointId:
     tx,
     { ...visit.services, now: visit.now },
     { action, target: endpointId, product: visit.product, mode: visit.mode },
-    { ...authorOf(visit), requestId: visit.requestId },
+    authorOf(visit),
   );
 
 const pathOf = (visit: ProductVisit, { endpointId }: Endpoint, done: string): string =>
@@ -298,7 +283,10 @@ export async function replayMissing(
     page: developersPath(visit, `/endpoints/${endpoint.endpointId}`),
     work: async (onProgress) => ({
       count: await replayRange(services, endpoint, {
-        ...{ since: endpoint.createdAt, until, isMissing: true, onProgress },
+        since: endpoint.createdAt,
+        until,
+        isMissing: true,
+        onProgress,
       }),
     }),
   });

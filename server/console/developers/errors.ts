@@ -40,18 +40,14 @@ const lastAt = ({ newest: [last] }: Row): number => last?.at ?? 0;
 
 const columnsOf = ({ services }: ProductVisit): readonly Column<Row>[] => [
   { title: "Operation", cell: ({ operation }) => operation },
-  { title: "Error", cell: ({ code }) => html`<code>${code}</code>`, text: ({ code }) => code },
+  { title: "Error", code: ({ code }) => code },
   {
     title: "Key",
     cell: ({ keyId }) => html`<code>${keyId}</code> ${services.catalogue.key(keyId)?.label ?? ""}`,
     text: ({ keyId }) => keyId,
   },
   { title: "Requests", cell: ({ count }) => count, isNumber: true },
-  {
-    title: "Last at (UTC)",
-    cell: (row) => time(lastAt(row)),
-    text: (row) => new Date(lastAt(row)).toISOString(),
-  },
+  { title: "Last at (UTC)", time: lastAt },
   {
     title: "Request ids",
     cell: ({ newest: [last, ...others] }) =>

@@ -1,7 +1,7 @@
 import { isLiveKey, type ApiKey } from "../../domain/api-key.js";
 import { html } from "../../presentation/html.js";
 import { listApiKeys } from "../../store/products/queries.js";
-import { time, type Column } from "../shell/list.js";
+import { type Column } from "../shell/list.js";
 import { mayAct, productPath, type ProductVisit } from "../shell/visit.js";
 
 export const NO_KEY = "There is no key yet. Create one for each backend.";
@@ -18,25 +18,14 @@ export const keyState = ({ services }: ProductVisit, key: ApiKey): string =>
       ? "expired"
       : "revoked";
 
-const textOf = (instant: number | null): string =>
-  instant === null ? "never" : new Date(instant).toISOString();
-
 export const keyColumns = (visit: ProductVisit): readonly Column<ApiKey>[] => [
-  { title: "Key", cell: ({ keyId }) => html`<code>${keyId}</code>`, text: ({ keyId }) => keyId },
+  { title: "Key", code: ({ keyId }) => keyId },
   { title: "Name", cell: ({ label }) => label ?? "" },
   { title: "Exports and erases", cell: ({ scope }) => `for the ${scope}` },
-  {
-    title: "Created",
-    cell: ({ createdAt }) => time(createdAt),
-    text: ({ createdAt }) => textOf(createdAt),
-  },
+  { title: "Created", time: ({ createdAt }) => createdAt, none: "never" },
   { title: "Last used", cell: ({ lastUsedOn }) => lastUsedOn ?? "never" },
   { title: "State", cell: (key) => keyState(visit, key) },
-  {
-    title: "Ends",
-    cell: ({ expiresAt }) => (expiresAt === null ? "never" : time(expiresAt)),
-    text: ({ expiresAt }) => textOf(expiresAt),
-  },
+  { title: "Ends", time: ({ expiresAt }) => expiresAt, none: "never" },
   ...(mayAct(visit, "keys:change")
     ? [
         {

@@ -27,20 +27,17 @@ const SCOPES = [
 export function showNewKey(visit: ProductVisit, _request: Request, response: Response): void {
   sendConsolePage(visit, response, {
     title: "Create a key",
-    status: Object.keys(visit.draft.errors).length > 0 ? 422 : 200,
     body: html`<h1>Create a key</h1>
       <p class="lead">For ${visit.product.name}, ${visit.mode} mode. It is shown once.</p>
       ${form(
         visit,
         developersPath(visit, "/keys/new"),
-        html`${textInput(visit, {
-            ...{ name: "label", label: "Name" },
+        html`${textInput(visit, "label", "Name", {
             hint: "What you call it, such as the backend that uses it. May stay empty.",
             attributes: html`maxlength="100" autocomplete="off"`,
           })}
-          ${selectInput(visit, { name: "scope", label: "Exports and erases", value: "product" }, SCOPES)}
-          ${textInput(visit, {
-            ...{ name: "days", label: "Days until it ends" },
+          ${selectInput(visit, "scope", "Exports and erases", SCOPES, { value: "product" })}
+          ${textInput(visit, "days", "Days until it ends", {
             hint: "May stay empty: then it does not end.",
             attributes: html`inputmode="numeric" maxlength="5" autocomplete="off"`,
           })}
@@ -51,7 +48,7 @@ export function showNewKey(visit: ProductVisit, _request: Request, response: Res
 }
 
 export async function createKey(tx: Db, visit: ProductVisit, request: Request): Promise<Result> {
-  const { services, product, mode, now, requestId } = visit;
+  const { services, product, mode, now } = visit;
   const label = field(request, "label").trim();
   const days = field(request, "days").trim();
   const scope = KEY_SCOPES.find((one) => one === field(request, "scope"));
@@ -65,7 +62,7 @@ export async function createKey(tx: Db, visit: ProductVisit, request: Request): 
     { ...services, now },
     product,
     { mode, scope, label: label || null, expiresAt },
-    { ...authorOf(visit), requestId },
+    authorOf(visit),
   );
   await keepReason(tx, visit, { action: "key-created", target: `key:${keyId}` });
   return (response) =>
@@ -104,10 +101,10 @@ export function showKeyRevocation(visit: ProductVisit, request: OfKey, response:
 }
 
 export async function revoke(tx: Db, visit: ProductVisit, request: OfKey): Promise<Result> {
-  const { services, now, requestId } = visit;
+  const { services, now } = visit;
   const key = requireKey(visit, request);
   const { keyId } = key;
-  const by = { ...authorOf(visit), requestId };
+  const by = authorOf(visit);
   if (await endKey(tx, { ...services, now }, visit.product, key, by))
     await keepReason(tx, visit, { action: "key-revoked", target: `key:${keyId}` });
   return developersPath(visit, "?done=revoked");

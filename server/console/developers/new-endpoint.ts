@@ -17,19 +17,16 @@ import { developersPath } from "./developers-page.js";
 export function showNewEndpoint(visit: ProductVisit, _request: Request, response: Response): void {
   sendConsolePage(visit, response, {
     title: "Add an endpoint",
-    status: Object.keys(visit.draft.errors).length > 0 ? 422 : 200,
     body: html`<h1>Add an endpoint</h1>
       <p class="lead">Events of ${visit.product.name}, ${visit.mode} mode, are sent there.</p>
       ${form(
         visit,
         developersPath(visit, "/endpoints/new"),
-        html`${textInput(visit, {
-            ...{ name: "url", label: "Address" },
+        html`${textInput(visit, "url", "Address", {
             hint: "Begins with https://",
             attributes: html`type="url" inputmode="url" autocomplete="off" maxlength="2000" required`,
           })}
-          ${textArea(visit, {
-            ...{ name: "events", label: "Events" },
+          ${textArea(visit, "events", "Events", {
             hint: "One in a line, such as Session.Revoked. Empty: all of them.",
             attributes: html`rows="4" spellcheck="false"`,
           })} <button class="button">Add</button>`,
@@ -50,7 +47,7 @@ const faultOf = async (url: string, visit: ProductVisit): Promise<string | undef
 };
 
 export async function addEndpoint(tx: Db, visit: ProductVisit, request: Request): Promise<Result> {
-  const { services, product, mode, now, requestId } = visit;
+  const { services, product, mode, now } = visit;
   const url = field(request, "url").trim();
   const types = field(request, "events")
     .split(/[\s,]+/)
@@ -74,7 +71,7 @@ export async function addEndpoint(tx: Db, visit: ProductVisit, request: Request)
     tx,
     { ...services, now },
     { action: "endpoint-added", target: endpointId, product, mode },
-    { ...authorOf(visit), requestId },
+    authorOf(visit),
   );
   return (response) =>
     sendConsolePage(visit, response, {

@@ -27,7 +27,10 @@ export const followsJob = { script: jobScript.href, connects: true } as const;
 type Of = Pick<JobKey, "kind" | "subject">;
 
 const keyOf = ({ product, mode }: ProductVisit, { kind, subject }: Of): JobKey => ({
-  ...{ productId: product.productId, mode, kind, subject },
+  productId: product.productId,
+  mode,
+  kind,
+  subject,
 });
 
 export const readJob = (db: Db, visit: ProductVisit, of: Of): Promise<Job | undefined> =>
@@ -51,7 +54,10 @@ export async function begin(
   const { services, operator } = visit;
   const { operatorId } = operator;
   const job = await beginJob(tx, services, {
-    ...{ ...keyOf(visit, of), input, kuid: kuid ?? null, operatorId },
+    ...keyOf(visit, of),
+    input,
+    kuid: kuid ?? null,
+    operatorId,
   });
   return (response) => {
     if (job) runJob(services, job, work);

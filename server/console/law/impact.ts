@@ -31,7 +31,6 @@ export async function showImpact(
   const { services, context } = visit;
   const job = await readJob(services.store, visit, LAW_IMPACT);
   const asked = job?.input as Asked | undefined;
-  const { errors } = visit.draft;
   const stored = (await listReleases(services.store)).map(({ release }) => release);
   const releases = [...new Set([releaseOf(services.policy), ...stored])];
   const counts = releaseOf(context.policy);
@@ -43,16 +42,15 @@ export async function showImpact(
         lawPath(visit, "/impact"),
         html`${selectInput(
             visit,
-            {
-              ...{ name: "release", label: "By this release" },
-              value: filterOf(visit, "release") || (asked?.release ?? releases[0] ?? ""),
-            },
+            "release",
+            "By this release",
             releases.map(
               (one) => [one, one === counts ? `${one}, which counts now` : one] as const,
             ),
+            { value: filterOf(visit, "release") || (asked?.release ?? releases[0] ?? "") },
           )}
-          ${textInput(visit, {
-            ...{ name: "on", label: "By its law of this day", value: asked?.on ?? "" },
+          ${textInput(visit, "on", "By its law of this day", {
+            value: asked?.on ?? "",
             hint: "A date such as 2027-01-31; empty for today.",
             attributes: html`autocomplete="off" maxlength="10"`,
           })} <button class="button">Count the sessions that would change</button>`,
@@ -60,10 +58,8 @@ export async function showImpact(
       )}`;
   sendConsolePage(visit, response, {
     title: "What would change",
-    status: Object.keys(errors).length > 0 ? 422 : 200,
     ...followsJob,
     body: html`<h1>What another law would change</h1>
-      ${errors["act"] !== undefined && html`<p class="error" role="alert">${errors["act"]}</p>`}
       ${
         asked &&
         html`<p class="lead">

@@ -17,8 +17,11 @@ const EARLIER = withConsentIn("AT", { from: "2018-05-25", age: 13 });
 const OLD = releaseOf(EARLIER);
 const NEW = releaseOf(testPolicy());
 const REVIEWED = JSON.stringify({
-  ...{ productId: PEBBLE, name: "Pebble Club", organisation: "pebble" },
-  ...{ permissions: [{ name: "mods" }], law: { releases: "reviewed" } },
+  productId: PEBBLE,
+  name: "Pebble Club",
+  organisation: "pebble",
+  permissions: [{ name: "mods" }],
+  law: { releases: "reviewed" },
 });
 
 let pages: PageServer;
@@ -112,7 +115,9 @@ describe("the laws of a product", () => {
     const made = await decide({ applies: "no", because: "no chat", before });
     expect(made.headers.location).toBe(`${path}?done=decided`);
     expect(starfall().law?.decided).toContainEqual({
-      ...{ id: law.id, applies: false, because: "no chat" },
+      id: law.id,
+      applies: false,
+      because: "no chat",
     });
     expect(starfall("live").law?.decided ?? []).not.toContainEqual(
       expect.objectContaining({ id: law.id }),
@@ -127,7 +132,10 @@ describe("the laws of a product", () => {
     const reason = "our lawyer says so";
     expect((await decide({ ...inLive, reason }, officer, live)).status).toBe(303);
     expect(await listReasonsOf(pages, officerId)).toContainEqual({
-      ...{ action: "product-applied", target: "product:101", mode: "live", reason },
+      action: "product-applied",
+      target: "product:101",
+      mode: "live",
+      reason,
     });
     const command = ["law", "decide", law.id, "--product", "101", "--mode", "live"];
     await pages.kinward(...command, "--applies", "undecided");
@@ -161,7 +169,8 @@ describe("a release of the law that waits", () => {
     );
     const { products } = JSON.parse(printed) as { products: { mode: string }[] };
     expect(products.find(({ mode }) => mode === "test")).toMatchObject({
-      ...{ changed: Number(changed), sessions: Number(all) },
+      changed: Number(changed),
+      sessions: Number(all),
     });
     expect([changed, all]).toEqual(["1", "3"]);
     expect((await pages.rows())["sessions"]).toBe(rows);

@@ -108,7 +108,10 @@ export function showLaws(visit: ProductVisit, _request: Request, response: Respo
     },
   ];
   sendList(visit, response, {
-    ...{ title: "Laws that reach the product", name: "laws", columns, rows },
+    title: "Laws that reach the product",
+    name: "laws",
+    columns,
+    rows,
     keyOf: ({ law }) => law.id,
     lead: html`<p class="lead">
         As of ${on},

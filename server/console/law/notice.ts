@@ -22,7 +22,9 @@ export function showNotice(visit: ProductVisit, _request: Request, response: Res
   );
   const complete = all.filter(({ lacking }) => lacking.length === 0).length;
   sendList(visit, response, {
-    ...{ title: "Notice to guardians", name: "notice", rows },
+    title: "Notice to guardians",
+    name: "notice",
+    rows,
     columns: [
       { title: "Place", cell: ({ law }) => placeName(visit, law.place) },
       { title: "Law", cell: ({ law }) => linkToLaw(visit, law), text: ({ law }) => law.name },

@@ -8,11 +8,11 @@ import { judgementOf, standingsOffered, type DutyStanding } from "../../policy/l
 import type { LawFile, Source } from "../../policy/types.js";
 import { html, type Html } from "../../presentation/html.js";
 import { decideLaw } from "../../products/decide-law.js";
-import { ProductFileError } from "../../products/read.js";
 import type { Db } from "../../store/engine/db.js";
+import { orFault } from "../product/read-text.js";
 import { doneNotice, form, reasonField, selectInput, textInput } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
-import { table } from "../shell/list.js";
+import { facts, table } from "../shell/list.js";
 import { keepReason } from "../shell/record-act.js";
 import type { Result } from "../shell/room.js";
 import { authorOf, mayAct, type ProductVisit } from "../shell/visit.js";
@@ -40,10 +40,8 @@ export function showOneLaw(visit: ProductVisit, request: OfLaw, response: Respon
     (one) => one.standing.law === law,
   )?.standing;
   const { services, review, sources, status, penalty } = law;
-  const { errors } = visit.draft;
   sendConsolePage(visit, response, {
     title: law.name,
-    status: Object.keys(errors).length > 0 ? 422 : 200,
     body: html`${doneNotice(visit, DONE)}
       <h1>${law.name}</h1>
       <p>
@@ -97,19 +95,6 @@ export function showOneLaw(visit: ProductVisit, request: OfLaw, response: Respon
   });
 }
 
-/** Returns the rows that have a value. */
-const facts = (rows: readonly (readonly [term: string, text: string | undefined])[]): Html =>
-  html`<dl>
-    ${rows.map(
-      ([term, text = ""]) =>
-        text !== "" &&
-        html`<div>
-          <dt>${term}</dt>
-          <dd>${text}</dd>
-        </div>`,
-    )}
-  </dl>`;
-
 const permissionsOf = ({ duty }: DutyStanding): string =>
   "permissions" in duty ? (duty.permissions ?? []).join(", ") : "";
 
@@ -160,7 +145,7 @@ const APPLIES = [
 function decision(visit: ProductVisit, law: LawFile): Html | false {
   const judgement = judgementOf(law);
   if (judgement === undefined) return false;
-  const { product, draft } = visit;
+  const { product } = visit;
   const made = product.law?.decided?.find(({ id }) => id === law.id);
   const path = lawPath(visit, `/laws/${law.id}`);
   return html`<h2>Decision</h2>
@@ -173,23 +158,17 @@ function decision(visit: ProductVisit, law: LawFile): Html | false {
           </p>`
         : html`<p>You have not decided.</p>`
     }
-    ${draft.errors["act"] !== undefined && html`<p class="error" role="alert">${draft.errors["act"]}</p>`}
     ${
       mayAct(visit, "law:decide") &&
       form(
         visit,
         `${path}/decide`,
         html`<input type="hidden" name="before" value="${product.version}" />
-          ${selectInput(
-            visit,
-            {
-              ...{ name: "applies", label: "Decision" },
-              value: made === undefined ? "" : made.applies ? "yes" : "no",
-            },
-            APPLIES,
-          )}
-          ${textInput(visit, {
-            ...{ name: "because", label: "Because", value: made?.because ?? "" },
+          ${selectInput(visit, "applies", "Decision", APPLIES, {
+            value: made === undefined ? "" : made.applies ? "yes" : "no",
+          })}
+          ${textInput(visit, "because", "Because", {
+            value: made?.because ?? "",
             hint: "It stands in the product file, and is shown wherever the law is.",
             attributes: html`maxlength="300" autocomplete="off"`,
           })}
@@ -203,29 +182,21 @@ function decision(visit: ProductVisit, law: LawFile): Html | false {
 /** Keeps in the file of the mode whether a law applies, and why. */
 export async function decide(tx: Db, visit: ProductVisit, request: OfLaw): Promise<Result> {
   const law = requireLaw(visit, request);
-  const { services, mode, now, requestId, product } = visit;
+  const { services, mode, now, product } = visit;
   const [applies, because] = [field(request, "applies"), field(request, "because")];
   if (judgementOf(law) === undefined) throw new Refusal("unknownPage");
   if (applies !== "" && because === "") return { errors: { because: "Say why." } };
   if (field(request, "before") !== product.version)
     return { errors: { act: "The product was changed meanwhile. Look at it again." } };
-  try {
-    await decideLaw(
-      tx,
-      { ...services, now },
-      {
-        product,
-        mode,
-        id: law.id,
-        decision: applies === "" ? undefined : { applies: applies === "yes", because },
-      },
-      { ...authorOf(visit), requestId },
-    );
-  } catch (error) {
-    if (!(error instanceof ProductFileError)) throw error;
-    return { errors: { act: error.message } };
-  }
-  const target = `product:${product.productId}` as const;
-  await keepReason(tx, visit, { action: "product-applied", target });
-  return lawPath(visit, `/laws/${law.id}?done=decided`);
+  const decision = applies === "" ? undefined : { applies: applies === "yes", because };
+  return orFault<Result, Result>(
+    async () => {
+      const deps = { ...services, now };
+      await decideLaw(tx, deps, { product, mode, id: law.id, decision }, authorOf(visit));
+      const target = `product:${product.productId}` as const;
+      await keepReason(tx, visit, { action: "product-applied", target });
+      return lawPath(visit, `/laws/${law.id}?done=decided`);
+    },
+    (fault) => ({ errors: { act: fault } }),
+  );
 }

@@ -45,16 +45,16 @@ export async function showRelease(
   const rows = diffPolicies(visit.context.policy, policy)
     .filter((one) => place === "" || one.place === place)
     .flatMap((one) => one.changes.map((change, at) => ({ ...one, change, at })));
-  const error = visit.draft.errors["act"];
   sendList(visit, response, {
-    ...{ title: `Release ${release}`, name: "release", rows },
+    title: `Release ${release}`,
+    name: "release",
+    rows,
     columns: [
       { title: "Place", cell: (row) => row.place },
       { title: "Change", cell: ({ change }) => change },
     ],
     keyOf: (row) => `${row.place} ${row.at}`,
-    lead: html`${error !== undefined && html`<p class="error" role="alert">${error}</p>`}
-      <p class="lead">
+    lead: html`<p class="lead">
         ${
           release === counts
             ? `This release counts in ${visit.mode} mode.`
@@ -94,7 +94,7 @@ function accepting(visit: ProductVisit, release: string): Html | false {
 export async function accept(tx: Db, visit: ProductVisit, request: OfRelease): Promise<Result> {
   const { release } = request.params;
   const policy = await requireRelease(tx, visit, release);
-  const { services, product, mode, now, requestId } = visit;
+  const { services, product, mode, now } = visit;
   const page = lawPath(visit, `/releases/${release}`);
   if (product.acceptedReleases === null || product.acceptedReleases[mode] === release)
     return { errors: { act: "There is nothing to accept." }, page };
@@ -102,7 +102,7 @@ export async function accept(tx: Db, visit: ProductVisit, request: OfRelease): P
     tx,
     { ...services, now },
     { policy, shown: [product], modes: [mode] },
-    { ...authorOf(visit), requestId },
+    authorOf(visit),
   );
   const target = `product:${product.productId}` as const;
   await keepReason(tx, visit, { action: "law-accepted", target });

@@ -17,17 +17,24 @@ export const law = productRoom({
     productPage({ path: "/laws/:law", show: showOneLaw }),
     productPage({
       path: "/laws/:law/decide",
-      ...{ submit: decide, changes: "law:decide", asksAgain: true },
+      submit: decide,
+      changes: "law:decide",
+      asksAgain: true,
     }),
     productPage({
       path: "/impact",
-      ...{ show: showImpact, submit: countImpact, changes: "law:decide" },
+      show: showImpact,
+      sees: "law:see",
+      submit: countImpact,
+      changes: "law:decide",
     }),
     productPage({ path: "/notice", show: showNotice }),
     productPage({ path: "/releases/:release", show: showRelease }),
     productPage({
       path: "/releases/:release/accept",
-      ...{ submit: accept, changes: "law:decide", asksAgain: true },
+      submit: accept,
+      changes: "law:decide",
+      asksAgain: true,
     }),
   ],
 });

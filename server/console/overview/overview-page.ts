@@ -106,11 +106,11 @@ const attentionBox = (attention: readonly (string | Html)[]): Html =>
       </section>`;
 
 /** A place leads to what was counted there. */
-const columnsOfPlaces = (visit: ProductVisit): Column<Row>[] => {
-  const [name, ...others] = columnsOf(PLACE_COLUMNS);
+const columnsOfPlaces = (visit: ProductVisit) => {
+  const [, ...others] = columnsOf(PLACE_COLUMNS);
   const cell = (row: Row) =>
     html`<a href="${withQuery(visit, { place: String(row.at(-1)) })}">${row[0]}</a>`;
-  return name ? [{ ...name, cell }, ...others] : others;
+  return [{ title: PLACE_COLUMNS[0], cell }, ...others];
 };
 
 const csvLink = (visit: ProductVisit, figure: string): Html =>

@@ -17,9 +17,9 @@ import type { Passkey } from "../../store/operators/table.js";
 import { isFreshlyProven, pathToProof } from "../shell/ask-again.js";
 import { doneNotice, form, nonceFor } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
-import { table, time } from "../shell/list.js";
+import { table } from "../shell/list.js";
 import { takeForm } from "../shell/route-room.js";
-import { auditingOf, byVisitor, consolePath, type Visit } from "../shell/visit.js";
+import { auditingOf, authorOf, consolePath, type Visit } from "../shell/visit.js";
 import { passkeyPart, passkeyScript } from "./passkey-part.js";
 import { creationOptions, relyingParty, verifyCreation } from "./webauthn.js";
 
@@ -30,9 +30,6 @@ const DONE = {
 
 const pagePath = ({ services }: Visit) => consolePath(services, "/-/passkeys");
 
-const own = ({ services: { store }, operator: { operatorId } }: Visit) =>
-  listPasskeys(store, { operatorIds: [operatorId] });
-
 /** Returns whether a passkey may be added or removed. An operator who has one uses it first. */
 const mayChange = (visit: Visit, passkeys: readonly Passkey[]): boolean =>
   passkeys.length === 0 || isFreshlyProven(visit);
@@ -42,7 +39,8 @@ export async function showPasskeys(
   request: Request,
   response: Response,
 ): Promise<void> {
-  const passkeys = await own(visit);
+  const { services, operator } = visit;
+  const passkeys = await listPasskeys(services.store, { operatorIds: [operator.operatorId] });
   const isOpen = mayChange(visit, passkeys);
   sendConsolePage(visit, response, {
     title: "Your passkeys",
@@ -58,22 +56,18 @@ export async function showPasskeys(
         "Passkeys",
         [
           { title: "Made on", cell: ({ device }) => device || "an unknown device" },
-          { title: "Added", cell: ({ createdAt }) => time(createdAt) },
-          { title: "Last used", cell: ({ lastUsedAt }) => time(lastUsedAt) },
-          ...(isOpen
-            ? [
-                {
-                  title: "Remove",
-                  cell: ({ passkeyId }: Passkey) =>
-                    form(
-                      visit,
-                      consolePath(visit.services, "/-/passkeys/remove"),
-                      html`<input type="hidden" name="passkey" value="${passkeyId}" />
-                        <button class="button danger">Remove</button>`,
-                    ),
-                },
-              ]
-            : []),
+          { title: "Added", time: ({ createdAt }) => createdAt },
+          { title: "Last used", time: ({ lastUsedAt }) => lastUsedAt },
+          isOpen && {
+            title: "Remove",
+            cell: ({ passkeyId }) =>
+              form(
+                visit,
+                consolePath(services, "/-/passkeys/remove"),
+                html`<input type="hidden" name="passkey" value="${passkeyId}" />
+                  <button class="button danger">Remove</button>`,
+              ),
+          },
         ],
         passkeys,
         "You have no passkey yet.",
@@ -110,24 +104,26 @@ export async function add(visit: Visit, request: Request, response: Response): P
   const site = relyingParty(services, request);
   const made =
     site && (await verifyCreation(site, field(request, "nonce"), field(request, "credential")));
-  const result = await takeForm(visit, request, false, async (tx) => {
+  const result = await takeForm(visit, request, async (tx) => {
     const { operatorId } = operator;
     const passkeys = await listPasskeys(tx, { operatorIds: [operatorId] });
-    if (!mayChange(visit, passkeys))
-      return () => redirectTo(response, pathToProof(visit, pagePath(visit)));
+    if (!mayChange(visit, passkeys)) return pathToProof(visit, pagePath(visit));
     const isNew = made !== undefined && !(await findPasskey(tx, made));
-    const { audit: actor } = byVisitor(visit);
+    const { audit: actor } = authorOf(visit);
     const outcome = isNew ? "success" : "refused";
     await audit(tx, auditingOf(visit), { actor, action: "passkey-added", outcome, requestId });
     if (!isNew) return `${pagePath(visit)}?error=refused`;
     await addPasskey(tx, {
-      ...{ ...made, operatorId, createdAt: now, lastUsedAt: now },
+      ...made,
+      operatorId,
+      createdAt: now,
+      lastUsedAt: now,
       device: deviceOf(request.get("User-Agent") ?? ""),
     });
     await proveOperatorSession(tx, { browserId: browser.browserId, provenAt: now });
     return `${pagePath(visit)}?done=added`;
   });
-  return typeof result === "string" ? redirectTo(response, result) : result(response);
+  redirectTo(response, result);
 }
 
 export async function removePasskey(
@@ -136,14 +132,14 @@ export async function removePasskey(
   response: Response,
 ): Promise<void> {
   const { operator, requestId } = visit;
-  const result = await takeForm(visit, request, false, async (tx) => {
+  const result = await takeForm(visit, request, async (tx) => {
     if (!isFreshlyProven(visit)) return pathToProof(visit, pagePath(visit));
     const passkey = { passkeyId: field(request, "passkey"), operatorId: operator.operatorId };
     const isRemoved = (await deletePasskey.changed(tx, passkey)) > 0;
-    const { audit: actor } = byVisitor(visit);
+    const { audit: actor } = authorOf(visit);
     const outcome = isRemoved ? "success" : "refused";
     await audit(tx, auditingOf(visit), { actor, action: "passkey-removed", outcome, requestId });
     return isRemoved ? `${pagePath(visit)}?done=removed` : pagePath(visit);
   });
-  if (typeof result === "string") redirectTo(response, result);
+  redirectTo(response, result);
 }

@@ -15,7 +15,7 @@ import {
 import { form, nonceFor } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
 import { takeForm } from "../shell/route-room.js";
-import { auditingOf, byVisitor, consolePath, type Visit } from "../shell/visit.js";
+import { auditingOf, authorOf, consolePath, type Visit } from "../shell/visit.js";
 import { nextIn } from "../sign-in/next.js";
 import { passkeyPart, passkeyScript } from "./passkey-part.js";
 import { noPasskeys } from "./passkeys-page.js";
@@ -82,8 +82,8 @@ export async function prove(visit: Visit, request: Request, response: Response):
       : undefined;
   const next = nextIn(request);
   const query = next === null ? "" : `&next=${encodeURIComponent(next)}`;
-  const result = await takeForm(visit, request, false, async (tx) => {
-    const { audit: actor } = byVisitor(visit);
+  const result = await takeForm(visit, request, async (tx) => {
+    const { audit: actor } = authorOf(visit);
     const outcome = counter === undefined ? "refused" : "success";
     await audit(tx, auditingOf(visit), { actor, action: "passkey-used", outcome, requestId });
     if (!passkey || counter === undefined) return `${pagePath(visit)}?error=refused${query}`;
@@ -91,5 +91,5 @@ export async function prove(visit: Visit, request: Request, response: Response):
     await proveOperatorSession(tx, { browserId: browser.browserId, provenAt: now });
     return after(visit, request);
   });
-  if (typeof result === "string") redirectTo(response, result);
+  redirectTo(response, result);
 }

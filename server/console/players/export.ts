@@ -31,7 +31,7 @@ export async function showExport(
   request: OfPlayer,
   response: Response,
 ): Promise<void> {
-  const { services, draft, path } = visit;
+  const { services, path } = visit;
   await requirePlayer(services.store, visit, request);
   const job = await readJob(services.store, visit, exportOf(visit, request));
   const player = playerPath(visit, request.params.kuid);
@@ -44,13 +44,10 @@ export async function showExport(
         <a href="${player}">Back to the player</a>
       </div>`,
   );
-  const { errors } = draft;
   sendConsolePage(visit, response, {
     title: "Export the player?",
-    status: Object.keys(errors).length > 0 ? 422 : 200,
     ...followsJob,
     body: html`<h1>Export the player?</h1>
-      ${errors["act"] !== undefined && html`<p class="error" role="alert">${errors["act"]}</p>`}
       <p class="lead">
         You get a JSON file of all that is stored of this player in the products of
         ${visit.organisation}. Guardians’ addresses are not in it. The file is kept for 24 hours,
@@ -85,7 +82,9 @@ export async function exportAll(tx: Db, visit: ProductVisit, request: OfPlayer):
   await keepReason(tx, visit, { action: "player-exported", target, kuid });
   const { store } = visit.services;
   return begin(tx, visit, {
-    ...{ ...exportOf(visit, request), kuid, page: playerPath(visit, kuid, "/export") },
+    ...exportOf(visit, request),
+    kuid,
+    page: playerPath(visit, kuid, "/export"),
     work: () =>
       store.write((own) =>
         exportPlayer(own, contextIn(own, visit, visit.context), kuid, authorOf(visit).audit),

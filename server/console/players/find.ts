@@ -16,7 +16,6 @@ import {
   positionIn,
   sendCsv,
   table,
-  time,
   wantsCsv,
   type Column,
 } from "../shell/list.js";
@@ -54,23 +53,17 @@ export async function showFind(
   const columns: readonly Column<Lately[number]>[] = [
     { title: "Player", cell: ({ kuid }) => link(kuid ?? ""), text: ({ kuid }) => kuid ?? "" },
     { title: "Last event", cell: ({ type }) => type },
-    {
-      title: "At (UTC)",
-      cell: ({ createdAt }) => time(createdAt),
-      text: ({ createdAt }) => new Date(createdAt).toISOString(),
-    },
+    { title: "At (UTC)", time: ({ createdAt }) => createdAt },
   ];
   if (lately && wantsCsv(visit)) return sendCsv(response, "players", columns, lately.rows);
   sendConsolePage(visit, response, {
     title: "Players",
-    status: Object.keys(visit.draft.errors).length > 0 ? 422 : 200,
     body: html`${doneNotice(visit, DONE)}
       <h1>Players</h1>
       ${form(
         visit,
         productPath(visit, "/players"),
-        html`${textInput(visit, {
-            ...{ name: "whom", label: "Find a player" },
+        html`${textInput(visit, "whom", "Find a player", {
             hint: "By kuid, session, challenge, your own id, one-time password, or the email address of a guardian.",
             attributes: html`autocomplete="off" spellcheck="false" maxlength="${MOST_CHARACTERS}"
             required`,

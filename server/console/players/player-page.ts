@@ -39,12 +39,9 @@ export async function showPlayer(
   );
   const columns = timelineColumns(visit);
   if (wantsCsv(visit)) return sendCsv(response, "timeline", columns, entries);
-  const error = visit.draft.errors["act"];
   sendConsolePage(visit, response, {
     title: "Player",
-    status: Object.keys(visit.draft.errors).length > 0 ? 422 : 200,
     body: html`${doneNotice(visit, DONE)}
-      ${error !== undefined && html`<p class="error" role="alert">${error}</p>`}
       <h1>Player <code>${kuid}</code></h1>
       ${answers(await readAnswers(store, visit.context, seen))} ${await screentime(store, seen)}
       ${known(visit, seen)} ${sessions(visit, seen)} ${guardians(visit, seen)}

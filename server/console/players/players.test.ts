@@ -173,13 +173,20 @@ describe("what an operator does about a player", () => {
     const token = await services.store.write(async (tx) => {
       const signIn = {
         mode: "live" as const,
-        ...{ signInId: services.random.uuid(), linkHash: services.random.uuid() },
-        ...{ addressHash: addressHash(services.keyring, email), clientHash: "none" },
-        ...{ requestedAt: deps.now, expiresAt: deps.now + 60_000, returnTo: null },
+        signInId: services.random.uuid(),
+        linkHash: services.random.uuid(),
+        addressHash: addressHash(services.keyring, email),
+        clientHash: "none",
+        requestedAt: deps.now,
+        expiresAt: deps.now + 60_000,
+        returnTo: null,
       };
       await addSignIn(tx, signIn);
       return beginBrowserSession(tx, deps, {
-        ...{ signIn, before: undefined, wantsRemembering: false, device: "" },
+        signIn,
+        before: undefined,
+        wantsRemembering: false,
+        device: "",
       });
     });
     return { Cookie: `kinward-family=${token?.token ?? ""}` };
@@ -201,7 +208,8 @@ describe("what an operator does about a player", () => {
       ["x".repeat(301), "Use at most 300 characters."],
     ] as const)
       expect(await press(reason)).toMatchObject({
-        ...{ status: 422, read: expect.stringContaining(fault) as unknown },
+        status: 422,
+        read: expect.stringContaining(fault) as unknown,
       });
     const elsewhere = reveal.replace(kuid, other.kuid);
     expect((await pages.get(elsewhere, support)).status).toBe(404);
@@ -218,8 +226,12 @@ describe("what an operator does about a player", () => {
     const [parent, { services }] = ["co-parent@example.com", pages];
     await services.store.write((tx) =>
       putOnFile(tx, contextFor(services, STARFALL, "live"), {
-        ...{ sessionId, kuid, email: parent, consentedAt: null },
-        ...{ assurance: "confirmed", channel: "invitation" },
+        sessionId,
+        kuid,
+        email: parent,
+        consentedAt: null,
+        assurance: "confirmed",
+        channel: "invitation",
       }),
     );
     const theirs = await pages.get(
@@ -498,7 +510,9 @@ describe("the room of players", () => {
       );
       const own = `/console/aurora/101/${mode}/players/${kuid}`;
       const paths: Readonly<Record<string, string>> = {
-        ...{ "": own, "/export": `${own}/export`, "/erase": `${own}/erase` },
+        "": own,
+        "/export": `${own}/export`,
+        "/erase": `${own}/erase`,
         "/revoke": `${own}/sessions/${sessionId}/revoke`,
         "/unlink": `${own}/sessions/${sessionId}/unlink`,
         "/reveal": `${own}/guardians/${guardianId}/reveal`,

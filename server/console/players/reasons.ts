@@ -2,9 +2,9 @@ import { meaningOf } from "../../domain/audit.js";
 import { html, type Html } from "../../presentation/html.js";
 import type { Db } from "../../store/engine/db.js";
 import { listReasonsOfPlayer } from "../../store/operators/queries.js";
-import { table, time } from "../shell/list.js";
+import { table } from "../shell/list.js";
 import { namesOfOperators } from "../shell/operator-names.js";
-import type { ProductVisit } from "../shell/visit.js";
+import { actorOf, type ProductVisit } from "../shell/visit.js";
 
 /**
  * Returns which operators saw or changed something of a player or their guardians, and why; nothing in test mode, which asks for
@@ -14,13 +14,12 @@ export async function reasons(db: Db, visit: ProductVisit, kuid: string): Promis
   const { organisation, mode } = visit;
   const found = await listReasonsOfPlayer(db, { organisation, mode, kuid });
   if (found.length === 0) return false;
-  const actorOf = ({ operatorId }: (typeof found)[number]) => `console:${operatorId}`;
   const { names } = await namesOfOperators(db, visit, found.map(actorOf));
   return html`<h2>Looked at or changed by operators</h2>
     ${table(
       "Looked at or changed by operators",
       [
-        { title: "At (UTC)", cell: ({ occurredAt }) => time(occurredAt) },
+        { title: "At (UTC)", time: ({ occurredAt }) => occurredAt },
         { title: "Who", cell: (one) => names.get(actorOf(one)) ?? "" },
         { title: "What", cell: ({ action }) => meaningOf(action) },
         { title: "Why", cell: ({ reason }) => reason },

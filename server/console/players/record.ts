@@ -21,7 +21,7 @@ import { findVerificationInAnyProduct } from "../../store/verifications/queries.
 import type { Verification } from "../../store/verifications/table.js";
 import { doneNotice, form, reasonField, selectInput, textInput } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
-import { time } from "../shell/list.js";
+import { facts, time } from "../shell/list.js";
 import { recordAct } from "../shell/record-act.js";
 import type { Result } from "../shell/room.js";
 import { authorOf, productPath, type ProductVisit } from "../shell/visit.js";
@@ -66,13 +66,10 @@ type OfCode = PageRequest<"of">;
 const TITLE = "Record a form or a call";
 
 function send(visit: ProductVisit, response: Response, body: Html): void {
-  const { errors } = visit.draft;
   sendConsolePage(visit, response, {
     title: TITLE,
-    status: Object.keys(errors).length > 0 ? 422 : 200,
     body: html`${doneNotice(visit, DONE)}
       <h1>${TITLE}</h1>
-      ${errors["act"] !== undefined && html`<p class="error" role="alert">${errors["act"]}</p>`}
       ${body}`,
   });
 }
@@ -98,8 +95,7 @@ const askForCode = (visit: ProductVisit): Html =>
     ${form(
       visit,
       recordPath(visit),
-      html`${textInput(visit, {
-          ...{ name: "code", label: "Code" },
+      html`${textInput(visit, "code", "Code", {
           hint: "Ten characters, such as 0ABCD-1EFGH.",
           attributes: html`autocomplete="off" spellcheck="false" maxlength="30" required`,
         })} <button class="button">Continue</button>`,
@@ -139,26 +135,14 @@ function whatToRecord(visit: ProductVisit, { verification, context }: Found): Ht
   const ways = new Set(recordedMethods(context, verification).map(({ recorded }) => recorded.at));
   const options = Object.entries(RESULTS).filter(([, { at }]) => ways.has(at));
   const isLate = !isOpen(verification, visit.now);
-  return html`<dl>
-      <div>
-        <dt>Product</dt>
-        <dd>${context.product.name}</dd>
-      </div>
-      <div>
-        <dt>Player</dt>
-        <dd>
-          ${kuid === null ? "not known" : html`<a href="${playerPath(visit, kuid)}"><code>${kuid}</code></a>`}
-        </dd>
-      </div>
-      <div>
-        <dt>Place</dt>
-        <dd>${verification.jurisdiction}</dd>
-      </div>
-      <div>
-        <dt>Asked for</dt>
-        <dd>${time(begunAt)}</dd>
-      </div>
-    </dl>
+  const player =
+    kuid !== null && html`<a href="${playerPath(visit, kuid)}"><code>${kuid}</code></a>`;
+  return html`${facts([
+      ["Product", context.product.name],
+      ["Player", player || "not known"],
+      ["Place", verification.jurisdiction],
+      ["Asked for", time(begunAt)],
+    ])}
     ${
       isLate || options.length === 0
         ? html`<div class="empty">
@@ -173,13 +157,13 @@ function whatToRecord(visit: ProductVisit, { verification, context }: Found): Ht
             visit.path,
             html`${selectInput(
                 visit,
-                { name: "result", label: "What to record" },
+                "result",
+                "What to record",
                 options.map(([value, { words }]) => [value, words] as const),
               )}
               ${
                 ways.has("form") &&
-                textInput(visit, {
-                  ...{ name: "received", label: "Received on" },
+                textInput(visit, "received", "Received on", {
                   hint: "The day on which the form arrived, such as 2026-01-31. Leave it empty for a call.",
                   attributes: html`autocomplete="off" maxlength="10"`,
                 })
@@ -203,7 +187,10 @@ export async function record(tx: Db, visit: ProductVisit, request: OfCode): Prom
     return { errors: { received: "Enter a day such as 2026-01-31." } };
   const { operator } = authorOf(visit).ledger;
   await recordResult(tx, { ...context, db: tx }, verification, {
-    ...{ at, result, operator, ...(at === "form" && { received }) },
+    at,
+    result,
+    operator,
+    ...(at === "form" && { received }),
   });
   const { verificationId, kuid } = verification;
   const target = `verification:${verificationId}` as const;

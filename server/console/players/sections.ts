@@ -10,21 +10,10 @@ import { textsIn } from "../../presentation/texts/index.js";
 import { progressOf } from "../../presentation/why-off.js";
 import type { Mail } from "../../store/mail/table.js";
 import { form } from "../shell/form.js";
-import { table, time } from "../shell/list.js";
+import { facts, table, time } from "../shell/list.js";
 import { mayAct, type ProductVisit } from "../shell/visit.js";
 import { endOf } from "./answers.js";
 import { playerPath } from "./find.js";
-
-const facts = (rows: readonly (readonly [string, Html | string | number])[]): Html =>
-  html`<dl>
-    ${rows.map(
-      ([term, value]) =>
-        html`<div>
-          <dt>${term}</dt>
-          <dd>${value}</dd>
-        </div>`,
-    )}
-  </dl>`;
 
 /** Returns how an age is known, without the date of birth itself. */
 function howKnown({ dateOfBirth, stated, signals = [] }: AgeEvidence): string[] {
@@ -49,12 +38,8 @@ export function known({ now }: ProductVisit, { player, sessions }: PlayerSeen): 
       ["Age today", how.length === 0 ? "not known" : ageOn(evidence, today)],
       ["How it is known", how.length === 0 ? "no one has said it" : how.join("; ")],
       ["Proven age", verified === undefined ? "none" : `${verified} or more`],
-      ...(newest
-        ? ([
-            ["Age status", newest.view.assessment.ageStatus],
-            ["Place", newest.session.jurisdiction],
-          ] as const)
-        : []),
+      ["Age status", newest?.view.assessment.ageStatus],
+      ["Place", newest?.session.jurisdiction],
     ])}`;
 }
 
@@ -150,7 +135,7 @@ export function guardians(
       "Guardians",
       [
         { title: "Address", cell: ({ masked }) => (masked === "" ? "unreadable" : masked) },
-        { title: "Since", cell: ({ linkedAt }) => time(linkedAt) },
+        { title: "Since", time: ({ linkedAt }) => linkedAt },
         { title: "How sure", cell: ({ assurance }) => assurance },
         { title: "Came by", cell: ({ channel }) => channel },
         {
@@ -158,23 +143,16 @@ export function guardians(
           cell: ({ verifiedAt, verifiedBy }) =>
             verifiedAt === null ? "no" : html`${time(verifiedAt)} ${verifiedBy}`,
         },
-        {
-          title: "Consented",
-          cell: ({ consentedAt }) => (consentedAt === null ? "no" : time(consentedAt)),
+        { title: "Consented", time: ({ consentedAt }) => consentedAt, none: "no" },
+        mayAct(visit, "players:reveal") && {
+          title: "In full",
+          cell: ({ guardianId, masked: shown }) =>
+            html`<a
+              href="${playerPath(visit, player.kuid, `/guardians/${guardianId}/reveal`)}"
+              aria-label="Show the address of ${shown}"
+              >Show</a
+            >`,
         },
-        ...(mayAct(visit, "players:reveal")
-          ? [
-              {
-                title: "In full",
-                cell: ({ guardianId, masked: shown }: (typeof rows)[number]) =>
-                  html`<a
-                    href="${playerPath(visit, player.kuid, `/guardians/${guardianId}/reveal`)}"
-                    aria-label="Show the address of ${shown}"
-                    >Show</a
-                  >`,
-              },
-            ]
-          : []),
       ],
       rows,
       "No guardian is on file.",
@@ -225,12 +203,9 @@ export function challenges(visit: ProductVisit, { player, challenges: all }: Pla
           cell: ({ productId }) =>
             visit.services.catalogue.product(productId, visit.mode)?.name ?? productId,
         },
-        { title: "Made", cell: ({ createdAt }) => time(createdAt) },
+        { title: "Made", time: ({ createdAt }) => createdAt },
         { title: "State", cell: stateOf },
-        {
-          title: "Decided",
-          cell: ({ decidedAt }) => (decidedAt === null ? "" : time(decidedAt)),
-        },
+        { title: "Decided", time: ({ decidedAt }) => decidedAt },
         {
           title: "Mailed to",
           cell: ({ mailedTo, mailedAt }) =>
@@ -238,17 +213,13 @@ export function challenges(visit: ProductVisit, { player, challenges: all }: Pla
               ? ""
               : html`${maskAddress(mailedTo)}${mailedAt !== null && html`, ${time(mailedAt)}`}`,
         },
-        ...(mayAct(visit, "players:change")
-          ? [
-              {
-                title: "Again",
-                cell: (challenge: Challenge) =>
-                  isUnfinished(challenge) && !isAboutAge(challenge)
-                    ? again(visit, player.kuid, `/challenges/${challenge.challengeId}/resend`)
-                    : "",
-              },
-            ]
-          : []),
+        mayAct(visit, "players:change") && {
+          title: "Again",
+          cell: (challenge) =>
+            isUnfinished(challenge) && !isAboutAge(challenge)
+              ? again(visit, player.kuid, `/challenges/${challenge.challengeId}/resend`)
+              : "",
+        },
       ],
       all,
       "No guardian was asked.",
@@ -271,7 +242,7 @@ export function mails(visit: ProductVisit, { player, mails: all }: PlayerSeen): 
     ${table(
       "Emails",
       [
-        { title: "Queued", cell: ({ createdAt }) => time(createdAt) },
+        { title: "Queued", time: ({ createdAt }) => createdAt },
         { title: "Kind", cell: ({ content }) => content.template },
         { title: "To", cell: ({ content }) => maskAddress(content.to) },
         {
@@ -284,15 +255,11 @@ export function mails(visit: ProductVisit, { player, mails: all }: PlayerSeen): 
           cell: ({ productId }) =>
             visit.services.catalogue.product(productId, visit.mode)?.name ?? "",
         },
-        ...(mayAct(visit, "players:change")
-          ? [
-              {
-                title: "Again",
-                cell: ({ mailId, status }: Mail) =>
-                  status === "failed" ? again(visit, player.kuid, `/mails/${mailId}/resend`) : "",
-              },
-            ]
-          : []),
+        mayAct(visit, "players:change") && {
+          title: "Again",
+          cell: ({ mailId, status }) =>
+            status === "failed" ? again(visit, player.kuid, `/mails/${mailId}/resend`) : "",
+        },
       ],
       all,
       "No email was sent about this player.",

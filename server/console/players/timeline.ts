@@ -2,7 +2,7 @@ import type { TimelineEntry } from "../../actions/player/timeline.js";
 import { meaningOf } from "../../domain/audit.js";
 import { html } from "../../presentation/html.js";
 import { actorOfEntry, entryText, eventText } from "../../presentation/recorded-text.js";
-import { time, type Column } from "../shell/list.js";
+import { type Column } from "../shell/list.js";
 import { mayAct, productPath, type ProductVisit } from "../shell/visit.js";
 
 const SOURCES: Readonly<Record<TimelineEntry["from"], string>> = {
@@ -33,11 +33,7 @@ function whoOf(line: TimelineEntry): string {
 
 /** Returns the columns of the time line, whose entries of the ledger lead to their evidence. */
 export const timelineColumns = (visit: ProductVisit): Column<TimelineEntry>[] => [
-  {
-    title: "At (UTC)",
-    cell: ({ at }) => time(at),
-    text: ({ at }) => new Date(at).toISOString(),
-  },
+  { title: "At (UTC)", time: ({ at }) => at },
   { title: "What", cell: (line) => whatOf(visit, line) },
   { title: "Who", cell: whoOf },
   {

@@ -5,7 +5,6 @@ import type { ProductByMode } from "../../domain/product.js";
 import { field } from "../../pages/shell/form.js";
 import { Refusal } from "../../pages/shell/refusal.js";
 import { html, type Html } from "../../presentation/html.js";
-import { ProductFileError } from "../../products/read.js";
 import { reviewChange } from "../../products/review.js";
 import { fileOf } from "../../products/translations.js";
 import type { AppliedProduct } from "../../products/apply.js";
@@ -17,7 +16,7 @@ import { sendConsolePage } from "../shell/layout.js";
 import { keepReason } from "../shell/record-act.js";
 import type { Result } from "../shell/room.js";
 import { authorOf, productPath, type ProductVisit } from "../shell/visit.js";
-import { readText } from "./read-text.js";
+import { orFault, readText } from "./read-text.js";
 import { countSessions, ofOperator, reviewPart, type Counted } from "./review-part.js";
 
 const editPath = (visit: ProductVisit) => productPath(visit, "/product/edit");
@@ -27,14 +26,13 @@ export function showEditor(visit: ProductVisit, _request: Request, response: Res
   const { errors } = visit.draft;
   sendConsolePage(visit, response, {
     title: "Edit the file",
-    status: Object.keys(errors).length > 0 ? 422 : 200,
     body: html`<h1>Edit the file of ${visit.mode} mode</h1>
-      ${Object.entries(errors).map(([name, text]) => name !== "yaml" && html`<p class="error" role="alert">${text}</p>`)}
+      ${errors["reason"] !== undefined && html`<p class="error" role="alert">${errors["reason"]}</p>`}
       ${form(
         visit,
         editPath(visit),
-        html`${textArea(visit, {
-            ...{ name: "yaml", label: "Product file (YAML)", value: fileOf(visit.product) },
+        html`${textArea(visit, "yaml", "Product file (YAML)", {
+            value: fileOf(visit.product),
             attributes: html`class="yaml" rows="30" spellcheck="false" autocomplete="off" wrap="off"`,
           })} <button class="button">Check, and show what would change</button>`,
         "card",
@@ -47,16 +45,6 @@ export function showEditor(visit: ProductVisit, _request: Request, response: Res
 async function currentOf(tx: Db, { product }: ProductVisit): Promise<ProductByMode> {
   const found = await findProductByMode(tx, product.productId);
   return found ?? { test: product, live: product };
-}
-
-/** Runs work that reads a typed file, and turns an error in the file into a fault. */
-async function orFault<T, Fault>(work: () => Promise<T>, fault: (message: string) => Fault) {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof ProductFileError)) throw error;
-    return fault(error.message);
-  }
 }
 
 /** Makes a fault of the file the error of its field. */
@@ -77,7 +65,9 @@ export const check = (tx: Db, visit: ProductVisit, request: Request): Promise<Re
     if (found.isSame) return productPath(visit, "/product?done=same");
     if (found.refusal !== undefined) return { errors: { yaml: found.refusal } };
     return countSessions(tx, visit, {
-      ...{ of: ofOperator(visit), config, page: productPath(visit, "/product/review") },
+      of: ofOperator(visit),
+      config,
+      page: productPath(visit, "/product/review"),
       input: { yaml, before: before[visit.mode].version },
     });
   }, inField(visit));
@@ -103,10 +93,9 @@ export async function showReview(
       { isLong: true, page: editPath(visit) },
     );
   const config = await orFault(
-    async () => readText(visit, input.yaml),
+    () => readText(visit, input.yaml),
     () => undefined,
   );
-  // A file that was valid when it was checked may be invalid after an upgrade.
   if (!config) throw new Refusal("unknownPage", { startAt: editPath(visit) });
   const { part } = await reviewPart(services.store, visit, {
     config,
@@ -148,7 +137,7 @@ export async function applyText(
   text: string,
   version: string,
 ): Promise<Result> {
-  const { services, mode, now, requestId } = visit;
+  const { services, mode, now } = visit;
   const config = readText(visit, text);
   const shown = await currentOf(tx, visit);
   const { refusal } = await reviewChange(tx, services, config, shown, [mode]);
@@ -159,7 +148,7 @@ export async function applyText(
     tx,
     { ...services, now },
     { config, shown, modes: [mode] },
-    { ...authorOf(visit), requestId },
+    authorOf(visit),
   );
   const target = `product:${config.productId}` as const;
   await keepReason(tx, visit, { action: "product-applied", target });

@@ -2,7 +2,6 @@ import type { Request, Response } from "express";
 
 import { html } from "../../presentation/html.js";
 import { fileOf } from "../../products/translations.js";
-import { listOperators } from "../../store/operators/queries.js";
 import { listProductChanges } from "../../store/products/queries.js";
 import { doneNotice } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
@@ -12,10 +11,10 @@ import {
   positionIn,
   sendCsv,
   table,
-  time,
   wantsCsv,
   type Column,
 } from "../shell/list.js";
+import { namesOfOperators } from "../shell/operator-names.js";
 import { mayAct, productPath, type ProductVisit } from "../shell/visit.js";
 
 const DONE = {
@@ -32,17 +31,20 @@ export async function showProduct(
   const { services, product, mode } = visit;
   const { productId } = product;
   const found = await listProductChanges(services.store, {
-    ...{ productId, mode, limit: PAGE_ROWS + 1 },
+    productId,
+    mode,
+    limit: PAGE_ROWS + 1,
     before: positionIn<number>(visit) ?? Number.MAX_SAFE_INTEGER,
   });
   const rows = found.slice(0, PAGE_ROWS);
-  const operators = await listOperators(services.store, visit);
-  const known = new Map(
-    operators.map((one) => [`console:${one.operatorId}`, one.address] as const),
+  const { names } = await namesOfOperators(
+    services.store,
+    visit,
+    rows.map(({ actor }) => actor),
   );
   const columns: readonly Column<(typeof rows)[number]>[] = [
-    { title: "Applied", cell: ({ appliedAt }) => time(appliedAt) },
-    { title: "By", cell: ({ actor }) => known.get(actor as `console:${string}`) ?? actor },
+    { title: "Applied", time: ({ appliedAt }) => appliedAt },
+    { title: "By", cell: ({ actor }) => names.get(actor) ?? actor },
     {
       title: "What changed",
       cell: ({ changes }) =>
@@ -51,7 +53,7 @@ export async function showProduct(
         </ul>`,
       text: ({ changes }) => changes.join("\n"),
     },
-    { title: "Version", cell: ({ version }) => html`<code>${version}</code>` },
+    { title: "Version", code: ({ version }) => version },
   ];
   if (wantsCsv(visit)) return sendCsv(response, "product-history", columns, rows);
   const other = mode === "test" ? "live" : "test";

@@ -9,6 +9,7 @@ import { consoleOf } from "../../../testing/operator.js";
 import type { Browser } from "../../../testing/guardian-steps.js";
 import { startPageServer, type PageServer } from "../../../testing/page-server.js";
 import { STARFALL } from "../../../testing/service.js";
+import { saveProduct } from "../../store/products/queries.js";
 import { fileOf } from "../../products/translations.js";
 
 const room = (mode: "test" | "live") => `/console/aurora/101/${mode}/product`;
@@ -69,7 +70,9 @@ const apply = (text: string, yaml: string, browser: Browser, more: object = {}) 
   send(
     `${room("test")}/apply`,
     {
-      ...{ nonce: nonceIn(text, `${room("test")}/apply`), yaml, page: `${room("test")}/edit` },
+      nonce: nonceIn(text, `${room("test")}/apply`),
+      yaml,
+      page: `${room("test")}/edit`,
       before: /name="before" value="([^"]*)"/.exec(text)?.[1] ?? "",
       ...more,
     },
@@ -88,6 +91,8 @@ describe("the file of a product", () => {
     expect((await pages.get(room("test"), developer)).text).toMatch(
       /dev@studio\.example[^]*name: &quot;/,
     );
+    const csv = (await pages.get(`${room("test")}?format=csv`, developer)).text;
+    expect(csv).toMatch(/\n[\d-]+T[\d:.]+Z,dev@studio\.example,"~ name[^<]+$/);
 
     const path = `${room("live")}/promote`;
     const { text } = await pages.get(path, owner);
@@ -170,6 +175,22 @@ describe("the file of a product", () => {
     expect((await pages.get(`${room("test")}/promote`, owner)).status).toBe(404);
     const { products, product_changes: changes } = await pages.rows();
     expect([products, changes]).toEqual([rows["products"], rows["product_changes"]]);
+  });
+
+  it("shows why the file of test mode cannot be promoted, where an upgrade has made it invalid", async () => {
+    const [test, live] = [product("test"), product("live")];
+    const save = (changes: object) =>
+      pages.services.store.write((tx) => saveProduct(tx, live, 0, { ...test, ...changes }));
+    const path = `${room("live")}/promote`;
+    await save({ name: "Starfall Nine" });
+    const nonce = await console_.nonceFor(path, `${path}/count`, owner);
+    await save({ minimumAge: -1 });
+    const shown = await pages.get(path, owner);
+    const counted = await pages.post(`${path}/count`, { nonce, page: path }, owner);
+    expect([shown.status, counted.status]).toEqual([200, 422]);
+    for (const { text } of [shown, counted]) expect(text).toMatch(/role="alert">minimumAge/);
+    expect(shown.text).not.toContain(`action="${path}"`);
+    await save({});
   });
 
   it("says by place, age and ground who decides each permission", async () => {

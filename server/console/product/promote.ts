@@ -4,7 +4,6 @@ import type { ProductByMode } from "../../domain/product.js";
 import { field } from "../../pages/shell/form.js";
 import { Refusal } from "../../pages/shell/refusal.js";
 import { html } from "../../presentation/html.js";
-import { ProductFileError } from "../../products/read.js";
 import { fileOf } from "../../products/translations.js";
 import type { Db } from "../../store/engine/db.js";
 import { findProductByMode } from "../../store/products/queries.js";
@@ -14,7 +13,7 @@ import { sendConsolePage } from "../shell/layout.js";
 import type { Result } from "../shell/room.js";
 import { productPath, type ProductVisit } from "../shell/visit.js";
 import { applyText } from "./editor.js";
-import { readText } from "./read-text.js";
+import { orFault, readText } from "./read-text.js";
 import { countSessions, OF_PROMOTION, reviewPart, type Counted } from "./review-part.js";
 
 async function requireBoth(db: Db, { product, mode }: ProductVisit) {
@@ -24,17 +23,42 @@ async function requireBoth(db: Db, { product, mode }: ProductVisit) {
 }
 
 const inputOf = ({ test, live }: ProductByMode): Counted => ({
-  ...{ yaml: fileOf(test), before: live.version },
+  yaml: fileOf(test),
+  before: live.version,
 });
+
+const promotePath = (visit: ProductVisit) => productPath(visit, "/product/promote");
 
 /** Begins to count the sessions of live mode that test mode's file would change. */
 export async function countPromotion(tx: Db, visit: ProductVisit): Promise<Result> {
   const both = await requireBoth(tx, visit);
-  return countSessions(tx, visit, {
-    ...{ of: OF_PROMOTION, config: readText(visit, fileOf(both.test)), input: inputOf(both) },
-    page: productPath(visit, "/product/promote"),
-  });
+  const page = promotePath(visit);
+  return orFault<Result, Result>(
+    () => {
+      const config = readText(visit, fileOf(both.test));
+      return countSessions(tx, visit, { of: OF_PROMOTION, config, input: inputOf(both), page });
+    },
+    (fault) => ({ errors: { act: fault }, page }),
+  );
 }
+
+/** Returns what promoting would change, or else why the file of test mode cannot be promoted. */
+const reviewOf = (visit: ProductVisit, both: ProductByMode) =>
+  orFault(
+    () =>
+      reviewPart(visit.services.store, visit, {
+        config: readText(visit, fileOf(both.test)),
+        before: both,
+        of: OF_PROMOTION,
+        input: inputOf(both),
+        again: form(
+          visit,
+          `${promotePath(visit)}/count`,
+          html`<button class="button second">Count the sessions that would change</button>`,
+        ),
+      }),
+    (refusal) => ({ review: { isSame: false, refusal }, part: "" }),
+  );
 
 /** Shows what live mode would get of what test mode has. */
 export async function showPromotion(
@@ -42,19 +66,8 @@ export async function showPromotion(
   _request: Request,
   response: Response,
 ): Promise<void> {
-  const { store } = visit.services;
-  const both = await requireBoth(store, visit);
-  const config = readText(visit, fileOf(both.test));
-  const { review, part } = await reviewPart(store, visit, {
-    ...{ config, before: both, of: OF_PROMOTION, input: inputOf(both) },
-    again: form(
-      visit,
-      productPath(visit, "/product/promote/count"),
-      html`<button class="button second">Count the sessions that would change</button>`,
-    ),
-  });
-  const { errors } = visit.draft;
-  const fault = errors["act"] ?? errors["yaml"] ?? review.refusal;
+  const both = await requireBoth(visit.services.store, visit);
+  const { review, part } = await reviewOf(visit, both);
   const send = html`<input type="hidden" name="test" value="${both.test.version}" />
     <input type="hidden" name="live" value="${both.live.version}" />${reasonField(visit)}<button
       class="button"
@@ -64,14 +77,13 @@ export async function showPromotion(
   sendConsolePage(visit, response, {
     title: "Promote to live mode",
     ...followsJob,
-    status: Object.keys(errors).length > 0 ? 422 : 200,
     body: html`<h1>Promote to live mode</h1>
-      ${fault !== undefined && html`<p class="error" role="alert">${fault}</p>`}
+      ${review.refusal !== undefined && html`<p class="error" role="alert">${review.refusal}</p>`}
       ${
         review.isSame
           ? html`<div class="empty">Test and live mode have the same file.</div>`
           : html`${part}
-            ${review.refusal === undefined && form(visit, productPath(visit, "/product/promote"), send, "card")}`
+            ${review.refusal === undefined && form(visit, promotePath(visit), send, "card")}`
       }`,
   });
 }
@@ -81,10 +93,8 @@ export async function promote(tx: Db, visit: ProductVisit, request: Request): Pr
   const { test } = await requireBoth(tx, visit);
   if (test.version !== field(request, "test"))
     return { errors: { act: "Test mode was changed meanwhile. Look at it again." } };
-  try {
-    return await applyText(tx, visit, fileOf(test), field(request, "live"));
-  } catch (error) {
-    if (!(error instanceof ProductFileError)) throw error;
-    return { errors: { act: error.message } };
-  }
+  return orFault<Result, Result>(
+    () => applyText(tx, visit, fileOf(test), field(request, "live")),
+    (fault) => ({ errors: { act: fault } }),
+  );
 }

@@ -4,6 +4,19 @@ import { checkAddresses, checkOrganisation } from "../../products/apply.js";
 import { ProductFileError, readProductFile } from "../../products/read.js";
 import type { ProductVisit } from "../shell/visit.js";
 
+/** Runs work that reads a product file. What is wrong with the file becomes a fault: an upgrade may have made it invalid. */
+export async function orFault<T, Fault>(
+  work: () => T | Promise<T>,
+  fault: (message: string) => Fault,
+): Promise<T | Fault> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ProductFileError)) throw error;
+    return fault(error.message);
+  }
+}
+
 /** Reads the text of a product file that was typed. Throws a ProductFileError, also for a file of another product. */
 export function readText({ services, product }: ProductVisit, text: string): ProductConfig {
   const config = readProductFile(text, services.policy);

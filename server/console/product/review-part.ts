@@ -17,7 +17,8 @@ type OfFile = Readonly<{ kind: "file-impact"; subject: string }>;
 
 /** Returns the job that counts the changes of the file that this operator checked last. */
 export const ofOperator = ({ operator }: ProductVisit): OfFile => ({
-  ...{ kind: "file-impact", subject: operator.operatorId },
+  kind: "file-impact",
+  subject: operator.operatorId,
 });
 
 export const OF_PROMOTION: OfFile = { kind: "file-impact", subject: "promotion" };
@@ -38,7 +39,8 @@ export function countSessions(
   const other = { policy: services.releases.policyOf(after, mode), product: after };
   return begin(tx, visit, {
     ...of,
-    ...{ input, page },
+    input,
+    page,
     work: (report) => measureImpact(services, { product, mode }, other, (done) => report(done)),
   });
 }

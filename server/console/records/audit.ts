@@ -11,17 +11,9 @@ import { html } from "../../presentation/html.js";
 import { searchAuditLog, type AuditSearch, type FoundEntry } from "../../store/audit/search.js";
 import { listReasonsOfRequests } from "../../store/operators/queries.js";
 import type { OperatorReason } from "../../store/operators/table.js";
-import {
-  filterOf,
-  PAGE_ROWS,
-  positionIn,
-  sendList,
-  time,
-  wantsCsv,
-  type Column,
-} from "../shell/list.js";
+import { filterOf, PAGE_ROWS, positionIn, sendList, wantsCsv, type Column } from "../shell/list.js";
 import { namesOfOperators } from "../shell/operator-names.js";
-import { mayAct, productPath, type ProductVisit } from "../shell/visit.js";
+import { actorOf, mayAct, productPath, type ProductVisit } from "../shell/visit.js";
 
 /** The most entries of a CSV file. */
 const MOST_IN_CSV = 10_000;
@@ -96,7 +88,7 @@ async function send(
       {
         name: "who",
         label: "Operator",
-        options: operators.map(({ operatorId, address }) => [`console:${operatorId}`, address]),
+        options: operators.map((one) => [actorOf(one), one.address]),
       },
       { name: "since", label: "From (YYYY-MM-DD)" },
       { name: "until", label: "To (YYYY-MM-DD)" },
@@ -138,11 +130,7 @@ const columnsOf = (
   known: ReadonlyMap<string, string>,
   reasons: readonly OperatorReason[],
 ): Column<FoundEntry>[] => [
-  {
-    title: "At (UTC)",
-    cell: ({ occurredAt }) => time(occurredAt),
-    text: ({ occurredAt }) => new Date(occurredAt).toISOString(),
-  },
+  { title: "At (UTC)", time: ({ occurredAt }) => occurredAt },
   { title: "Who", cell: ({ actor }) => whoOf(actor, known) },
   {
     title: "What",

@@ -79,7 +79,6 @@ export function showCheck(visit: ProductVisit, _request: Request, response: Resp
   const error = visit.draft.errors["file"];
   sendConsolePage(visit, response, {
     title: "Check an evidence file",
-    status: error === undefined ? 200 : 422,
     body: html`<h1>Check an evidence file</h1>
       <p class="lead">
         The file is checked as it is, with the keys that this service has published for the ledger

@@ -24,7 +24,6 @@ export async function showRecords(
   const verification = await readJob(services.store, visit, VERIFICATION);
   sendConsolePage(visit, response, {
     title: "Records",
-    status: Object.keys(visit.draft.errors).length > 0 ? 422 : 200,
     body: html`<h1>Records</h1>
       <p class="lead">
         The ledger proves what guardians decided. The audit log says who did what. Both are those of
@@ -51,8 +50,7 @@ export async function showRecords(
       ${form(
         visit,
         productPath(visit, "/records/evidence"),
-        html`${textInput(visit, {
-            ...{ name: "which", label: "Entry or challenge" },
+        html`${textInput(visit, "which", "Entry or challenge", {
             hint: "The number of an entry, or the id of a challenge.",
             attributes: html`autocomplete="off" spellcheck="false" maxlength="40" required`,
           })} <button class="button second">Show the evidence</button>`,

@@ -65,7 +65,10 @@ describe("the ledger", () => {
     expect(await look(verification)).toMatch(/Checking entries: 0 .* It began [\d-]+ [\d:]+/);
     const job = () =>
       findJob(pages.services.store, {
-        ...{ productId: STARFALL, mode: "test", kind: "ledger-verification", subject: "" },
+        productId: STARFALL,
+        mode: "test",
+        kind: "ledger-verification",
+        subject: "",
       });
     const begun = await job();
     // Its script asks for the page again.
@@ -162,7 +165,8 @@ describe("the audit log", () => {
     for (let at = 0; at < 60; at++)
       await unwrap(
         pages.as().updateJurisdiction({
-          ...{ sessionId: one.sessionId, jurisdiction: at % 2 === 0 ? "US-TX" : "US-CA" },
+          sessionId: one.sessionId,
+          jurisdiction: at % 2 === 0 ? "US-TX" : "US-CA",
         }),
       );
     const { text } = await pages.get(`${path}?action=jurisdiction-changed`, auditor);
@@ -214,8 +218,10 @@ describe("the report for an auditor", () => {
       server.get(`${RECORDS}/report/file?format=json&${query}`, again);
     const report = JSON.parse((await file("from=2026-11-23&to=2026-11-23")).text) as unknown;
     expect(report).toMatchObject({
-      ...{ organisation: "aurora", mode: "test" },
-      ...{ from: "2026-11-23T00:00:00.000Z", to: "2026-11-24T00:00:00.000Z" },
+      organisation: "aurora",
+      mode: "test",
+      from: "2026-11-23T00:00:00.000Z",
+      to: "2026-11-24T00:00:00.000Z",
       consents: [
         { place: "BR", what: "confirmed, mailed-link", count: 1 },
         { place: "US-CA", what: "confirmed, mailed-link", count: 1 },
@@ -243,7 +249,10 @@ describe("the report for an auditor", () => {
     const byCommand = ["--organisation", "aurora", "--mode", "test", "--from", "2026-11-23"];
     const printed = await server.kinward("report", ...byCommand, "--to", "2026-11-23", "--json");
     expect({ ...(JSON.parse(printed) as object), madeAt: "" }).toMatchObject({
-      ...{ ...(report as object), madeAt: "", ledger: {}, retention: {} },
+      ...(report as object),
+      madeAt: "",
+      ledger: {},
+      retention: {},
     });
     await expect(server.kinward("report", ...byCommand, "--to", "2026-11-22")).rejects.toThrow(
       "in this order",

@@ -104,7 +104,7 @@ function reportBody(visit: ProductVisit, report: AuditorsReport): Html {
     ${table(
       "Releases of the law",
       [
-        { title: "Accepted (UTC)", cell: ({ at }) => time(Date.parse(at)) },
+        { title: "Accepted (UTC)", time: ({ at }) => Date.parse(at) },
         { title: "Release", cell: ({ release }) => release },
         { title: "Product", cell: ({ productId }) => productId },
         { title: "By", cell: ({ by }) => by },

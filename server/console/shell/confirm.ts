@@ -3,7 +3,7 @@ import type { Response } from "express";
 import { html, type Html } from "../../presentation/html.js";
 import { form, reasonField } from "./form.js";
 import { sendConsolePage } from "./layout.js";
-import type { ProductVisit } from "./visit.js";
+import type { Visit } from "./visit.js";
 
 type Confirmation = Readonly<{
   title: string;
@@ -16,7 +16,7 @@ type Confirmation = Readonly<{
 
 /** Says what an act does, and asks for confirmation; in live mode for a reason too. The form is sent to the page itself. */
 export function sendConfirmation(
-  visit: ProductVisit,
+  visit: Visit,
   response: Response,
   {
     title,
@@ -27,12 +27,9 @@ export function sendConfirmation(
     backText = "Back to the player",
   }: Confirmation,
 ): void {
-  const { errors } = visit.draft;
   sendConsolePage(visit, response, {
     title,
-    status: Object.keys(errors).length > 0 ? 422 : 200,
     body: html`<h1>${title}</h1>
-      ${errors["act"] !== undefined && html`<p class="error" role="alert">${errors["act"]}</p>`}
       <p class="lead">${effect}</p>
       ${form(
         visit,

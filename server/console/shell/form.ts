@@ -39,9 +39,7 @@ export const form = (
     <input type="hidden" name="page" value="${page}" />${body}
   </form>`;
 
-interface Field {
-  name: string;
-  label: string;
+interface FieldOptions {
   hint?: string | Html;
   /** The value at first; what was typed takes its place. */
   value?: string;
@@ -50,7 +48,13 @@ interface Field {
 }
 
 /** Returns the parts that all fields have: label and hint, and what is wrong with what was typed. */
-function fieldAround({ draft }: Visit, { name, label, hint }: Field, input: (by: Html) => Html) {
+function fieldAround(
+  { draft }: Visit,
+  name: string,
+  label: string,
+  { hint }: FieldOptions,
+  input: (attributes: Html) => Html,
+) {
   const error = draft.errors[name];
   const described = [hint !== undefined && `${name}-hint`, error !== undefined && `${name}-error`];
   const by = described.filter((id) => id !== false).join(" ");
@@ -63,42 +67,60 @@ function fieldAround({ draft }: Visit, { name, label, hint }: Field, input: (by:
 }
 
 /** Returns a field for a line of text, with what was typed before where the form was rejected. */
-export const textInput = (visit: Visit, field: Field): Html =>
+export const textInput = (
+  visit: Visit,
+  name: string,
+  label: string,
+  options: FieldOptions = {},
+): Html =>
   fieldAround(
     visit,
-    field,
+    name,
+    label,
+    options,
     (by) =>
       html`<input
-        id="${field.name}"
-        name="${field.name}"
-        value="${visit.draft.typed[field.name] ?? field.value ?? ""}"
-        ${field.attributes}${by}
+        id="${name}"
+        name="${name}"
+        value="${visit.draft.typed[name] ?? options.value ?? ""}"
+        ${options.attributes}${by}
       />`,
   );
 
 /** Returns a field for several lines of text. */
-export const textArea = (visit: Visit, field: Field): Html =>
+export const textArea = (
+  visit: Visit,
+  name: string,
+  label: string,
+  options: FieldOptions = {},
+): Html =>
   fieldAround(
     visit,
-    field,
+    name,
+    label,
+    options,
     (by) =>
-      html`<textarea id="${field.name}" name="${field.name}" ${field.attributes}${by}>
-${visit.draft.typed[field.name] ?? field.value ?? ""}</textarea>`,
+      html`<textarea id="${name}" name="${name}" ${options.attributes}${by}>
+${visit.draft.typed[name] ?? options.value ?? ""}</textarea>`,
   );
 
 /** Returns a field to choose one of some values, each with its words. */
 export const selectInput = (
   visit: Visit,
-  field: Field,
-  options: readonly (readonly [value: string, words: string])[],
+  name: string,
+  label: string,
+  choices: readonly (readonly [value: string, words: string])[],
+  options: Pick<FieldOptions, "hint" | "value"> = {},
 ): Html => {
-  const chosen = visit.draft.typed[field.name] ?? field.value ?? "";
+  const chosen = visit.draft.typed[name] ?? options.value ?? "";
   return fieldAround(
     visit,
-    field,
+    name,
+    label,
+    options,
     (by) =>
-      html`<select id="${field.name}" name="${field.name}" ${field.attributes}${by}>
-        ${options.map(
+      html`<select id="${name}" name="${name}" ${by}>
+        ${choices.map(
           ([value, words]) =>
             html`<option value="${value}" ${value === chosen && html` selected`}>${words}</option>`,
         )}
@@ -109,9 +131,7 @@ export const selectInput = (
 /** Returns the field for the reason of an act that asks for one; false in test mode, where none does. */
 export const reasonField = (visit: Visit): Html | false =>
   visit.mode === "live" &&
-  textInput(visit, {
-    name: "reason",
-    label: "Reason",
+  textInput(visit, "reason", "Reason", {
     hint: "Why you do this. It is kept with your name.",
     attributes: html`maxlength="300" autocomplete="off"`,
   });

@@ -86,14 +86,19 @@ export function sendPlainPage(services: ServiceContext, response: Response, page
 
 const isProductVisit = (visit: Visit): visit is ProductVisit => "product" in visit;
 
-/** Sends a page inside the shell: the menu, and the head with organisation, product and mode. */
+/**
+ * Sends a page inside the shell: the menu, and the head with organisation, product and mode. Where a form was refused, its status
+ * is 422, and an error that belongs to no field, named `act`, stands above the page.
+ */
 export function sendConsolePage(visit: Visit, response: Response, page: ConsolePage): void {
-  const { services } = visit;
+  const { services, draft } = visit;
+  const refusal = draft.errors["act"];
   send(services, response, {
+    status: Object.keys(draft.errors).length > 0 ? 422 : 200,
     ...page,
     body: html`<header class="head">
         <a class="logo" href="${consolePath(services)}">${LOGO}<span>Kinward console</span></a>
-        ${place(visit)}
+        ${trail(visit)}
         <details class="menu person">
           <summary>${visit.operator.address}</summary>
           <div>
@@ -107,6 +112,7 @@ export function sendConsolePage(visit: Visit, response: Response, page: ConsoleP
         ${menu(visit)}
         <main id="content" tabindex="-1">
           ${isProductVisit(visit) && visit.mode === "test" && html`<p class="test-mode">Test mode</p>`}
+          ${refusal !== undefined && html`<p class="error" role="alert">${refusal}</p>`}
           ${page.body}
         </main>
       </div>`,
@@ -116,12 +122,12 @@ export function sendConsolePage(visit: Visit, response: Response, page: ConsoleP
 const hasLiveMode = (visit: Visit): boolean => strictestMode(visit.services) === "live";
 
 /** The organisation, and of a product's page its product and mode, each with a way to the others. */
-function place(visit: Visit): Html {
+function trail(visit: Visit): Html {
   const products = visit.services.catalogue.productsOf(visit.organisation, visit.mode);
   const own = isProductVisit(visit) ? visit : undefined;
   const here = own?.product;
   const room = own && roomOf(own);
-  return html`<nav class="place" aria-label="Organisation, product and mode">
+  return html`<nav class="trail" aria-label="Organisation, product and mode">
     <a href="${organisationPath(visit)}">${visit.organisation}</a>
     <details class="menu">
       <summary>${here?.name ?? "Products"}</summary>

@@ -11,22 +11,54 @@ import type { Visit } from "./visit.js";
 /** How many rows a page has. Read one more, to know whether there is another page. */
 export const PAGE_ROWS = 50;
 
-export interface Column<Row> {
+interface Titled {
   title: string;
-  cell: (row: Row) => Html | string | number;
-  /** What CSV has, where the cell has markup. */
-  text?: (row: Row) => string | number;
   isNumber?: boolean;
 }
 
-/** Returns a table in a box that scrolls on narrow screens, or what to do where there are no rows. */
+/** A time in UTC, which CSV has as ISO 8601. `none` stands where there is none. */
+interface OfTime<Row> extends Titled {
+  time: (row: Row) => number | null | undefined;
+  none?: string;
+}
+
+/** An id, or another word of programs. */
+interface OfCode<Row> extends Titled {
+  code: (row: Row) => string;
+}
+
+interface OfWords<Row> extends Titled {
+  cell: (row: Row) => string | number;
+  text?: undefined;
+}
+
+interface OfMarkup<Row> extends Titled {
+  cell: (row: Row) => Html | string | number;
+  /** What CSV has. */
+  text: (row: Row) => string | number;
+}
+
+export type Column<Row> = OfTime<Row> | OfCode<Row> | OfWords<Row> | OfMarkup<Row>;
+
+/** A column of a table that there is no CSV of, or false where it is left out. */
+type ShownColumn<Row> = OfTime<Row> | OfCode<Row> | Omit<OfMarkup<Row>, "text"> | false;
+
+function contentOf<Row>(column: Exclude<ShownColumn<Row>, false>, row: Row) {
+  if ("cell" in column) return column.cell(row);
+  if ("code" in column) return html`<code>${column.code(row)}</code>`;
+  const instant = column.time(row);
+  return typeof instant === "number" ? time(instant) : column.none;
+}
+
+/** Returns a table in a box that scrolls on narrow screens, or what to do where there are no rows. */ /** Returns a table in a box that scrolls on narrow screens, or what to do where there are no rows. */
 export function table<Row>(
   caption: string,
-  columns: readonly Column<Row>[],
+  given: readonly ShownColumn<NoInfer<Row>>[],
   rows: readonly Row[],
   empty: string | Html,
 ): Html {
   if (rows.length === 0) return html`<div class="empty">${empty}</div>`;
+  const columns = given.filter((column) => column !== false);
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${caption}">
     <table>
       <caption>
@@ -41,7 +73,7 @@ export function table<Row>(
         ${rows.map(
           (row) =>
             html`<tr>
-              ${columns.map(({ cell, isNumber }) => html`<td ${isNumber && html` class="number"`}>${cell(row)}</td>`)}
+              ${columns.map((column) => html`<td ${column.isNumber && html` class="number"`}>${contentOf(column, row)}</td>`)}
             </tr>`,
         )}
       </tbody>
@@ -54,6 +86,21 @@ export const time = (instant: number): Html => {
   const iso = new Date(instant).toISOString();
   return html`<time datetime="${iso}">${iso.slice(0, 16).replace("T", " ")}</time>`;
 };
+
+/** Returns terms with their values. One without a value is left out. */
+export const facts = (
+  rows: readonly (readonly [term: string, value: Html | string | number | undefined])[],
+): Html =>
+  html`<dl>
+    ${rows.map(
+      ([term, value = ""]) =>
+        value !== "" &&
+        html`<div>
+          <dt>${term}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    )}
+  </dl>`;
 
 type Filter = Readonly<{
   name: string;
@@ -141,6 +188,13 @@ export const wantsCsv = (visit: Visit): boolean => filterOf(visit, "format") ===
 const harmless = (value: string | number): string | number =>
   typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
 
+function textOf<Row>(column: Column<Row>, row: Row): string | number {
+  if ("code" in column) return column.code(row);
+  if ("cell" in column) return column.text ? column.text(row) : column.cell(row);
+  const instant = column.time(row);
+  return typeof instant === "number" ? new Date(instant).toISOString() : (column.none ?? "");
+}
+
 /** Sends rows as a CSV file with this name. */
 export function sendCsv<Row>(
   response: Response,
@@ -148,14 +202,7 @@ export function sendCsv<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
 ): void {
-  const lines = rows.map((row) =>
-    csvLine(
-      columns.map(({ cell, text }) => {
-        const value = (text ?? cell)(row);
-        return harmless(typeof value === "number" ? value : String(value));
-      }),
-    ),
-  );
+  const lines = rows.map((row) => csvLine(columns.map((column) => harmless(textOf(column, row)))));
   response.set({
     "Cache-Control": "no-store",
     "Content-Disposition": `attachment; filename="${name}.csv"`,
@@ -203,7 +250,6 @@ export function sendList<Row>(visit: Visit, response: Response, list: List<Row>)
   const { rows, next } = keyOf ? cutPage(visit, list.rows, keyOf) : list;
   sendConsolePage(visit, response, {
     title,
-    status: Object.keys(visit.draft.errors).length > 0 ? 422 : 200,
     body: html`<h1>${title}</h1>
       ${lead} ${filters.length > 0 && filterForm(visit, filters)}
       ${table(title, columns, rows, empty)} ${rows.length > 0 && listEnd(visit, next)}`,

@@ -1,7 +1,7 @@
 import type { Db } from "../../store/engine/db.js";
 import { findOperator, listOperators } from "../../store/operators/queries.js";
 import type { Operator } from "../../store/operators/table.js";
-import type { Visit } from "./visit.js";
+import { actorOf, type Visit } from "./visit.js";
 
 /**
  * Returns the addresses of operators by their names in the audit log (`console:<id>`): of all who work for the organisation, and
@@ -13,7 +13,7 @@ export async function namesOfOperators(
   actors: readonly string[],
 ): Promise<Readonly<{ operators: readonly Operator[]; names: ReadonlyMap<string, string> }>> {
   const operators = await listOperators(db, { organisation });
-  const names = new Map(operators.map((one) => [`console:${one.operatorId}`, one.address]));
+  const names = new Map<string, string>(operators.map((one) => [actorOf(one), one.address]));
   for (const actor of actors)
     if (actor.startsWith("console:") && !names.has(actor)) {
       const former = await findOperator(db, { operatorId: actor.slice("console:".length) });

@@ -21,8 +21,17 @@ export async function keepReason(
 ): Promise<void> {
   if (reason === "") return;
   await addReason(tx, {
-    ...{ reasonId: services.random.uuid(), organisation, mode, operatorId: operator.operatorId },
-    ...{ action, target, kuid, guardianId, reason, occurredAt: now, requestId },
+    reasonId: services.random.uuid(),
+    organisation,
+    mode,
+    operatorId: operator.operatorId,
+    action,
+    target,
+    kuid,
+    guardianId,
+    reason,
+    occurredAt: now,
+    requestId,
   });
 }
 

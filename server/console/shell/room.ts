@@ -30,15 +30,18 @@ type Submit<V, Parameter extends string> = (
   request: PageRequest<Parameter>,
 ) => Promise<Result>;
 
-export interface RoomPage<V = Visit, Path extends string = string> {
-  /** Below the path of the room: "" for its first page. */
-  readonly path: Path;
-  /** Handles GET. `sees` is the act that it takes, by default that of the room. */
-  readonly show?: Show<V, PathParameters<Path>>;
+interface Shown<V, Path extends string> {
+  /** Handles GET. */
+  readonly show: Show<V, PathParameters<Path>>;
+  /** The act that it takes: by default that of the page's form, else that of the room. */
   readonly sees?: Act;
-  /** Handles the form that is sent to this path. `changes` is the act that it takes. */
-  readonly submit?: Submit<V, PathParameters<Path>>;
-  readonly changes?: Act;
+}
+
+interface Taken<V, Path extends string> {
+  /** Handles the form that is sent to this path. */
+  readonly submit: Submit<V, PathParameters<Path>>;
+  /** The act that the form takes. */
+  readonly changes: Act;
   /**
    * The form cannot be undone, or shows or changes personal data: in live mode it asks for the passkey again and for a reason.
    * Put `reasonField` into it.
@@ -47,6 +50,18 @@ export interface RoomPage<V = Visit, Path extends string = string> {
   /** The form has a field `file`, whose text the handler reads as any other field. */
   readonly takesFile?: true;
 }
+
+/** A page, a form that is sent from another page, or both. `path` is below that of the room: "" for its first page. */
+export type RoomPage<V = Visit, Path extends string = string> = Readonly<{ path: Path }> &
+  (
+    | (Shown<V, Path> &
+        Readonly<{ submit?: undefined; changes?: undefined; takesFile?: undefined }>)
+    | (Taken<V, Path> & Readonly<{ show?: undefined }>)
+    | (Shown<V, Path> & Taken<V, Path>)
+  );
+
+export type ShownPage = Extract<RoomPage, { show: object }>;
+export type TakenPage = Extract<RoomPage, { submit: object }>;
 
 export interface Room extends MenuEntry {
   readonly pages: readonly RoomPage[];
@@ -71,9 +86,9 @@ export const productRoom = (definition: Definition<ProductVisit>): Room => ({
 /** Checks at compile time that a path of an organisation's room has the parameters that its handlers need. */
 export const organisationPage = <const Path extends `/${string}` | "">(
   page: RoomPage<Visit, Path>,
-): RoomPage => page;
+): RoomPage => page as unknown as RoomPage;
 
 /** Checks at compile time that a path of a product's room has the parameters that its handlers need. */
 export const productPage = <const Path extends `/${string}` | "">(
   page: RoomPage<ProductVisit, Path>,
-): RoomPage<ProductVisit> => page;
+): RoomPage<ProductVisit> => page as unknown as RoomPage<ProductVisit>;

@@ -5,6 +5,7 @@ import type { Request, Response } from "express";
 import { contextFor, type ServiceContext } from "../../context.js";
 import type { Act } from "../../domain/operator/roles.js";
 import { ServiceError, type ErrorCode } from "../../lib/errors.js";
+import type { Db } from "../../store/engine/db.js";
 import { pathToDraft, readDraft } from "../../pages/shell/draft.js";
 import { field } from "../../pages/shell/form.js";
 import { redirectTo } from "../../pages/shell/layout.js";
@@ -13,11 +14,10 @@ import type { Page, PageHandler } from "../../pages/shell/page.js";
 import { pathTo } from "../../pages/shell/paths.js";
 import { Refusal } from "../../pages/shell/refusal.js";
 import { requestIdOf } from "../../pages/shell/request-id.js";
-import { page } from "../../pages/shell/page.js";
 import { isFreshlyProven, pathToProof } from "./ask-again.js";
 import { nonceSubject } from "./form.js";
 import { Denied } from "./refusals.js";
-import type { Result, Room, RoomPage } from "./room.js";
+import type { Result, Room, ShownPage, TakenPage } from "./room.js";
 import {
   consolePath,
   denialOf,
@@ -72,7 +72,7 @@ export const forOperator =
   };
 
 /** Narrows a visit to the organisation, product and mode in the path. What belongs to others does not exist. */
-function place(visit: Visit, { of }: Room, request: Request): Visit | ProductVisit {
+function narrowed(visit: Visit, { of }: Room, request: Request): Visit | ProductVisit {
   const { organisation, productId = "", mode } = request.params as Record<string, string>;
   if (organisation !== visit.organisation) throw new Refusal("unknownPage");
   if (of === "organisation") return visit;
@@ -97,39 +97,32 @@ const baseOf = ({ of, id }: Room): string =>
 
 /** Returns the pages of a room for the router. */
 export const routesOf = (room: Room, rooms: readonly Room[]): Page[] =>
-  room.pages.map((one) =>
-    page({
-      path: `${baseOf(room)}${one.path}` as `/${string}`,
-      ...(one.show && { show: forOperator(rooms, showIn(room, one)) }),
-      ...(one.submit && { submit: forOperator(rooms, submitIn(room, one)) }),
-      ...(one.takesFile && { takesFile: one.takesFile }),
-    }),
-  );
+  room.pages.map((one) => ({
+    path: `${baseOf(room)}${one.path}`,
+    ...(one.show && { show: forOperator(rooms, showIn(room, one)) }),
+    ...(one.submit && { submit: forOperator(rooms, submitIn(room, one)) }),
+    ...(one.takesFile && { takesFile: one.takesFile }),
+  }));
 
 const showIn =
-  (room: Room, { show, sees = room.sees }: RoomPage): Handler<Visit> =>
+  (room: Room, { show, changes, sees = changes ?? room.sees }: ShownPage): Handler<Visit> =>
   (found, request, response) => {
-    const visit = place(found, room, request);
+    const visit = narrowed(found, room, request);
     assertMay(visit, sees);
-    return show?.(visit, request, response);
+    return show(visit, request, response);
   };
 
 const submitIn =
-  (room: Room, { submit, changes = room.sees, asksAgain }: RoomPage): Handler<Visit> =>
+  (room: Room, { submit, changes, asksAgain }: TakenPage): Handler<Visit> =>
   async (found, request, response) => {
-    const visit = place(found, room, request);
+    const visit = narrowed(found, room, request);
     assertMay(visit, changes);
-    const result = await takeForm(
-      visit,
-      request,
-      asksAgain === true,
-      (tx, ready) => submit?.(tx, ready, request) ?? Promise.resolve(visit.path),
-    );
+    const result = await takeForm(visit, request, (tx, ready) => submit(tx, ready, request), {
+      asksAgain,
+    });
     if (typeof result === "function") return result(response);
     redirectTo(response, result);
   };
-
-type Work = (tx: Parameters<typeof consumeNonce>[0], visit: Visit) => Promise<Result>;
 
 const OF_FORM = ["nonce", "page", "file"];
 
@@ -152,7 +145,11 @@ function reasonError(reason: string): string | undefined {
  * Errors that an action of the service throws because of the current state. The page shows them as the error of the field `act`.
  */
 const REFUSALS: readonly ErrorCode[] = [
-  ...(["INVALID_INPUT", "INVALID_EMAIL", "CONFLICT", "RATE_LIMITED", "NOT_CONFIGURED"] as const),
+  "INVALID_INPUT",
+  "INVALID_EMAIL",
+  "CONFLICT",
+  "RATE_LIMITED",
+  "NOT_CONFIGURED",
 ];
 
 /** Returns the message without the field of the API that it begins with. */
@@ -162,15 +159,15 @@ function sentenceOf({ message }: ServiceError): string {
 }
 
 /** Uses up the nonce of a form and does its work in one transaction. Returns where it leads. */
-export async function takeForm(
+export async function takeForm<Outcome extends Result>(
   visit: Visit,
   request: Request,
-  asksAgain: boolean,
-  work: Work,
-): Promise<Exclude<Result, { errors: unknown }>> {
+  work: (tx: Db, visit: Visit) => Promise<Outcome>,
+  { asksAgain }: Readonly<{ asksAgain?: true | undefined }> = {},
+): Promise<string | Exclude<Outcome, { errors: unknown }>> {
   const { services, now, path } = visit;
   const { store, keyring, random } = services;
-  const isAsked = asksAgain && visit.mode === "live";
+  const isAsked = asksAgain === true && visit.mode === "live";
   const reason = field(request, "reason");
   const error = isAsked ? reasonError(reason) : undefined;
   const rejected = new Rejected();
@@ -186,7 +183,7 @@ export async function takeForm(
       if (error !== undefined) throw rejected.with({ errors: { reason: error } });
       const result = await work(tx, { ...visit, reason: isAsked ? reason : "" });
       if (typeof result === "object") throw rejected.with(result);
-      return result;
+      return result as Exclude<Outcome, { errors: unknown }>;
     });
   } catch (thrown) {
     const page = rejected.page ?? pageOf(request, visit);

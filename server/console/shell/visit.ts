@@ -1,7 +1,7 @@
 import type { Request } from "express";
 
 import { resumeOperatorSession } from "../../actions/operator/session.js";
-import type { By } from "../../actions/operator/team.js";
+import type { Author } from "../../actions/operator/operation.js";
 import type { Context, ServiceContext } from "../../context.js";
 import { denial, may, type Act } from "../../domain/operator/roles.js";
 import type { Mode, Product } from "../../domain/product.js";
@@ -76,18 +76,18 @@ export const mayAct = (visit: Visit, act: Act, mode: Mode = visit.mode): boolean
 export const denialOf = (visit: Visit, act: Act): ReturnType<typeof denial> =>
   denial(acting(visit), act, visit.mode);
 
-/** Returns the operator as the author of an act, in the audit log. */
-export const byVisitor = ({ operator, requestId }: Visit): By => ({
-  audit: `console:${operator.operatorId}`,
-  operatorId: operator.operatorId,
-  requestId,
-});
+/** Returns the name of an operator in the ledger and in the audit log. */
+export const actorOf = ({ operatorId }: Pick<Operator, "operatorId">) =>
+  `console:${operatorId}` as const;
 
-/** Returns the operator as the author of an act, in the ledger and in the audit log. */
-export const authorOf = ({ operator: { operatorId } }: Visit) => ({
-  ledger: { by: "operator", operator: `console:${operatorId}` } as const,
-  audit: `console:${operatorId}` as const,
-});
+/** Returns the operator as the author of an act. */
+export const authorOf = ({ operator, requestId }: Visit) =>
+  ({
+    ledger: { by: "operator", operator: actorOf(operator) },
+    audit: actorOf(operator),
+    operatorId: operator.operatorId,
+    requestId,
+  }) satisfies Author;
 
 /** Returns the scope in which a visit's acts are audited: the organisation, and on a product's page its mode. */
 export const auditingOf = (visit: Visit | ProductVisit) => ({

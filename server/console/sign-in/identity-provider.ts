@@ -21,7 +21,7 @@ import { listPasskeys, markJoined } from "../../store/operators/queries.js";
 import type { OpenIdFlow, OpenIdProvider } from "../../verification/openid-flow.js";
 import { sessionCookie } from "../shell/cookie.js";
 import { sendPlainPage } from "../shell/layout.js";
-import { consolePath } from "../shell/visit.js";
+import { actorOf, consolePath } from "../shell/visit.js";
 import { afterSignIn } from "./link.js";
 import { nextIn } from "./next.js";
 
@@ -125,11 +125,11 @@ async function signIn(
   const requestId = requestIdOf(response);
   const result = await store.write(async (tx) => {
     const deps = { ...services, now };
-    const by = { audit: "service:identity-provider", operatorId: null, requestId } as const;
+    const by = { audit: "service:identity-provider", requestId } as const;
     const operators = vouched ? await operatorsOf(tx, deps, vouched, by) : [];
     const [operator] = operators;
     await audit(tx, services, {
-      actor: operators.length === 1 ? `console:${operator?.operatorId ?? ""}` : by.audit,
+      actor: operator && operators.length === 1 ? actorOf(operator) : by.audit,
       action: "operator-signed-in",
       target: vouched ? `address:${addressHash(keyring, vouched.email)}` : null,
       outcome: operator ? "success" : "refused",
@@ -141,7 +141,11 @@ async function signIn(
       for (const { operatorId } of operators) await markJoined(tx, { operatorId, joinedAt: now });
       const { mailHash } = operator;
       const { url } = await makeOperatorLink(tx, deps, {
-        ...{ purpose: "sign-in", operatorId: null, mailHash, clientHash: null, returnTo: next },
+        purpose: "sign-in",
+        operatorId: null,
+        mailHash,
+        clientHash: null,
+        returnTo: next,
         expiresAt: now + FLOW_MS,
       });
       return { next: new URL(url).pathname };

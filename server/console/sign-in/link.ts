@@ -18,7 +18,7 @@ import { listPasskeys } from "../../store/operators/queries.js";
 import { audit } from "../../store/audit/audit.js";
 import { sessionCookie } from "../shell/cookie.js";
 import { sendPlainPage } from "../shell/layout.js";
-import { consolePath } from "../shell/visit.js";
+import { actorOf, consolePath } from "../shell/visit.js";
 import { ownPath } from "./next.js";
 
 const subjectOf = ({ link }: OpenLink) => `console link ${link.linkId}`;
@@ -81,7 +81,7 @@ export const useLink: PageHandler<"token"> = async (services, request, response)
       tx,
       { ...services, tenancy: { organisation: operator.organisation, mode: null } },
       {
-        actor: `console:${operator.operatorId}`,
+        actor: actorOf(operator),
         action: "operator-signed-in",
         outcome: token === undefined ? "refused" : "success",
         requestId: requestIdOf(response),

@@ -5,13 +5,13 @@ import { audit } from "../../store/audit/audit.js";
 import { endOperatorSession } from "../../store/operators/queries.js";
 import { sessionCookie } from "../shell/cookie.js";
 import { takeForm } from "../shell/route-room.js";
-import { auditingOf, byVisitor, consolePath, type Visit } from "../shell/visit.js";
+import { auditingOf, authorOf, consolePath, type Visit } from "../shell/visit.js";
 
 export async function signOut(visit: Visit, request: Request, response: Response): Promise<void> {
   const { services, browser, requestId } = visit;
-  await takeForm(visit, request, false, async (tx) => {
+  await takeForm(visit, request, async (tx) => {
     await endOperatorSession(tx, browser);
-    const actor = byVisitor(visit).audit;
+    const actor = authorOf(visit).audit;
     await audit(tx, auditingOf(visit), { actor, action: "operator-signed-out", requestId });
     return visit.path;
   });

@@ -9,24 +9,21 @@ import type { Db } from "../../store/engine/db.js";
 import { form, selectInput, textInput } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
 import type { Result } from "../shell/room.js";
-import { byVisitor, organisationPath, type Visit } from "../shell/visit.js";
+import { authorOf, organisationPath, type Visit } from "../shell/visit.js";
 import { ROLE_OPTIONS } from "./roles.js";
 
 export function showInvite(visit: Visit, _request: Request, response: Response): void {
-  const { draft } = visit;
   sendConsolePage(visit, response, {
     title: "Invite a person",
-    status: Object.keys(draft.errors).length > 0 ? 422 : 200,
     body: html`<h1>Invite a person</h1>
       ${form(
         visit,
         organisationPath(visit, "/team/invite"),
-        html`${textInput(visit, {
-            ...{ name: "email", label: "Email address" },
+        html`${textInput(visit, "email", "Email address", {
             hint: "They get a link that works once, for 24 hours.",
             attributes: html`type="email" autocomplete="off" maxlength="254" required`,
           })}
-          ${selectInput(visit, { name: "role", label: "Role", value: "viewer" }, ROLE_OPTIONS)}
+          ${selectInput(visit, "role", "Role", ROLE_OPTIONS, { value: "viewer" })}
           <button class="button">Invite</button>`,
         "card",
       )}`,
@@ -44,7 +41,7 @@ export async function invite(tx: Db, visit: Visit, request: Request): Promise<Re
     tx,
     { ...services, now },
     { organisation, email, role },
-    byVisitor(visit),
+    authorOf(visit),
   );
   return invited
     ? organisationPath(visit, "/team?done=invited")

@@ -16,12 +16,13 @@ import { html, type Html } from "../../presentation/html.js";
 import type { Db } from "../../store/engine/db.js";
 import { findOperator, listOperatorSessions, listPasskeys } from "../../store/operators/queries.js";
 import type { Operator, OperatorSession } from "../../store/operators/table.js";
-import { doneNotice, form, reasonField, selectInput } from "../shell/form.js";
+import { sendConfirmation } from "../shell/confirm.js";
+import { doneNotice, form, selectInput } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
-import { table, time } from "../shell/list.js";
+import { facts, table, time } from "../shell/list.js";
 import { keepReason } from "../shell/record-act.js";
 import type { Result } from "../shell/room.js";
-import { byVisitor, mayAct, organisationPath, type Visit } from "../shell/visit.js";
+import { authorOf, mayAct, organisationPath, type Visit } from "../shell/visit.js";
 import { ROLE_OPTIONS } from "./roles.js";
 import { operatorPath } from "./team-page.js";
 
@@ -57,31 +58,19 @@ export async function showOperator(
   const isChangeable = mayAct(visit, "team:change");
   sendConsolePage(visit, response, {
     title: operator.address,
-    status: Object.keys(visit.draft.errors).length > 0 ? 422 : 200,
     body: html`${doneNotice(visit, DONE)}
       <h1>${operator.address}</h1>
-      <dl>
-        ${facts(operator, passkeys.length).map(
-          ([term, value]) =>
-            html`<div>
-              <dt>${term}</dt>
-              <dd>${value}</dd>
-            </div>`,
-        )}
-      </dl>
+      ${facts([
+        ["Role", operator.role],
+        ["Invited", time(operator.createdAt)],
+        ["Joined", operator.joinedAt === null ? "not yet" : time(operator.joinedAt)],
+        ["Passkeys", passkeys.length],
+      ])}
       ${isChangeable && changes(visit, operator)}
       <h2>Sessions</h2>
       ${sessionTable(visit, operator, sessions, isChangeable)}`,
   });
 }
-
-const facts = ({ role, joinedAt, createdAt }: Operator, passkeys: number) =>
-  [
-    ["Role", role],
-    ["Invited", time(createdAt)],
-    ["Joined", joinedAt === null ? "not yet" : time(joinedAt)],
-    ["Passkeys", passkeys],
-  ] as const;
 
 const changes = (visit: Visit, operator: Operator): Html => {
   const path = (rest: string) => operatorPath(visit, operator.operatorId, rest);
@@ -89,14 +78,10 @@ const changes = (visit: Visit, operator: Operator): Html => {
     ${form(
       visit,
       path("/role"),
-      html`${selectInput(
-          visit,
-          {
-            ...{ name: "role", label: "Role", value: operator.role },
-            hint: "Another role ends all sessions of this operator.",
-          },
-          ROLE_OPTIONS,
-        )} <button class="button second">Change the role</button>`,
+      html`${selectInput(visit, "role", "Role", ROLE_OPTIONS, {
+          value: operator.role,
+          hint: "Another role ends all sessions of this operator.",
+        })} <button class="button second">Change the role</button>`,
       "card",
     )}
     <div class="actions">
@@ -119,25 +104,18 @@ const sessionTable = (
         cell: ({ device, browserId }) =>
           html`${device || "unknown"}${browserId === visit.browser.browserId && html` <span class="tag">this one</span>`}`,
       },
-      { title: "Signed in", cell: ({ beganAt }) => time(beganAt) },
-      { title: "Last seen", cell: ({ lastSeenAt }) => time(lastSeenAt) },
-      {
-        title: "Passkey used",
-        cell: ({ provenAt }) => (provenAt === null ? "no" : time(provenAt)),
+      { title: "Signed in", time: ({ beganAt }) => beganAt },
+      { title: "Last seen", time: ({ lastSeenAt }) => lastSeenAt },
+      { title: "Passkey used", time: ({ provenAt }) => provenAt, none: "no" },
+      isChangeable && {
+        title: "End",
+        cell: ({ browserId }) =>
+          form(
+            visit,
+            operatorPath(visit, operatorId, `/sessions/${browserId}/end`),
+            html`<button class="button second">End</button>`,
+          ),
       },
-      ...(isChangeable
-        ? [
-            {
-              title: "End",
-              cell: ({ browserId }: OperatorSession) =>
-                form(
-                  visit,
-                  operatorPath(visit, operatorId, `/sessions/${browserId}/end`),
-                  html`<button class="button second">End</button>`,
-                ),
-            },
-          ]
-        : []),
     ],
     sessions,
     "Not signed in anywhere.",
@@ -154,7 +132,7 @@ export async function changeRole(tx: Db, visit: Visit, request: OfOperator): Pro
       errors: { role: "The last owner stays one. Make another operator an owner first." },
       page,
     };
-  await saveNewRole(tx, { ...services, now }, operator, role, byVisitor(visit));
+  await saveNewRole(tx, { ...services, now }, operator, role, authorOf(visit));
   return `${page}?done=role`;
 }
 
@@ -166,7 +144,7 @@ export async function endSession(
   const { services, now } = visit;
   const { operatorId, organisation } = await requireOperator(tx, visit, request);
   const session = { operatorId, organisation, browserId: request.params.browserId };
-  if (!(await endSessionOf(tx, { ...services, now }, session, byVisitor(visit))))
+  if (!(await endSessionOf(tx, { ...services, now }, session, authorOf(visit))))
     throw new Refusal("unknownPage");
   return operatorPath(visit, operatorId, "?done=ended");
 }
@@ -175,35 +153,24 @@ export async function inviteAgain(tx: Db, visit: Visit, request: OfOperator): Pr
   const { services, now } = visit;
   const { operatorId, organisation, address, role } = await requireOperator(tx, visit, request);
   const invitation = { organisation, email: address, role };
-  await inviteOperator(tx, { ...services, now }, invitation, byVisitor(visit));
+  await inviteOperator(tx, { ...services, now }, invitation, authorOf(visit));
   return operatorPath(visit, operatorId, "?done=invited");
 }
 
-/** Says what removing does, and asks for confirmation. */
 export async function showRemoval(
   visit: Visit,
   request: OfOperator,
   response: Response,
 ): Promise<void> {
   const { operatorId, address } = await requireOperator(visit.services.store, visit, request);
-  const error = visit.draft.errors["remove"];
-  sendConsolePage(visit, response, {
-    title: `Remove ${address}`,
-    status: Object.keys(visit.draft.errors).length > 0 ? 422 : 200,
-    body: html`<h1>Remove ${address}?</h1>
-      ${error !== undefined && html`<p class="error" role="alert">${error}</p>`}
-      <p class="lead">
-        Their sessions end and their passkeys are deleted. What they did stays in the audit log.
-      </p>
-      ${form(
-        visit,
-        operatorPath(visit, operatorId, "/remove"),
-        html`${reasonField(visit)}
-          <div class="actions">
-            <button class="button danger">Remove</button>
-            <a href="${operatorPath(visit, operatorId)}">Keep</a>
-          </div>`,
-      )}`,
+  sendConfirmation(visit, response, {
+    title: `Remove ${address}?`,
+    effect:
+      "Their sessions end and their passkeys are deleted. What they did stays in the audit log.",
+    button: "Remove",
+    isDangerous: true,
+    back: operatorPath(visit, operatorId),
+    backText: "Keep",
   });
 }
 
@@ -211,8 +178,8 @@ export async function remove(tx: Db, visit: Visit, request: OfOperator): Promise
   const { services, now } = visit;
   const operator = await requireOperator(tx, visit, request);
   if (await isLastOwner(tx, operator))
-    return { errors: { remove: "The last owner stays. Make another operator an owner first." } };
-  await removeOperator(tx, { ...services, now }, operator, byVisitor(visit));
+    return { errors: { act: "The last owner stays. Make another operator an owner first." } };
+  await removeOperator(tx, { ...services, now }, operator, authorOf(visit));
   const target = `operator:${operator.operatorId}` as const;
   await keepReason(tx, visit, { action: "operator-removed", target });
   return organisationPath(visit, "/team?done=removed");

@@ -17,28 +17,29 @@ export const team = organisationRoom({
   sees: "team:see",
   pages: [
     organisationPage({ path: "", show: showTeam }),
-    organisationPage({
-      path: "/invite",
-      ...{ show: showInvite, sees: "team:change" },
-      ...{ submit: invite, changes: "team:change" },
-    }),
+    organisationPage({ path: "/invite", show: showInvite, submit: invite, changes: "team:change" }),
     organisationPage({ path: "/operators/:operatorId", show: showOperator }),
     organisationPage({
       path: "/operators/:operatorId/role",
-      ...{ submit: changeRole, changes: "team:change" },
+      submit: changeRole,
+      changes: "team:change",
     }),
     organisationPage({
       path: "/operators/:operatorId/invite",
-      ...{ submit: inviteAgain, changes: "team:change" },
+      submit: inviteAgain,
+      changes: "team:change",
     }),
     organisationPage({
       path: "/operators/:operatorId/remove",
-      ...{ show: showRemoval, sees: "team:change" },
-      ...{ submit: remove, changes: "team:change", asksAgain: true },
+      show: showRemoval,
+      submit: remove,
+      changes: "team:change",
+      asksAgain: true,
     }),
     organisationPage({
       path: "/operators/:operatorId/sessions/:browserId/end",
-      ...{ submit: endSession, changes: "team:change" },
+      submit: endSession,
+      changes: "team:change",
     }),
   ],
 });

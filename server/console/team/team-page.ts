@@ -72,9 +72,5 @@ const columnsOf = (visit: Visit): Column<Row>[] => [
     text: ({ joinedAt }) => (joinedAt === null ? "" : new Date(joinedAt).toISOString()),
   },
   { title: "Passkeys", cell: ({ passkeys }) => passkeys, isNumber: true },
-  {
-    title: "Signed in, last seen",
-    cell: ({ lastSeenAt }) => (lastSeenAt === undefined ? "" : time(lastSeenAt)),
-    text: ({ lastSeenAt }) => (lastSeenAt === undefined ? "" : new Date(lastSeenAt).toISOString()),
-  },
+  { title: "Signed in, last seen", time: ({ lastSeenAt }) => lastSeenAt },
 ];
