@@ -29,3 +29,19 @@ export async function until(
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }
+
+/** Less than a window of a rate limit, which is a second of real time. */
+const WITHIN_WINDOW_MS = 900;
+const NEXT_WINDOW_MS = 1_100;
+
+/** Sends requests that belong into one window of a rate limit, again where the machine took too long. Returns what came of them. */
+export async function inOneWindow<T>(send: () => Promise<T>): Promise<T> {
+  for (const beganAt = performance.now(); ;) {
+    const sentAt = performance.now();
+    const result = await send();
+    const now = performance.now();
+    if (now - sentAt < WITHIN_WINDOW_MS) return result;
+    if (now - beganAt > PATIENCE_MS) throw new Error("The requests never took less than a second.");
+    await new Promise((resolve) => setTimeout(resolve, NEXT_WINDOW_MS));
+  }
+}
