@@ -78,23 +78,31 @@ function count(
     before.assessment.ageStatus !== after.assessment.ageStatus ||
     isHeld ||
     limited.size !== willBeLimited.size;
-  after.states.forEach((state, index) => {
-    const direction = directionOf(before.states[index], state);
-    if (!direction) return;
+  const [was, willBe] = [byName(before), byName(after)];
+  for (const name of new Set([...was.keys(), ...willBe.keys()])) {
+    const direction = directionOf(was.get(name) ?? ABSENT, willBe.get(name) ?? ABSENT);
+    if (!direction) continue;
     isChanged = true;
-    (impact.permissions[state.name] ??= { stricter: 0, looser: 0 })[direction] += 1;
-  });
+    (impact.permissions[name] ??= { stricter: 0, looser: 0 })[direction] += 1;
+  }
   if (isChanged) impact.changed += 1;
   if (!needs && willNeed && session.consentedAt === null) impact.needConsent += 1;
   if (isHeld) impact.heldToLimits += 1;
   if ((needs && !willNeed) || (limited.size > 0 && willBeLimited.size === 0)) impact.freed += 1;
 }
 
+type Standing = Pick<PermissionState, "enabled" | "managedBy">;
+
+const byName = ({ states }: SessionView): ReadonlyMap<string, Standing> =>
+  new Map(states.map((state) => [state.name, state]));
+
+/** How a permission stands that the file does not list: nobody can switch it on. */
+const ABSENT: Standing = { enabled: false, managedBy: "PROHIBITED" };
+
 const IN_HANDS_OF = ["PLAYER", "GUARDIAN", "PROHIBITED"];
 
 /** Off is stricter than on; of two that are both on or both off, the one that is less in the player's hands. */
-function directionOf(before: PermissionState | undefined, after: PermissionState) {
-  if (!before) return undefined;
+function directionOf(before: Standing, after: Standing) {
   const strictness =
     before.enabled === after.enabled
       ? IN_HANDS_OF.indexOf(after.managedBy) - IN_HANDS_OF.indexOf(before.managedBy)

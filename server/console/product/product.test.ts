@@ -86,8 +86,6 @@ describe("the file of a product", () => {
     expect(shown.text).toContain("name: &quot;Starfall&quot; -&gt; &quot;Starfall Two&quot;");
     expect(shown.text).toMatch(/0 of 0<\/strong> sessions would change/);
     expect((await apply(shown.text, yaml, developer)).location).toContain("done=applied");
-    await pages.services.catalogue.refresh();
-    expect([product("test").name, product("live").name]).toEqual(["Starfall Two", liveName]);
     expect((await pages.get(room("test"), developer)).text).toMatch(
       /dev@studio\.example[^]*name: &quot;/,
     );
@@ -110,7 +108,7 @@ describe("the file of a product", () => {
     expect((await promote({ reason: "" })).status).toBe(422);
     expect((await promote({ test: "another" })).text).toContain("changed meanwhile");
     expect((await promote({})).headers.location).toContain("done=applied");
-    await pages.services.catalogue.refresh();
+    expect((await pages.get(room("live"), owner)).text).toContain("the same file");
     expect(product("live").name).toBe("Starfall Two");
     expect(await pages.recorded("operation")).toMatchObject([
       { action: "product-applied", mode: "live", operator: expect.stringMatching(/^console:/) },
@@ -135,9 +133,21 @@ describe("the file of a product", () => {
     release();
     expect(await console_.settled(review, developer)).toMatch(/0 of 2<\/strong> sessions/);
     const file = join(mkdtempSync(join(tmpdir(), "kinward-test-")), "product.yaml");
-    writeFileSync(file, fileWith("Starfall Six"));
-    const printed = await pages.kinward("product", "impact", file, "--mode", "test", "--json");
-    expect(JSON.parse(printed)).toMatchObject({ productId: STARFALL, changed: 0, sessions: 2 });
+    const impactOf = async (text: string): Promise<unknown> => {
+      writeFileSync(file, text);
+      return JSON.parse(
+        await pages.kinward("product", "impact", file, "--mode", "test", "--json"),
+      ) as unknown;
+    };
+    expect(await impactOf(fileWith("Starfall Six"))).toMatchObject({
+      ...{ productId: STARFALL, changed: 0, sessions: 2 },
+    });
+    expect(
+      await impactOf(fileWith("Starfall Six").replace("  - name: voice-chat\n", "")),
+    ).toMatchObject({ changed: 2, permissions: { "voice-chat": { stricter: 2, looser: 0 } } });
+    writeFileSync(file, fileWith("Starfall Seven"));
+    await pages.kinward("product", "apply", file, "--mode", "test", "--yes");
+    expect((await pages.get(room("test"), developer)).text).toContain("<h1>Starfall Seven");
     rmSync(dirname(file), { recursive: true });
     const fresh = await console_.join("fresh@studio.example", "developer");
     expect((await pages.get(review, fresh.browser)).status).toBe(404);
