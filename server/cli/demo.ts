@@ -256,7 +256,9 @@ const demoConsoleLink = ({ store, catalogue, ...services }: Services): Promise<s
       returnTo: null,
       expiresAt: deps.now + INVITATION_LIFE_MS,
     });
-    await auditOperation(tx, services, "operator-invited", `operator:${operatorId}`);
+    const tenancy = { organisation, mode: null };
+    const target = `operator:${operatorId}` as const;
+    await auditOperation(tx, { ...services, tenancy }, "operator-invited", target);
     return url;
   });
 

@@ -405,6 +405,9 @@ describe("the overview of a product", () => {
     ]);
     const { text } = await pages.get(`${path}?range=90d`, browser);
     expect(text).toContain(`href="${path}?range=90d&amp;place=BR"`);
+    expect((await pages.get(`${path}?range=constructor`, browser)).text).toMatch(
+      /value="30d"\s+selected/,
+    );
   });
 
   test("names an endpoint that fails in this mode, and email that did not arrive", async () => {

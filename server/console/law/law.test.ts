@@ -93,6 +93,7 @@ describe("the laws of a product", () => {
     const { law, judgement } = open;
     expect(await look(LAW)).toContain(judgement.replace(/\s+/g, " ").slice(0, 40));
     const path = `${LAW}/laws/${law.id}`;
+    expect((await look(path)).split(judgement.replace(/\s+/g, " ").slice(0, 40))).toHaveLength(2);
     const decide = async (form: object, browser = officer, on = path) => {
       const sent = await console_.submit(on, `${on}/decide`, { page: on, ...form }, browser);
       await pages.services.catalogue.refresh();

@@ -105,7 +105,12 @@ const duties = (law: LawFile, all: readonly DutyStanding[]): Html =>
       { title: "Duty", cell: dutyText },
       {
         title: "Counts",
-        cell: ({ counts, why }) => (counts ? html`<strong>yes</strong>` : (why?.text ?? "no")),
+        cell: ({ counts, why }) =>
+          counts
+            ? html`<strong>yes</strong>`
+            : why?.word === "undecided"
+              ? "once you decide that the law applies"
+              : (why?.text ?? "no"),
       },
       {
         title: "What it says",

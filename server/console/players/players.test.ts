@@ -83,6 +83,7 @@ describe("finding a player", () => {
     expect(links(first.text)).toHaveLength(50);
     expect(links(first.text)[0]).toBe("of-page-50");
     expect(links(second.text)).toContain("of-page-0");
+    for (const { text } of [first, second]) expect(text).toContain(">CSV of this page<");
     const { text: csv } = await pages.get(`${FIND}?format=csv`, support);
     expect(csv.split("\r\n").slice(0, 2).join()).toMatch(
       /^Player,Last event,At \(UTC\),of-page-50,Session.ChangePermissions,/,

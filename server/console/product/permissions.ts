@@ -56,7 +56,8 @@ const GROUNDS = {
 export function showPermissions(visit: ProductVisit, _request: Request, response: Response): void {
   const { product, context } = visit;
   const { policy } = context;
-  const wanted = filterOf(visit, "place") || (product.places?.[0] ?? FALLBACK);
+  const fallback = product.places?.[0] ?? FALLBACK;
+  const wanted = filterOf(visit, "place") || fallback;
   const place = policy.jurisdictions.find(wanted.toUpperCase());
   const bands = place ? bandsOf(visit, place) : [];
   const textOf = ({ managedBy, initiallyEnabled, needsVerifiedAge, ground }: PermissionDecision) =>
@@ -87,7 +88,7 @@ export function showPermissions(visit: ProductVisit, _request: Request, response
         Who decides each permission in ${place?.name ?? "a place"} by the age that a player says,
         and by what ground, in ${visit.mode} mode.
       </p>
-      ${filterForm(visit, [{ name: "place", label: "Place, such as US-CA" }])}
+      ${filterForm(visit, [{ name: "place", label: "Place, such as US-CA", fallback }])}
       ${
         place
           ? html`${table("Permissions by age", columns, rows, "The product has no permissions.")}

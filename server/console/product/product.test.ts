@@ -209,6 +209,7 @@ describe("the file of a product", () => {
     expect(text).toContain("in California by the age");
     expect(text).toMatch(/<th scope="col" *>0 to 12/);
     expect(text).toContain("guardian; ");
+    expect((await pages.get(path, developer)).text).toMatch(/name="place"\s+value="US-CA"/);
     expect((await pages.get(`${path}?place=XX`, developer)).text).toContain("No country or region");
   });
 });

@@ -67,7 +67,7 @@ async function send(
   const { operators, names } = await namesOfOperators(
     store,
     visit,
-    rows.map(({ actor }) => actor),
+    rows.flatMap(({ actor, target }) => [actor, target?.replace(/^operator:/, "console:") ?? ""]),
   );
   const reasons = await listReasonsOfRequests(store, {
     organisation: visit.organisation,
@@ -104,8 +104,10 @@ const whoOf = (actor: string, known: ReadonlyMap<string, string>): string => {
   return ["guardian", "client", "erased"].includes(kind) ? kind : (known.get(actor) ?? actor);
 };
 
-const targetOf = (target: string | null): string => {
-  const [kind = ""] = (target ?? "").split(":");
+/** Returns what was acted on. An operator has their address, as in the other columns. */
+const targetOf = (target: string | null, known: ReadonlyMap<string, string>): string => {
+  const [kind = "", name = ""] = (target ?? "").split(":");
+  if (kind === "operator") return known.get(`console:${name}`) ?? target ?? "";
   return ["guardian", "address", "erased"].includes(kind) ? kind : (target ?? "");
 };
 
@@ -137,7 +139,7 @@ const columnsOf = (
     cell: ({ action }) => html`${meaningOf(action)} <small>${action}</small>`,
     text: ({ action }) => action,
   },
-  { title: "To what", cell: ({ target }) => targetOf(target) },
+  { title: "To what", cell: ({ target }) => targetOf(target, known) },
   ...(mayAct(visit, "players:see") ? [whyOf(visit, reasons)] : []),
   { title: "Outcome", cell: ({ outcome }) => outcome },
   { title: "Mode", cell: ({ mode }) => mode ?? "both" },

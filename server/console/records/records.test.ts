@@ -151,6 +151,9 @@ describe("the audit log", () => {
     expect(await look(path)).not.toContain(live.sessionId);
     expect(await look(path.replace("test", "live"))).toContain(live.sessionId);
     expect(await look(path)).not.toMatch(/guardian:|@example\.com/);
+    expect(await look(`${path}?action=operator-invited`)).toContain(
+      "operator-invited acts@studio.example",
+    );
     const byAction = await look(`${path}?action=session-revoked&who=console:${operatorId}`);
     expect(byAction).toContain(`session:${sessionId}`);
     expect(byAction).not.toContain("signed in to the console operator-signed-in");
@@ -171,6 +174,7 @@ describe("the audit log", () => {
       );
     const { text } = await pages.get(`${path}?action=jurisdiction-changed`, auditor);
     expect(text.match(/<tr>/g)).toHaveLength(51);
+    expect(text).toContain(">CSV<");
     const [, next = ""] = /href="([^"]+)"\s*>Next page/.exec(text) ?? [];
     expect(
       (await pages.get(next.replaceAll("&amp;", "&"), auditor)).text.match(/<tr>/g),

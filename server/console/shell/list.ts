@@ -1,4 +1,4 @@
-// Tables of the console: filters in the address, pages of fifty by cursor, and everything as CSV too.
+// Tables of the console: filters in the address, pages of fifty by cursor, and as CSV too.
 import type { Response } from "express";
 
 import { openCursor, sealCursor } from "../../domain/cursor.js";
@@ -121,7 +121,9 @@ export const filterOf = ({ query }: Visit, name: string): string => {
 export const filterForm = (visit: Visit, filters: readonly Filter[]): Html =>
   html`<form method="get" action="${visit.path}" class="filters" role="search">
     ${filters.map(({ name, label, options, fallback = "" }) => {
-      const value = filterOf(visit, name) || fallback;
+      const given = filterOf(visit, name);
+      const isKnown = !options || options.some(([each]) => each === given);
+      const value = given !== "" && isKnown ? given : fallback;
       return html`<div class="field">
         <label for="filter-${name}">${label}</label>
         ${
@@ -167,8 +169,11 @@ export function withQuery(
   return all.size > 0 ? `${path}?${all.toString()}` : path;
 }
 
-/** Returns the links to the next page and to CSV. `next` is the position of the last row, where there are more. */
-export const listEnd = (visit: Visit, next?: unknown): Html =>
+/**
+ * Returns the links to the next page and to CSV. `next` is the position of the last row, where there are more. `isWhole`: the CSV
+ * file has the rows of all pages.
+ */
+export const listEnd = (visit: Visit, next?: unknown, isWhole = false): Html =>
   html`<p class="ends">
     ${
       next !== undefined &&
@@ -179,7 +184,11 @@ export const listEnd = (visit: Visit, next?: unknown): Html =>
       >`
     }
     ${filterOf(visit, "after") !== "" && html`<a href="${withQuery(visit, { after: "" })}">First page</a>`}
-    <a href="${withQuery(visit, { format: "csv" })}">CSV</a>
+    ${
+      isWhole || (next === undefined && filterOf(visit, "after") === "")
+        ? html`<a href="${withQuery(visit, { format: "csv", after: "" })}">CSV</a>`
+        : html`<a href="${withQuery(visit, { format: "csv" })}">CSV of this page</a>`
+    }
   </p>`;
 
 export const wantsCsv = (visit: Visit): boolean => filterOf(visit, "format") === "csv";
@@ -252,6 +261,6 @@ export function sendList<Row>(visit: Visit, response: Response, list: List<Row>)
     title,
     body: html`<h1>${title}</h1>
       ${lead} ${filters.length > 0 && filterForm(visit, filters)}
-      ${table(title, columns, rows, empty)} ${rows.length > 0 && listEnd(visit, next)}`,
+      ${table(title, columns, rows, empty)} ${rows.length > 0 && listEnd(visit, next, true)}`,
   });
 }
