@@ -96,7 +96,7 @@ type Standing = Pick<PermissionState, "enabled" | "managedBy">;
 const byName = ({ states }: SessionView): ReadonlyMap<string, Standing> =>
   new Map(states.map((state) => [state.name, state]));
 
-/** How a permission stands that the file does not list: nobody can switch it on. */
+/** How a permission stands that the file does not list: no one can switch it on. */
 const ABSENT: Standing = { enabled: false, managedBy: "PROHIBITED" };
 
 const IN_HANDS_OF = ["PLAYER", "GUARDIAN", "PROHIBITED"];

@@ -89,6 +89,7 @@ describe("the file of a product", () => {
     expect((await pages.get(room("test"), developer)).text).toMatch(
       /dev@studio\.example[^]*name: &quot;/,
     );
+    expect([product("test").name, product("live").name]).toEqual(["Starfall Two", liveName]);
     const csv = (await pages.get(`${room("test")}?format=csv`, developer)).text;
     expect(csv).toMatch(/\n[\d-]+T[\d:.]+Z,dev@studio\.example,"~ name[^<]+$/);
 
