@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, expect, jest, test } from "@jest/globals";
 import { InMemorySpanExporter, SimpleSpanProcessor } from "@opentelemetry/sdk-trace-base";
 
 import { unwrap } from "../../client/index.js";
@@ -165,4 +165,16 @@ test.each([
   const [span] = exporter.getFinishedSpans();
   expect(span?.parentSpanContext).toBeUndefined();
   expect(span?.spanContext().traceId).not.toBe(TRACE_ID);
+});
+
+test("a page that fails, of families or of the console, is in the log with its trace", async () => {
+  const traceId = TRACE_ID.replace("4", "9");
+  const clock = jest.spyOn(service.services.clock, "now").mockImplementation(() => {
+    throw new Error("The clock is broken.");
+  });
+  for (const path of ["/family", "/console/-/sign-in"])
+    await service.get(path, { traceparent: `00-${traceId}-${CALLER}-01` });
+  clock.mockRestore();
+  const failed = service.log.filter(({ msg }) => msg === "page failed");
+  expect(failed).toMatchObject([{ trace_id: traceId }, { trace_id: traceId }]);
 });

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from "express";
 
 import type { ServiceContext } from "../../context.js";
-import { refusalOf } from "../../pages/shell/refusal-page.js";
+import { logFailure, refusalOf } from "../../pages/shell/refusal-page.js";
 import { Refusal, type RefusalReason } from "../../pages/shell/refusal.js";
 import { html } from "../../presentation/html.js";
 import { sendPlainPage } from "./layout.js";
@@ -68,11 +68,7 @@ export const renderConsoleRefusals =
       });
     }
     const refusal = error instanceof Refusal ? error : refusalOf(error);
-    if (refusal.status >= 500)
-      services.log.error(
-        { requestId: response.getHeader("X-Request-Id"), err: error },
-        "a page of the console failed",
-      );
+    if (refusal.status >= 500) logFailure(services, response, error);
     if (response.headersSent) return void response.destroy();
     const [title, text] = WORDS[refusal.reason] ?? FAILED;
     return sendPlainPage(services, response, {

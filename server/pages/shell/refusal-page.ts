@@ -6,6 +6,7 @@ import { spanIds, spanOf } from "../../lib/tracing.js";
 import { html, type Html } from "../../presentation/html.js";
 import { sendPage } from "./layout.js";
 import { pathTo } from "./paths.js";
+import { requestIdOf } from "./request-id.js";
 import { Refusal, type RefusalReason } from "./refusal.js";
 import { withRefusal } from "./refused.js";
 import { textsForPlayer, type Texts } from "../../presentation/texts/index.js";
@@ -18,16 +19,16 @@ export const renderRefusals =
   (services: ServiceContext): ErrorRequestHandler =>
   (error: unknown, request, response, _next) => {
     const refusal = error instanceof Refusal ? error : refusalOf(error);
-    if (refusal.status >= 500) {
-      const span = spanOf(response);
-      services.log.error(
-        { ...(span && spanIds(span)), requestId: response.getHeader("X-Request-Id"), err: error },
-        "page failed",
-      );
-    }
+    if (refusal.status >= 500) logFailure(services, response, error);
     if (response.headersSent) return void response.destroy();
     sendRefusal(services, request, response, refusal);
   };
+
+/** Logs an error of the service that ended a page. */
+export function logFailure({ log }: Pick<ServiceContext, "log">, response: Response, err: unknown) {
+  const span = spanOf(response);
+  log.error({ ...(span && spanIds(span)), requestId: requestIdOf(response), err }, "page failed");
+}
 
 /** Returns the refusal for an error below the pages, by the status that Express's parsers give it. */
 export function refusalOf(error: unknown): Refusal {
