@@ -6,9 +6,15 @@ import { join } from "node:path";
 
 register("../testing/jest/load-typescript.mjs", import.meta.url);
 const { makeKeyring, open, seal } = await import("../server/domain/keyring.ts");
+/** What the service knows of its tables. */
+export const { DATA_TABLES } = await import("../server/store/retention/data-tables.ts");
 
-export function vaultIn(folder) {
-  const keyring = makeKeyring(readFileSync(join(folder, "kinward.secret"), "utf8").trim());
+/** Returns the vault of the secret in a service's folder. */
+export const vaultIn = (folder) =>
+  vaultOf(readFileSync(join(folder, "kinward.secret"), "utf8").trim());
+
+export function vaultOf(secret) {
+  const keyring = makeKeyring(secret);
   return {
     seal: (place, text) => seal(keyring, place, text, randomBytes(12)),
     open: (place, sealed) => open(keyring, place, sealed),

@@ -41,8 +41,8 @@ export async function runHousekeeping(
   await store.write(async (tx) => {
     await purgeBrowserSessions(tx, { before: now - MAX_BROWSER_SESSION_MS, now });
     await purgeOwnMails(tx, { before: now - OWN_MAILS_MS });
-    await purgeAuditLog(tx, clock.realNow());
   });
+  while ((await store.write((tx) => purgeAuditLog(tx, clock.realNow()))) > 0);
   await addUpAll(store);
   await forgetUnanswered(services, now);
   while ((await store.write((tx) => expireWidgets(tx, services, now))) === WIDGETS_AT_ONCE);

@@ -8,7 +8,7 @@ import {
 } from "../../domain/audit.js";
 import type { Db } from "../engine/db.js";
 import { advisoryLock } from "../engine/locks.js";
-import { isOneOf, type Slots, statement } from "../engine/statement.js";
+import { isOneOf, type None, type Slots, statement } from "../engine/statement.js";
 import { query } from "../engine/table.js";
 import { auditLog, auditLogPurged } from "./table.js";
 
@@ -29,16 +29,13 @@ const page = query((sql, p: Slots<{ after: number; since: number }>) =>
     .limit(PAGE),
 );
 
-/** Follows the chain and not the index of instants, so that a purge reads only what it deletes. */
-const firstKept = query((sql, p: Slots<{ since: number }>) =>
-  auditLog.select(sql, "id").whereRaw("+occurred_at >= ?", [p.since]).orderBy("id").limit(1),
+const PURGED_AT_ONCE = 500;
+
+const oldest = query((sql) =>
+  auditLog.select(sql, "id", "occurredAt", "hash").orderBy("id").limit(PURGED_AT_ONCE),
 );
 
-const lastBefore = query((sql, p: Slots<{ id: number }>) =>
-  auditLog.select(sql, "hash").where("id", "<", p.id).orderBy("id", "desc").limit(1),
-);
-
-const purge = query((sql, p: Slots<{ id: number }>) => auditLog.delete(sql).where("id", "<", p.id));
+const purge = query((sql, p: Slots<{ id: number }>) => auditLog.delete(sql).where("id", "<=", p.id));
 
 const savePurged = query((sql, p: Slots<{ purgeId: number; hash: string }>) =>
   auditLogPurged.insert(sql, p).onConflict("purge_id").merge(),
@@ -61,7 +58,9 @@ const blankAsOwner = statement<{ names: readonly string[] }>((sql, p) =>
 );
 
 /** Runs with the rights of the database's owner, because the service's own role may not delete. */
-const purgeAsOwner = statement((sql) => sql.raw("select purge_audit_log()"));
+const purgeAsOwner = statement<None, { purged: number }>((sql) =>
+  sql.raw("select purge_audit_log() as purged"),
+);
 
 /**
  * Writes an entry after the last one. `salt` is the one that `chained` takes. Other writers of the log wait until the commit,
@@ -103,15 +102,20 @@ export async function* readAuditLog(db: Db, since: number): AsyncGenerator<Audit
   }
 }
 
-/** Deletes entries older than 400 days, up to the first that is younger. `realNow` is in milliseconds. */
-export async function purgeAuditLog(tx: Db, realNow: number): Promise<void> {
-  if (tx.dialect === "postgres") return void (await purgeAsOwner(tx));
-  const kept = await firstKept.first(tx, { since: realNow - AUDIT_DAYS * DAY_MS });
-  const id = kept?.id ?? Number.MAX_SAFE_INTEGER;
-  const purged = await lastBefore.first(tx, { id });
-  if (!purged) return;
-  if (purged.hash !== null) await savePurged(tx, { purgeId: 1, hash: purged.hash });
-  await purge(tx, { id });
+/**
+ * Deletes a bounded number of entries older than 400 days, up to the first that is younger. `realNow` is in milliseconds. Returns
+ * how many; there may be more.
+ */
+export async function purgeAuditLog(tx: Db, realNow: number): Promise<number> {
+  if (tx.dialect === "postgres") return (await purgeAsOwner.first(tx))?.purged ?? 0;
+  const entries = await oldest(tx);
+  const kept = entries.findIndex(({ occurredAt }) => occurredAt >= realNow - AUDIT_DAYS * DAY_MS);
+  const old = kept < 0 ? entries : entries.slice(0, kept);
+  const last = old.at(-1);
+  if (!last) return 0;
+  if (last.hash !== null) await savePurged(tx, { purgeId: 1, hash: last.hash });
+  await purge(tx, { id: last.id });
+  return old.length;
 }
 
 /** Blanks actors and targets that name an erased person. `names` are compared with the whole stored text. */

@@ -78,13 +78,19 @@ const asOwner = (sql: Knex) => [
   ...ownerFunction(
     sql,
     "purge_audit_log()",
-    `with kept as (
-       select coalesce(min(id), 9223372036854775807) as first from public.audit_log where occurred_at >= ${KEPT_SINCE.postgres}
+    // Reads what it may delete, by id: entries of the same clock as the first that is kept follow it.
+    `with oldest as (
+       select id, occurred_at, hash from public.audit_log order by id limit 500
+     ), old as (
+       select * from oldest where id < coalesce((select min(id) from oldest where occurred_at >= ${KEPT_SINCE.postgres}), 9223372036854775807)
      ), purged as (
-       delete from public.audit_log where id < (select first from kept) returning id, hash
+       delete from public.audit_log where id in (select id from old)
+     ), saved as (
+       insert into public.audit_log_purged (purge_id, hash)
+       select 1, hash from old where hash is not null order by id desc limit 1
+       on conflict (purge_id) do update set hash = excluded.hash
      )
-     insert into public.audit_log_purged (purge_id, hash)
-     select 1, hash from purged where hash is not null order by id desc limit 1
-     on conflict (purge_id) do update set hash = excluded.hash`,
+     select count(*) from old`,
+    "bigint",
   ),
 ];

@@ -7,9 +7,14 @@ export const SAFE_PATH = "set search_path = pg_catalog, public, pg_temp";
  * A function of PostgreSQL that runs with the rights of the tables' owner, for what the service's own role may not do. It
  * replaces one of the same `signature`, and only roles that are granted it may call it. `body` names tables with their schema.
  */
-export const ownerFunction = (sql: Knex, signature: string, body: string): Knex.Raw[] => [
+export const ownerFunction = (
+  sql: Knex,
+  signature: string,
+  body: string,
+  returns = "void",
+): Knex.Raw[] => [
   sql.raw(
-    `create or replace function public.${signature} returns void language sql security definer ${SAFE_PATH} as $$ ${body} $$`,
+    `create or replace function public.${signature} returns ${returns} language sql security definer ${SAFE_PATH} as $$ ${body} $$`,
   ),
   sql.raw(`revoke execute on function public.${signature} from public`),
 ];
