@@ -22,6 +22,9 @@ export const DEFAULT_RETENTION_DAYS: Readonly<Record<RetentionClass, number>> = 
   withdrawal: 14,
 };
 
+/** For how long an unopened challenge without a session is kept, and a player of whom nothing else is stored. */
+export const UNUSED_MS = 30 * DAY_MS;
+
 /** For how many days the address of a guardian is kept who does not answer, counted from the last email to it. */
 export const UNANSWERED_DAYS = 14;
 

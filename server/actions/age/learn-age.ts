@@ -6,6 +6,7 @@ import {
   learnOfPlayer,
   lowerOf,
 } from "../../domain/age/age.js";
+import { UNUSED_MS } from "../../domain/retention.js";
 import type { Db } from "../../store/engine/db.js";
 import { addPlayer, findPlayer, lockPlayer, savePlayer } from "../../store/players/queries.js";
 import { addVerifiedPlayer } from "../../store/verifications/queries.js";
@@ -43,7 +44,8 @@ export async function learnAge(
   { kuid, evidence, isNew = false, exceptChallengeId }: Learned,
 ): Promise<AgeEvidence> {
   const { tenancy, now } = context;
-  if (isNew) await addPlayer(tx, { ...tenancy, kuid, evidence, createdAt: now });
+  if (isNew)
+    await addPlayer(tx, { ...tenancy, kuid, evidence, createdAt: now, checkAt: now + UNUSED_MS });
   const isMade = isNew || (await savePlayer(tx, tenancy, { kuid, evidence }, now));
   await noteVerifications(tx, context, kuid, evidence);
   if (isMade) return evidence;

@@ -21,7 +21,7 @@ import { storeEmitted } from "../../webhooks/emit.js";
 import { audit, blankAudited } from "../../store/audit/audit.js";
 import { contextOfProduct } from "../challenge/bulk.js";
 import { guardiansOfPlayer, lockGuardians } from "../guardian/guardians-on-file.js";
-import { deleteNickname, noSuchPlayer } from "../../store/players/queries.js";
+import { checkPlayerAt, deleteNickname, noSuchPlayer } from "../../store/players/queries.js";
 import { record } from "../ledger/record.js";
 import type { Author } from "../operator/operation.js";
 import { revokeSession } from "../session/revoke-session.js";
@@ -114,6 +114,7 @@ export async function eraseRowsOfPlayer(
   await shortenCursors(tx, ids["sessionId"] ?? []);
   await removePerson(tx, person);
   await removeOrphanedGuardians(tx, guardianIdsIn(found));
+  if (isOfProduct) await checkPlayerAt(tx, { ...tenancy, kuid, checkAt: now });
   if (isOfProduct && (await guardiansOfPlayer(tx, context, kuid)).length === 0)
     await deleteNickname(tx, { ...context.tenancy, kuid });
   blankAudited(tx, auditNames(isOfProduct ? { ...ids, kuid: [] } : ids));

@@ -1,6 +1,6 @@
 // Deletes data whose time is over, in transactions short enough that other writes never wait long.
 import type { Product } from "../../domain/product.js";
-import { keptSince, type RetentionClass } from "../../domain/retention.js";
+import { keptSince, type RetentionClass, UNUSED_MS } from "../../domain/retention.js";
 import type { Db } from "../../store/engine/db.js";
 import { listProducts } from "../../store/products/queries.js";
 import { purgeUnopenedChallenges } from "../../store/challenges/queries.js";
@@ -11,8 +11,6 @@ import { deleteIdlePlayers } from "./delete-idle.js";
 import { PURGES, type PurgeDeps } from "./purges.js";
 import { DAY_MS, MINUTE_MS } from "../../lib/dates.js";
 
-/** How long the service keeps an unopened challenge without a session, and a player of whom nothing else is stored. */
-const UNUSED_MS = 30 * DAY_MS;
 /** Data whose days in the product file are over is deleted within a day. */
 const PAUSE_MS = DAY_MS;
 /** A withdrawal has a last day by law, so it is deleted sooner: within ten minutes. */
@@ -43,9 +41,8 @@ export async function purge(tx: Db, deps: PurgeDeps, now: number): Promise<numbe
     if (first !== undefined)
       next = Math.min(next, first + (now - keptSince(product.retentionDays, "withdrawal", now)));
   }
-  const before = now - UNUSED_MS;
   const isMore =
-    (await purgeUnopenedChallenges(tx, before)) || (await deleteIdlePlayers(tx, before));
+    (await purgeUnopenedChallenges(tx, now - UNUSED_MS)) || (await deleteIdlePlayers(tx, now));
   return isMore ? now : Math.max(next, now + SHORTEST_PAUSE_MS);
 }
 
@@ -58,9 +55,11 @@ async function purgeProduct(
   for (const kind of Object.keys(PURGES) as RetentionClass[]) {
     if (budget.share <= 0) break;
     const { run, limit } = PURGES[kind];
-    const rows = await run(tx, deps, product, keptSince(product.retentionDays, kind, now));
+    const purged = await run(tx, deps, product, keptSince(product.retentionDays, kind, now));
+    const { deleted: rows, isMore } =
+      typeof purged === "number" ? { deleted: purged, isMore: purged >= limit } : purged;
     if (rows > 0) deleted[kind] = rows;
-    budget.share -= rows / limit;
+    budget.share -= isMore ? 1 : rows / limit;
   }
   if (Object.keys(deleted).length > 0) await report(tx, deps, product, deleted);
 }

@@ -20,7 +20,7 @@ import { purgeScreentime, purgeSpansOf } from "../../store/screentime/queries.js
 import { purgeSpending, purgeTransactions } from "../../store/transactions/queries.js";
 import { readPerson, removePerson } from "../../store/erasure/rows-of-person.js";
 import { shortenCursors } from "../../store/erasure/mentions.js";
-import { deleteExternalId } from "../../store/players/queries.js";
+import { checkPlayerAt, deleteExternalId } from "../../store/players/queries.js";
 import { findSessionOfPlayer } from "../../store/sessions/queries.js";
 import { listUnfinishedOfPlayer } from "../../store/challenges/unfinished.js";
 import { keepIdHashes } from "../erasure/keep-id-hashes.js";
@@ -29,11 +29,17 @@ export type PurgeDeps = Pick<ServiceContext, "store" | "clock" | "log" | "random
 
 /** Longer than all attempts take: what is still queued then will never be sent. */
 const MAX_QUEUED_DAYS = 5;
+
 type Purge = Readonly<{
   limit: number;
-  /** Deletes at most `limit` for each table and mode, and returns how many: as many where there may be more. */
-  run: (tx: Db, deps: PurgeDeps, product: Product, before: number) => Promise<number>;
+  /**
+   * Deletes at most `limit` for each table and mode, and returns how many. There may be more where these are as many, or where it
+   * says so.
+   */
+  run: (tx: Db, deps: PurgeDeps, product: Product, before: number) => Promise<number | Purged>;
 }>;
+
+type Purged = Readonly<{ deleted: number; isMore: boolean }>;
 
 const dayOf = (instant: number) => dateIn("UTC", instant);
 
@@ -42,9 +48,13 @@ export const PURGES: Readonly<Record<RetentionClass, Purge>> = {
     limit: ROWS_AT_ONCE,
     async run(tx, _deps, { productId }, before) {
       const range = { before, longBefore: before - MAX_QUEUED_DAYS * DAY_MS };
-      let rows = 0;
-      for (const mode of MODES) rows += await purgeEvents(tx, { productId, mode }, range);
-      return rows;
+      let [deleted, isMore] = [0, false];
+      for (const mode of MODES) {
+        const purged = await purgeEvents(tx, { productId, mode }, range);
+        deleted += purged.deleted;
+        isMore ||= purged.isMore;
+      }
+      return { deleted, isMore };
     },
   },
   activity: {
@@ -125,6 +135,7 @@ async function deleteWithdrawn(
     await keepIdHashes(tx, { random, now: clock.now() }, found);
     await shortenCursors(tx, [sessionId]);
     await removePerson(tx, { ...start, ids }, "withdrawal");
+    if (!isLast) await checkPlayerAt(tx, { ...player, checkAt: clock.now() });
     const scope = { productId, mode };
     if (
       !(await findSessionOfPlayer(tx, { ...scope, kuid })) &&

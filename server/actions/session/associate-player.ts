@@ -7,6 +7,7 @@ import { changeChallenge } from "../../store/challenges/queries.js";
 import { listUnfinishedOfSession } from "../../store/challenges/unfinished.js";
 import type { Db } from "../../store/engine/db.js";
 import { moveOverrides } from "../../store/overrides/queries.js";
+import { checkPlayerAt } from "../../store/players/queries.js";
 import { changeSession, findSessionOfPlayer, lockSession } from "../../store/sessions/queries.js";
 import { moveVerifications } from "../../store/verifications/queries.js";
 import { joinAges, lockPlayerEverywhere } from "../age/learn-age.js";
@@ -55,6 +56,7 @@ export async function associatePlayer(
   });
   await moveOverrides(tx, session.sessionId, kuid);
   await joinAges(tx, context, kuid, session.evidence);
+  await checkPlayerAt(tx, { ...context.tenancy, kuid: session.kuid, checkAt: context.now });
   const changed = await lockSession(tx, context.scope, { sessionId: session.sessionId });
   await associateFamilies(tx, context, changed, families);
   return changed;

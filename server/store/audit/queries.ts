@@ -35,7 +35,9 @@ const oldest = query((sql) =>
   auditLog.select(sql, "id", "occurredAt", "hash").orderBy("id").limit(PURGED_AT_ONCE),
 );
 
-const purge = query((sql, p: Slots<{ id: number }>) => auditLog.delete(sql).where("id", "<=", p.id));
+const purge = query((sql, p: Slots<{ id: number }>) =>
+  auditLog.delete(sql).where("id", "<=", p.id),
+);
 
 const savePurged = query((sql, p: Slots<{ purgeId: number; hash: string }>) =>
   auditLogPurged.insert(sql, p).onConflict("purge_id").merge(),

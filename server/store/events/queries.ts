@@ -2,8 +2,9 @@ import type { Knex } from "knex";
 
 import type { Db } from "../engine/db.js";
 import { advisoryLock } from "../engine/locks.js";
-import { isOneOf, type Slots } from "../engine/statement.js";
+import { isOneOf, type Slots, statement } from "../engine/statement.js";
 import { query } from "../engine/table.js";
+import { deleteServiceValue, readServiceValue, writeServiceValue } from "../service/queries.js";
 import type { Scope } from "../sessions/queries.js";
 import { events, eventSequences, webhookAttempts, webhookDeliveries } from "./table.js";
 
@@ -237,24 +238,19 @@ export async function* readEvents(
 
 const PURGE_BATCH_SIZE = 500;
 
-const outdated = query((sql, p: Slots<Scope & { before: number; longBefore: number }>) =>
-  events
-    .select(sql, "id")
-    .where(events.values(p, "productId", "mode"))
-    .where("created_at", "<=", p.before)
-    .where(
-      (over) =>
-        void over
-          .where("created_at", "<=", p.longBefore)
-          .orWhereNotExists(
-            webhookDeliveries
-              .select(sql, "id")
-              .whereRaw("webhook_deliveries.event_row_id = events.id")
-              .whereNotNull("due_at"),
-          ),
-    )
-    .orderBy(["created_at", "id"])
-    .limit(PURGE_BATCH_SIZE),
+type Outdated = Readonly<{ before: number; longBefore: number }>;
+
+const outdated = statement<
+  Scope & EventPosition & Outdated,
+  EventPosition & Readonly<{ isQueued: number }>
+>((sql, p) =>
+  sql.raw(
+    `select id, created_at as "createdAt", case when created_at > ? and exists
+       (select 1 from webhook_deliveries d where d.event_row_id = events.id and d.due_at is not null) then 1 else 0 end as "isQueued"
+     from events where product_id = ? and mode = ? and created_at <= ? and (created_at, id) > (?, ?)
+     order by created_at, id limit ${PURGE_BATCH_SIZE}`,
+    [p.longBefore, p.productId, p.mode, p.before, p.createdAt, p.id],
+  ),
 );
 
 type Ids = { ids: readonly number[] };
@@ -278,17 +274,30 @@ export async function removeEvents(tx: Db, ids: readonly number[]): Promise<void
   await removeRows(tx, { ids });
 }
 
+/** The last event that a purge passed because it is queued, so that the next call does not pass all of them again. */
+const passedIn = ({ productId, mode }: Scope) => `events-passed:${productId}:${mode}`;
+
 /**
- * Deletes a bounded number of events up to the instant `before`, with their deliveries and attempts. Keeps queued events until
- * `longBefore`. Returns how many it deleted; there may be more.
+ * Deletes events up to the instant `before`, with their deliveries and attempts. Keeps queued events until `longBefore`. Each call
+ * looks at a bounded number; the next call continues where this one stopped. Returns how many it deleted, and whether there may
+ * be more.
  */
 export async function purgeEvents(
   tx: Db,
-  { productId, mode }: Scope,
-  { before, longBefore }: { before: number; longBefore: number },
-): Promise<number> {
-  const rows = await outdated(tx, { productId, mode, before, longBefore });
-  const ids = rows.map(({ id }) => id);
+  scope: Scope,
+  { before, longBefore }: Outdated,
+): Promise<Readonly<{ deleted: number; isMore: boolean }>> {
+  const name = passedIn(scope);
+  const passed = await readServiceValue(tx, name);
+  const from = passed === undefined ? FIRST_POSITION : (JSON.parse(passed) as EventPosition);
+  const { productId, mode } = scope;
+  const rows = await outdated(tx, { productId, mode, ...from, before, longBefore });
+  const ids = rows.flatMap((row) => (row.isQueued ? [] : [row.id]));
   if (ids.length > 0) await removeEvents(tx, ids);
-  return ids.length;
+  const isMore = rows.length === PURGE_BATCH_SIZE;
+  const { createdAt, id } = rows.at(-1) ?? from;
+  if (isMore && ids.length < rows.length)
+    await writeServiceValue(tx, name, JSON.stringify({ createdAt, id }));
+  else if (!isMore && passed !== undefined) await deleteServiceValue(tx, name);
+  return { deleted: ids.length, isMore };
 }

@@ -1,11 +1,12 @@
 import type { Knex } from "knex";
 
 import type { AgeEvidence } from "../../domain/age/age.js";
+import { UNUSED_MS } from "../../domain/retention.js";
 import type { Nickname } from "../../domain/guardian/nickname.js";
 import type { Mode } from "../../domain/product.js";
 import { notFound } from "../../lib/errors.js";
 import type { Db } from "../engine/db.js";
-import { isOneOf, type Slots } from "../engine/statement.js";
+import { isOneOf, type Slots, statement } from "../engine/statement.js";
 import { query, type RowOf } from "../engine/table.js";
 import { externalIds, nicknames, players } from "./table.js";
 
@@ -48,9 +49,17 @@ export async function savePlayer(
     kuid: player.kuid,
     evidence: player.evidence,
     createdAt,
+    checkAt: createdAt + UNUSED_MS,
   });
   return added > 0;
 }
+
+/** Sets when the purge next looks whether anything else is stored of a player. */
+export const checkPlayerAt = statement<Tenancy & { kuid: string; checkAt: number }>((sql, p) =>
+  sql(players.name)
+    .update({ check_at: p.checkAt })
+    .where({ organisation: p.organisation, mode: p.mode, kuid: p.kuid }),
+);
 
 type ExternalIdsOfPlayer = Readonly<{ productId: number; mode: Mode; kuid: string }>;
 

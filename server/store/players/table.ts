@@ -11,13 +11,17 @@ export const players = table(
     kuid: text("kuid"),
     evidence: sealed(json<AgeEvidence>("evidence"), ["organisation", "mode", "kuid"]),
     createdAt: integer("created_at"),
+    checkAt: integer("check_at"),
   },
   {
     holds: "A player",
     why: "products of one organisation know the same player",
     kept: "withdrawal",
     player: { rowsBy: ["kuid"] },
-    columns: { evidence: "what is known of the player's age, encrypted" },
+    columns: {
+      evidence: "what is known of the player's age, encrypted",
+      checkAt: "when the purge next looks whether anything else is stored of the player",
+    },
   },
 );
 

@@ -1,10 +1,11 @@
 // Deletes what has reached the end of a product's retention, a few rows at a time.
+import { DAY_MS } from "../../lib/dates.js";
 import { challenges } from "../challenges/table.js";
 import type { Db } from "../engine/db.js";
 import { statement, type Slots } from "../engine/statement.js";
 import { query } from "../engine/table.js";
 import { mails } from "../mail/table.js";
-import { players } from "../players/table.js";
+import type { Tenancy } from "../players/queries.js";
 import { sessions } from "../sessions/table.js";
 
 /** The most rows of one kind that one statement deletes. */
@@ -12,7 +13,7 @@ export const ROWS_AT_ONCE = 500;
 /** The most sessions, challenges or players that are deleted at once, each with everything that belongs to it. */
 export const FAMILIES_AT_ONCE = 50;
 /** The number of players that one statement checks for other rows. */
-const PLAYERS_AT_ONCE = 2_000;
+const PLAYERS_AT_ONCE = 500;
 
 type Old = { productId: number; before: number };
 
@@ -92,32 +93,25 @@ export const purgeMails = statement<Old>((sql, p) =>
     ),
 ).changed;
 
-/** Bounds the instants at which players were created. */
-type Range = { after: number; to: number };
+/** How much later the purge looks again at a player of whom a session or a decision is stored, or something that does not stay. */
+const [KEPT_MS, USED_MS] = [365 * DAY_MS, 7 * DAY_MS];
 
-/** Returns the latest creation instant of the next players to be checked. */
-const lastOfNext = query((sql, p: Slots<Range>) =>
-  players
-    .select(sql, "createdAt")
-    .where("created_at", ">", p.after)
-    .where("created_at", "<=", p.to)
-    .orderBy("created_at")
-    .offset(PLAYERS_AT_ONCE - 1)
-    .limit(1),
-);
+type Checked = Tenancy & { kuid: string; checkAt: number };
 
-const idlePlayers = statement<Range, { organisation: string; mode: "test" | "live"; kuid: string }>(
-  (sql, p) =>
-    sql.raw(
-      `select organisation, mode, kuid from players where created_at > ? and created_at <= ?
-       and not exists (select 1 from sessions s where s.kuid = players.kuid and s.mode = players.mode)
-       and not exists (select 1 from challenges c where c.kuid = players.kuid and c.mode = players.mode)
-       and not exists (select 1 from widgets w where w.kuid = players.kuid and w.mode = players.mode)
-       and not exists (select 1 from products o join decisions d on d.product_id = o.product_id
-         where o.organisation = players.organisation and d.mode = players.mode and d.kuid = players.kuid)
-     order by created_at limit ${FAMILIES_AT_ONCE}`,
-      [p.after, p.to],
-    ),
+const checkPlayers = statement<{ now: number }, Checked>((sql, p) =>
+  sql.raw(
+    `update players set check_at = ? + case
+       when exists (select 1 from sessions s where s.kuid = players.kuid and s.mode = players.mode)
+         or exists (select 1 from products o join decisions d on d.product_id = o.product_id
+           where o.organisation = players.organisation and d.mode = players.mode and d.kuid = players.kuid) then ${KEPT_MS}
+       when exists (select 1 from challenges c where c.kuid = players.kuid and c.mode = players.mode)
+         or exists (select 1 from widgets w where w.kuid = players.kuid and w.mode = players.mode) then ${USED_MS}
+       else 0 end
+     where (organisation, mode, kuid) in
+       (select organisation, mode, kuid from players where check_at <= ? order by check_at limit ${PLAYERS_AT_ONCE})
+     returning organisation, mode, kuid, check_at as "checkAt"`,
+    [p.now, p.now],
+  ),
 );
 
 /** Returns when the first revocation among a product's stored sessions was (milliseconds); undefined where there is none. */
@@ -137,13 +131,11 @@ export const hasUndecidedChallenge = async (
 ): Promise<boolean> => (await undecidedOf.first(db, { kuid, mode, organisation })) !== undefined;
 
 /**
- * Returns players without any other rows: they used the age gate and never came back. Checks a bounded number created after
- * `after`, up to `before`. Also returns the latest creation instant checked; undefined where none are left.
+ * Returns those of a bounded number of players of whom nothing else is stored: they used the age gate and never came back. They
+ * stay due; the others are looked at again later. `isMore`: whether others are due.
  */
-export async function listIdlePlayers(
-  db: Db,
-  { after, before }: Readonly<{ after: number; before: number }>,
-) {
-  const until = (await lastOfNext.first(db, { after, to: before }))?.createdAt;
-  return { idle: await idlePlayers(db, { after, to: until ?? before }), until };
+export async function listIdlePlayers(db: Db, now: number) {
+  const checked = await checkPlayers(db, { now });
+  const idle = checked.filter(({ checkAt }) => checkAt === now);
+  return { idle, isMore: checked.length === PLAYERS_AT_ONCE };
 }

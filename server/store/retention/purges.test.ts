@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from "@jest/globals";
 import { forEachDatabase } from "../../../testing/store.js";
 import { SPENDING_ALERTS } from "../../domain/transaction/spending.js";
 import { ROWS_AT_ONCE } from "./purge-old.js";
+import { purgeEvents } from "../events/queries.js";
 import { purgeExpired } from "./purge-expired.js";
 import { addActivity, knownActivity, purgeActivity } from "../activity/queries.js";
 import { type Slots, statement } from "../engine/statement.js";
@@ -35,6 +36,35 @@ const rowsOf = (table: string, date: string) =>
 const addNonce = query((sql, p: Slots<RowOf<typeof usedNonces>>) => usedNonces.insert(sql, p));
 const countNonces = statement<Record<never, never>, { count: number }>((sql) =>
   sql(usedNonces.name).count({ count: "*" }),
+);
+/** One each millisecond. All but the last hundred are queued, and the very last is young. */
+const addEvents = statement((sql) =>
+  sql.raw(
+    `insert into events (event_id, product_id, mode, type, sequence, occurred_at, body, created_at)
+     with recursive n (at) as (select 1 union all select at + 1 from n where at < 602)
+     select 'event-' || at, 1, 'test', 'Test', 0, at, '', at from n`,
+  ),
+);
+const addProduct = statement((sql) =>
+  sql("products").insert({
+    ...{ product_id: 1, organisation: "aurora", config: "{}", version: "1" },
+    ...{ permissions_since: "{}", applied_at: 0 },
+  }),
+);
+const addEndpoint = statement((sql) =>
+  sql("webhook_endpoints").insert({
+    ...{ endpoint_id: "endpoint", product_id: 1, mode: "test", url: "x" },
+    ...{ secrets: "x", source: "command-line", created_at: 0 },
+  }),
+);
+const queueEvents = statement((sql) =>
+  sql.raw(
+    `insert into webhook_deliveries (event_row_id, endpoint_id, status, attempts, total_attempts, due_at)
+     select id, 'endpoint', 'pending', 0, 0, 1 from events where created_at <= 501`,
+  ),
+);
+const countEvents = statement<Record<never, never>, { left: number }>((sql) =>
+  sql("events").count({ left: "*" }),
 );
 
 forEachDatabase((database) => {
@@ -98,6 +128,21 @@ forEachDatabase((database) => {
       expect((await known(store, sessionOf(1), ["1-1", "1-2", "1-3"])).size).toBe(3);
       expect((await known(store, sessionOf(2), ["1-1", "1-2", "1-3"])).size).toBe(0);
     }
+  });
+
+  test("of events, 500 at a time, each queued one once", async () => {
+    const scope = { productId: 1, mode: "test" } as const;
+    await store.write(async (tx) => {
+      for (const add of [addProduct, addEndpoint, addEvents, queueEvents]) await add(tx);
+    });
+    const purge = (longBefore: number) =>
+      store.write((tx) => purgeEvents(tx, scope, { before: 601, longBefore }));
+    expect(await purge(0)).toEqual({ deleted: 0, isMore: true });
+    expect(await purge(0)).toEqual({ deleted: 100, isMore: false });
+    expect(await purge(0)).toEqual({ deleted: 0, isMore: true });
+    expect(await purge(0)).toEqual({ deleted: 0, isMore: false });
+    expect(await purge(20)).toEqual({ deleted: 20, isMore: true });
+    expect(await countEvents(store)).toEqual([{ left: 482 }]);
   });
 
   test("of what is kept for a fixed time, and of nothing that is kept for longer", async () => {

@@ -18,9 +18,6 @@ export const LAW_DAY = "law-day";
 /** What a backup says of itself, as JSON; absent in a database that is used. */
 export const BACKUP = "backup";
 
-/** The creation instant (milliseconds) up to which the running purge has checked players. */
-export const PURGED_UNTIL = "purged-until";
-
 /** The instant (milliseconds) up to which those who were asked and did not answer were forgotten. */
 export const UNANSWERED_UNTIL = "unanswered-until";
 

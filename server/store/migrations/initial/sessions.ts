@@ -10,8 +10,9 @@ export const sessions = (sql: Knex): Step[] => [
       table.text("kuid").notNullable();
       table.text("evidence").notNullable();
       table.bigInteger("created_at").notNullable();
+      table.bigInteger("check_at").notNullable().defaultTo(0);
       table.primary(["organisation", "mode", "kuid"]);
-      table.index(["created_at"]);
+      table.index(["check_at"]);
     })
     // The ids by which products know their players.
     .createTable("external_ids", (table) => {
