@@ -10,9 +10,8 @@ import { redirectTo } from "../shell/layout.js";
 import { consumeNonce, makeNonce } from "../shell/nonce.js";
 import type { PageHandler } from "../shell/page.js";
 import { consentPath, pathTo } from "../shell/paths.js";
-import { Refusal } from "../shell/refusal.js";
 import { describePermission } from "./permissions.js";
-import { findConsentVisit, whichChild, type ConsentVisit } from "./visit.js";
+import { findConsentVisit, refusedVisit, whichChild, type ConsentVisit } from "./visit.js";
 
 const subjectOf = ({ token }: ConsentVisit) => `decide late ${token}`;
 
@@ -59,11 +58,7 @@ export const takeLate: PageHandler<"token"> = async (services, request, response
   const path = await context.db.write(async (tx) => {
     const nonce = { nonce: field(request, "nonce"), subject: subjectOf(visit) };
     if (!(await consumeNonce(tx, context.keyring, { ...nonce, now: context.now })))
-      throw new Refusal("startAgain", {
-        startAt: back,
-        locale: challenge.locale,
-        framedBy: visit.framedBy,
-      });
+      throw refusedVisit(visit, "startAgain", { startAt: back });
     const { sessionId, failureReason } = challenge;
     if (!mailed || sessionId === null || failureReason !== "deadline-passed") return undefined;
     return decideLate(tx, { ...context, db: tx }, { sessionId, address: mailed.address });

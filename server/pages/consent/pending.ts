@@ -23,7 +23,6 @@ import { beginGuardianVerification } from "../../actions/verification/begin-for-
 import { verificationPath } from "../verification/visit.js";
 import { field } from "../shell/form.js";
 import { ERROR_OF } from "./submission.js";
-import { Refusal } from "../shell/refusal.js";
 import {
   approvalAwaited,
   approvePage,
@@ -34,7 +33,7 @@ import {
   verificationAwaited,
   type PendingForm,
 } from "./pending-pages.js";
-import { donePath, pathOf, type ConsentVisit } from "./visit.js";
+import { donePath, pathOf, refusedVisit, type ConsentVisit } from "./visit.js";
 
 export type PendingStep = Readonly<{
   name:
@@ -63,12 +62,9 @@ const firstStep = (context: Context, challenge: Challenge): Step =>
  * Returns the visitor's step. A visitor who opened a mail to another address than the one that decided may decide too: the
  * first answer that counts wins.
  */
-export async function readStep(
-  db: Db,
-  { context, mailed, framedBy }: Pick<ConsentVisit, "context" | "mailed" | "framedBy">,
-  challenge: Challenge,
-): Promise<Step> {
-  const { challengeId, kuid, awaiting, locale } = challenge;
+export async function readStep(db: Db, visit: ConsentVisit): Promise<Step> {
+  const { context, challenge, mailed } = visit;
+  const { challengeId, kuid, awaiting } = challenge;
   const decision = awaiting === null ? undefined : await findPendingDecision(db, { challengeId });
   // A second request to confirm may be mailed a little late.
   const isToBeAsked =
@@ -80,7 +76,7 @@ export async function readStep(
     const approvers = await approversOf(db, context, { kuid, onFile });
     // A guardian who was removed can't approve anyone, nor can one who left the child to others.
     if (isOver || awaiting !== "guardian-approval" || !isOnFile(approvers, mailed.address))
-      throw new Refusal("nothingToApprove", { locale, framedBy });
+      throw refusedVisit(visit, "nothingToApprove");
     return { name: "approve", decision, isOfFormer };
   }
   if (isOver) return firstStep(context, challenge);
@@ -115,6 +111,13 @@ export function readPendingAnswer(request: Request): PendingAnswer | undefined {
   return answer && { answer, email: field(request, "email") };
 }
 
+/** What is wrong with an answer about a decision that does not count yet. */
+export type WrongPendingAnswer = Readonly<{
+  step: PendingStep["name"];
+  error: string;
+  isOfResend?: boolean;
+}>;
+
 /**
  * Advances a decision and those that were made together with it. `open` are the undecided challenges of the page. Returns the
  * path of the page that comes next, or what is wrong. Changes nothing for an answer to another step.
@@ -125,16 +128,16 @@ export async function takePendingAnswer(
   open: readonly BulkMember[],
   step: Step,
   { answer, email }: PendingAnswer,
-): Promise<string | { step: PendingStep; error: string; isOfResend?: boolean }> {
+): Promise<string | WrongPendingAnswer> {
   const { context, challenge, texts, mailed } = visit;
   if (!("decision" in step)) return pathOf(visit);
   const { consent } = texts;
   const { address } = step.decision;
   const alike = await decisionsThatWait(tx, open, { awaiting: challenge.awaiting, address });
   const decisions = alike.filter(({ decision }) => context.now < decision.expiresAt);
+  const wrong = (error: string) => ({ step: step.name, error });
   const reached = (submission: Submission) => {
-    if (submission.status === "refused")
-      return { step, error: consent[ERROR_OF[submission.reason]] };
+    if (submission.status === "refused") return wrong(consent[ERROR_OF[submission.reason]]);
     return submission.status === "passed" ? donePath(visit) : pathOf(visit);
   };
   if (step.name === "confirm" && answer === "confirm")
@@ -149,14 +152,14 @@ export async function takePendingAnswer(
   }
   if (step.name === "verification-awaited" && answer === "verify" && mailed) {
     const token = await beginGuardianVerification(tx, context, challenge, step.decision);
-    if (token === undefined) return { step, error: texts.verification.noneLeft };
+    if (token === undefined) return wrong(texts.verification.noneLeft);
     return verificationPath(context, token);
   }
   if (step.name !== "confirmation-awaited") return pathOf(visit);
   const to = answer === "resend" ? address : email;
-  if (to === "") return { step, error: consent.emailMissing };
+  if (to === "") return wrong(consent.emailMissing);
   const corrected = readAddress(to);
-  if (corrected === undefined) return { step, error: consent.emailMalformed };
+  if (corrected === undefined) return wrong(consent.emailMalformed);
   const sent = reached(await correctAddress(tx, decisions, corrected));
   return typeof sent === "object" && answer === "resend" ? { ...sent, isOfResend: true } : sent;
 }

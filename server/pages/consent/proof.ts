@@ -15,11 +15,10 @@ import { redirectTo } from "../shell/layout.js";
 import { consumeNonce, makeNonce } from "../shell/nonce.js";
 import type { PageHandler } from "../shell/page.js";
 import { consentPath } from "../shell/paths.js";
-import { Refusal } from "../shell/refusal.js";
 import { verificationPath } from "../verification/visit.js";
 import type { ConsentForm, ProductForm } from "./consent-form.js";
 import { describePermission } from "./permissions.js";
-import { donePath, findConsentVisit, type ConsentVisit } from "./visit.js";
+import { donePath, findConsentVisit, refusedVisit, type ConsentVisit } from "./visit.js";
 
 type States = SessionView["states"];
 
@@ -134,17 +133,13 @@ export async function beginProof(tx: Db, visit: ConsentVisit): Promise<string | 
 /** Leads from the result to the verification. */
 export const prove: PageHandler<"token"> = async (services, request, response) => {
   const visit = await findConsentVisit(services, request);
-  const { context, challenge } = visit;
+  const { context } = visit;
   const done = donePath(visit);
   const path = await context.db.write(async (tx) => {
     const nonce = field(request, "nonce");
     const subject = proofSubject(visit);
     if (!(await consumeNonce(tx, context.keyring, { nonce, subject, now: context.now })))
-      throw new Refusal("startAgain", {
-        startAt: done,
-        locale: challenge.locale,
-        framedBy: visit.framedBy,
-      });
+      throw refusedVisit(visit, "startAgain", { startAt: done });
     return beginProof(tx, visit);
   });
   redirectTo(response, path ?? done);

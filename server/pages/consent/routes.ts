@@ -12,16 +12,15 @@ import { documentPage, findDocumentPart } from "../documents/document-page.js";
 import { field } from "../shell/form.js";
 import { redirectTo, sendPage } from "../shell/layout.js";
 import { consentPath } from "../shell/paths.js";
-import { Refusal } from "../shell/refusal.js";
 import { verificationPath } from "../verification/visit.js";
-import { readTyped, sendBirthDate } from "./birth-date.js";
+import { sendBirthDate } from "./birth-date.js";
 import { readConsentForm, type ConsentForm } from "./consent-form.js";
 import { consentPage, titleOf, type FormState } from "./consent-page.js";
 import { decidedByOther } from "./decided.js";
 import { lateOffer } from "./decide-late.js";
 import { findConsentDraft } from "./draft.js";
 import { invitePage } from "./invite-page.js";
-import { pendingPage, readPendingAnswer, readStep, type PendingStep } from "./pending.js";
+import { pendingPage, readStep, type PendingStep } from "./pending.js";
 import { proofOffer } from "./proof.js";
 import { readResult, resultPage } from "./result-page.js";
 import type { PendingForm } from "./pending-pages.js";
@@ -37,6 +36,7 @@ import {
   noteReader,
   pageOf,
   pathOf,
+  refusedVisit,
   stateMessages,
   unfinishedOf,
   type ConsentVisit,
@@ -57,13 +57,13 @@ export const showConsent: PageHandler<"token"> = async (services, request, respo
  * Returns the path to the page on which a player proves their age. A guardian's mail never leads there, because the guardian
  * would prove their own.
  */
-async function pathToAge({ context, challenge, mailed, framedBy }: ConsentVisit): Promise<string> {
-  const { locale } = challenge;
-  if (mailed) throw new Refusal("nothingToApprove", { locale, framedBy });
+async function pathToAge(visit: ConsentVisit): Promise<string> {
+  const { context, challenge, mailed } = visit;
+  if (mailed) throw refusedVisit(visit, "nothingToApprove");
   const verification = await findVerificationOfChallenge(context.db, {
     challengeId: challenge.challengeId,
   });
-  if (!verification) throw new Refusal("unknownLink", { locale, framedBy });
+  if (!verification) throw refusedVisit(visit, "unknownLink");
   return verificationPath(context, tokenOf(context.keyring, verification));
 }
 
@@ -76,17 +76,19 @@ async function sendStep(
   members: readonly BulkMember[],
 ): Promise<void> {
   const { db } = visit.context;
-  const step = await readStep(db, visit, visit.challenge);
-  const draft = await findConsentDraft(services, request, visit, step);
-  if (step.name === "birth-date")
-    return sendBirthDate(services, response, visit, draft && "typed" in draft ? draft : undefined);
+  const step = await readStep(db, visit);
+  if (step.name === "birth-date") {
+    const draft = await findConsentDraft(services, request, visit, step.name);
+    return sendBirthDate(services, response, visit, draft);
+  }
   if (step.name !== "decide") {
-    return sendPending(services, response, visit, step, draft && "error" in draft ? draft : {});
+    const draft = await findConsentDraft(services, request, visit, step.name);
+    return sendPending(services, response, visit, step, draft);
   }
   const form = await readConsentForm(db, visit, unfinishedOf(members));
-  const shown =
-    draft && "answer" in draft ? draft : { answer: answerIn(request, form), errors: [] };
-  const state = { ...shown, nonce: makeStepNonce(visit, step) };
+  const draft = await findConsentDraft(services, request, visit, step.name);
+  const { answer, errors } = draft ?? { answer: answerIn(request, form), errors: [] };
+  const state = { answer, errors, nonce: makeStepNonce(visit, step) };
   sendPage(services, response, {
     ...pageOf(visit),
     messages: messagesOf(members),
@@ -152,20 +154,12 @@ const asShown = (visit: ConsentVisit, request: Request): ConsentVisit => {
 export const decide: PageHandler<"token"> = async (services, request, response) => {
   const visit = asShown(await findConsentVisit(services, request), request);
   if (isAboutAge(visit.challenge)) return redirectTo(response, await pathToAge(visit));
-  const answer = readSubmission(request);
-  const pendingAnswer = readPendingAnswer(request);
-  const posted = { answer, pendingAnswer, typed: readTyped(request) };
   const next = await visit.context.db.write(async (tx) => {
-    const path = await takeAnswer(tx, visit, posted);
-    await noteReader(tx, visit, answer.email);
+    const path = await takeAnswer(tx, visit, request);
+    await noteReader(tx, visit, field(request, "email"));
     return path;
   });
-  if (next === undefined)
-    throw new Refusal("startAgain", {
-      startAt: pathOf(visit),
-      locale: visit.challenge.locale,
-      framedBy: visit.framedBy,
-    });
+  if (next === undefined) throw refusedVisit(visit, "startAgain", { startAt: pathOf(visit) });
   redirectTo(response, next);
 };
 
@@ -202,7 +196,7 @@ function sendPending(
   response: Response,
   visit: ConsentVisit,
   step: PendingStep,
-  { error, isOfResend }: Pick<PendingForm, "error" | "isOfResend">,
+  { error, isOfResend }: Pick<PendingForm, "error" | "isOfResend"> = {},
 ): void {
   const nonce = makeStepNonce(visit, step);
   const { title, body } = pendingPage(visit, step, { ...step, nonce, error, isOfResend });

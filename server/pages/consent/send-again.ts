@@ -8,26 +8,26 @@ import { field } from "../shell/form.js";
 import { redirectTo, sendPage } from "../shell/layout.js";
 import { consumeNonce } from "../shell/nonce.js";
 import type { PageHandler } from "../shell/page.js";
-import { consentPath } from "../shell/paths.js";
-import { Refusal } from "../shell/refusal.js";
 import {
   canBeMailedAgain,
   lookUpVisit,
   pageOf,
+  pathOf,
+  refusedVisit,
   sendAgainPath,
   sendAgainSubject,
-  type ConsentVisit,
 } from "./visit.js";
 
 /** Mails the new link. Where nothing may be sent any more, the page of the link says why. */
 export const sendAgain: PageHandler<"token"> = async (services, request, response) => {
   const visit = await lookUpVisit(services, request);
   const { context, challenge, mailed } = visit;
+  const startAt = pathOf(visit);
   const waitUntil = await context.db.write(async (tx) => {
     const nonce = field(request, "nonce");
     const subject = sendAgainSubject(mailed);
     if (!(await consumeNonce(tx, context.keyring, { nonce, subject, now: context.now })))
-      throw refused(visit, "startAgain");
+      throw refusedVisit(visit, "startAgain", { startAt });
     const { challenge: current } = await lockChallengeAndSession(
       tx,
       context.scope,
@@ -37,33 +37,21 @@ export const sendAgain: PageHandler<"token"> = async (services, request, respons
       ? mailChallengeAgain(tx, context, current, visit.mailed)
       : undefined;
   });
-  if (!canBeMailedAgain(visit)) return redirectTo(response, consentPath(services, visit.token));
+  if (!canBeMailedAgain(visit)) return redirectTo(response, startAt);
   if (waitUntil !== undefined)
-    throw refused(visit, "tooManyMails", {
-      "Retry-After": String(Math.ceil((waitUntil - context.now) / 1000)),
+    throw refusedVisit(visit, "tooManyMails", {
+      startAt,
+      headers: { "Retry-After": String(Math.ceil((waitUntil - context.now) / 1000)) },
     });
   redirectTo(response, sendAgainPath(visit));
 };
-
-const refused = (
-  { context, challenge, token, framedBy }: ConsentVisit,
-  reason: "startAgain" | "tooManyMails",
-  headers: Record<string, string> = {},
-) =>
-  new Refusal(reason, {
-    startAt: consentPath(context, token),
-    headers,
-    locale: challenge.locale,
-    framedBy,
-  });
 
 /** Says where the new link was sent. */
 export const showSentAgain: PageHandler<"token"> = async (services, request, response) => {
   const visit = await lookUpVisit(services, request);
   const { texts, mailed } = visit;
   const { sendAgain: t } = texts;
-  if (!mailed || !canBeMailedAgain(visit))
-    return redirectTo(response, consentPath(services, visit.token));
+  if (!mailed || !canBeMailedAgain(visit)) return redirectTo(response, pathOf(visit));
   sendPage(services, response, {
     ...pageOf(visit),
     title: t.sent,

@@ -28,7 +28,6 @@ const ALLOWANCE = "allowance-";
 export const OTHER_ADDRESS = "other";
 
 export interface ConsentSubmission {
-  nonce: string;
   /** The hash of the form that was shown. */
   asked: string;
   /** The places that `placesOf` wrote into the form. */
@@ -49,7 +48,6 @@ export interface ConsentSubmission {
 }
 
 export const readSubmission = (request: Request): ConsentSubmission => ({
-  nonce: field(request, "nonce"),
   asked: field(request, "asked"),
   places: field(request, "places"),
   decision: DECISIONS.find((decision) =>

@@ -22,7 +22,7 @@ import type { WidgetMessage } from "../shell/frame.js";
 import type { PageRequest } from "../shell/page.js";
 import { makeNonce } from "../shell/nonce.js";
 import { consentPath } from "../shell/paths.js";
-import { Refusal } from "../shell/refusal.js";
+import { Refusal, type RefusalOptions, type RefusalReason } from "../shell/refusal.js";
 import type { Texts } from "../../presentation/texts/index.js";
 import { chosenLanguage, textsOf } from "../shell/language.js";
 
@@ -146,19 +146,25 @@ export async function noteReader(
   else if (isAddress(typed)) await noteFirstLanguage(db, context, typed, language);
 }
 
+/** Returns a refusal of the visit, in the language of its challenge and in the frame of its link's product. */
+export const refusedVisit = (
+  { challenge, framedBy }: ConsentVisit,
+  reason: RefusalReason,
+  options: Omit<RefusalOptions, "locale" | "framedBy"> = {},
+): Refusal => new Refusal(reason, { ...options, locale: challenge.locale, framedBy });
+
 /** Returns the visit of a link that works. Refuses a replaced link, and an expired one with the way to a new one. */
 export async function findConsentVisit(
   services: ServiceContext,
   request: PageRequest<"token">,
 ): Promise<ConsentVisit> {
   const visit = await lookUpVisit(services, request);
-  const { context, challenge, mailed, framedBy } = visit;
-  const { locale } = challenge;
+  const { context, challenge, mailed } = visit;
   if (mailed && mailed.replacedAt !== null && !(await mayReadResult(context, challenge, mailed)))
-    throw new Refusal("replacedLink", { locale, framedBy });
+    throw refusedVisit(visit, "replacedLink");
   if (isLive(mailed ?? challenge.link, context.now)) return visit;
-  if (!canBeMailedAgain(visit)) throw new Refusal("expiredLink", { locale, framedBy });
-  throw new Refusal("oldLink", { locale, framedBy, offer: sendAgainForm(services, visit) });
+  if (!canBeMailedAgain(visit)) throw refusedVisit(visit, "expiredLink");
+  throw refusedVisit(visit, "oldLink", { offer: sendAgainForm(services, visit) });
 }
 
 type ExpiredVisit = ConsentVisit & { mailed: MailedLink };

@@ -28,6 +28,15 @@ const STATUS_OF: Readonly<Record<RefusalReason, number>> = {
   failed: 500,
 };
 
+export type RefusalOptions = Readonly<{
+  startAt?: string;
+  headers?: Readonly<Record<string, string>>;
+  locale?: string | null;
+  framedBy?: readonly string[];
+  offer?: Html | undefined;
+  isForPlayer?: boolean;
+}>;
+
 /** Ends a request with a page that says why it was refused and what to do. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
@@ -45,17 +54,7 @@ export class Refusal extends Error {
   /** The reader is a player, who may be a child. */
   readonly isForPlayer: boolean;
 
-  constructor(
-    reason: RefusalReason,
-    options: {
-      startAt?: string;
-      headers?: Record<string, string>;
-      locale?: string | null;
-      framedBy?: readonly string[];
-      offer?: Html | undefined;
-      isForPlayer?: boolean;
-    } = {},
-  ) {
+  constructor(reason: RefusalReason, options: RefusalOptions = {}) {
     super(`page refused: ${reason}`);
     this.reason = reason;
     this.status = STATUS_OF[reason];
