@@ -5,7 +5,7 @@ import { consoleOf } from "../../../testing/operator.js";
 import type { Browser } from "../../../testing/guardian-steps.js";
 import { startPageServer, type PageServer } from "../../../testing/page-server.js";
 import { Receiver } from "../../../testing/receiver.js";
-import { PEBBLE, STARFALL } from "../../../testing/service.js";
+import { ACCOUNT, PEBBLE, STARFALL } from "../../../testing/service.js";
 import { until } from "../../../testing/until.js";
 import { MINUTE } from "../../../testing/fixed.js";
 import { statement } from "../../store/engine/statement.js";
@@ -37,7 +37,7 @@ describe("a key", () => {
   const create = `${ROOM}/keys/new`;
 
   test("is shown once, counts at once, and no longer once it is revoked", async () => {
-    const made = await send(create, create, { label: "CI", scope: "product", days: "30" });
+    const made = await send(create, create, { label: "CI", scope: "product", days: "1" });
     const key = secretIn(made.text);
     expect(key).toMatch(/^kw_test_/);
     const listed = await show();
@@ -45,6 +45,7 @@ describe("a key", () => {
     expect((await requirements()).response?.status).toBe(200);
     expect((await show("/keys?search=ci")).split("<tr>")).toHaveLength(3);
     expect(await show("/keys?search=ci&state=revoked")).toContain("Nothing matches.");
+    expect((await show("/keys?search=ci&state=valid")).split("<tr>")).toHaveLength(3);
     expect(await show("/keys?format=csv")).toMatch(/^Key,Name,[^]*,CI,for the product,20/);
     expect(listed).toContain("CI");
     expect(listed).not.toContain(key);
@@ -66,6 +67,8 @@ describe("a key", () => {
     const made = await console_.submit(create, create, { scope: "product", reason: "CI" }, owner);
     const revoke = `${room}/keys/${secretIn(made.text).split("_")[2]}/revoke`;
     expect((await pages.get(`${room}/keys`, owner)).text).toContain(`href="${revoke}"`);
+    // It has no name.
+    expect((await pages.get(revoke, owner)).text).toMatch(/Revoke the key \w+\?/);
     const unreasoned = await console_.submit(revoke, revoke, { reason: "" }, owner);
     expect(unreasoned).toMatchObject({ status: 422, text: expect.stringMatching(/Say why/) });
     await pages.advance(6 * MINUTE);
@@ -95,10 +98,15 @@ describe("a key", () => {
     const path = (productId: number, mode = "test") =>
       `${ROOM}/keys/${pages.key(productId, mode as "test").split("_")[2]}/revoke`;
     const nonce = await console_.nonceFor(path(STARFALL), path(STARFALL), developer);
-    for (const to of [path(PEBBLE), path(STARFALL, "live"), `${ROOM}/keys/x/revoke`]) {
+    const listed = await show("/keys?format=csv");
+    for (const [productId, mode] of [[PEBBLE], [ACCOUNT], [STARFALL, "live"]] as const) {
+      const to = path(productId, mode);
       expect([to, (await pages.get(to, developer)).status]).toEqual([to, 404]);
       expect([to, (await pages.post(to, { nonce }, developer)).status]).toEqual([to, 403]);
+      expect(listed).not.toContain(pages.key(productId, mode).split("_")[2]);
     }
+    expect((await pages.get(`${ROOM}/keys/x/revoke`, developer)).status).toBe(404);
+    expect((await pages.get(create, developer)).status).toBe(200);
     for (const role of ["support", "compliance", "viewer"] as const) {
       const { browser } = await console_.join(`${role}@studio.example`, role);
       expect((await pages.get(ROOM, browser)).status).toBe(403);
@@ -133,8 +141,17 @@ describe("an endpoint", () => {
 
     const rotated = secretIn((await send(path, `${path}/rotate`)).text);
     expect(rotated).not.toBe(receiver.secret);
+    const sending = [`${path}/replay`, again];
+    const nonces = await Promise.all(sending.map((to) => console_.nonceFor(path, to, developer)));
     await send(path, `${path}/disable`);
     expect(await show()).toContain("disabled (by an operator)");
+    const disabled = (await pages.get(path, developer)).text;
+    expect(disabled.match(/(?<=action=")[^"]*endpoints[^"]*\/\w+(?=")/g)).toEqual([
+      `${path}/rotate`,
+      `${path}/enable`,
+    ]);
+    for (const [at, to] of sending.entries())
+      expect((await pages.post(to, { nonce: nonces[at] ?? "" }, developer)).status).toBe(404);
     await send(path, `${path}/enable`);
     expect((await send(path, `${path}/replay`)).headers.location).toBe(path);
     expect(await console_.settled(path, developer)).toContain("0 events were added to the queue");
@@ -152,7 +169,7 @@ describe("an endpoint", () => {
             .write("é<b>".repeat(200), () => response.end("é".repeat(500)))
         : void response.writeHead(nth === 2 ? 503 : 200).end(nth === 2 ? "" : "thanks"),
     );
-    const made = await send(create, create, { url: receiver.url, events: "" });
+    const made = await send(create, create, { url: receiver.url, events: "Test, Session.Revoked" });
     const path = /href="([^"]*\/endpoints\/[0-9a-f-]{36})"/.exec(made.text)?.[1] ?? "";
     await send(path, `${path}/test`);
     await pages.settle();
@@ -165,10 +182,13 @@ describe("an endpoint", () => {
     const search = async (query: string) => (await pages.get(`${path}?${query}`, developer)).text;
     expect(await search(`event=${id}`)).toContain(`href="${delivery}"`);
     expect(await search("event=unknown")).not.toContain("/deliveries/");
+    // Another endpoint was sent the same event.
+    expect(await search("format=csv")).toMatch(/^[^]+Z,delivered,500 503 200,,/);
     const port = String(receiver.port);
     expect(await show(`/endpoints?search=${port}&format=csv`)).toContain(
-      `${receiver.url},all,enabled`,
+      `${receiver.url},"Test, Session.Revoked",enabled`,
     );
+    expect(await show(`/endpoints?search=${port}&state=enabled`)).toContain(receiver.url);
     expect(await show(`/endpoints?search=${port}&state=disabled`)).toContain("Nothing matches.");
     const { text } = await pages.get(delivery, developer);
     expect(unescaped(text)).toContain(`webhook-id: ${id}`);
@@ -191,6 +211,7 @@ describe("an endpoint", () => {
   });
 
   test("is not added with an address or an event that cannot be, nor seen from another mode", async () => {
+    expect((await pages.get(create, developer)).status).toBe(200);
     for (const form of [
       { url: "ftp://example.com", events: "" },
       { url: "", events: "" },
@@ -216,7 +237,7 @@ test("errors of the last day are listed by operation, code and key, also those o
   const requestId = response?.headers.get("x-request-id") ?? "";
   await pages.client(`${key.slice(0, -9)}wrong`).getSession(missing);
   const made = secretIn(
-    (await send(`${ROOM}/keys/new`, `${ROOM}/keys/new`, { scope: "product" })).text,
+    (await send(`${ROOM}/keys/new`, `${ROOM}/keys/new`, { scope: "product", days: "36500" })).text,
   );
   const [, , revoked = ""] = made.split("_");
   const revocation = `${ROOM}/keys/${revoked}/revoke`;
@@ -236,6 +257,8 @@ test("errors of the last day are listed by operation, code and key, also those o
     /^[^]*getSession[^]*UNAUTHORIZED[^]*$/,
   );
   expect(await of(`?code=UNAUTHORIZED&key=${keyId}`)).toBe(0);
+  expect(await of(`?code=NOT_FOUND&key=${keyId}&operation=getSession`)).toBe(1);
+  expect(await of("?operation=checkAge")).toBe(0);
   expect(await of(`?search=${requestId}`)).toBe(1);
   expect(await of(`?search=${requestId}&code=UNAUTHORIZED`)).toBe(0);
   expect(await list("?format=csv")).toMatch(

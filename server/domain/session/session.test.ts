@@ -258,7 +258,7 @@ describe("the approval that a session lacks", () => {
 });
 
 describe("a guardian is asked", () => {
-  const names = ["text-chat-private", "in-game-purchases", "public-profile"];
+  const names = ["text-chat-private", "in-game-purchases", "public-profile", "targeted-ads"];
   const product = productOf(policy, {
     ...{ permissions: names.map((name) => ({ name })), services: ["social-media"] },
   });
@@ -280,6 +280,10 @@ describe("a guardian is asked", () => {
     expect(ground("US-TX", 14, names)).toMatchObject({ ...scope, asks: "permission", below: 18 });
     expect(ground("US-CA", 14, ["text-chat-private", "public-profile"])).toMatchObject({
       ...{ kind: "law", law: { id: "US-CA-sb976" }, below: 18 },
+    });
+    // The law has another ban on them below 13.
+    expect(ground("US-CT", 14, ["targeted-ads"])).toMatchObject({
+      ...{ kind: "law", law: { id: "US-CT-minors" }, duty: "ban", below: 18 },
     });
   });
 
