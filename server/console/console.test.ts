@@ -7,7 +7,12 @@ import { startPageServer, type PageServer } from "../../testing/page-server.js";
 import { waitOf, type Counts } from "../domain/counters.js";
 import type { Mode } from "../domain/product.js";
 import { count } from "../store/counts/count.js";
-import { listEndpoints, noteEndpointFailure } from "../store/events/endpoints.js";
+import {
+  listEndpoints,
+  markDisabled,
+  markEnabled,
+  noteEndpointFailure,
+} from "../store/events/endpoints.js";
 import { readAuditLog } from "../store/audit/queries.js";
 
 let pages: PageServer;
@@ -414,7 +419,7 @@ describe("the overview of a product", () => {
     const { browser } = await team.join(someone(), "viewer");
     const receiver = await pages.receive();
     receiver.behaviour = (_, response) => void response.writeHead(503).end();
-    await counting(2, "", { "mail:undeliverable": 1 });
+    await counting(2, "", { "mail:undeliverable": 1, "mail:refused": 1, "mail:expired": 1 });
     expect((await pages.get(path, browser)).text).not.toContain("has failed since");
     const [endpoint] = await listEndpoints(pages.services.store, 101);
     await pages.services.store.write((tx) =>
@@ -422,7 +427,28 @@ describe("the overview of a product", () => {
     );
     const { text } = await pages.get(path, browser);
     expect(text).toContain(`${new URL(receiver.url).host} has failed since 2026-`);
-    expect(text).toContain("1 email of this period did not arrive.");
+    expect(text).toContain("3 emails of this period did not arrive.");
+    expect((await pages.get(path.replace("test", "live"), browser)).text).not.toContain(
+      "has failed",
+    );
+    const was = "was disabled because it failed";
+    for (const [reason, isSaid] of [
+      ...([
+        ["failing", true],
+        ["gone", true],
+        ["operator", false],
+        ["removed", false],
+      ] as const),
+    ]) {
+      await pages.services.store.write(async (tx) => {
+        await markEnabled(tx, endpoint?.endpointId ?? "");
+        await markDisabled(tx, endpoint?.endpointId ?? "", pages.clock.now(), reason);
+      });
+      expect([reason, (await pages.get(path, browser)).text.includes(was)]).toEqual([
+        reason,
+        isSaid,
+      ]);
+    }
     await receiver[Symbol.asyncDispose]();
   });
 });

@@ -3,6 +3,7 @@ import { remember } from "../lib/remember.js";
 import { addDays, type LocalDate } from "../lib/dates.js";
 import { describeDuty } from "./diff.js";
 import { changeDays, valueAt } from "./law.js";
+import { lawsOffered, type OfferedProfile } from "./laws.js";
 import {
   TOPICS,
   type Duty,
@@ -19,6 +20,8 @@ export type LawChange = Readonly<{ on: LocalDate; place: string }> &
     | Readonly<{ kind: "duty-begins" | "duty-ends"; law: LawFile; duty: Duty }>
     | Readonly<{ kind: "age"; topic: Topic; after: number; before: number }>
   );
+
+type ChangeOfLaw = Exclude<LawChange, Readonly<{ kind: "age" }>>;
 
 /** Returns what changes in one law, in no order. */
 export function changesOfLaw(law: LawFile): readonly LawChange[] {
@@ -59,6 +62,26 @@ export const lawChanges = remember((policy: Policy): readonly LawChange[] =>
     ...Object.keys(policy.ages).flatMap((place) => changesOfAges(policy, place)),
   ].sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : a.place < b.place ? -1 : 1)),
 );
+
+/** Returns the changes after a day, up to another. */
+export const changesBetween = (
+  policy: Policy,
+  after: LocalDate,
+  until: LocalDate,
+): readonly LawChange[] => lawChanges(policy).filter(({ on }) => on > after && on <= until);
+
+/** Returns the changes after a day, up to another, of laws that reach a product on the last day. */
+export function changesOffered(
+  policy: Policy,
+  product: OfferedProfile,
+  after: LocalDate,
+  until: LocalDate,
+): readonly ChangeOfLaw[] {
+  const offered = new Set(lawsOffered(policy, product, until).map(({ law }) => law));
+  return changesBetween(policy, after, until).filter(
+    (change): change is ChangeOfLaw => change.kind !== "age" && offered.has(change.law),
+  );
+}
 
 /** Says what changes in which law or place. */
 export function describeChange(change: LawChange): { what: string; change: string } {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { testPolicy } from "../../testing/policy.js";
+import { changesOffered } from "./changes.js";
 import { decide } from "./decide.js";
 import { findJurisdiction } from "./jurisdictions.js";
 import {
@@ -51,6 +52,20 @@ test("the laws of a product are those of its places and of their parts, and of n
     ["BR"],
     ["BR", "US", "US-VA"],
   ]);
+});
+
+test("what changes for a product is of its own laws, after a day and up to another", () => {
+  const changes = (after: string, until: string, places = ["AE"]) =>
+    changesOffered(policy, { ...GAME, places }, after, until).map(
+      (change) => `${change.on} ${change.law.id}`,
+    );
+  const change = "2027-06-18 AE-social-media-age";
+  expect(changes("2027-01-01", "2027-06-18")).toEqual([change]);
+  expect(changes("2026-12-31", "2027-06-18")).toEqual([
+    "2027-01-01 AE-child-digital-safety",
+    change,
+  ]);
+  expect(changes("2027-01-01", "2027-06-17")).toEqual([]);
 });
 
 const CHATS = ["text-chat-private", "text-chat-public", "voice-chat", "video-chat"];

@@ -146,7 +146,7 @@ describe("an endpoint", () => {
     await send(path, `${path}/disable`);
     expect(await show()).toContain("disabled (by an operator)");
     const disabled = (await pages.get(path, developer)).text;
-    expect(disabled.match(/(?<=action=")[^"]*endpoints[^"]*\/\w+(?=")/g)).toEqual([
+    expect(disabled.match(/(?<=action=")[^"]*endpoints\/[\w-]+\/[^"]+(?=")/g)).toEqual([
       `${path}/rotate`,
       `${path}/enable`,
     ]);

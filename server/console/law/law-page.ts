@@ -1,8 +1,8 @@
 import type { Request, Response } from "express";
 
 import { dateIn } from "../../lib/dates.js";
-import { describeChange, lawChanges } from "../../policy/changes.js";
-import { lawsOffered, lawsToDecide } from "../../policy/laws.js";
+import { changesOffered, describeChange } from "../../policy/changes.js";
+import { lawsToDecide } from "../../policy/laws.js";
 import { releaseOf } from "../../policy/release.js";
 import { noticeNeeds } from "../../products/notice-gaps.js";
 import { unacceptedReleases } from "../../products/releases.js";
@@ -51,12 +51,7 @@ export async function showLawRoom(
   const toDecide = lawsToDecide(policy, product, today);
   const needs = noticeNeeds(policy, product, today);
   const lacking = needs.filter((need) => need.lacking.length > 0).length;
-  const until = aheadOf(today);
-  const offered = new Set(lawsOffered(policy, product, until).map(({ law }) => law));
-  const ahead = lawChanges(policy).filter(
-    (change) =>
-      change.kind !== "age" && change.on > today && change.on <= until && offered.has(change.law),
-  );
+  const ahead = changesOffered(policy, product, today, aheadOf(today));
   sendConsolePage(visit, response, {
     title: "Law",
     body: html`${doneNotice(visit, DONE)}
@@ -115,7 +110,7 @@ export async function showLawRoom(
           { title: "On", cell: ({ on }) => html`<time>${on}</time>` },
           {
             title: "Law",
-            cell: (change) => (change.kind === "age" ? "" : linkToLaw(visit, change.law)),
+            cell: (change) => linkToLaw(visit, change.law),
           },
           { title: "Change", cell: (change) => describeChange(change).change },
         ],

@@ -12,6 +12,7 @@ import { contextFor } from "../../context.js";
 import { dateIn } from "../../lib/dates.js";
 import { judgementOf, lawsToDecide } from "../../policy/laws.js";
 import { releaseOf } from "../../policy/release.js";
+import { sentencesOfLaw } from "../overview/attention.js";
 
 const EARLIER = withConsentIn("AT", { from: "2018-05-25", age: 13 });
 const OLD = releaseOf(EARLIER);
@@ -45,8 +46,11 @@ afterAll(() => pages.stop());
 const LAW = "/console/aurora/101/test/law";
 const OF_PEBBLE = "/console/pebble/201/test/law";
 
-const look = async (path: string, browser = officer) =>
-  mainText((await pages.get(path, browser)).text);
+const look = async (path: string, browser = officer) => {
+  const { status, text } = await pages.get(path, browser);
+  expect(status).toBe(200);
+  return mainText(text);
+};
 const starfall = (mode: "test" | "live" = "test") => {
   const found = pages.services.catalogue.product(STARFALL, mode);
   if (!found) throw new Error("There is no such product.");
@@ -58,14 +62,23 @@ describe("the laws of a product", () => {
     const brazil = await look(`${LAW}/laws?place=br&age=12`);
     expect(brazil).toMatch(/in Brazil, for a player of 12\. \d+ of \d+ count\./);
     expect(brazil).toMatch(/BR-\S+ Brazil in force since [\d-]+ yes/);
-    expect(await look(`${LAW}/laws?place=BR&age=12&counts=no`)).not.toMatch(/since [\d-]+ yes/);
+    const rest = await look(`${LAW}/laws?place=BR&age=12&counts=no`);
+    expect(rest).toContain(" no. ");
+    expect(rest).not.toMatch(/since [\d-]+ yes/);
     expect(await look(`${LAW}/laws?state=enjoined`)).toContain(
       "A court has kept it from being enforced since",
     );
     expect(await look(`${LAW}/laws?place=US-TX&on=2010-01-01`)).toContain("not announced");
-    expect(await look(`${LAW}/laws?words=coppa`)).toContain("US-coppa");
+    const named = await look(`${LAW}/laws?words=coppa`);
+    expect(named).toContain("US-coppa");
+    expect(named).not.toContain("for a player of");
+    const emirates = await look(`${LAW}/laws?place=AE&age=14&words=AE-child`);
+    expect(emirates).toContain("ban, below 18");
+    expect(emirates).not.toContain("ban, below 13");
     const { text } = await pages.get(`${LAW}/laws?place=BR&format=csv`, officer);
     expect(text).toMatch(/^Law,Place,State,Counts\r\n/);
+    const counts = text.match(/,"?(yes: |no\. )/g) ?? [];
+    expect(counts).toEqual(counts.toSorted().toReversed());
     const { text: first } = await pages.get(`${LAW}/laws`, officer);
     expect(first.match(/<tr>/g)).toHaveLength(51);
     for (const [query, fault] of [
@@ -73,8 +86,11 @@ describe("the laws of a product", () => {
       ["on=2026-02-31", "Enter a day"],
       ["age=x", "Enter an age"],
       ["age=-1", "Enter an age"],
-    ])
-      expect(await look(`${LAW}/laws?${query}`)).toContain(fault);
+    ]) {
+      const refused = await look(`${LAW}/laws?${query}`);
+      expect(refused).toContain(fault);
+      expect(refused).not.toContain("for a player of");
+    }
   });
 
   test("are each shown with duties, states and sources; one that is not on file does not exist", async () => {
@@ -82,6 +98,9 @@ describe("the laws of a product", () => {
     expect(shown).toContain("It counts for the product.");
     expect(shown).toContain("consent, below 13");
     expect(shown).toContain("statute, thefederalregister.org");
+    expect(await look(`${LAW}/laws/AU-smma`)).toMatch(
+      /minimum age, below 16 .* press age assurance/,
+    );
     for (const id of ["XX-none", "constructor", "__proto__"])
       expect((await pages.get(`${LAW}/laws/${id}`, officer)).status).toBe(404);
   });
@@ -113,7 +132,10 @@ describe("the laws of a product", () => {
       (await pages.post(`${LAW}/laws/${judged?.id}/decide`, { nonce: "x" }, officer)).status,
     ).toBe(403);
     expect((await pages.rows())["products"]).toEqual(rows);
+    const others = lawsToDecide(testPolicy(), starfall(), today).slice(1);
     const made = await decide({ applies: "no", because: "no chat", before });
+    for (const other of others.slice(0, 1))
+      expect(await look(`${LAW}/laws/${other.law.id}`)).toContain("You have not decided.");
     expect(made.headers.location).toBe(`${path}?done=decided`);
     expect(starfall().law?.decided).toContainEqual({
       id: law.id,
@@ -175,6 +197,13 @@ describe("a release of the law that waits", () => {
     });
     expect([changed, all]).toEqual(["1", "3"]);
     expect((await pages.rows())["sessions"]).toBe(rows);
+    // Before its law there was none.
+    await count({ release: NEW, on: "2018-05-24" });
+    expect(mainText(await console_.settled(path, pebble))).toMatch(
+      new RegExp(`Release ${NEW} on 2018-05-24 ,.*2 of 3 sessions would change`),
+    );
+    await count({ release: NEW });
+    await console_.settled(path, pebble);
     for (const form of [{ on: "2026-02-31" }, { on: "tomorrow" }])
       expect((await count({ release: NEW, ...form })).status).toBe(422);
     expect((await count({ release: "2020.01.01-00000000" })).status).toBe(404);
@@ -189,21 +218,39 @@ describe("a release of the law that waits", () => {
   test("is led to from the overview, and counts once it is accepted in a mode", async () => {
     const { text } = await pages.get("/console/pebble/201/test", pebble);
     expect(text).toContain(`<a href="${OF_PEBBLE}">See what it changes</a>`);
-    expect(await look(OF_PEBBLE, pebble)).toContain(`Release ${NEW} waits to be accepted.`);
+    const before = await look(OF_PEBBLE, pebble);
+    expect(before).toContain(`Release ${NEW} waits to be accepted.`);
+    expect(before).not.toContain("Others that are kept");
     const path = `${OF_PEBBLE}/releases/${NEW}`;
-    expect(await look(path, pebble)).toMatch(/AT [+~-] digital-consent-age/);
+    const differs = /AT [+~-] digital-consent-age/;
+    expect(await look(path, pebble)).toMatch(differs);
+    expect(await look(`${path}?place=AT`, pebble)).toMatch(differs);
+    expect(await look(`${path}?place=DE`, pebble)).toContain("Nothing matches.");
+    const again = await console_.nonceFor(path, `${path}/accept`, pebble);
     const accept = (form: object, on = path) =>
       console_.submit(on, `${on}/accept`, { page: on, ...form }, pebble);
     const live = path.replace("test", "live");
     expect((await accept({ reason: "" }, live)).status).toBe(422);
     expect((await accept({})).headers.location).toBe(`${OF_PEBBLE}?done=accepted`);
     await pages.services.catalogue.refresh();
+    const twice = await pages.post(`${path}/accept`, { nonce: again, page: path }, pebble);
+    expect([twice.status, twice.text.includes("There is nothing to accept.")]).toEqual([422, true]);
+    expect(await look(`${path}?place=AT`, pebble)).toContain("They say the same.");
     const accepted = pages.services.catalogue.product(PEBBLE, "test")?.acceptedReleases;
     expect(accepted).toEqual({ test: NEW, live: OLD });
     expect(await pages.recorded("operation")).toContainEqual(
       expect.objectContaining({ action: "law-accepted", target: NEW, mode: "test" }),
     );
-    expect(await look(OF_PEBBLE, pebble)).not.toContain("waits to be accepted");
+    const after = await look(OF_PEBBLE, pebble);
+    expect(after).not.toContain("waits to be accepted");
+    expect(after).toMatch(new RegExp(`Others that are kept: ${OLD} (?!\\d)`));
+    for (const [mode, waits] of [
+      ["test", false],
+      ["live", true],
+    ] as const)
+      expect(
+        (await look(`/console/pebble/201/${mode}`, pebble)).includes("See what it changes"),
+      ).toBe(waits);
     // The one before is kept, and can count again.
     expect(await look(`${OF_PEBBLE}/releases/${OLD}`, pebble)).toContain("Accept it in test mode");
   });
@@ -231,13 +278,35 @@ describe("a release of the law that waits", () => {
   });
 });
 
+test("the overview names what laws change within 60 days, and how many should be reviewed", () => {
+  const on = (day: string) => sentencesOfLaw(testPolicy(), starfall(), day).join(" ");
+  const toReview = (day: string) => Number(/(\d+) laws? on file should have/.exec(on(day))?.[1]);
+  expect(on("2026-11-02")).toMatch(
+    /\d+ laws change on 2027-01-01: [^;]+; [^;]+; [^;]+; and \d+ others\./,
+  );
+  for (const day of ["2026-11-01", "2027-01-01"]) expect(on(day)).not.toContain("on 2027-01-01");
+  // A law of the Emirates is to be reviewed on the fourth.
+  expect(toReview("2027-01-04")).toBeGreaterThan(toReview("2027-01-03"));
+  // The notice of Starfall is complete, and years ago no review was due.
+  expect(on("2020-01-01") + on("2026-11-02")).not.toMatch(/ 0 laws|notice/);
+  const keeper = pages.services.catalogue.product(PEBBLE, "test");
+  expect(keeper && sentencesOfLaw(testPolicy(), keeper, "2026-11-02").at(-1)).toMatch(
+    /^The notice to guardians lacks what \d+ laws ask for\./,
+  );
+});
+
 test("the notice is compared with what laws ask for, by place", async () => {
   const all = await look(`${OF_PEBBLE}/notice`, pebble);
   expect(all).toMatch(/says all that 0 of \d+ paragraphs of law ask for/);
   expect(all).toMatch(/United States .*privacy\.collects/);
   const austria = await look(`${OF_PEBBLE}/notice?place=AT`, pebble);
   expect(austria).toContain("Austria: the notice says");
+  expect(austria).not.toContain("No country or region");
   expect(austria).not.toContain("312.4");
   expect(await look(`${OF_PEBBLE}/notice?place=QQ`, pebble)).toContain("No country or region");
   expect(await look(`${OF_PEBBLE}/notice?lacking=no`, pebble)).toContain("No law asks");
+  expect(await look(`${OF_PEBBLE}/notice?lacking=yes`, pebble)).toContain("312.4");
+  // That of Starfall is complete.
+  expect(await look(`${LAW}/notice?lacking=no`)).toContain("312.4");
+  expect(await look(`${LAW}/notice?lacking=yes`)).toContain("No law asks");
 });

@@ -4,7 +4,7 @@ import type { Sums } from "../../domain/counters.js";
 import { BoundedCache } from "../../lib/bounded-cache.js";
 import { addDays, dateIn, type LocalDate } from "../../lib/dates.js";
 import { remember } from "../../lib/remember.js";
-import { lawChanges, type LawChange } from "../../policy/changes.js";
+import { changesOffered } from "../../policy/changes.js";
 import { lawsOffered } from "../../policy/laws.js";
 import { releaseOf } from "../../policy/release.js";
 import type { Policy } from "../../policy/types.js";
@@ -34,7 +34,7 @@ async function failingEndpoints({ services, product, mode }: ProductVisit) {
     .filter((endpoint) => endpoint.mode === mode)
     .flatMap(({ url, failingSince, disabledAt, disabledReason }) => {
       const host = new URL(url).host;
-      if (disabledAt !== null && disabledReason !== "operator")
+      if (disabledReason === "gone" || disabledReason === "failing")
         return [`The webhook endpoint at ${host} was disabled because it failed.`];
       return disabledAt === null && failingSince !== null
         ? [`The webhook endpoint at ${host} has failed since ${dateIn("UTC", failingSince)}.`]
@@ -76,14 +76,16 @@ function law(visit: ProductVisit): (string | Html)[] {
   ];
 }
 
-function sentencesOfLaw(policy: Policy, product: Product, today: LocalDate): readonly string[] {
+/** Returns a sentence for what the law asks of a product on a day. */
+export function sentencesOfLaw(
+  policy: Policy,
+  product: Product,
+  today: LocalDate,
+): readonly string[] {
   const until = addDays(today, AHEAD_DAYS);
   // The laws of today either reach the product on that day, too, or have ended by then.
   const offered = new Set(lawsOffered(policy, product, until).map(({ law: found }) => found));
-  const changes = lawChanges(policy).filter(
-    (change) =>
-      change.kind !== "age" && change.on > today && change.on <= until && offered.has(change.law),
-  );
+  const changes = changesOffered(policy, product, today, until);
   const due = [...offered].filter(({ review }) => review.next <= today);
   const gaps = new Set(noticeGaps(policy, product, today).map(({ law: asking }) => asking.id));
   return [
@@ -102,13 +104,9 @@ function sentencesOfLaw(policy: Policy, product: Product, today: LocalDate): rea
 /** How many laws are named that change on one day. */
 const MOST_NAMES = 3;
 
-function changesOn(on: LocalDate, changes: readonly LawChange[]): string {
+function changesOn(on: LocalDate, changes: ReturnType<typeof changesOffered>): string {
   const names = [
-    ...new Set(
-      changes.flatMap((change) =>
-        change.on === on && change.kind !== "age" ? [change.law.name] : [],
-      ),
-    ),
+    ...new Set(changes.filter((change) => change.on === on).map((change) => change.law.name)),
   ];
   const others = names.slice(MOST_NAMES).length;
   const named = names.slice(0, MOST_NAMES).join("; ");

@@ -1,7 +1,7 @@
 // What the pages and the data of the law show. Pure: the policy, the place and the day are arguments.
 import type { LocalDate } from "../../lib/dates.js";
 import { addYears } from "../../lib/dates.js";
-import { changesOfLaw, lawChanges, type LawChange } from "../../policy/changes.js";
+import { changesBetween, changesOfLaw, type LawChange } from "../../policy/changes.js";
 import { decide, type PolicyDecision, type PermissionDecision } from "../../policy/decide.js";
 import { lawAt } from "../../policy/law.js";
 import { lawsAt, type LawStanding } from "../../policy/laws.js";
@@ -157,7 +157,7 @@ export const changesOf = ({ laws }: Pick<PlaceFacts, "laws">): readonly LawChang
 
 /** Returns what changes anywhere after a day, within a year. */
 export const changesAfter = (policy: Policy, on: LocalDate): readonly LawChange[] =>
-  lawChanges(policy).filter((change) => change.on > on && change.on <= addYears(on, 1));
+  changesBetween(policy, on, addYears(on, 1));
 
 /** The ages of a country or a region on a day, before any law about a service raises them. */
 export type PlaceAges = Readonly<{ place: Jurisdiction; consent: number; majority: number }>;
