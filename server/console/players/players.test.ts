@@ -132,6 +132,15 @@ describe("the page of a player", () => {
       expect(shown).toContain(part);
     expect(text).toMatch(/records\/evidence\/\d+/);
     for (const secret of [email, "2018-04-09"]) expect(text).not.toContain(secret);
+    // What is on, and what is asked for another product, explains nothing.
+    for (const part of ["Custom avatar Off", "one was asked on"]) expect(shown).not.toContain(part);
+    const refused = await challenged(pages);
+    await unwrap(
+      pages.as().setChallengeStatus({ challengeId: refused.challengeId, status: "FAIL" }),
+    );
+    expect(mainText((await pages.get(`${FIND}/${refused.kuid}`, support)).text)).toContain(
+      "The player cannot play: the request to a guardian failed (denied-by-guardian).",
+    );
   });
 
   test("lists what was recorded in pages of fifty, none of it twice or left out, and as CSV", async () => {
@@ -295,6 +304,8 @@ describe("what an operator does about a player", () => {
       expect(shown).toContain(`operator console:${operatorId}`);
       expect(shown).toContain(`console ${operatorId}`);
       expect(shown).toContain("No guardian is on file.");
+      expect(shown.includes("The player cannot play. Ended on")).toBe(kuid === one.kuid);
+      expect(shown.includes("Screen time")).toBe(kuid === two.kuid);
     }
   });
 
@@ -317,6 +328,7 @@ describe("what an operator does about a player", () => {
     const release = console_.holdJobs();
     await console_.press(page, {}, other.browser);
     expect((await pages.get(page, other.browser)).text).toContain("Reading what is stored");
+    expect((await pages.get(`${page}/file`, other.browser)).status).toBe(404);
     const erased = await console_.press(path(kuid, "/erase"), {}, browser);
     expect(erased.headers.location).toBe(`${FIND}?done=erased`);
     release();
@@ -350,6 +362,11 @@ describe("what an operator does about a player", () => {
       ...[303, expect.stringContaining("/console/-/passkey?next=")],
     ]);
     await console_.prove(operatorId);
+    const audited = path("", "", "live").replace("players/", "records/audit?who=");
+    const own = await pages.get(`${audited}console:${operatorId}`, browser);
+    expect(mainText(own.text)).toMatch(
+      /player-exported player:\S+ She asked the player [^]* session-revoked session:\S+ ticket 7 the player /,
+    );
     const erase = path(kuid, "/erase", "live");
     await console_.press(erase, { reason: "She asked" }, browser);
     const rows = JSON.stringify(await pages.rows());
@@ -486,6 +503,10 @@ describe("kinward player", () => {
     const audited = await pages.kinward("audit", "list", "--json");
     expect(JSON.parse(audited)).toContainEqual(
       expect.objectContaining({ action: "address-revealed", organisation: "aurora", mode: "test" }),
+    );
+    const log = FIND.replace("players", "records/audit?action=address-revealed");
+    expect(mainText((await pages.get(log, support)).text)).toMatch(
+      /address-revealed guardian success/,
     );
   });
 });

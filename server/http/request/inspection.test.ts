@@ -76,6 +76,10 @@ describe("more issues than anyone reads", () => {
     expect((await put({ name: 1, ...many(99) })).body.errorMessage).toMatch(
       /^f0: is not a known field; .*; and 90 more\.$/,
     );
+    expect((await put({ name: "a", ...many(10) })).body.errorMessage).toMatch(
+      /f9: is not a known field\.$/,
+    );
+    expect((await put({ name: "a", ...many(100) })).body.errorMessage).toMatch(/; and 90 more\.$/);
     expect((await put({ name: 1, ...many(101) })).body.errorMessage).toBe(
       "body: must not have more than 100 unknown fields.",
     );

@@ -101,6 +101,7 @@ describe("401", () => {
     expect(wrong.body.errorMessage).toBe(
       "Authorization: the token is unknown or has been revoked.",
     );
+    expect((await choose(wrongToken)).body.errorMessage).toBe(wrong.body.errorMessage);
     expect(wrong.headers["www-authenticate"]).toBe('Bearer realm="Things"');
     expect((await write(wrongKey)).body.errorMessage).toBe(
       "X-Api-Key: the API key is unknown or has been revoked.",
