@@ -233,6 +233,10 @@ describe("the team", () => {
     const { text } = await pages.get(`${TEAM}?role=support&search=SUPPORT-`, browser);
     expect(text).toContain(email);
     expect(text.match(/<tr>/g)).toHaveLength(2);
+    expect((await pages.get(`${TEAM}?done=removed`, browser)).text).toContain('class="done"');
+    expect((await pages.get(`${TEAM}?done=constructor`, browser)).text).not.toContain(
+      'class="done"',
+    );
     const csv = await pages.get(`${TEAM}?role=support&search=support-&format=csv`, browser);
     expect(csv.headers["content-type"]).toContain("text/csv");
     expect(csv.text).toBe(

@@ -67,7 +67,8 @@ test("an entry names the client, the request and a key that there is, and no mor
       /^(kw_test_\w{10}_)(.*)_.*?$/,
       (_all, start: string, secret: string) => start + [...secret].reverse().join(""),
     );
-  const wrong = `${guessed}_${crc32(guessed).toString(36).padStart(7, "0")}`;
+  const complete = (text: string) => `${text}_${crc32(text).toString(36).padStart(7, "0")}`;
+  const wrong = complete(guessed);
   const count = (await entries()).length;
   const headers = { "X-Api-Key": wrong, "X-Request-Id": "request-1" };
   const ask = () => service.send({ method: "POST", path: "/api/v1/auth/token", headers });
@@ -87,6 +88,10 @@ test("an entry names the client, the request and a key that there is, and no mor
       mode: null,
     },
   ]);
+  const unknown = complete(guessed.replace(/(?<=_)\w{10}(?=_)/, "a".repeat(10)));
+  const request = { clientAddress: "198.51.100.8", requestId: "r" };
+  await added(() => refused.note({ scheme: "apiKey", value: unknown }, "invalid", request));
+  expect((await entries()).at(-1)?.target).toBeNull();
 });
 
 test("an access token whose time is over is not worth an entry, and an API key's is", async () => {

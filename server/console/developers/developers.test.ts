@@ -99,6 +99,8 @@ describe("a key", () => {
       `${ROOM}/keys/${pages.key(productId, mode as "test").split("_")[2]}/revoke`;
     const nonce = await console_.nonceFor(path(STARFALL), path(STARFALL), developer);
     const listed = await show("/keys?format=csv");
+    // The way to live mode leads to what a developer may see there.
+    expect(await show()).toMatch(/href="\/console\/aurora\/101\/live"\s*>live</);
     for (const [productId, mode] of [[PEBBLE], [ACCOUNT], [STARFALL, "live"]] as const) {
       const to = path(productId, mode);
       expect([to, (await pages.get(to, developer)).status]).toEqual([to, 404]);

@@ -134,6 +134,18 @@ describe("the page of a player", () => {
     for (const secret of [email, "2018-04-09"]) expect(text).not.toContain(secret);
     // What is on, and what is asked for another product, explains nothing.
     for (const part of ["Custom avatar Off", "one was asked on"]) expect(shown).not.toContain(part);
+    const account = pages.as(ACCOUNT);
+    const { challenge } = await unwrap(account.checkAge({ jurisdiction: "US-CA", kuid }));
+    await unwrap(
+      account.setChallengeStatus({ challengeId: challenge!.challengeId, status: "PASS", email }),
+    );
+    const joined = await unwrap(account.getSession({ kuid }));
+    const enabledPermissions = ["text-chat-private"];
+    await unwrap(
+      account.setGuardianManagedPermissions({ sessionId: joined.sessionId, enabledPermissions }),
+    );
+    const { text: both } = await pages.get(`${FIND}/${kuid}`, support);
+    expect(mainText(both)).toContain("Private text chat Off: a guardian left it off on");
     const refused = await challenged(pages);
     await unwrap(
       pages.as().setChallengeStatus({ challengeId: refused.challengeId, status: "FAIL" }),

@@ -164,6 +164,10 @@ describe("the file of a product", () => {
       [good.replace("organisation: aurora", "organisation: pebble"), "belongs to aurora"],
       [`${good}\nbrand: { logo: /etc/passwd }\n`.replace(/^brand:[^]*?(?=^\S)/m, ""), "brand"],
       [good.replace(/^minimumAge: .*$/m, "minimumAge: -1"), "minimumAge"],
+      [
+        `${good}\nproviders: { wallet: { kind: openid4vp-mdoc, trustedIssuers: /etc/passwd } }\n`,
+        "trustedIssuers: a page takes no file",
+      ],
     ] as const) {
       const sent = await check("test", yaml, developer);
       expect([fault, sent.text.includes(fault), sent.text.includes("Apply to")]).toEqual([
@@ -209,6 +213,7 @@ describe("the file of a product", () => {
     const { text } = await pages.get(`${path}?place=us-ca`, developer);
     expect(text).toContain("in California by the age");
     expect(text).toMatch(/<th scope="col" *>0 to 12/);
+    expect((await pages.get(path, developer)).text).toContain("in California by the age");
     expect(text).toContain("guardian; ");
     expect((await pages.get(path, developer)).text).toMatch(/name="place"\s+value="US-CA"/);
     expect((await pages.get(`${path}?place=XX`, developer)).text).toContain("No country or region");

@@ -100,7 +100,19 @@ describe("the ledger", () => {
       pages.as(PEBBLE).setChallengeStatus({ challengeId: pebble.challengeId, status: "FAIL" }),
     );
     const size = await ledgerSize(pages.services.store, TREE);
-    for (const which of [pebble.challengeId, String(size), "-1", "", "999999999999999", "x"]) {
+    await guardian.consented({ email: "live@example.com", mode: "live" });
+    const [live] = await pages.database.query<{ challenge_id: string }>(
+      "select challenge_id from challenges where mode = 'live'",
+    );
+    for (const which of [
+      pebble.challengeId,
+      live?.challenge_id ?? "",
+      String(size),
+      "-1",
+      "",
+      "999999999999999",
+      "x",
+    ]) {
       const sent = await console_.submit(
         ...([RECORDS, `${RECORDS}/evidence`, { which, page: RECORDS }, auditor] as const),
       );
