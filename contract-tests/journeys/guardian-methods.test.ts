@@ -131,6 +131,16 @@ describe("a card", () => {
     expect(text).toContain("You came back from Stripe without finishing");
     expect(text).not.toContain("more times");
     expect(await statusOf(challengeId)).toMatchObject(WAITING);
+    const paid = await leave();
+    const address = stripe.pay({ funding: "credit" });
+    stripe.session.livemode = true;
+    await comeBack(address);
+    expect(await statusOf(paid.challengeId)).toMatchObject(WAITING);
+    const another = await leave();
+    const theirs = stripe.pay({ funding: "credit" });
+    stripe.session.asked.set("client_reference_id", "another");
+    await comeBack(theirs);
+    expect(await statusOf(another.challengeId)).toMatchObject(WAITING);
   });
 
   test("of another window than the one that left decides nothing, and is given its money back", async () => {
@@ -173,6 +183,8 @@ describe("a card", () => {
     expect(await send(genuine, "constructor")).toBe(404);
     // What the product's own shop sells, through the same account.
     expect(await send(stripe.webhook(session, { metadata: { kinward: "" } }))).toBe(200);
+    expect(await send(stripe.webhook(session, { livemode: true }))).toBe(200);
+    expect(await send(stripe.webhook(session, { type: "checkout.session.expired" }))).toBe(200);
     expect(stripe.refunds).toEqual([]);
     expect(await service.rows()).toEqual(rows);
     expect((await look(url)).status).toBe(200);

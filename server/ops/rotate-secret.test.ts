@@ -15,7 +15,7 @@ import { statement } from "../store/engine/statement.js";
 import { listOverrides } from "../store/overrides/queries.js";
 import { forgetProcess, noteProcess } from "../store/service/queries.js";
 import { stopMail } from "../store/mail/queries.js";
-import { outdatedAddresses } from "../store/secrets/rotation.js";
+import { outdatedAddresses, replaceText } from "../store/secrets/rotation.js";
 import { KEYED_COLUMNS, SEALED_TABLES } from "../store/secrets/secret-dependents.js";
 import { rotateSecret, type Rotation } from "./rotate-secret.js";
 import { readSecretStatus } from "./secret-status.js";
@@ -212,6 +212,17 @@ describe("a rotation of the secret", () => {
         read.push(...rows.map(({ kuid, foldedHash }) => [kuid, foldedHash]));
       expect(read).toEqual(stops.map(({ kuid, reader }) => [kuid, `old.${reader}`]));
     }
+    // A row that has changed since it was read stays as it is.
+    const stored = () => pages.database.query("select * from mail_stops");
+    const before = await stored();
+    const key = Object.fromEntries(table.key.map((field) => [field, "test"]));
+    await pages.services.store.write((tx) =>
+      replaceText(table, "address")(tx, {
+        ...{ ...key, organisation: "aurora", kuid: "child 1", foldedHash: "old.a" },
+        ...{ from: "as it was read", to: "lost" },
+      }),
+    );
+    expect(await stored()).toEqual(before);
   });
 
   test("is done with what is done: run again it changes nothing, and records nothing", async () => {
@@ -240,7 +251,8 @@ describe("a rotation of the secret", () => {
     const oldId = await idOf(true);
     await restartWith(`${NEW},${OLD}`);
     expect((await rotate()).ended).toEqual([]);
-    expect((await rotate({ isHasty: true })).ended).toEqual([oldId]);
+    for (const ended of [[oldId], []])
+      expect((await rotate({ isHasty: true })).ended).toEqual(ended);
     await restartWith(NEW);
     expect((await pages.get(family.link)).status).toBe(404);
     const home = await pages.get("/family", family.browser);

@@ -69,6 +69,21 @@ test.each([
     expect(make(needed.filter((name) => name !== absent))).toBeUndefined();
 });
 
+test.each([
+  ["live", "sk_live_1", true, true],
+  ["live", "sk_test_1", true, false],
+  ["test", "sk_live_1", true, false],
+  ["live", "sk_live_1", false, false],
+] as const)(
+  "a card needs a key of its own mode, and an address that may be reached: %s %s",
+  (mode, key, mayLeadTo, isMade) => {
+    const deps = { readVariable: () => key, warn: () => {}, mayLeadTo: () => mayLeadTo };
+    const provider = KINDS["card"] as VerificationProvider;
+    const input = { name: "vendor", mode, provider };
+    expect(createProvider(deps as unknown as ProviderDeps, input) !== undefined).toBe(isMade);
+  },
+);
+
 test.each(["oidc", "oidc-agekey"])(
   "no one is led to an issuer that may not be reached: %s",
   async (kind) => {

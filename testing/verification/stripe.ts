@@ -12,6 +12,7 @@ type Session = {
   id: string;
   status: "open" | "complete" | "expired";
   asked: URLSearchParams;
+  livemode?: boolean;
   charge?: Record<string, unknown> & { id: string };
   error?: object;
 };
@@ -88,13 +89,18 @@ export class StripeServer {
   /** Returns the webhook that Stripe sends once a page is paid for. */
   webhook(
     session = this.session,
-    { secret = WEBHOOK_SECRET, agoSeconds = 0, metadata = { kinward: "trusted-adult" } } = {},
+    {
+      secret = WEBHOOK_SECRET,
+      agoSeconds = 0,
+      type = "checkout.session.completed",
+      metadata = { kinward: "trusted-adult" },
+      livemode = false,
+    } = {},
   ): Readonly<{ body: string; headers: Record<string, string> }> {
     const body = JSON.stringify({
       ...{ id: "evt_1", object: "event", api_version: "2026-10-28.endive", created: 1_795_000_000 },
       ...{ livemode: false, pending_webhooks: 1, request: { id: null, idempotency_key: null } },
-      type: "checkout.session.completed",
-      data: { object: { ...this.#show(session), metadata } },
+      ...{ type, data: { object: { ...this.#show(session), metadata, livemode } } },
     });
     const signature = new Stripe(KEY).webhooks.generateTestHeaderString({
       ...{ payload: body, secret },
@@ -141,11 +147,11 @@ export class StripeServer {
     };
   }
 
-  #show({ id, status, asked, charge, error }: Session) {
+  #show({ id, status, asked, charge, error, livemode = false }: Session) {
     const isPaid = charge !== undefined;
     const isTried = isPaid || error !== undefined;
     return {
-      ...{ id, object: "checkout.session", livemode: false, mode: "payment", status },
+      ...{ id, object: "checkout.session", livemode, mode: "payment", status },
       amount_total: Number(asked.get("line_items[0][price_data][unit_amount]")),
       client_reference_id: asked.get("client_reference_id"),
       currency: asked.get("line_items[0][price_data][currency]"),
