@@ -137,7 +137,6 @@ export interface Messages {
     readonly noUntilDeadline: (values: { product: Value; when: Value }) => string;
     readonly questions: string;
     readonly contact: (company: Value) => string;
-    readonly privacy: string;
     readonly noMoved: (product: Value) => string;
   };
   readonly proof: {

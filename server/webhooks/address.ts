@@ -21,7 +21,7 @@ export interface AddressRule {
 
 /** How an operator allows what is refused because it is not public. */
 export const HOW_TO_ALLOW =
-  "WEBHOOK_ALLOW_PRIVATE=1, set for the service and this command, allows plain http and private addresses.";
+  "WEBHOOK_ALLOW_PRIVATE=1, set for the service and its commands, allows plain http and private addresses.";
 
 const MAX_URL_LENGTH = 2048;
 

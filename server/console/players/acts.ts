@@ -160,7 +160,9 @@ export async function showReveal(
   sendConfirmation(visit, response, {
     title: `Show the address of ${maskAddress(address)}?`,
     effect:
-      "You see the email address once. The guardian can read on their own page that support looked at it, when, and the reason that you give.",
+      visit.mode === "live"
+        ? "You see the email address once. The guardian can read on their own page that support looked at it, when, and the reason that you give."
+        : "You see the email address once. In test mode no reason is kept, and the guardian’s page does not say that you looked.",
     button: "Show the address",
     back: playerPath(visit, request.params.kuid),
   });

@@ -239,7 +239,13 @@ describe("what an operator does about a player", () => {
     expect((await pages.post(elsewhere, { nonce, reason: "x" }, support)).status).toBe(403);
     const shown = await press("She asked us on 3 June");
     expect([shown.status, shown.read.includes(email)]).toEqual([200, true]);
-    expect((await pages.get(reveal, support)).text).not.toContain(email);
+    const confirmation = (await pages.get(reveal, support)).text;
+    expect(confirmation).not.toContain(email);
+    expect(confirmation).toContain("the reason that you give");
+    const tested = await guardian.consented({ email: "tested@example.com" });
+    const [inTest = ""] =
+      /[^"]+\/reveal/.exec((await pages.get(path(tested.kuid), support)).text) ?? [];
+    expect((await pages.get(inTest, support)).text).toContain("does not say that you looked");
     const own = await pages.get(`/family/sessions/${sessionId}/guardians`, await signInLive(email));
     expect(mainText(own.text)).toMatch(
       /Support looked at your email address on [^:]*2026 because: She asked us on 3 June/,

@@ -160,6 +160,7 @@ describe("the consent page", () => {
       "https://starfall.example/privacy",
     ])
       expect(card).toContain(words);
+    expect(body.match(/"https:\/\/starfall\.example\/privacy"/g)).toHaveLength(1);
   });
 
   test("asks by itself whether others may get data, and names them, so that a guardian can consent without it", async () => {

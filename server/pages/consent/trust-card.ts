@@ -39,6 +39,10 @@ export function trustCard(
   const { child, context, texts } = visit;
   const { trust: t } = texts;
   const { company } = context.product;
+  // A notice has the link itself.
+  const policyUrl = challenge.documents.some(({ notice }) => notice)
+    ? undefined
+    : company?.privacyUrl;
   const purpose = purposeIn(context.product, texts.language);
   const who = describeChild(context, challenge, texts);
   const ground = groundOf(challenge, context);
@@ -90,12 +94,12 @@ export function trustCard(
         <dd>${ifDeclined(visit, isOnHold({ view }))}</dd>
       </div>
       ${
-        (company?.contactUrl !== undefined || company?.privacyUrl !== undefined) &&
+        (company?.contactUrl !== undefined || policyUrl !== undefined) &&
         html`<div>
           <dt>${t.questions}</dt>
           <dd class="ways">
-            ${company.contactUrl !== undefined && link(company.contactUrl, t.contact(company.name))}
-            ${company.privacyUrl !== undefined && link(company.privacyUrl, t.privacy)}
+            ${company?.contactUrl !== undefined && link(company.contactUrl, t.contact(company.name))}
+            ${policyUrl !== undefined && link(policyUrl, texts.notice.policy(context.product.name))}
           </dd>
         </div>`
       }
