@@ -103,7 +103,7 @@ const environment = z.object({
     .refine(isPostgresUrl, "must be postgres://...")
     .optional()
     .describe(
-      "a PostgreSQL server that follows the one of `DATABASE_URL`. Sessions are read there where it has all that was committed, by one connection of each process",
+      "a PostgreSQL server that follows `DATABASE_URL`. Each process reads sessions there, by one connection, if it has all commits",
     ),
   PROCESSES: processes
     .prefault("1")
@@ -148,14 +148,12 @@ const environment = z.object({
   OTEL_METRIC_EXPORT_TIMEOUT: milliseconds
     .prefault("30000")
     .describe(
-      "how long an export of metrics may take, in milliseconds; never longer than 3 seconds or the interval",
+      "how long an export of metrics may take, in milliseconds; at most 3 seconds and at most the interval",
     ),
   CLOCK: z
     .enum(["system", "manual"], "must be system or manual")
     .default("system")
-    .describe(
-      "`manual`: a clock for tests that moves only when you move it; there is no live mode then",
-    ),
+    .describe("`manual`: a clock for tests that moves only when you move it, without live mode"),
   CLOCK_START: z.iso
     .datetime({ offset: true, error: "must be a timestamp such as 2026-01-31T12:00:00Z" })
     .optional()
@@ -181,7 +179,7 @@ const environment = z.object({
     .refine(isSmsUrl, "must be https://SID:TOKEN@host, without a path")
     .optional()
     .describe(
-      "`https://SID:TOKEN@host`, Twilio’s API or one like it. Without it, test texts are kept at `/mailbox`, and live mode has no `sms-plus`",
+      "`https://SID:TOKEN@host`, for Twilio’s API or a similar one. Without it, test texts are kept at `/mailbox`, and live mode has no `sms-plus`",
     ),
   SMS_FROM: z
     .string()
@@ -213,7 +211,7 @@ const environment = z.object({
   DRAIN_SECONDS: count
     .prefault("5")
     .describe(
-      "how long a process serves on after SIGTERM while `/health/ready` says 503, so that a load balancer leaves it first",
+      "how long a process still serves requests after SIGTERM while `/health/ready` says 503, so that a load balancer removes it first",
     ),
   WEBHOOK_ALLOW_PRIVATE: isOn
     .prefault("0")
@@ -239,25 +237,23 @@ const environment = z.object({
   LAW_PAGES: z
     .enum(["on", "off"], "must be on or off")
     .default("on")
-    .describe(
-      "`off`: without `/law`, where everyone can read the law that decides, place by place",
-    ),
+    .describe("`off` turns off `/law`, where everyone can read the law of each place"),
   CONSOLE: z
     .enum(["on", "off"], "must be on or off")
     .default("on")
-    .describe("`off`: without `/console`, where operators see and do their work"),
+    .describe("`off` turns off `/console`, where operators work"),
   CONSOLE_OIDC_ISSUER: z
     .string()
     .refine(isIssuer, "must be an https address without query and credentials")
     .optional()
     .describe(
-      "the identity provider by which operators sign in to the console (OpenID Connect with PKCE), beside links by email. Its return address is `/console/-/oidc/return` on the public address",
+      "the identity provider with which operators can sign in to the console (OpenID Connect with PKCE), besides links by email. Register `/console/-/oidc/return` on the public address there",
     ),
   CONSOLE_OIDC_CLIENT_ID: z.string().optional().describe("the console’s id at that provider"),
   CONSOLE_OIDC_CLIENT_SECRET: z
     .string()
     .optional()
-    .describe("the console’s secret at that provider, where it has one"),
+    .describe("the console’s secret at that provider, if it has one"),
   CONSOLE_OIDC_DOMAINS: z
     .string()
     .transform((text) => text.split(",").map((domain) => domain.trim().toLowerCase()))
@@ -267,18 +263,18 @@ const environment = z.object({
     )
     .optional()
     .describe(
-      "only addresses of these domains, separated by commas, sign in by that provider. Without it, every address that the provider calls verified",
+      "domains, separated by commas: only their addresses sign in with that provider. Without it, every address that the provider calls verified",
     ),
   CONSOLE_OIDC_ROLES_CLAIM: z
     .string()
     .default("kinward_roles")
     .describe(
-      "the claim with the roles of a person, a list of `<organisation>:<role>`. A person without the claim needs an invitation",
+      "the claim that lists a person’s roles as `<organisation>:<role>`. A person without the claim needs an invitation",
     ),
   LOG_LEVEL: z
     .enum(LEVELS, `must be one of ${LEVELS.join(", ")}`)
     .default("info")
-    .describe("the log is lines of JSON without personal data"),
+    .describe("the level of the log, which is lines of JSON without personal data"),
 });
 
 interface Variable {
