@@ -13,8 +13,8 @@ import { zoneOf } from "../../domain/zones.js";
 import { erasedAmong } from "../erasure/erasure-key.js";
 
 /**
- * Stores records of what a player did. Returns the result of each, in order; an id is stored once however often it is sent. Throws
- * NOT_FOUND where there is no such session in this product.
+ * Stores records of a player's activity. Returns the result of each, in order; an id is stored once, however often it is sent.
+ * Throws NOT_FOUND if this product does not have the session.
  */
 export async function pushActivity(
   tx: Db,

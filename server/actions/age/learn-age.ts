@@ -35,8 +35,8 @@ type Learned = Readonly<{
 }>;
 
 /**
- * Notes what was learned of a player's age, and makes the player where there is none. Returns what counts: a younger age
- * counts from now on in every product of the organisation, and no second answer makes anyone older.
+ * Notes new evidence of a player's age, and makes the player if there is none. Returns the evidence that counts: a younger age
+ * counts from now on in every product of the organisation, and no second answer makes a player older.
  */
 export async function learnAge(
   tx: Db,
@@ -70,7 +70,7 @@ export async function joinAges(
   });
 }
 
-/** Notes the verifications of a player, so that one that is revoked later proves nothing about them any more. */
+/** Notes the verifications of a player, so that a verification that is revoked later no longer proves their age. */
 async function noteVerifications(
   tx: Db,
   { tenancy }: Context,
@@ -82,7 +82,7 @@ async function noteVerifications(
       await addVerifiedPlayer(tx, { ...tenancy, verificationId, kuid });
 }
 
-/** Returns whether evidence changes what is known of a player, or what their session or challenge (`own`) holds. */
+/** Returns whether evidence differs from the stored evidence of a player, or of their session or challenge (`own`). */
 export async function isNews(
   { db, tenancy, now }: Context,
   kuid: string,
@@ -118,7 +118,7 @@ export async function lockPlayerEverywhere(
 }
 
 type Changes = Readonly<{
-  /** Changes what is known of the player. */
+  /** Changes the stored evidence of the player. */
   change: Change;
   /** Changes the evidence that each session and challenge holds, before the player's age counts there too. */
   changeOwn?: Change;
@@ -127,9 +127,9 @@ type Changes = Readonly<{
 }>;
 
 /**
- * Changes what is known of a player's age. A younger age, and what is verified, counts from then on in all their sessions
- * and unfinished challenges, and each product is sent what that changes. Returns what is known then; undefined where
- * there is no such player.
+ * Changes the evidence of a player's age. A younger age, or a verified age, counts from then on in all their sessions and
+ * unfinished challenges, and each product gets the events of its changes. Returns the new evidence; undefined if there is no such
+ * player.
  */
 export async function changeEverywhere(
   tx: Db,
@@ -170,7 +170,7 @@ async function changeSessionEvidence(
   await armBirthday(tx, context, { ...saved, announcedAgeStatus });
 }
 
-/** Changes the evidence of a player's unfinished challenges, and fails those of a player who is too young by it. */
+/** Changes the evidence of a player's unfinished challenges, and fails them if the player is too young by it. */
 async function changeChallenges(
   tx: Db,
   context: Context,

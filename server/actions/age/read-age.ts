@@ -25,8 +25,8 @@ interface AgeInputs {
 }
 
 /**
- * Reads a request's evidence of a player's age: at most one of `dateOfBirth`, `age` and `kuid`, with a platform's signal beside
- * it. Throws INVALID_INPUT naming the field, and NOT_FOUND for a `kuid` that is unknown in the organisation.
+ * Reads a request's evidence of a player's age: at most one of `dateOfBirth`, `age` and `kuid`, and perhaps a platform's signal.
+ * Throws INVALID_INPUT naming the field, and NOT_FOUND for a `kuid` that is unknown in the organisation.
  */
 export async function readAge(
   context: ReadAgeDeps,
@@ -51,8 +51,8 @@ export async function readAge(
 }
 
 /**
- * Returns a platform's signal as evidence of today; if it is a verification, what that proved. `kuid` is the player whose age
- * it is said to be, if they are known. Throws INVALID_INPUT naming the field.
+ * Returns a platform's signal as evidence of today; for a verification, the proven age. `kuid` is the player of the signal, if
+ * known. Throws INVALID_INPUT naming the field.
  */
 export async function readSignal(
   context: ReadAgeDeps,

@@ -49,7 +49,7 @@ export async function lockMembers(
   return locked;
 }
 
-/** Returns the unfinished challenges on the page of one that is locked. */
+/** Returns the unfinished challenges on the page of a locked challenge. */
 export async function unfinishedBeside(
   tx: Db,
   context: Context,

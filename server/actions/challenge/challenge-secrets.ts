@@ -90,8 +90,8 @@ const needsLink = (keyring: Keyring, challenge: Challenge, now: number) =>
   (isUnfinished(challenge) && !findKeys(keyring, challenge.link.keyId));
 
 /**
- * Returns an unfinished challenge with a valid link and a valid password, so that what a read returns can be used. Writes only
- * if one has expired, and at most once an hour that it was read. Concurrent reads then return the same.
+ * Returns an unfinished challenge with a valid link and a valid password, so that a reader can use both. Writes only if one has
+ * expired, and notes the read at most once an hour. Concurrent reads then return the same.
  */
 export async function renewExpiredSecrets(
   { db, keyring, now }: Pick<Context, "db" | "keyring" | "now">,

@@ -56,7 +56,7 @@ export async function changeChallengeStatus(
   return changed;
 }
 
-/** Changes what an unfinished challenge waits for, and emits the event. The challenge is then in progress. */
+/** Changes `awaiting` of an unfinished challenge, and emits the event. The challenge is then in progress. */
 export async function changeAwaiting(
   tx: Db,
   context: Context,

@@ -80,7 +80,7 @@ export async function createBulk(
   await savePlayer(tx, tenancy, { kuid, evidence }, now);
   await keepExternalId(tx, context, kuid, externalId);
   const members = new Map<number, BulkMember>();
-  // All transactions lock what belongs to several products in this order, so that none deadlock.
+  // All transactions lock the rows of several products in this order, so that none deadlock.
   for (const product of products.toSorted((a, b) => a.productId - b.productId)) {
     const own = contextOfProduct(context, product);
     const challenge = await ensureChallenge(tx, own, { kuid, jurisdiction, evidence });
@@ -118,8 +118,8 @@ async function ensureChallenge(tx: Db, context: Context, player: Applicant): Pro
 }
 
 /**
- * Returns a passed challenge if the session lacks nothing, neither in its own place nor in that of the request; else asks for what
- * it lacks. The session does not move.
+ * Returns a passed challenge if the session lacks no consent, neither in its own place nor in the request's place; else asks for
+ * the consent. The session does not move.
  */
 async function ensureForSession(
   tx: Db,

@@ -14,9 +14,9 @@ import { mintChallenge } from "./mint-challenge.js";
 type Invitation = Readonly<{ sessionId: string; email?: string | undefined }>;
 
 /**
- * Invites a parent to a session, by mail where `email` is given. Returns the invitation that is unfinished already, if there is
- * one. Throws NOT_FOUND where there is no such session, and CONFLICT where the player is an adult, or the reader of `email`
- * said that this is not their child, and RATE_LIMITED where that address may get no more mail for now.
+ * Invites a parent to a session, by mail if `email` is given. Returns the unfinished invitation, if there is one already. Throws
+ * NOT_FOUND if there is no such session, CONFLICT if the player is an adult or the reader of `email` said that this is not their
+ * child, and RATE_LIMITED if the address may get no more mail for now.
  */
 export async function inviteParent(
   tx: Db,
@@ -40,8 +40,8 @@ export async function inviteParent(
 }
 
 /**
- * Cancels an invitation; one that is cancelled already stays as it is. Throws INVALID_INPUT for any other challenge, and for an
- * invitation that was accepted or declined. Throws NOT_FOUND where there is none.
+ * Cancels an invitation; a cancelled invitation does not change. Throws INVALID_INPUT for any other challenge, and for an
+ * invitation that was accepted or declined. Throws NOT_FOUND if there is none.
  */
 export async function cancelInvite(
   tx: Db,

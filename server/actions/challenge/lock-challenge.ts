@@ -46,7 +46,10 @@ function lockSessionOf(
   return Promise.all([finding, locking]).then(([session]) => session);
 }
 
-/** Returns the session that a challenge is about. If consent creates it, returns one that the player has come to since. */
+/**
+ * Returns the session of a challenge. For a challenge that creates a session, returns a session that the player has got
+ * meanwhile.
+ */
 export const findSessionOf = (
   db: Db,
   scope: Scope,

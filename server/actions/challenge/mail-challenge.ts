@@ -18,9 +18,8 @@ import { lockChallengeAndSession } from "./lock-challenge.js";
 
 /**
  * Mails a challenge to `email`, or to every guardian on file who is responsible for this product, else for the player. Throws
- * INVALID_EMAIL where there is neither, CONFLICT where the reader of `email` said that the player is not their child,
- * INVALID_INPUT where the challenge is decided, NOT_FOUND where there is none, RATE_LIMITED where none of them may get more
- * mail for now.
+ * INVALID_EMAIL if there is neither, CONFLICT if the reader of `email` said that the player is not their child, INVALID_INPUT if
+ * the challenge is decided, NOT_FOUND if there is no challenge, RATE_LIMITED if no recipient may get more mail for now.
  */
 export async function mailChallenge(
   tx: Db,
@@ -47,7 +46,7 @@ export async function mailChallenge(
   await mailRequest(tx, context, challenge, recipients);
 }
 
-/** Mails a request to guardians. Throws RATE_LIMITED where none of them may get more mail for now. */
+/** Mails a request to guardians. Throws RATE_LIMITED if none of them may get more mail for now. */
 async function mailRequest(
   tx: Db,
   context: Context,
@@ -95,7 +94,7 @@ export async function mailOwnGuardians(
   if (recipients.length > 0) await mailRequest(tx, context, challenge, recipients);
 }
 
-/** Mails those guardians of a session who may get mail now. Returns the number of mails. */
+/** Mails the guardians of a session who may get mail now. Returns the number of mails. */
 export async function mailThoseWhoMay(
   tx: Db,
   context: Context,
@@ -108,7 +107,7 @@ export async function mailThoseWhoMay(
   return free.length;
 }
 
-/** Reminds those guardians of the product of a deadline who may get more mail for now. */
+/** Reminds the product's guardians who may get mail now of a deadline. */
 export async function mailReminder(tx: Db, context: Context, challenge: Challenge): Promise<void> {
   if (challenge.sessionId === null || isAboutAge(challenge)) return;
   if (!context.maySendMail(context.mode)) return;

@@ -44,7 +44,7 @@ interface MintChallengeInput {
   isAnnounced?: boolean;
   /** An unfinished challenge that the new one replaces; its documents and the guardian's address carry over. */
   prior?: Challenge | undefined;
-  /** Further unfinished ones that it replaces. */
+  /** Further unfinished challenges that it replaces. */
   replaced?: readonly Challenge[];
 }
 
@@ -109,7 +109,8 @@ export async function mintChallenge(
 }
 
 /**
- * Returns the documents that are shown, as the product has them today, and those of earlier challenges that it no longer has.
+ * Returns the documents that are shown, in the product's version of today, and documents of earlier challenges that the product
+ * no longer has.
  */
 function documentsOf(
   { product }: Context,
@@ -144,7 +145,7 @@ export async function supersede(
   await dropPending(tx, replaced.challengeId);
 }
 
-/** On a birthday a first consent may no longer be needed. One for a session ends with what the session needs. */
+/** On a birthday a first consent may no longer be needed. A challenge for a session ends when the session needs no consent. */
 export async function armBirthdayOf(tx: Db, context: Context, challenge: Challenge): Promise<void> {
   if (challenge.sessionId !== null || isAboutAge(challenge)) return;
   const dueAt = nextBirthdayOf(challenge, context);
@@ -167,8 +168,8 @@ const MOST_OF_PRODUCT = 100_000;
 const RETRY_AFTER_SECONDS = 3600;
 
 /**
- * Refuses a challenge beyond what a player (CONFLICT) or a product (RATE_LIMITED) may have unfinished. One that supersedes
- * another adds none, and the product's number leaves out those about documents alone.
+ * Refuses a challenge beyond what a player (CONFLICT) or a product (RATE_LIMITED) may have unfinished. A challenge that
+ * supersedes another does not count, and the product's number leaves out challenges that are only about documents.
  */
 async function assertRoomForChallenge(
   tx: Db,

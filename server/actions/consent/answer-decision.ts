@@ -23,7 +23,7 @@ import {
   type WaitingDecision,
 } from "./submit-consent.js";
 
-/** Returns the decisions on these challenges that one address made and that wait for the same thing. */
+/** Returns the decisions on these challenges that one address made and that wait for the same step. */
 export async function decisionsThatWait(
   tx: Db,
   members: readonly BulkMember[],
@@ -95,7 +95,9 @@ const FAILS_WITHOUT: Partial<Record<Awaiting, FailureReason>> = {
   "guardian-second-confirmation": "second-confirmation-missing",
 };
 
-/** Mails the second request to confirm a decision and those made together with it. Returns until when the answer is awaited. */
+/**
+ * Mails the second request to confirm a decision and the decisions made together with it. Returns the deadline for the answer.
+ */
 async function askAgain(
   tx: Db,
   context: Context,

@@ -35,7 +35,7 @@ interface Consent {
   /** What is known of the guardian, and how they came. */
   assurance: Assurance;
   channel: Channel;
-  /** Whether they may allow what a law reserves for verified guardians. */
+  /** Whether they may allow permissions that a law reserves for verified guardians. */
   isVerified?: boolean;
   /** How a verified guardian has shown to be an adult. */
   proof?: ProofOfGuardian | undefined;

@@ -10,7 +10,7 @@ import { noSuchSession } from "../../store/sessions/queries.js";
 import { findSessionOf, type LockedChallenge } from "../challenge/lock-challenge.js";
 
 /**
- * Returns what a challenge lets a guardian choose now. Throws CONFLICT where it has been decided, NOT_FOUND where its session
+ * Returns the choices that a challenge offers a guardian now. Throws CONFLICT if it has been decided, NOT_FOUND if its session
  * was revoked.
  */
 export async function readChoices(

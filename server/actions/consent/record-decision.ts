@@ -16,7 +16,7 @@ type WithoutQuestion<Entry> = Entry extends unknown
 type LedgerDecision = Pick<Asked, "language"> &
   WithoutQuestion<Extract<NewEntry, { kind: "consent" | "refusal" }>>;
 
-/** Returns what the ledger records of a decision: under which law and configuration, and what the guardian was shown. */
+/** Returns the details of a decision for the ledger: the law, the configuration, and the documents that the guardian read. */
 export function decisionEntry(
   context: Context,
   challenge: Challenge,
@@ -34,7 +34,7 @@ export function decisionEntry(
   };
 }
 
-/** Records what was decided. */
+/** Records the decision. */
 export const recordDecision = (
   tx: Db,
   context: Context,

@@ -26,7 +26,7 @@ type Refusal = Readonly<{
 }>;
 
 /**
- * Refuses for a guardian, and sends receipts to those on file. Throws CONFLICT where the challenge has already been decided.
+ * Refuses for a guardian, and sends receipts to the guardians on file. Throws CONFLICT if the challenge has already been decided.
  */
 export async function refuseConsent(
   tx: Db,
@@ -60,8 +60,8 @@ export async function refuseConsent(
 }
 
 /**
- * Fails a challenge whose reader says "This is not my child". If they came by a mailed link, no more mail about this player
- * goes to its address but one that says so, and a guardian on file with that address is no longer one of this player's.
+ * Fails a challenge whose reader says "This is not my child". If they came by a mailed link, its address gets one mail that
+ * confirms this and then no more about this player, and a guardian with this address is no longer the player's guardian.
  */
 export async function disownPlayer(
   tx: Db,
@@ -94,7 +94,7 @@ export async function disownPlayer(
     });
 }
 
-/** Says what happens now: an answer to their own click, which may still be sent. */
+/** Confirms the answer by mail: this may still be sent, because the reader caused it. */
 async function confirmByMail(
   tx: Db,
   context: Context,

@@ -74,7 +74,7 @@ export type Submission =
 /** The kinds of mail that were sent about decisions that were made together. One mail counts for all of them. */
 type Mailed = Set<Awaiting>;
 
-/** Takes the consents that a guardian gives on one page. Throws CONFLICT where one of the challenges has been decided. */
+/** Takes the consents that a guardian gives on one page. Throws CONFLICT if a challenge has been decided. */
 export const submitConsents = (
   tx: Db,
   consents: readonly GivenConsent[],
@@ -83,8 +83,8 @@ export const submitConsents = (
   takeEach(consents, (consent, mailed) => submitConsent(tx, consent, giver, mailed));
 
 /**
- * Adds what a guardian has shown since to decisions that wait. Guardians on file are read again: another person may have
- * become one since the decisions were made.
+ * Adds a guardian's new proofs to decisions that wait. Guardians on file are read again: another person may have become one since
+ * the decisions were made.
  */
 export const advanceDecisions = (
   tx: Db,
@@ -181,7 +181,7 @@ const isApproved = async (
   { onFile, email }: Readonly<{ onFile: readonly Guardian[]; email: string }>,
 ): Promise<boolean> => needsNoApproval(await approversOf(tx, context, { kuid, onFile }), email);
 
-/** Returns what a decision waits for next. */
+/** Returns the next step for which a decision waits. */
 const requiredNext = (context: Context, challenge: Challenge, progress: ConsentProgress) =>
   awaitingOf(requiredAssurance(challenge, context).assurance, progress);
 

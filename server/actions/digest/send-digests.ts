@@ -84,8 +84,8 @@ async function sendDigest(
 const WEEK_MS = 7 * DAY_MS;
 
 /**
- * Mails the summary of the seven times 24 hours up to now of a session, also an empty one. Returns whether a guardian gets it.
- * Throws NOT_FOUND where there is no such session, RATE_LIMITED where it is too many for every address.
+ * Mails the summary of a session for the last 168 hours, even if it is empty. Returns whether a guardian gets it. Throws
+ * NOT_FOUND if there is no such session, RATE_LIMITED if no address may get more mail for now.
  */
 export async function sendDigestNow(tx: Db, context: Context, sessionId: string): Promise<boolean> {
   const session = await lockSession(tx, context.scope, { sessionId });

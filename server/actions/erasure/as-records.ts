@@ -7,11 +7,12 @@ export type Records = Readonly<Record<string, Record<string, unknown>[]>>;
 
 type Found = Readonly<{ table: DataTable; rows: readonly Record<string, unknown>[] }>;
 
-/** Work to do and responses to retries repeat what other rows say. */
+/** Work to do and responses to retries only repeat other rows. */
 const LEFT_OUT = ["wakeups", "idempotency_keys"];
 
 /**
- * Returns rows without hashes, and without what a table withholds, but for the fields in `shows`. Instants are texts in UTC.
+ * Returns rows without hashes and without the fields that a table withholds, unless they are in `shows`. Instants are texts in
+ * UTC.
  */
 export const asRecords = (found: readonly Found[], shows: readonly string[] = []): Records =>
   Object.fromEntries(

@@ -35,8 +35,8 @@ export async function productsOfPlayer(
 }
 
 /**
- * Erases a child's data for a guardian, and mails the other guardians what was erased, by whom and when. `by`: the keyed
- * hash of the guardian's address; `zone`: the family's clock. The mails name the child in no way.
+ * Erases a child's data for a guardian, and mails the other guardians what was erased, by whom and when. `by`: the keyed hash of
+ * the guardian's address; `zone`: the family's clock. The mails do not name the child.
  */
 export async function eraseChild(
   tx: Db,
@@ -55,8 +55,8 @@ export async function eraseChild(
 }
 
 /**
- * Erases what belongs to a product, or the whole player if its key is the organisation's, and mails the guardians on file.
- * Otherwise it does what `erasePlayer` does.
+ * Erases the data of a product, or the whole player if the key is the organisation's, as `erasePlayer` does, and mails the
+ * guardians on file.
  */
 export async function eraseForProduct(tx: Db, context: Context, kuid: string): Promise<number> {
   const { keyId, product } = context;
@@ -73,7 +73,8 @@ export async function eraseForProduct(tx: Db, context: Context, kuid: string): P
 }
 
 /**
- * Exports what `eraseForProduct` would erase, and mails the guardians on file. Nicknames belong to the guardians and are left out.
+ * Exports the data that `eraseForProduct` would erase, and mails the guardians on file. Nicknames belong to the guardians and are
+ * left out.
  */
 export async function exportForProduct(
   tx: Db,
@@ -99,8 +100,8 @@ const extentOf = ({ catalogue, keyId }: Context) => ({
 type Reader = Pick<MailContent, "to" | "locale">;
 
 /**
- * Returns who is mailed about the data of a child, and in which language, without `self` and those who said that this is not
- * their child. To be called before the child is erased.
+ * Returns the recipients of a mail about the data of a child, each with their language, without `self` and without people who
+ * said that this is not their child. To be called before the child is erased.
  */
 async function readersOf(
   tx: Db,

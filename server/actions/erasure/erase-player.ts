@@ -28,7 +28,7 @@ import { revokeSession } from "../session/revoke-session.js";
 import { erasureKey } from "./erasure-key.js";
 import { keepIdHashes } from "./keep-id-hashes.js";
 
-/** Whether the erasure is only about what belongs to the product of the context. */
+/** Whether the erasure covers only the data of the context's product. */
 export type OfProduct = Readonly<{ isOfProduct?: boolean }>;
 
 /** Returns a player in all products of an organisation, or in the product of the context. */
@@ -60,9 +60,9 @@ export async function entriesOf(
 }
 
 /**
- * Erases a player wherever they are stored, once `tx` is committed on disk too. Returns when they were erased (milliseconds):
- * one who was erased before stays erased since then. Throws NOT_FOUND for one whom the organisation never knew. `isOfProduct`:
- * only what belongs to the product of the context, unless no other product knows the player.
+ * Erases a player everywhere, on disk too once `tx` is committed. Returns the instant of the erasure (milliseconds); for a player
+ * who was erased before, the earlier instant. Throws NOT_FOUND for a player whom the organisation never knew. `isOfProduct`:
+ * erases only the data of the context's product, unless no other product knows the player.
  */
 export async function erasePlayer(
   tx: Db,
@@ -76,7 +76,7 @@ export async function erasePlayer(
   return erasedAt;
 }
 
-/** Does what `erasePlayer` does, but leaves the scrub to the caller, once for many. */
+/** Erases a player like `erasePlayer`, but leaves the scrub to the caller, who scrubs once for many players. */
 export async function eraseRowsOfPlayer(
   tx: Db,
   context: Context,

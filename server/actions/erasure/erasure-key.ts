@@ -15,8 +15,8 @@ export const erasureKey = (tx: Db, { random, now }: Pick<Context, "random" | "no
   ensureErasureKey(tx, random.bytes(KEY_BYTES).toString("hex"), now);
 
 /**
- * Returns those of these ids that a product has reported before, of players who were erased since. `field` is the name of such an
- * id.
+ * Returns the ids among these that a product reported earlier for players who were erased since. `field` is the name of the id's
+ * field.
  */
 export async function erasedAmong(
   db: Db,

@@ -67,9 +67,8 @@ export function isManifest(value: unknown): value is Manifest {
 }
 
 /**
- * Erases everyone whom a manifest names and who is still stored, because a backup brought them back. Those who came back
- * by themselves after they were erased stay. Returns how many were erased. Throws where the secret that the manifest was
- * made under is not listed.
+ * Erases everyone whom a manifest names and whom a backup brought back. People who registered again after their erasure stay.
+ * Returns the number of erased people. Throws if the manifest's secret is not listed.
  */
 export async function applyManifest(
   services: ServiceContext,
@@ -103,7 +102,10 @@ export async function applyManifest(
   return { players, guardians };
 }
 
-/** Erases again what one product had erased of a player, unless they have come to that product since. Returns how many. */
+/**
+ * Erases again the data of a player that one product had erased, unless the player has come to this product since. Returns how
+ * many.
+ */
 async function eraseInProducts(
   services: ServiceContext,
   key: string,
@@ -130,7 +132,7 @@ async function eraseInProducts(
   return players;
 }
 
-/** Sets the instants that the manifest names, in place of those of the restore. */
+/** Replaces the instants of the restore by the instants of the manifest. */
 async function keepInstants({ store }: ServiceContext, erased: Manifest["erased"]): Promise<void> {
   await store.write(async (tx) => {
     for (const { hash, subject, erasedAt } of erased)

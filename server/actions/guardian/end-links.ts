@@ -36,8 +36,8 @@ import { deleteNickname } from "../../store/players/queries.js";
 export type LinkEnd = EndedBy | "disowned";
 
 /**
- * Ends links of guardians to one player, in whatever products of the organisation. A session that has no guardian left loses
- * what its guardians set, and its product gets `Session.Unlink`.
+ * Ends links of guardians to one player, in any products of the organisation. A session without a guardian left loses its
+ * guardians' settings, and its product gets `Session.Unlink`.
  */
 export async function endLinks(
   tx: Db,

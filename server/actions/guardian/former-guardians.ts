@@ -20,8 +20,8 @@ const isWithdrawn = (former: readonly FormerGuardian[]): boolean =>
   former.some(({ endedBy, succeededAt }) => endedBy === "withdrawal" && succeededAt === null);
 
 /**
- * Returns who approves that another address becomes a guardian: those on file, or, after a guardian's withdrawal, the former
- * ones. Empty where no approval is needed.
+ * Returns who has to approve a new guardian: the guardians on file or, after a guardian's withdrawal, the former guardians. Empty
+ * if no approval is needed.
  */
 export async function approversOf(
   db: Db,
@@ -50,6 +50,9 @@ export async function mailFormerGuardians(
   }
 }
 
-/** Returns whether the reader of an address needs no approval: there is no one to ask, or they are one of those to ask. */
+/**
+ * Returns whether the reader of an address needs no approval, because there is no one to ask, or because they may approve
+ * themselves.
+ */
 export const needsNoApproval = (approvers: readonly Guardian[], address: string): boolean =>
   approvers.length === 0 || approvers.some((one) => isSameAddress(one.address, address));

@@ -41,8 +41,8 @@ export const guardiansOfPlayer = async (
   eachGuardianOnce(await listGuardiansOfPlayer(db, { ...tenancy, kuid }));
 
 /**
- * Returns whom to ask about a player in this product: its own guardians, else all of the player's, the first one first. Empty
- * where no guardian is on file.
+ * Returns the guardians to ask about a player in this product: the product's own, else all guardians of the player, the first
+ * guardian first. Empty if no guardian is on file.
  */
 async function responsibleGuardians(
   db: Db,
@@ -54,7 +54,7 @@ async function responsibleGuardians(
   return own.length > 0 ? own : guardiansOfPlayer(db, context, kuid);
 }
 
-/** Returns the addresses of those to ask about a player in this product, as far as they can be read. */
+/** Returns the readable addresses of the guardians to ask about a player in this product. */
 export async function addressesOnFile(
   { db, scope, tenancy }: Pick<Context, "db" | "scope" | "tenancy">,
   kuid: string,
@@ -67,7 +67,7 @@ export async function addressesOnFile(
 export const isOnFile = (guardians: readonly Guardian[], address: string): boolean =>
   guardians.some((guardian) => isSameAddress(guardian.address, address));
 
-/** Returns whether a player has the most guardians already, and this address is not one of theirs. */
+/** Returns whether a player already has the highest number of guardians, and this address belongs to none of them. */
 export const isFull = (guardians: readonly Guardian[], address: string): boolean =>
   guardians.length >= MAX_GUARDIANS && !isOnFile(guardians, address);
 

@@ -91,8 +91,8 @@ export async function inviteGuardian(
 type Joining = "joined" | "ended" | "full";
 
 /**
- * Makes the reader of an invitation a guardian of the player, in every product in which the one who invited them is one.
- * `session` is the one on whose page they were invited. Reads `invitation` again, because it may have ended meanwhile.
+ * Makes the reader of an invitation a guardian of the player, in every product in which the inviting guardian is one. `session`
+ * is the session on whose page they were invited. Reads `invitation` again, because it may have ended meanwhile.
  */
 export async function joinByInvitation(
   tx: Db,

@@ -30,8 +30,8 @@ type Leaving = Readonly<{
 }>;
 
 /**
- * Ends a guardian's links to a player. The sessions stay with those who remain; the last one withdraws every consent. Returns
- * undefined where they are not a guardian of this player.
+ * Ends a guardian's links to a player. The other guardians keep the sessions; if the last guardian leaves, every consent is
+ * withdrawn. Returns undefined if they are not a guardian of this player.
  */
 export async function leavePlayer(
   tx: Db,
@@ -81,7 +81,10 @@ export function mayRemove(
   return orderOf(remover) >= 0 && orderOf(remover) < orderOf(other);
 }
 
-/** Removes a guardian for another. Returns false where they may not, or where one of them is none any longer. */
+/**
+ * Removes a guardian at the request of another. Returns false if the other may not remove them, or if either is no longer a
+ * guardian.
+ */
 export async function removeGuardian(
   tx: Db,
   context: Context,
@@ -110,7 +113,7 @@ export async function removeGuardian(
   return true;
 }
 
-/** Ends what a guardian has to do with a player. Sessions that would have no guardian left go to those who remain. */
+/** Ends all links of a guardian to a player. Sessions that would have no guardian left go to the player's other guardians. */
 async function end(
   tx: Db,
   context: Context,

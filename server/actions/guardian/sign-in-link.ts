@@ -14,7 +14,7 @@ export const signInUrl = (
 export const signInHash = (keyring: Keyring, token: string): string =>
   lookupHash(keyring, "sign-in", token);
 
-/** Returns what is stored of the link of a new sign-in. */
+/** Returns the stored fields of a new sign-in link. */
 export const signInLinkHash = (keyring: Keyring, signInId: string): string =>
   signInHash(keyring, pageToken(keyring, "sign-in", signInId));
 

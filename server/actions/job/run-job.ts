@@ -20,8 +20,8 @@ import type { Job } from "../../store/jobs/table.js";
 type Asked = JobKey & Pick<Job, "kuid" | "operatorId" | "input">;
 
 /**
- * Makes the row of a job, in place of an earlier one of the same subject. Returns undefined where one that was begun with the
- * same input still runs.
+ * Makes the row of a job, which replaces an earlier job of the same subject. Returns undefined if a job with the same input still
+ * runs.
  */
 export async function beginJob(
   tx: Db,

@@ -8,7 +8,7 @@ import { findDecision, findEntry, rangeHashes, type EntryRef } from "../../store
 
 type ProveDeps = Pick<ServiceContext, "store" | "checkpoints">;
 
-/** Returns a proof that an entry is in the ledger of the first `size` entries. `size` is at most that of the ledger. */
+/** Returns a proof that an entry is one of the first `size` entries of the ledger. `size` is at most the size of the ledger. */
 export async function proveInclusion(
   db: Db,
   { index, ...tree }: EntryRef,
@@ -21,7 +21,10 @@ export async function proveInclusion(
   return { index, size, leafHash, proof };
 }
 
-/** Returns a proof that the ledger of `to` entries begins with that of `from`. `to` is at most the size of the ledger. */
+/**
+ * Returns a proof that the first `to` entries of the ledger begin with the first `from` entries. `to` is at most the size of the
+ * ledger.
+ */
 export async function proveConsistency(
   db: Db,
   tree: Tree,

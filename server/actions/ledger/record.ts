@@ -9,8 +9,8 @@ import type { Db } from "../../store/engine/db.js";
 import { appendEntries, appendEntry, type EntryRef } from "../../store/ledger/queries.js";
 
 /**
- * Records what was decided or done, in the caller's transaction and as its last step: other writers of the ledger wait for
- * it. A checkpoint follows the commit. Returns where the entry is; `evidenceAt` proves it once it is committed.
+ * Records a decision or an act, as the last step of the caller's transaction, because other writers of the ledger wait for it. A
+ * checkpoint follows the commit. Returns the place of the entry; `evidenceAt` proves it once it is committed.
  */
 export async function record(
   tx: Db,

@@ -1,4 +1,4 @@
-// The report for an auditor: what the ledger, the audit log and deliveries show of a period.
+// The report for an auditor: a period in the ledger, the audit log and deliveries.
 import type { ServiceContext } from "../../context.js";
 import type { AuditAction } from "../../domain/audit.js";
 import type { Tree } from "../../domain/ledger/checkpoint.js";

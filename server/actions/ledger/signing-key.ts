@@ -29,7 +29,7 @@ export async function addSigningKey(
   tx: Db,
   { random, clock }: Pick<KeyDeps, "random" | "clock">,
 ): Promise<string> {
-  // If two processes make a key at once, the second one finds that of the first.
+  // If two processes make a key at once, the second process finds the key of the first.
   await advisoryLock(tx, "ledger-keys");
   const newest = (await listLedgerKeys(tx)).at(-1);
   const key = makeKey(random, Math.max(clock.now(), (newest?.createdAt ?? -1) + 1));

@@ -15,12 +15,12 @@ import type { Db } from "../../store/engine/db.js";
 import { ledgerSize, readAllHashes, readEntries } from "../../store/ledger/queries.js";
 
 export type LedgerReport = Readonly<{
-  /** Entries, those that were erased included. */
+  /** All entries, also erased entries. */
   size: number;
   erased: number;
   /** Entries of the newest checkpoint; undefined where there is none. */
   checkpointed: number | undefined;
-  /** The first entry that is wrong, and what is wrong with it. */
+  /** The first wrong entry, and its fault. */
   fault: Readonly<{ index: number; what: string }> | undefined;
 }>;
 
@@ -36,8 +36,8 @@ interface Expected {
 const PROGRESS_EVERY = 1_000;
 
 /**
- * Reads a ledger from its first entry to the last one of this moment, in memory that does not grow with it. The service
- * may go on writing meanwhile.
+ * Reads a ledger from its first entry to the last entry at this moment, in memory that does not grow with it. The service may
+ * keep writing meanwhile.
  */
 export async function verifyLedger(
   db: Db,
@@ -153,7 +153,7 @@ class Walk {
     return hashOf([0, size], (position) => this.#at(position));
   }
 
-  /** `isCutShort`: not all entries were read, so that one which seems missing may have been erased later. */
+  /** `isCutShort`: not all entries were read, so an entry that seems missing may have been erased later. */
   end({ isCutShort }: { isCutShort: boolean }): Pick<LedgerReport, "erased" | "fault"> {
     const lost = isCutShort ? undefined : this.#missing.find((index) => !this.#erased.has(index));
     if (lost !== undefined) this.fail(lost, "is missing");

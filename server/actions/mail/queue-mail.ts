@@ -18,9 +18,9 @@ type QueueMailDeps = Pick<
 };
 
 /**
- * Stores a mail, to be sent after the commit. Without a mail server it only appears in the mailbox in test mode; in live
- * mode it throws NOT_CONFIGURED. `kuid`: the player whom it is about, if any. `collectsUntil`: it waits
- * until then (milliseconds), as others may be added to it.
+ * Stores a mail, to be sent after the commit. Without a mail server it only appears in the mailbox in test mode; in live mode it
+ * throws NOT_CONFIGURED. `kuid`: the player of the mail, if any. `collectsUntil`: the mail waits until this instant
+ * (milliseconds), because others may be added to it.
  */
 export async function queueMail(
   tx: Db,
@@ -93,7 +93,7 @@ export async function queueGuardianMail(
 }
 
 /**
- * Stores a mail to each guardian who is responsible for a player in this product, except those who get too many. Where no mail can
+ * Stores a mail to each guardian who is responsible for a player in this product, except those who get too many. If no mail can
  * be sent it stores none, because the family pages say the same.
  */
 export async function mailGuardians(

@@ -5,7 +5,7 @@ import { queueAgain } from "../../store/mail/queries.js";
 import type { Mail } from "../../store/mail/table.js";
 import { armWakeup } from "../../store/wakeups/arm.js";
 
-/** Queues an email again, with all of its attempts. Throws CONFLICT for one that no mail server was set for. */
+/** Queues an email again, with all of its attempts. Throws CONFLICT for an email for which no mail server was set. */
 export async function resendMail(
   tx: Db,
   { now }: Pick<Context, "now">,

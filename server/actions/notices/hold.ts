@@ -11,9 +11,9 @@ import { currentDocuments } from "../../domain/challenge/question.js";
 import { deleteNotices } from "../../store/notices/queries.js";
 
 /**
- * Puts a session on `HOLD` while documents are past their deadline, and lifts it once none are, or the player needs no
- * guardian any more. A document of which no guardian on file was mailed holds nothing. Emits the events where the status
- * changes. Returns the session as it is then.
+ * Puts a session on `HOLD` while documents are past their deadline, and lifts the hold once none are, or the player needs no
+ * guardian any more. A document about which no guardian on file was mailed causes no hold. Emits the events if the status
+ * changes. Returns the changed session.
  */
 export async function updateHold(tx: Db, context: Context, session: Session): Promise<Session> {
   const { now } = context;
@@ -55,10 +55,7 @@ async function holdingNotices(
   return (await listGuardiansOfSession(tx, { sessionId })).length === 0 ? overdue : mailed;
 }
 
-/**
- * Notes that a guardian accepted the documents of a challenge: they are no longer outstanding. Returns the session as it is
- * then.
- */
+/** Notes that a guardian accepted the documents of a challenge: they are no longer outstanding. Returns the changed session. */
 export async function acceptDocuments(
   tx: Db,
   context: Context,

@@ -12,8 +12,8 @@ export const needsGuardian = (session: Session, context: Context): boolean =>
   assessPlayerOf(session, context).requiresParentConsentForDataProcessing;
 
 /**
- * Returns the product's documents that were presented to a session and are not accepted yet, and its data notices of which a
- * guardian accepted an earlier version.
+ * Returns the product's documents that were presented to a session and are not accepted yet, and its data notices if a guardian
+ * accepted only an earlier version.
  */
 export async function outstandingNotices(
   db: Db,
@@ -69,6 +69,6 @@ export async function presentDocuments(
   if (deadline !== null) await armDeadline(tx, sessionId, deadline);
 }
 
-/** Lets what is due at an instant (milliseconds) be done: a reminder, or the end of a deadline. */
+/** Arms the wakeup for the work due at an instant (milliseconds): a reminder, or the end of a deadline. */
 export const armDeadline = (tx: Db, sessionId: string, dueAt: number): Promise<void> =>
   armWakeupBy(tx, { kind: "acceptanceDeadline", ref: sessionId, dueAt });

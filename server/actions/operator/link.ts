@@ -74,7 +74,7 @@ export async function sendOperatorLink(
   return url;
 }
 
-/** Returns whom a link lets in: the operator whom it invites, or those with its address who have joined. */
+/** Returns the operators whom a link lets in: the invited operator, or the operators with its address who have joined. */
 export async function operatorsOfLink(db: Db, link: OperatorLink): Promise<Operator[]> {
   if (link.operatorId === null)
     return (await listOperatorsWith(db, link)).filter(({ joinedAt }) => joinedAt !== null);

@@ -1,4 +1,4 @@
-// Who belongs to the team of an organisation: what its owners do in the console, and the command line for all.
+// Changes to the team of an organisation, by its owners in the console, or by the command line in any organisation.
 import type { Context } from "../../context.js";
 import type { Role } from "../../domain/operator/roles.js";
 import { audit } from "../../store/audit/audit.js";

@@ -20,8 +20,8 @@ type Claims = Readonly<Record<string, unknown>>;
 type Settings = Readonly<{ domains: readonly string[] | undefined; rolesClaim: string }>;
 
 /**
- * Returns the person whom the claims of a provider are about; undefined where it does not vouch for an address. An address that
- * the provider does not call verified counts only where its domain is listed.
+ * Returns the person of a provider's claims; undefined if the provider does not vouch for an address. An address that the
+ * provider does not call verified counts only if its domain is listed.
  */
 export function readVouched(
   claims: Claims,
@@ -63,8 +63,8 @@ type Deps = Pick<
 >;
 
 /**
- * Returns the operators as whom a person may sign in. Where the provider names roles, those of its organisations are made or
- * changed; else the person must have been invited.
+ * Returns the operators as whom a person may sign in. If the provider names roles, operators are made or changed in these
+ * organisations; else the person must have been invited.
  */
 export async function operatorsOf(
   tx: Db,

@@ -9,8 +9,8 @@ import { stateAt } from "../../domain/screentime/screentime-view.js";
 import { readCommittedScreentime } from "../screentime/screentime.js";
 
 /**
- * Resolves a pending request, reread in this transaction, as of an instant (milliseconds), and emits the event. `state`
- * is that of the instant, including the grant.
+ * Resolves a pending request, reread in this transaction, as of an instant (milliseconds), and emits the event. `state` is the
+ * state at this instant, including the grant.
  */
 export async function resolveOverride(
   tx: Db,

@@ -16,8 +16,9 @@ type Deps = Pick<Context, "catalogue" | "keyring" | "now" | "scope" | "tenancy">
 type Found = Readonly<{ productId: number; kuid: string }>;
 
 /**
- * Returns the ids of the players that a text names in an organisation and mode: their id, that of a session or a challenge, the
- * product's own id of the player, a one-time password, or the address of a guardian, also of one who has not answered yet.
+ * Returns the ids of the players that a text names in an organisation and mode: by their id, the id of a session or a challenge,
+ * the product's own id of the player, a one-time password, or the address of a guardian, even if the guardian has not answered
+ * yet.
  */
 export async function findPlayers(tx: Db, deps: Deps, text: string): Promise<readonly string[]> {
   const { catalogue, tenancy } = deps;

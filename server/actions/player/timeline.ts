@@ -1,4 +1,4 @@
-// All that was recorded of a player, in one list: what guardians decided, who did what, and what was sent to products.
+// All records of a player, in one list: guardians' decisions, acts in the audit log, and events sent to products.
 import type { Context } from "../../context.js";
 import type { AuditEntry, AuditScope } from "../../domain/audit.js";
 import type { Entry } from "../../domain/ledger/entry.js";

@@ -14,7 +14,7 @@ const tokenOf = ({ keyring }: Pick<Context, "keyring">, { receiptId, keyId }: Na
 export const receiptHash = (token: string): string =>
   createHash("sha256").update(token).digest("base64url");
 
-/** Returns what is stored of the link of a new receipt. */
+/** Returns the stored fields of a new receipt's link. */
 export const receiptLinkHash = (keys: Pick<Context, "keyring">, receipt: Named): string =>
   receiptHash(tokenOf(keys, receipt));
 

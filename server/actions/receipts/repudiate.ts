@@ -21,9 +21,9 @@ import { sendReceipts } from "./send-receipts.js";
 type Repudiated = Readonly<{ decision: Decision; receipt: Receipt; reader: Guardian }>;
 
 /**
- * What a repudiation would do now. An unfinished request fails, alone. Else the child's access ends, unless another
- * guardian of the product has consented too. With a guardian who only joined or refused, their link
- * alone ends, and with the last one what guardians set.
+ * The effect of a repudiation now. If the request is unfinished, only the request fails. Else the child's access ends, unless
+ * another guardian of the product has consented too. For a guardian who only joined or refused, only their link ends, and after
+ * the last guardian also the guardians' settings.
  */
 export type RepudiationEffect =
   | Readonly<{ effect: "request-fails"; challenge: Challenge }>

@@ -58,9 +58,9 @@ type DecisionInput = Readonly<{
 }>;
 
 /**
- * Mails every guardian of a player what was decided, in the transaction of the decision. Does nothing where no mail can be
- * sent or no guardian is on file. Receipts have no limit unless a stranger may have caused them: then those
- * beyond it stand in the history alone. Returns the receipt of the person who decided.
+ * Queues a mail about a decision to every guardian of a player, in the transaction of the decision. Does nothing if no mail can
+ * be sent or no guardian is on file. Receipts have no limit unless a stranger may have caused them: beyond the limit they are
+ * only in the history. Returns the receipt of the person who decided.
  */
 export async function sendReceipts(
   tx: Db,
@@ -162,7 +162,7 @@ export async function sendPermissionReceipts(
 /** What one email collects, and for how long after the first decision in it. */
 type Collecting = Readonly<{ group: DecisionKind | "settings"; forMs: number }>;
 
-/** What a guardian changes in one sitting is one email, and so is what a product repeats. */
+/** Changes of a guardian in one sitting come in one email, and so do repeated changes of a product. */
 function collecting({ by }: Actor, kind: DecisionKind): Collecting | undefined {
   const isOfSitting = ["permissions", "allowances", "schedule"].includes(kind);
   if (by === "family-pages" && isOfSitting) return { group: "settings", forMs: 10 * MINUTE_MS };

@@ -3,8 +3,8 @@ import { removePerson } from "../../store/erasure/rows-of-person.js";
 import { FAMILIES_AT_ONCE, listIdlePlayers } from "../../store/retention/purge-old.js";
 
 /**
- * Deletes players of whom nothing else is stored any longer. Each call looks at a bounded number of those whose check is due at
- * `now` (milliseconds) and deletes a bounded number. Returns whether there may be more.
+ * Deletes players without any other stored data. Each call looks at a bounded number of players whose check is due at `now`
+ * (milliseconds), and deletes a bounded number. Returns whether there may be more.
  */
 export async function deleteIdlePlayers(tx: Db, now: number): Promise<boolean> {
   const { idle, isMore } = await listIdlePlayers(tx, now);

@@ -19,7 +19,7 @@ import {
   writeServiceValue,
 } from "../../store/service/queries.js";
 
-/** Forgets those whose links and invitations expired since the last call, or whose decisions waited then. */
+/** Forgets the people whose links and invitations have expired since the last call, or whose decisions waited then. */
 export async function forgetUnanswered(
   { store }: Pick<ServiceContext, "store">,
   now: number,
@@ -57,7 +57,7 @@ type Person = Readonly<{
 /** A guardian's own address stays, also where they did not answer about another child. */
 const isGuardian = async (tx: Db, person: Person) => (await findGuardian(tx, person)) !== undefined;
 
-/** Forgets the reader of a link, unless they refused with it. Returns false while what they decided still waits. */
+/** Forgets the reader of a link, unless they refused with it. Returns false while their decision still waits. */
 async function forgetReader(tx: Db, link: MailedLink, now: number): Promise<boolean> {
   const { linkId, addressHash } = link;
   const challenge = await findLatestChallenge(tx, link.challengeId);

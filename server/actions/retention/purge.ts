@@ -16,7 +16,7 @@ const PAUSE_MS = DAY_MS;
 /** A withdrawal has a last day by law, so it is deleted sooner: within ten minutes. */
 const SHORTEST_PAUSE_MS = 10 * MINUTE_MS;
 
-/** The `ref` of the one wakeup, which purges the whole database. */
+/** The `ref` of the only wakeup of this kind, which purges the whole database. */
 export const EVERYTHING = "everything";
 
 /** Arms the purge, unless it is armed already. One that fell due while nothing ran is due at once. */
@@ -27,8 +27,8 @@ export const armPurge = (tx: Db, now: number): Promise<void> =>
 type Budget = { share: number };
 
 /**
- * Deletes a bounded part of what is older than the product files allow at `now` (milliseconds). Returns when to run again: now
- * where more is left. What was deleted is a line of the log, a figure for each kind, and an entry of the audit log.
+ * Deletes a bounded number of rows that are older than the product files allow at `now` (milliseconds). Returns when to run
+ * again: now if more rows are left. The log, the metrics and the audit log say how many rows of each kind were deleted.
  */
 export async function purge(tx: Db, deps: PurgeDeps, now: number): Promise<number> {
   const budget: Budget = { share: 1 };

@@ -27,7 +27,7 @@ import { keepIdHashes } from "../erasure/keep-id-hashes.js";
 
 export type PurgeDeps = Pick<ServiceContext, "store" | "clock" | "log" | "random" | "observer">;
 
-/** Longer than all attempts take: what is still queued then will never be sent. */
+/** Longer than all attempts take: an email that is still queued then will never be sent. */
 const MAX_QUEUED_DAYS = 5;
 
 type Purge = Readonly<{

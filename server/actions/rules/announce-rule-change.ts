@@ -1,4 +1,4 @@
-// Announces to a product what a new law or configuration changed, one session after the other.
+// Announces to a product the changes by a new law or configuration, one session after the other.
 import { contextFor, type Context, type ServiceContext } from "../../context.js";
 import { announceRateOf, type Product } from "../../domain/product.js";
 import { changedPermissions, viewSession, type Session } from "../../domain/session/session.js";

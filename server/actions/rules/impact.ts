@@ -1,4 +1,4 @@
-// Counts what another law would change in the sessions of a product. Nothing is changed.
+// Counts the sessions of a product that another law would change. Changes none of them.
 import type { ServiceContext } from "../../context.js";
 import type { Mode, Product } from "../../domain/product.js";
 import type { AssessmentInput } from "../../domain/session/assessment.js";
@@ -32,7 +32,7 @@ type OtherLaw = Readonly<{ policy: Policy; on?: LocalDate | undefined }>;
 /** `product`: the product under the other file. */
 type Other = OtherLaw & Readonly<{ product?: Product }>;
 
-/** Counts what another law would change in a product's sessions of a mode. Ages are today's. */
+/** Counts the sessions of a product in a mode that another law would change, with today's ages. */
 export async function measureImpact(
   { store, releases, clock }: Pick<ServiceContext, "store" | "releases" | "clock">,
   { product, mode }: Readonly<{ product: Product; mode: Mode }>,
@@ -101,7 +101,7 @@ const ABSENT: Standing = { enabled: false, managedBy: "PROHIBITED" };
 
 const IN_HANDS_OF = ["PLAYER", "GUARDIAN", "PROHIBITED"];
 
-/** Off is stricter than on; of two that are both on or both off, the one that is less in the player's hands. */
+/** Off is stricter than on. If both are on or both are off, the permission over which the player has less control is stricter. */
 function directionOf(before: Standing, after: Standing) {
   const strictness =
     before.enabled === after.enabled

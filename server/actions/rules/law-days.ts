@@ -10,7 +10,7 @@ import { addRuleChange } from "../../store/notices/queries.js";
 import { LAW_DAY, ensureServiceValue, writeServiceValue } from "../../store/service/queries.js";
 import { armWakeup } from "../../store/wakeups/arm.js";
 
-/** The `ref` of the wakeup for the next such instant; others are ids of changes. */
+/** The `ref` of the wakeup for the next instant at which a law takes effect; other refs are ids of changes. */
 export const LAW = "law";
 
 type LawDeps = Pick<ServiceContext, "policy" | "releases" | "random">;

@@ -33,9 +33,9 @@ import type { SessionOwner } from "../../store/sessions/queries.js";
 type Started = Readonly<{ status: "accepted" | "replaced"; situation: Situation }>;
 
 /**
- * Starts a play, in place of one that runs. `timestamp` in milliseconds. Nothing changes if the id is that of the running play, or
- * of a play that had ended by `timestamp`; a later timestamp begins a new span. Throws NOT_FOUND where there is no such session,
- * INVALID_INPUT for a timestamp too far from now.
+ * Starts a play, and ends another that runs. `timestamp` in milliseconds. The id of the running play changes nothing. The id of
+ * an ended play begins a new span if `timestamp` is after its end, else it changes nothing. Throws NOT_FOUND if there is no such
+ * session, INVALID_INPUT for a timestamp too far from now.
  */
 export async function startPlay(
   tx: Db,
@@ -62,8 +62,8 @@ export async function startPlay(
 }
 
 /**
- * Notes contact with a session, where the product file ends plays without contact and a play is running. Throws NOT_FOUND where
- * there is no such session. A loss of power may undo the note; the play then ends at the contact before.
+ * Notes contact with a session, if the product file ends plays without contact and a play is running. Throws NOT_FOUND if there
+ * is no such session. A loss of power may undo the note; the play then ends at the earlier contact.
  */
 export async function noteContact(context: Context, sessionId: string): Promise<void> {
   const { db, now, product } = context;
@@ -81,8 +81,8 @@ export async function noteContact(context: Context, sessionId: string): Promise<
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Counts segments played earlier. Returns what became of each, in order; an id counts once however often it is pushed. Throws
- * NOT_FOUND where there is no such session in this product.
+ * Counts segments played earlier. Returns the result of each, in order; an id counts once, however often it is pushed. Throws
+ * NOT_FOUND if this product does not have the session.
  */
 export async function pushSegments(
   tx: Db,
@@ -111,7 +111,7 @@ export async function pushSegments(
 }
 
 /**
- * Ends the running play. `timestamp` in milliseconds. Ending one again changes nothing. Throws NOT_FOUND where there is no such
+ * Ends the running play. `timestamp` in milliseconds. To end it again changes nothing. Throws NOT_FOUND if there is no such
  * session or play, INVALID_INPUT for a timestamp before the start or too far ahead.
  */
 export async function endPlay(
@@ -137,7 +137,7 @@ export async function endPlay(
   return transition.situation;
 }
 
-/** Ends what runs in a session that is being revoked: from then on no threshold of it falls due. */
+/** Ends the running play of a session that is being revoked, so that none of its thresholds falls due later. */
 export async function endPlayOnRevoke(
   tx: Db,
   context: Context,

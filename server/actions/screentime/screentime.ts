@@ -1,4 +1,4 @@
-// Screen time between store and domain: reads what a transition needs, and writes what it does.
+// Screen time between store and domain: reads the input of a transition, and writes its result.
 import type { Context } from "../../context.js";
 import { EVERYWHERE } from "../../domain/counters.js";
 import type { LawTimes } from "../../domain/screentime/law-times.js";
@@ -46,8 +46,8 @@ type SituationRead = Readonly<{ situation: Situation; enforcement: Enforcement |
 type ScreentimeContext = Pick<Context, "now" | "policy" | "product">;
 
 /**
- * Adds what a guardian does not decide, and the older days that a long play needs. With a `lockedKuid`, the player's play in other
- * sessions does not change until the transaction ends.
+ * Adds the law's limits, and the older days that a long play needs. With a `lockedKuid`, the player's play in other sessions does
+ * not change until the transaction ends.
  */
 async function completeUsage(
   db: Db,
@@ -101,7 +101,7 @@ export const readCommittedScreentime = async (
 
 /**
  * Locks and reads screen time for a change, until the transaction ends. First ends a play that is due to end without contact, and
- * follows a law that changed what is limited.
+ * applies a law that changed the limits.
  */
 export const lockAndReadScreentime = async (
   tx: Db,
@@ -190,7 +190,7 @@ async function followLaw(
   return { ...read, situation: transition.situation };
 }
 
-/** Looks again at a session in which a play may run, because what limits it may have changed. */
+/** Looks again at a session in which a play may run, because its limits may have changed. */
 export const wakeScreentime = (tx: Db, sessionId: string, now: number): Promise<void> =>
   armWakeup(tx, { kind: "screentimeSession", ref: sessionId, dueAt: now });
 
@@ -198,8 +198,8 @@ export const wakeScreentime = (tx: Db, sessionId: string, now: number): Promise<
 const lockAllPlay = (tx: Db, kuid: string): Promise<void> => advisoryLock(tx, `play of ${kuid}`);
 
 /**
- * Looks again at what a player plays in other sessions, where a law limits all of it together. To be called before this session's own
- * wakeup is set, so that no two transactions deadlock.
+ * Looks again at the player's other sessions, if a law limits all play together. To be called before this session's own wakeup is
+ * set, so that no two transactions deadlock.
  */
 export async function wakeElsewhere(
   tx: Db,

@@ -60,7 +60,7 @@ export async function setSchedule(
 const isSame = (before: Enforcement, after: Enforcement): boolean =>
   before.enabled === after.enabled && isSameSchedule(before.schedule, after.schedule);
 
-/** Ends the schedule and what was granted beside it, as if neither had ever been set. The caller records it. */
+/** Ends the schedule and its grants, as if neither had ever been set. The caller records it. */
 export async function dropSchedule(tx: Db, context: Context, session: Session): Promise<void> {
   const { now } = context;
   const { situation } = await lockAndReadScreentime(tx, context, session);

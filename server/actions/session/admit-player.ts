@@ -57,8 +57,8 @@ const evidenceOf = (known: Admitted): AgeEvidence =>
   known.status === "PASS" ? known.session.evidence : known.challenge.evidence;
 
 /**
- * Returns what the player has under the law of today: consent that was asked for may not be needed any more, or may be needed
- * only now.
+ * Returns the player's session or challenge under today's law: a requested consent may no longer be needed, or a consent may be
+ * needed only now.
  */
 async function asOfToday(
   context: Context,
@@ -143,7 +143,7 @@ const withoutNeedlessConsent = (context: Context, { challengeId }: Challenge): P
     return session ? { status: "PASS", session } : { status: "CHALLENGE", challenge };
   });
 
-/** Returns what a player has already in this product: a session, or an unfinished challenge. */
+/** Returns the session or the unfinished challenge that a player already has in this product. */
 export async function findAdmission(
   db: Db,
   { scope }: Context,
@@ -164,7 +164,7 @@ async function admit(tx: Db, context: Context, applicant: Applicant): Promise<Ad
   const evidence = await learnAge(tx, context, learned);
   if (!isNewPlayer) {
     await lockKuid(tx, scope, kuid);
-    // The evidence may have changed what the player has, or another request may have made it.
+    // The evidence may have changed the player's session or challenge, or another request may have made one.
     const known = await findAdmission(tx, context, kuid);
     if (known) return asOfToday({ ...context, db: tx }, applicant, known);
   } else await keepExternalId(tx, context, kuid, applicant.externalId);

@@ -23,7 +23,7 @@ type Admitting = Readonly<{
   externalId?: string | undefined;
   locale?: string | undefined;
   redirectUrl?: string | undefined;
-  /** An unfinished challenge that what is minted replaces. */
+  /** An unfinished challenge that the new challenge replaces. */
   prior?: Challenge;
 }>;
 

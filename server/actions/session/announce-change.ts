@@ -24,8 +24,8 @@ type Change = Readonly<{
 }>;
 
 /**
- * Announces and keeps what changed in a locked session since `before`, other than by a decision: `Session.AgeChanged`
- * where the age status is another, else `Session.ChangePermissions`. Returns whether anything had changed.
+ * Announces and stores the changes of a locked session since `before` that no decision made: by `Session.AgeChanged` if the age
+ * status has changed, else by `Session.ChangePermissions`. Returns whether anything had changed.
  */
 export async function announceChange(
   tx: Db,
@@ -62,8 +62,8 @@ export async function announceChange(
 }
 
 /**
- * Ends what guardians set when the player becomes an adult: the schedule and its grants, as of an instant
- * (milliseconds); a pending request expires. Allowances no longer count from that age on. The session is locked.
+ * Ends the guardians' settings when the player becomes an adult: the schedule and its grants, as of an instant (milliseconds); a
+ * pending request expires. Allowances no longer count from that age on. The session is locked.
  */
 async function endGuardianship(
   tx: Db,

@@ -27,8 +27,9 @@ export const findApproval = async (
 ): Promise<Challenge | undefined> => (await listUnfinishedOfSession(db, sessionId)).find(isOfMove);
 
 /**
- * Asks a guardian for what a locked session lacks where it is now: by the challenge that asks for it already, else by a new
- * one in its place. Where it lacks nothing, that challenge ends. Returns the challenge, if there is one.
+ * Asks a guardian for the approval that a locked session lacks in its place: by a challenge that already asks for it, else by a
+ * new challenge that replaces the earlier one. If it lacks none, the earlier challenge ends. Returns the challenge, if there is
+ * one.
  */
 export async function askApproval(
   tx: Db,
@@ -63,8 +64,8 @@ export async function askApproval(
 }
 
 /**
- * Ends what was asked because of a move, or for want of a consent, where a birthday or another consent has made it
- * unnecessary. The session is locked.
+ * Ends challenges about a move or a missing consent that a birthday or another consent has made unnecessary. The session is
+ * locked.
  */
 export async function endNeedlessApproval(
   tx: Db,

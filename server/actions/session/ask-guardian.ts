@@ -1,4 +1,4 @@
-// Finds out what an upgrade asks of a guardian, and asks it.
+// Finds out which decisions an upgrade needs from a guardian, and asks for them.
 import type { Context } from "../../context.js";
 import { isTooYoung } from "../../domain/challenge/birth-date.js";
 import { type Challenge, isAboutDocuments, isWhole } from "../../domain/challenge/challenge.js";
@@ -36,7 +36,7 @@ type Asked = Readonly<{
   isEmpty: boolean;
 }>;
 
-/** Presents what the request presents. Returns what to ask of a guardian; undefined where there is nothing. */
+/** Presents the documents of the request. Returns the question to a guardian; undefined if there is none. */
 export async function findQuestion(
   tx: Db,
   context: Context,
@@ -87,14 +87,14 @@ export async function findQuestion(
 export const hasOwnGuardian = async (tx: Db, { sessionId }: Session): Promise<boolean> =>
   (await listGuardiansOfSession(tx, { sessionId })).length > 0;
 
-/** `prior`: an unfinished challenge that what is minted replaces. */
+/** `prior`: an unfinished challenge that the new challenge replaces. */
 export type Minting = ReturnType<typeof readUpgradeOptions> &
   Readonly<{ prior?: Challenge | undefined; isAnnounced?: boolean }>;
 
 /**
- * Returns the unfinished challenge of a session that asks for this already and shows the documents of the prior one, else a new
- * one. The new one replaces the prior challenge, and those whose documents are not the product's of today. Guardians on file
- * are mailed a deadline that the product sets.
+ * Returns the unfinished challenge of a session that already asks for this and shows the documents of the prior challenge, else a
+ * new challenge. The new challenge replaces the prior one, and challenges about earlier documents of the product. If the product
+ * sets a deadline, guardians on file get a mail.
  */
 export async function ensureAsked(
   tx: Db,
@@ -140,8 +140,8 @@ const isOfUpgrade = ({ type }: Challenge): boolean =>
   type === "CHALLENGE_PARENTAL_CONSENT" || isAboutDocuments({ type });
 
 /**
- * Returns whether a challenge is of an upgrade or a move. A move that asks for consent to the whole session asks for what an
- * upgrade without permissions does.
+ * Returns whether a challenge is of an upgrade or a move. A move that asks for consent to the whole session asks for the same
+ * consent as an upgrade without permissions.
  */
 const isOfUpgradeOrMove = (challenge: Challenge): boolean =>
   isOfUpgrade(challenge) ||

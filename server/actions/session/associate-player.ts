@@ -27,8 +27,8 @@ import { approversOf, needsNoApproval } from "../guardian/former-guardians.js";
 import { guardiansOfPlayer, lockGuardians } from "../guardian/guardians-on-file.js";
 
 /**
- * Associates a session with a player, who is created if the `kuid` is new. The lower one of the two ages counts from now on,
- * and the session's guardians join the player's as new ones do. Throws CONFLICT where the player has another session in this
+ * Associates a session with a player, who is created if the `kuid` is new. The lower of the two ages counts from now on, and the
+ * session's guardians join the player's guardians like new guardians. Throws CONFLICT if the player has another session in this
  * product.
  */
 export async function associatePlayer(

@@ -73,8 +73,8 @@ export async function decidePermission(
 }
 
 /**
- * Switches on what a guardian would allow and what stayed off until a guardian was verified. `actor` is a verified guardian.
- * Returns whether anything was switched on.
+ * Switches on the permissions that a guardian has chosen and that stayed off until a guardian was verified. `actor` is a verified
+ * guardian. Returns whether anything was switched on.
  */
 export async function allowWaiting(
   tx: Db,
@@ -96,7 +96,7 @@ export async function allowWaiting(
   return true;
 }
 
-/** Sets an allowance. Returns false where `typed` is not within its bounds, or not one of its options. */
+/** Sets an allowance. Returns false if `typed` is outside its bounds, or not among its options. */
 export async function decideAllowance(
   tx: Db,
   context: Context,
@@ -191,7 +191,7 @@ export async function findUndo(
   return last?.hash === choicesHash(session, enforcement) ? last.change : undefined;
 }
 
-/** Restores what was before the last change. Returns false where something else has changed since. */
+/** Restores the settings before the last change. Returns false if something else has changed since. */
 export async function undoChange(
   tx: Db,
   context: Context,

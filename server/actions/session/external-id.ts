@@ -78,7 +78,7 @@ export async function nameSession(
   return lockSession(tx, context.scope, { sessionId: session.sessionId });
 }
 
-/** Gives the id of one player to another who takes their place in the product, unless that one has an id already. */
+/** Moves the id of a player to another player, who replaces them in the product, unless the other has an id already. */
 export async function moveExternalId(
   tx: Db,
   context: Deps & Pick<Context, "now">,

@@ -25,9 +25,8 @@ type Move = Readonly<{
 }>;
 
 /**
- * Moves a session to another jurisdiction at once. Returns it as it is there, with the challenge by which a guardian is asked
- * for what the new place needs, if it needs more than was approved. A session that is there already does not change. Throws
- * NOT_FOUND where there is no such session.
+ * Moves a session to another jurisdiction at once. Returns the moved session, with a challenge if the new place needs an approval
+ * that the session lacks. A session that is there already does not change. Throws NOT_FOUND if there is no such session.
  */
 export async function updateJurisdiction(
   tx: Db,
@@ -89,8 +88,8 @@ async function confirmMove(tx: Db, context: Context, before: Session, after: Ses
 }
 
 /**
- * Moves what is asked of a guardian to the new place. A decision that was made under the old one and does not count yet is
- * dropped: it has to be made again. Returns the challenge as it is then.
+ * Moves the question to a guardian to the new place. A decision that was made under the law of the old place and does not count
+ * yet is dropped: it has to be made again. Returns the changed challenge.
  */
 export async function moveChallenge(
   tx: Db,

@@ -72,7 +72,7 @@ export async function upgradeSession(
   return { view: upgraded, challenge };
 }
 
-/** Locks the session and links it to the player. Ends its `HOLD` if the product or the law has dropped what it was held for. */
+/** Locks the session and links it to the player. Ends its `HOLD` if the product or the law has dropped the reason. */
 async function lockAndAssociate(
   tx: Db,
   context: Context,

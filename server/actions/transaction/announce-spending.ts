@@ -14,9 +14,9 @@ import { mailGuardians } from "../mail/queue-mail.js";
 import { readSpending } from "./read-spending.js";
 
 /**
- * Announces to the product the limits of a session that spending has come close to or reached in the period that runs now, once
- * for each period and limit, and each of today's `purchases` that by itself reaches what a law allows. Guardians get an email
- * about those that are reached. To be called in the transaction of what was spent, or of the change of a limit.
+ * Announces to the product the limits of a session that spending has nearly reached or reached in the current period, once for
+ * each period and limit, and each of today's `purchases` that reaches a law's limit by itself. Guardians get an email about
+ * reached limits. To be called in the transaction that records the spending or changes the limit.
  */
 export async function announceSpending(
   tx: Db,

@@ -15,7 +15,7 @@ import { zoneOf } from "../../domain/zones.js";
 import type { Db } from "../../store/engine/db.js";
 import { listSpending, listSpendingOfPlayer } from "../../store/transactions/queries.js";
 
-/** Returns the limits in force for a session today. An adult has none, because what a guardian set has ended. */
+/** Returns the limits in force for a session today. An adult has none, because a guardian's limits have ended. */
 export async function readSpending(
   db: Db,
   context: Pick<Context, "now" | "policy" | "product">,

@@ -23,8 +23,8 @@ import { zoneOf } from "../../domain/zones.js";
 import { announceSpending } from "./announce-spending.js";
 
 /**
- * Records transactions and announces the spending limits that they reach. Returns what became of each, in order; an id counts
- * once however often it is sent. Throws NOT_FOUND where there is no such session in this product.
+ * Records transactions and announces the spending limits that they reach. Returns the result of each, in order; an id counts
+ * once, however often it is sent. Throws NOT_FOUND if this product does not have the session.
  */
 export async function submitTransactions(
   tx: Db,
@@ -60,7 +60,7 @@ export async function submitTransactions(
   return results;
 }
 
-/** Returns what is stored of a transaction. The payer's address is not kept, because nothing needs it. */
+/** Returns the stored fields of a transaction. The payer's address is not kept, because nothing needs it. */
 function storedOf(
   { sessionId, productId }: Pick<StoredTransaction, "sessionId" | "productId">,
   { transaction, localDate, refundedMinor }: NewTransaction,

@@ -19,8 +19,8 @@ interface Stamp {
 const isSame = (a: Stamp, b: Stamp) => a.mtimeMs === b.mtimeMs && a.size === b.size;
 
 /**
- * Looks up cards in a CSV file. Without a path everything is `unknown`. Throws a BinTableError for a file that cannot be
- * read at the start; one that is broken later is logged, and the last good one counts.
+ * Looks up cards in a CSV file. Without a path everything is `unknown`. Throws a BinTableError for a file that cannot be read at
+ * the start. If a later version is broken, this is logged, and the last good version counts.
  */
 export function openBinTable(path: string | undefined, log: Pick<Log, "error">): BinFunding {
   if (path === undefined) return { fundingOf: async () => "unknown" };

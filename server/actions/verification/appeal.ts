@@ -23,8 +23,8 @@ export const isAppealReason = (text: string): text is AppealReason =>
 const APPEAL_MS = 30 * DAY_MS;
 
 /**
- * An appeal is possible once, if the verification failed by what was shown. A guardian has to try every way first, and cannot
- * appeal after an attempt at fraud.
+ * An appeal is possible once, if the verification failed because of the result. A guardian has to try every method first, and
+ * cannot appeal after an attempt at fraud.
  */
 export function mayAppeal(context: Context, verification: Verification): boolean {
   const { status, failureReason, finishedAt, appealReason, addressHash } = verification;

@@ -8,8 +8,8 @@ import { criteriaOfGuardian } from "./required-age.js";
 import { earlierVerifications, mayBeginAgain } from "./verify-guardian.js";
 
 /**
- * Begins a verification for a decision that waits for one, or continues the one that was begun. Returns the token of its page:
- * where no attempt is left, of the one that failed last, which leads on. Throws NOT_CONFIGURED without a method.
+ * Begins or continues a verification for a decision that waits for one. Returns the token of its page or, if no attempt is left,
+ * of the page of the last failed verification. Throws NOT_CONFIGURED without a method.
  */
 export async function beginGuardianVerification(
   tx: Db,

@@ -57,8 +57,8 @@ export function assertMethod(
 }
 
 /**
- * Begins a verification. It passes at once where the product counts a verified signal of the platform, and the player has
- * one that suffices. Fails by itself when it was not finished in time.
+ * Begins a verification. It passes at once if the product counts a verified signal of the platform, and the player has a
+ * sufficient one. It fails by itself if it is not finished in time.
  */
 export async function beginVerification(
   tx: Db,

@@ -16,8 +16,8 @@ import { settleAddress } from "../guardian/settle-address.js";
 import { allowWaiting } from "../session/decide-for-child.js";
 
 /**
- * Counts a passed verification if the person is still a guardian of the session that it was begun for: in each of the child's
- * sessions of which they are one.
+ * Counts a passed verification if the person is still a guardian of its session: in each of the child's sessions of which they
+ * are a guardian.
  */
 export async function countProof(
   tx: Db,
@@ -53,7 +53,7 @@ async function countIn(
 
 type OfGuardian = Readonly<{ sessionId: string; addressHash: string }>;
 
-/** Switches on what waits for a verified guardian of the session. */
+/** Switches on the session's permissions that wait for a verified guardian. */
 export const allowProven = (tx: Db, context: Context, { sessionId, addressHash }: OfGuardian) =>
   allowWaiting(tx, context, { sessionId }, { by: "guardian-page", guardian: addressHash });
 

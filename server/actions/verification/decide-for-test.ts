@@ -14,8 +14,8 @@ type TestDecision = Readonly<{
 }>;
 
 /**
- * Ends a verification as its page would; passed, exactly what was asked is proven. Repeating a status changes nothing. Throws
- * CONFLICT where it has ended differently.
+ * Ends a verification as its page would. `PASS` proves exactly the criteria. Repeating a status changes nothing. Throws CONFLICT
+ * if it has ended differently.
  */
 export async function decideVerificationForTest(
   tx: Db,
