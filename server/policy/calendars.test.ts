@@ -14,4 +14,11 @@ test("a year without a calendar is a gap from two months before it, for those wh
   expect(gapsOn("2027-12-01")).toEqual([lacking("2027"), lacking("2028")]);
   expect(gapsOn("2026-11-23", { services: ["social-media"] })).toEqual([]);
   expect(gapsOn("2026-11-23", { ...GAME, places: ["KR"] })).toEqual([]);
+  const { laws, ...policy } = testPolicy();
+  const twin = { ...laws["CN-games-minors"]!, id: "CN-twin" };
+  const both = { ...policy, laws: { ...laws, [twin.id]: twin } };
+  expect(calendarGaps(both, GAME, "2026-11-23")).toEqual([
+    lacking("2027"),
+    { ...lacking("2027"), law: twin.id },
+  ]);
 });

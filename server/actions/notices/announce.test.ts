@@ -119,7 +119,9 @@ describe("an announcement", () => {
     await pages.services.store.write(async (tx) => {
       for (const sessionId of added) await deleteAllNotices(tx, { sessionId });
     });
-    expect((await announce({})).presented).toBe(SESSIONS_AT_ONCE + 20);
+    // Two go on at once.
+    const [one, other] = await Promise.all([announce({}), announce({})]);
+    expect([one.presented, other.presented]).toContain(SESSIONS_AT_ONCE + 20);
     expect(await stored("notices")).toBe(20);
     expect((await announce({})).presented).toBe(SESSIONS_AT_ONCE + 20);
     expect(await stored("notices")).toBe(20);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 
 import { at, limits, Player, quiet } from "../../../testing/play.js";
 import { ServiceError } from "../../lib/errors.js";
+import type { LawTimes } from "./law-times.js";
 import {
   addGrant,
   changeRules,
@@ -422,6 +423,20 @@ test("a contact keeps a play alive from its instant on, and one before it change
   const dropped = { ...playing, rules: situation.rules };
   expect(nextDue(dropped)).toBeUndefined();
   expect(noteContact(dropped, NOW + 1)).toBe(dropped);
+});
+
+test("what was pushed is among the times of play", () => {
+  const { situation } = new Player().push("2026-11-20T10:00:00", 10, "2026-11-20T12:00:00");
+  expect(situation.screentime.played?.spans).toEqual([[at("2026-11-20T10:00:00"), 10 * MINUTE]]);
+});
+
+test("other rules keep the warnings of the product, and the law by which they limit is known", () => {
+  const { situation } = new Player();
+  const warnings = { limitWarningMinutes: 5 };
+  const law = { key: "a law", limits: [], hours: [] } as unknown as LawTimes;
+  const given = { ...situation, rules: { ...situation.rules, warnings } };
+  const changed = changeRules(given, { zone: "UTC", law }, NOW).situation;
+  expect(changed).toMatchObject({ rules: { warnings }, screentime: { law: "a law" } });
 });
 
 test("grants that no longer count are forgotten", () => {

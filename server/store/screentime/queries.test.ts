@@ -220,15 +220,22 @@ forEachDatabase((database) => {
     const sessionId = await begin();
     const ids = { sessionId, productId: 9 };
     const spans = Array.from({ length: 30 }, (_, nth): Span => [NOW + nth * 1_000, 500]);
-    for (const span of spans)
-      await store.write(async (tx) => {
-        const { screentime: found } = await lockScreentime(tx, sessionId, NOW);
+    const add = (of: typeof ids, span: Span) =>
+      store.write(async (tx) => {
+        const { screentime: found } = await lockScreentime(tx, of.sessionId, NOW);
         const { part, spans: before } = found.played ?? { part: 0, spans: [] };
         const screentime = { ...found, played: { part, spans: [...before, span] } };
         // A transaction saves twice what it has read once.
         for (let nth = 0; nth < 2; nth++)
-          await saveScreentime(tx, ids, { situation: { screentime }, added: [] });
+          await saveScreentime(tx, of, { situation: { screentime }, added: [] });
       });
+    for (const span of spans.slice(0, 10)) await add(ids, span);
+    const { screentime: early } = await findScreentime(store, sessionId, NOW);
+    for (const span of spans.slice(10)) await add(ids, span);
+    const another = { sessionId: await begin(), productId: 10 };
+    for (const span of spans.slice(0, 10)) await add(another, [span[0], 1]);
+    // What was read before later times moved to a row is not read twice.
+    expect(await spansSince(store, sessionId, early, 0)).toEqual(spans.slice(0, 10));
     const read = async (since: number) => {
       const { screentime } = await findScreentime(store, sessionId, NOW);
       expect(screentime.played?.spans.length).toBeLessThanOrEqual(8);
