@@ -136,7 +136,8 @@ const columnsOf = (
   { title: "Who", cell: ({ actor }) => whoOf(actor, known) },
   {
     title: "What",
-    cell: ({ action }) => html`${meaningOf(action)} <small>${action}</small>`,
+    cell: ({ action }) =>
+      html`<div class="meaning">${meaningOf(action)} <small>${action}</small></div>`,
     text: ({ action }) => action,
   },
   { title: "To what", cell: ({ target }) => targetOf(target, known) },

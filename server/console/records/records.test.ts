@@ -261,6 +261,7 @@ describe("the report for an auditor", () => {
       (await server.get(`${RECORDS}/report?from=2026-11-23&to=2026-11-23`, again)).text,
     );
     expect(page).toContain("the median is 3 hours");
+    expect((await server.get(`${RECORDS}/report`, again)).text).toMatch(/name="from"\s+value="20/);
     const pdf = await fetch(`${server.baseUrl}${RECORDS}/report/file?format=pdf`, {
       headers: again,
     });

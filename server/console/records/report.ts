@@ -43,8 +43,8 @@ export async function showReport(
   const asked = periodIn(visit);
   const report = asked.fault === undefined ? await readReport(visit, asked) : undefined;
   const filters = [
-    { name: "from", label: "From (YYYY-MM-DD)" },
-    { name: "to", label: "To (YYYY-MM-DD)" },
+    { name: "from", label: "From (YYYY-MM-DD)", fallback: asked.from },
+    { name: "to", label: "To (YYYY-MM-DD)", fallback: asked.to },
   ];
   sendConsolePage(visit, response, {
     title: "Report for an auditor",
