@@ -841,7 +841,6 @@ export interface Messages {
       readonly "confirmed-plus": string;
       readonly verified: string;
     };
-    readonly see: string;
     readonly remove: string;
     readonly removeWhom: (masked: Value) => string;
     readonly leave: string;
@@ -1001,7 +1000,6 @@ export interface Messages {
       readonly "guardian-left": string;
       readonly "guardian-removed": string;
       readonly "guardian-refused": string;
-      readonly repudiation: string;
     };
     readonly own: {
       readonly association: string;

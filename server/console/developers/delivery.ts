@@ -1,12 +1,9 @@
-import type { Response } from "express";
-
-import type { PageRequest } from "../../pages/shell/page.js";
 import { html } from "../../presentation/html.js";
 import { listResponses } from "../../store/events/deliveries.js";
 import type { Endpoint } from "../../store/events/table.js";
+import type { Show } from "../shell/room.js";
 import { sendConsolePage } from "../shell/layout.js";
 import { listEnd, sendCsv, table, wantsCsv, type Column } from "../shell/list.js";
-import type { ProductVisit } from "../shell/visit.js";
 import { developersPath } from "./developers-page.js";
 import { requireDelivery } from "./endpoint.js";
 
@@ -34,11 +31,7 @@ const COLUMNS: readonly Column<Attempt>[] = [
 ];
 
 /** Shows what was sent of an event, and how each attempt ended. */
-export async function showDelivery(
-  visit: ProductVisit,
-  request: PageRequest<"endpointId" | "eventId">,
-  response: Response,
-): Promise<void> {
+export const showDelivery: Show<"endpointId" | "eventId"> = async (visit, request, response) => {
   const { store } = visit.services;
   const { endpoint, event } = await requireDelivery(store, visit, request);
   const { endpointId } = endpoint;
@@ -57,7 +50,7 @@ export async function showDelivery(
       ${table("Attempts", COLUMNS, attempts, "Nothing was sent yet.")}
       ${attempts.length > 0 && listEnd(visit)}`,
   });
-}
+};
 
 const requestText = (
   { url }: Endpoint,

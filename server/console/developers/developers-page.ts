@@ -1,6 +1,5 @@
-import type { Request, Response } from "express";
-
 import { html, type Html } from "../../presentation/html.js";
+import type { Show } from "../shell/room.js";
 import { doneNotice } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
 import { PAGE_ROWS, table } from "../shell/list.js";
@@ -17,11 +16,7 @@ const DONE = {
 };
 
 /** Shows the keys and endpoints of a product in a mode, and what failed lately. */
-export async function showDevelopers(
-  visit: ProductVisit,
-  _request: Request,
-  response: Response,
-): Promise<void> {
+export const showDevelopers: Show = async (visit, _request, response) => {
   const keys = await readKeys(visit);
   const endpoints = await readEndpoints(visit);
   sendConsolePage(visit, response, {
@@ -36,7 +31,7 @@ export async function showDevelopers(
       ${ways(visit, "/endpoints", "Add an endpoint", "Search endpoints")}
       ${await newestErrors(visit)}`,
   });
-}
+};
 
 const ways = (visit: ProductVisit, list: string, add: string, search: string): Html =>
   html`<p class="actions">

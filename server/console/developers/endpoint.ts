@@ -1,5 +1,3 @@
-import type { Response } from "express";
-
 import { recordOperation } from "../../actions/operator/operation.js";
 import type { OperatorAction } from "../../domain/ledger/entry.js";
 import type { PageRequest } from "../../pages/shell/page.js";
@@ -39,7 +37,7 @@ import {
   type Column,
 } from "../shell/list.js";
 import { recordAct } from "../shell/record-act.js";
-import type { Result } from "../shell/room.js";
+import type { Show, Submit } from "../shell/room.js";
 import { authorOf, mayAct, type ProductVisit } from "../shell/visit.js";
 import { developersPath } from "./developers-page.js";
 import { stateOf } from "./endpoints-part.js";
@@ -87,11 +85,7 @@ const STATES: readonly (readonly [DeliveryStatus, string])[] = [
 type Row = ListedDelivery & Readonly<{ attempts: readonly Attempt[] }>;
 
 /** Shows an endpoint and its deliveries, the newest first. */
-export async function showEndpoint(
-  visit: ProductVisit,
-  request: OfEndpoint,
-  response: Response,
-): Promise<void> {
+export const showEndpoint: Show<"endpointId"> = async (visit, request, response) => {
   const { store } = visit.services;
   const endpoint = await requireEndpoint(store, visit, request);
   const { endpointId, url, events, createdAt, source } = endpoint;
@@ -139,7 +133,7 @@ export async function showEndpoint(
       ${table("Deliveries", columns, rows, "Nothing was sent yet. Send a test event.")}
       ${rows.length > 0 && listEnd(visit, found.length > PAGE_ROWS ? page.at(-1)?.id : undefined)}`,
   });
-}
+};
 
 const replayPart = (visit: ProductVisit, job: Job): Html =>
   html`<h2>Sending what is missing</h2>
@@ -219,7 +213,7 @@ const record = (tx: Db, visit: ProductVisit, action: OperatorAction, endpointId:
 const pathOf = (visit: ProductVisit, { endpointId }: Endpoint, done: string): string =>
   developersPath(visit, `/endpoints/${endpointId}?done=${done}`);
 
-export async function rotate(tx: Db, visit: ProductVisit, request: OfEndpoint): Promise<Result> {
+export const rotate: Submit<"endpointId"> = async (tx, visit, request) => {
   const { services, now } = visit;
   const endpoint = await requireEndpoint(tx, visit, request);
   const { endpointId } = endpoint;
@@ -239,42 +233,38 @@ export async function rotate(tx: Db, visit: ProductVisit, request: OfEndpoint): 
           <a class="button" href="${developersPath(visit, `/endpoints/${endpointId}`)}">Continue</a>
         </p>`,
     });
-}
+};
 
-export async function disable(tx: Db, visit: ProductVisit, request: OfEndpoint): Promise<Result> {
+export const disable: Submit<"endpointId"> = async (tx, visit, request) => {
   const endpoint = await requireEndpoint(tx, visit, request);
   const { endpointId } = endpoint;
   if (await markDisabled(tx, endpointId, visit.now, "operator"))
     await record(tx, visit, "endpoint-disabled", endpointId);
   return pathOf(visit, endpoint, "disabled");
-}
+};
 
-export async function enable(tx: Db, visit: ProductVisit, request: OfEndpoint): Promise<Result> {
+export const enable: Submit<"endpointId"> = async (tx, visit, request) => {
   const endpoint = await requireEndpoint(tx, visit, request);
   const { endpointId } = endpoint;
   if (await enableEndpoint(tx, endpointId, visit.now))
     await record(tx, visit, "endpoint-enabled", endpointId);
   return pathOf(visit, endpoint, "enabled");
-}
+};
 
-export async function sendTest(tx: Db, visit: ProductVisit, request: OfEndpoint): Promise<Result> {
+export const sendTest: Submit<"endpointId"> = async (tx, visit, request) => {
   const endpoint = await requireEndpoint(tx, visit, request);
   const { services, now, product, mode } = visit;
   const { productId } = product;
   const context = { scope: { productId, mode }, random: services.random, now };
   await emit(tx, context, sampleOf("Test", { now, message: undefined }));
   return pathOf(visit, endpoint, "test");
-}
+};
 
 const replayOf = ({ endpointId }: Endpoint) =>
   ({ kind: "event-replay", subject: endpointId }) as const;
 
 /** Begins to queue what has not arrived since the endpoint was added. */
-export async function replayMissing(
-  tx: Db,
-  visit: ProductVisit,
-  request: OfEndpoint,
-): Promise<Result> {
+export const replayMissing: Submit<"endpointId"> = async (tx, visit, request) => {
   const endpoint = await requireEndpoint(tx, visit, request);
   if (endpoint.disabledAt !== null) throw new Refusal("unknownPage");
   const { services, now: until } = visit;
@@ -290,15 +280,11 @@ export async function replayMissing(
       }),
     }),
   });
-}
+};
 
-export async function replayOne(
-  tx: Db,
-  visit: ProductVisit,
-  request: PageRequest<"endpointId" | "eventId">,
-): Promise<Result> {
+export const replayOne: Submit<"endpointId" | "eventId"> = async (tx, visit, request) => {
   const { endpoint, event } = await requireDelivery(tx, visit, request);
   if (endpoint.disabledAt !== null) throw new Refusal("unknownPage");
   await queueAgain(tx, endpoint, [event.id], visit.now);
   return pathOf(visit, endpoint, "again");
-}
+};

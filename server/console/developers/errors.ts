@@ -1,9 +1,8 @@
-import type { Request, Response } from "express";
-
 import { hourOf } from "../../domain/counters.js";
 import { DAY_MS, HOUR_MS } from "../../lib/dates.js";
 import { html, type Html } from "../../presentation/html.js";
 import { listErrors, type ApiErrors } from "../../store/api-errors/queries.js";
+import type { Show } from "../shell/room.js";
 import { filterOf, sendList, table, time, type Column } from "../shell/list.js";
 import { productPath, type ProductVisit } from "../shell/visit.js";
 
@@ -78,11 +77,7 @@ export async function newestErrors(visit: ProductVisit): Promise<Html> {
 }
 
 /** Lists the errors of the last 24 hours by operation, code and key. */
-export async function showErrors(
-  visit: ProductVisit,
-  _request: Request,
-  response: Response,
-): Promise<void> {
+export const showErrors: Show = async (visit, _request, response) => {
   const all = await readErrors(visit);
   const optionsOf = (name: "operation" | "code" | "keyId") =>
     [...new Set(all.map((row) => row[name]))].sort().map((one) => [one, one] as const);
@@ -114,4 +109,4 @@ export async function showErrors(
       <code>X-Request-Id</code>.
     </p>`,
   });
-}
+};

@@ -1,5 +1,3 @@
-import type { Request, Response } from "express";
-
 import { endKey, issueKey } from "../../actions/key/keys.js";
 import { KEY_SCOPES, type ApiKey } from "../../domain/api-key.js";
 import { DAY_MS } from "../../lib/dates.js";
@@ -7,12 +5,11 @@ import { field } from "../../pages/shell/form.js";
 import type { PageRequest } from "../../pages/shell/page.js";
 import { Refusal } from "../../pages/shell/refusal.js";
 import { html } from "../../presentation/html.js";
-import type { Db } from "../../store/engine/db.js";
 import { sendConfirmation } from "../shell/confirm.js";
 import { form, reasonField, selectInput, textInput } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
 import { keepReason } from "../shell/record-act.js";
-import type { Result } from "../shell/room.js";
+import type { Show, Submit } from "../shell/room.js";
 import { authorOf, type ProductVisit } from "../shell/visit.js";
 import { developersPath } from "./developers-page.js";
 
@@ -24,7 +21,7 @@ const SCOPES = [
   ["organisation", "organisation: what all products of the organisation store"],
 ] as const;
 
-export function showNewKey(visit: ProductVisit, _request: Request, response: Response): void {
+export const showNewKey: Show = (visit, _request, response) => {
   sendConsolePage(visit, response, {
     title: "Create a key",
     body: html`<h1>Create a key</h1>
@@ -45,9 +42,9 @@ export function showNewKey(visit: ProductVisit, _request: Request, response: Res
         "card",
       )}`,
   });
-}
+};
 
-export async function createKey(tx: Db, visit: ProductVisit, request: Request): Promise<Result> {
+export const createKey: Submit = async (tx, visit, request) => {
   const { services, product, mode, now } = visit;
   const label = field(request, "label").trim();
   const days = field(request, "days").trim();
@@ -77,7 +74,7 @@ export async function createKey(tx: Db, visit: ProductVisit, request: Request): 
         </p>
         <p><a class="button" href="${developersPath(visit)}">Continue</a></p>`,
     });
-}
+};
 
 type OfKey = PageRequest<"keyId">;
 
@@ -88,7 +85,7 @@ function requireKey({ services, product, mode }: ProductVisit, { params }: OfKey
   return key;
 }
 
-export function showKeyRevocation(visit: ProductVisit, request: OfKey, response: Response): void {
+export const showKeyRevocation: Show<"keyId"> = (visit, request, response) => {
   const { keyId, label } = requireKey(visit, request);
   sendConfirmation(visit, response, {
     title: `Revoke the key ${label ?? keyId}?`,
@@ -98,9 +95,9 @@ export function showKeyRevocation(visit: ProductVisit, request: OfKey, response:
     back: developersPath(visit, "/keys"),
     backText: "Back to the keys",
   });
-}
+};
 
-export async function revoke(tx: Db, visit: ProductVisit, request: OfKey): Promise<Result> {
+export const revoke: Submit<"keyId"> = async (tx, visit, request) => {
   const { services, now } = visit;
   const key = requireKey(visit, request);
   const { keyId } = key;
@@ -108,4 +105,4 @@ export async function revoke(tx: Db, visit: ProductVisit, request: OfKey): Promi
   if (await endKey(tx, { ...services, now }, visit.product, key, by))
     await keepReason(tx, visit, { action: "key-revoked", target: `key:${keyId}` });
   return developersPath(visit, "?done=revoked");
-}
+};

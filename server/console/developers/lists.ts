@@ -1,8 +1,6 @@
 // The keys and endpoints of a product, each as a list with filters, pages and CSV.
-import type { Request, Response } from "express";
-
+import type { Show } from "../shell/room.js";
 import { filterOf, sendList } from "../shell/list.js";
-import type { ProductVisit } from "../shell/visit.js";
 import { endpointColumns, NO_ENDPOINT, readEndpoints, stateOf } from "./endpoints-part.js";
 import { keyColumns, keyState, NO_KEY, readKeys } from "./keys-part.js";
 
@@ -12,11 +10,7 @@ const STATES_OF_ENDPOINTS = ["enabled", "disabled"] as const;
 const optionsOf = (states: readonly string[]) => states.map((state) => [state, state] as const);
 
 /** Lists the keys of a product in a mode. */
-export async function listKeys(
-  visit: ProductVisit,
-  _request: Request,
-  response: Response,
-): Promise<void> {
+export const listKeys: Show = async (visit, _request, response) => {
   const keys = await readKeys(visit);
   const [search, state] = [filterOf(visit, "search").toLowerCase(), filterOf(visit, "state")];
   sendList(visit, response, {
@@ -35,14 +29,10 @@ export async function listKeys(
     ],
     empty: keys.length === 0 ? NO_KEY : "Nothing matches.",
   });
-}
+};
 
 /** Lists the endpoints of a product in a mode. */
-export async function listEndpointsOf(
-  visit: ProductVisit,
-  _request: Request,
-  response: Response,
-): Promise<void> {
+export const listEndpointsOf: Show = async (visit, _request, response) => {
   const endpoints = await readEndpoints(visit);
   const [search, state] = [filterOf(visit, "search").toLowerCase(), filterOf(visit, "state")];
   sendList(visit, response, {
@@ -61,4 +51,4 @@ export async function listEndpointsOf(
     ],
     empty: endpoints.length === 0 ? NO_ENDPOINT : "Nothing matches.",
   });
-}
+};

@@ -1,20 +1,17 @@
-import type { Request, Response } from "express";
-
 import { recordOperation } from "../../actions/operator/operation.js";
 import { eventTypes } from "../../../generated/events.js";
 import { field } from "../../pages/shell/form.js";
 import { html } from "../../presentation/html.js";
-import type { Db } from "../../store/engine/db.js";
 import { RefusedAddressError } from "../../webhooks/address.js";
 import { checkEndpointUrl, createEndpoint } from "../../webhooks/endpoints.js";
 import { form, textArea, textInput } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
 import { recordAct } from "../shell/record-act.js";
-import type { Result } from "../shell/room.js";
+import type { Show, Submit } from "../shell/room.js";
 import { authorOf, type ProductVisit } from "../shell/visit.js";
 import { developersPath } from "./developers-page.js";
 
-export function showNewEndpoint(visit: ProductVisit, _request: Request, response: Response): void {
+export const showNewEndpoint: Show = (visit, _request, response) => {
   sendConsolePage(visit, response, {
     title: "Add an endpoint",
     body: html`<h1>Add an endpoint</h1>
@@ -33,7 +30,7 @@ export function showNewEndpoint(visit: ProductVisit, _request: Request, response
         "card",
       )}`,
   });
-}
+};
 
 /** Says what is wrong with an address; undefined where events can be sent there. */
 const faultOf = async (url: string, visit: ProductVisit): Promise<string | undefined> => {
@@ -46,7 +43,7 @@ const faultOf = async (url: string, visit: ProductVisit): Promise<string | undef
   }
 };
 
-export async function addEndpoint(tx: Db, visit: ProductVisit, request: Request): Promise<Result> {
+export const addEndpoint: Submit = async (tx, visit, request) => {
   const { services, product, mode, now } = visit;
   const url = field(request, "url").trim();
   const types = field(request, "events")
@@ -84,4 +81,4 @@ export async function addEndpoint(tx: Db, visit: ProductVisit, request: Request)
           <a class="button" href="${developersPath(visit, `/endpoints/${endpointId}`)}">Continue</a>
         </p>`,
     });
-}
+};

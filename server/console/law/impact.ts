@@ -1,20 +1,17 @@
-import type { Request, Response } from "express";
-
 import { measureImpact } from "../../actions/rules/impact.js";
 import { isRealDate } from "../../lib/dates.js";
 import { field } from "../../pages/shell/form.js";
 import { releaseOf } from "../../policy/release.js";
 import { html } from "../../presentation/html.js";
 import { missingFrom } from "../../products/apply.js";
-import type { Db } from "../../store/engine/db.js";
 import { listReleases } from "../../store/products/queries.js";
 import { impactPart } from "../jobs/impact-part.js";
 import { begin, jobPart, followsJob, readJob } from "../jobs/job-part.js";
 import { form, selectInput, textInput } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
 import { filterOf } from "../shell/list.js";
-import type { Result } from "../shell/room.js";
-import { mayAct, type ProductVisit } from "../shell/visit.js";
+import type { Show, Submit } from "../shell/room.js";
+import { mayAct } from "../shell/visit.js";
 import { lawPath } from "./law-page.js";
 import { requireRelease } from "./release.js";
 
@@ -23,11 +20,7 @@ const LAW_IMPACT = { kind: "law-impact", subject: "" } as const;
 type Asked = Readonly<{ release: string; on: string }>;
 
 /** Shows what another release, or a later day of the law, would change in sessions. */
-export async function showImpact(
-  visit: ProductVisit,
-  _request: Request,
-  response: Response,
-): Promise<void> {
+export const showImpact: Show = async (visit, _request, response) => {
   const { services, context } = visit;
   const job = await readJob(services.store, visit, LAW_IMPACT);
   const asked = job?.input as Asked | undefined;
@@ -70,10 +63,10 @@ export async function showImpact(
       ${job ? jobPart(visit, job, { doing: "Counting sessions", result: (counted) => html`${impactPart(counted)} ${again}`, again }) : again}
       ${!job && !again && html`<div class="empty">Nothing was counted in the last 24 hours.</div>`}`,
   });
-}
+};
 
 /** Begins to count what a release, or a day of it, would change. */
-export async function countImpact(tx: Db, visit: ProductVisit, request: Request): Promise<Result> {
+export const countImpact: Submit = async (tx, visit, request) => {
   const { services, product, mode } = visit;
   const [release, on] = [field(request, "release"), field(request, "on")];
   if (on !== "" && !isRealDate(on)) return { errors: { on: "Enter a day such as 2027-01-31." } };
@@ -87,4 +80,4 @@ export async function countImpact(tx: Db, visit: ProductVisit, request: Request)
     page: lawPath(visit, "/impact"),
     work: (report) => measureImpact(services, { product, mode }, law, (done) => report(done)),
   });
-}
+};

@@ -1,5 +1,3 @@
-import type { Request, Response } from "express";
-
 import { dateIn } from "../../lib/dates.js";
 import { changesOffered, describeChange } from "../../policy/changes.js";
 import { lawsToDecide } from "../../policy/laws.js";
@@ -11,6 +9,7 @@ import { html, type Html } from "../../presentation/html.js";
 import { placeText } from "../../presentation/place-text.js";
 import { textsIn } from "../../presentation/texts/index.js";
 import { listReleases } from "../../store/products/queries.js";
+import type { Show } from "../shell/room.js";
 import { doneNotice } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
 import { table } from "../shell/list.js";
@@ -40,11 +39,7 @@ function aheadOf(today: string): string {
 }
 
 /** Shows which release of the law counts, what is left to decide, what the notice lacks, and what changes next. */
-export async function showLawRoom(
-  visit: ProductVisit,
-  _request: Request,
-  response: Response,
-): Promise<void> {
+export const showLawRoom: Show = async (visit, _request, response) => {
   const { services, product, context, now } = visit;
   const { policy } = context;
   const today = dateIn("UTC", now);
@@ -118,7 +113,7 @@ export async function showLawRoom(
         "Nothing is known to change.",
       )}`,
   });
-}
+};
 
 /** Says which release counts, which waits, and which others are kept. */
 async function releasePart(visit: ProductVisit): Promise<Html> {

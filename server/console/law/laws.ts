@@ -1,5 +1,3 @@
-import type { Request, Response } from "express";
-
 import { dateIn, isRealDate, type LocalDate } from "../../lib/dates.js";
 import {
   lawsAt,
@@ -11,6 +9,7 @@ import { lawDate } from "../../policy/zones.js";
 import { LAW_STATES, type Jurisdiction } from "../../policy/types.js";
 import { pathTo } from "../../pages/shell/paths.js";
 import { html } from "../../presentation/html.js";
+import type { Show } from "../shell/room.js";
 import { filterOf, sendList, type Column } from "../shell/list.js";
 import type { ProductVisit } from "../shell/visit.js";
 import { linkToLaw, placeName } from "./law-page.js";
@@ -67,7 +66,7 @@ export const dutyText = ({ duty, from, below }: DutyStanding): string =>
 const stateText = ({ state }: LawStanding): string => state?.replace("-", " ") ?? "not announced";
 
 /** Lists the laws that reach the product, whether they count for it and why not. */
-export function showLaws(visit: ProductVisit, _request: Request, response: Response): void {
+export const showLaws: Show = (visit, _request, response) => {
   const { services } = visit;
   const asked = askedIn(visit);
   const { place, on, age, fault } = asked;
@@ -138,4 +137,4 @@ export function showLaws(visit: ProductVisit, _request: Request, response: Respo
     ],
     empty: fault === undefined ? "No law matches." : "Correct what is wrong above.",
   });
-}
+};

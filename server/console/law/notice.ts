@@ -1,14 +1,12 @@
-import type { Request, Response } from "express";
-
 import { dateIn } from "../../lib/dates.js";
 import { html } from "../../presentation/html.js";
 import { noticeNeeds } from "../../products/notice-gaps.js";
+import type { Show } from "../shell/room.js";
 import { filterOf, sendList } from "../shell/list.js";
-import type { ProductVisit } from "../shell/visit.js";
 import { linkToLaw, placeName } from "./law-page.js";
 
 /** Lists what laws ask of the notice to guardians, what the product file says of it, and what is missing. */
-export function showNotice(visit: ProductVisit, _request: Request, response: Response): void {
+export const showNotice: Show = (visit, _request, response) => {
   const { context, product, now } = visit;
   const { policy } = context;
   const code = filterOf(visit, "place").toUpperCase();
@@ -56,4 +54,4 @@ export function showNotice(visit: ProductVisit, _request: Request, response: Res
     ],
     empty: isUnknown ? "Correct the place." : "No law asks for parts of the notice here.",
   });
-}
+};

@@ -1,5 +1,3 @@
-import type { Response } from "express";
-
 import { dateIn } from "../../lib/dates.js";
 import type { PageRequest } from "../../pages/shell/page.js";
 import { field } from "../../pages/shell/form.js";
@@ -8,13 +6,12 @@ import { judgementOf, standingsOffered, type DutyStanding } from "../../policy/l
 import type { LawFile, Source } from "../../policy/types.js";
 import { html, type Html } from "../../presentation/html.js";
 import { decideLaw } from "../../products/decide-law.js";
-import type { Db } from "../../store/engine/db.js";
 import { orFault } from "../product/read-text.js";
 import { doneNotice, form, reasonField, selectInput, textInput } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
 import { facts, table } from "../shell/list.js";
 import { keepReason } from "../shell/record-act.js";
-import type { Result } from "../shell/room.js";
+import type { Result, Show, Submit } from "../shell/room.js";
 import { authorOf, mayAct, type ProductVisit } from "../shell/visit.js";
 import { dutyText } from "./laws.js";
 import { lawPath, placeName } from "./law-page.js";
@@ -31,7 +28,7 @@ function requireLaw({ context }: ProductVisit, { params }: OfLaw): LawFile {
 const DONE = { decided: "The decision counts from now on. What it changes is announced." };
 
 /** Shows a law: whether it counts for the product, what it demands, and where that was read. */
-export function showOneLaw(visit: ProductVisit, request: OfLaw, response: Response): void {
+export const showOneLaw: Show<"law"> = (visit, request, response) => {
   const law = requireLaw(visit, request);
   const { context, product, now } = visit;
   const { policy } = context;
@@ -93,7 +90,7 @@ export function showOneLaw(visit: ProductVisit, request: OfLaw, response: Respon
       ${review.open.length > 0 && html`<p>Open questions: ${review.open.join("; ")}</p>`}
       ${sources.map(sourceBox)}`,
   });
-}
+};
 
 const permissionsOf = ({ duty }: DutyStanding): string =>
   "permissions" in duty ? (duty.permissions ?? []).join(", ") : "";
@@ -185,7 +182,7 @@ function decision(visit: ProductVisit, law: LawFile): Html | false {
 }
 
 /** Keeps in the file of the mode whether a law applies, and why. */
-export async function decide(tx: Db, visit: ProductVisit, request: OfLaw): Promise<Result> {
+export const decide: Submit<"law"> = async (tx, visit, request) => {
   const law = requireLaw(visit, request);
   const { services, mode, now, product } = visit;
   const [applies, because] = [field(request, "applies"), field(request, "because")];
@@ -204,4 +201,4 @@ export async function decide(tx: Db, visit: ProductVisit, request: OfLaw): Promi
     },
     (fault) => ({ errors: { act: fault } }),
   );
-}
+};

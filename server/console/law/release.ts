@@ -1,6 +1,3 @@
-import type { Response } from "express";
-
-import type { PageRequest } from "../../pages/shell/page.js";
 import { Refusal } from "../../pages/shell/refusal.js";
 import { diffPolicies } from "../../policy/diff.js";
 import { PolicyError } from "../../policy/load.js";
@@ -12,11 +9,9 @@ import type { Db } from "../../store/engine/db.js";
 import { form, reasonField } from "../shell/form.js";
 import { filterOf, sendList } from "../shell/list.js";
 import { keepReason } from "../shell/record-act.js";
-import type { Result } from "../shell/room.js";
+import type { Show, Submit } from "../shell/room.js";
 import { authorOf, mayAct, type ProductVisit } from "../shell/visit.js";
 import { lawPath } from "./law-page.js";
-
-type OfRelease = PageRequest<"release">;
 
 /** Returns the policy of a release that this database or software has. */
 export async function requireRelease(
@@ -33,11 +28,7 @@ export async function requireRelease(
 }
 
 /** Shows how a release differs from the current one, and lets an operator accept it. */
-export async function showRelease(
-  visit: ProductVisit,
-  request: OfRelease,
-  response: Response,
-): Promise<void> {
+export const showRelease: Show<"release"> = async (visit, request, response) => {
   const { release } = request.params;
   const policy = await requireRelease(visit.services.store, visit, release);
   const counts = releaseOf(visit.context.policy);
@@ -70,7 +61,7 @@ export async function showRelease(
     filters: [{ name: "place", label: "Place, such as US-CA" }],
     empty: release === counts || place === "" ? "They say the same." : "Nothing matches.",
   });
-}
+};
 
 function accepting(visit: ProductVisit, release: string): Html | false {
   const { product, mode } = visit;
@@ -91,7 +82,7 @@ function accepting(visit: ProductVisit, release: string): Html | false {
 }
 
 /** Lets a release count for the product in the mode of the page. */
-export async function accept(tx: Db, visit: ProductVisit, request: OfRelease): Promise<Result> {
+export const accept: Submit<"release"> = async (tx, visit, request) => {
   const { release } = request.params;
   const policy = await requireRelease(tx, visit, release);
   const { services, product, mode, now } = visit;
@@ -107,4 +98,4 @@ export async function accept(tx: Db, visit: ProductVisit, request: OfRelease): P
   const target = `product:${product.productId}` as const;
   await keepReason(tx, visit, { action: "law-accepted", target });
   return lawPath(visit, "?done=accepted");
-}
+};

@@ -1,8 +1,7 @@
-import type { Request, Response } from "express";
-
 import { EVERYWHERE, placesIn, type Sums } from "../../domain/counters.js";
 import { html, type Html } from "../../presentation/html.js";
 import { readCounts } from "../../store/counts/queries.js";
+import type { Show } from "../shell/room.js";
 import { sendConsolePage } from "../shell/layout.js";
 import {
   filterForm,
@@ -36,11 +35,7 @@ const columnsOf = (titles: readonly string[]): Column<Row>[] =>
   }));
 
 /** Shows how far players and guardians come, from counts alone: no history is read. */
-export async function showOverview(
-  visit: ProductVisit,
-  _request: Request,
-  response: Response,
-): Promise<void> {
+export const showOverview: Show = async (visit, _request, response) => {
   const { services, context, product, mode, now } = visit;
   const range = rangeNamed(filterOf(visit, "range"));
   const periods = periodsOf(range, now);
@@ -83,7 +78,7 @@ export async function showOverview(
         </section>`
       }`,
   });
-}
+};
 
 const NOTHING = html`<p>
   Nothing was counted in this period. What players and guardians do from now on is shown here within

@@ -1,6 +1,4 @@
 // What an operator does about a player: each act has a page that says what it does, and a form.
-import type { Response } from "express";
-
 import { mailChallenge } from "../../actions/challenge/mail-challenge.js";
 import { erasePlayer } from "../../actions/erasure/erase-player.js";
 import { unlinkGuardians } from "../../actions/guardian/unlink-guardians.js";
@@ -15,7 +13,7 @@ import { html } from "../../presentation/html.js";
 import type { Db } from "../../store/engine/db.js";
 import { sendConsolePage } from "../shell/layout.js";
 import { keepReason, recordAct } from "../shell/record-act.js";
-import type { Result } from "../shell/room.js";
+import type { Show, Submit } from "../shell/room.js";
 import { authorOf, productPath, type ProductVisit } from "../shell/visit.js";
 import { sendConfirmation } from "../shell/confirm.js";
 import { playerPath } from "./find.js";
@@ -59,11 +57,7 @@ export const contextIn = (tx: Db, visit: ProductVisit, context: Context): Contex
 });
 
 /** Mails an open request to a guardian once more, to the address that it went to, else to the guardians on file. */
-export async function resendChallenge(
-  tx: Db,
-  visit: ProductVisit,
-  request: PageRequest<"kuid" | "challengeId">,
-): Promise<Result> {
+export const resendChallenge: Submit<"kuid" | "challengeId"> = async (tx, visit, request) => {
   const { kuid, challengeId } = request.params;
   const seen = await requirePlayer(tx, visit, request);
   const challenge = required(seen.challenges, (one) => one.challengeId === challengeId);
@@ -72,27 +66,19 @@ export async function resendChallenge(
   await mailChallenge(tx, contextIn(tx, visit, context), { challengeId, email });
   await recordAct(tx, visit, { action: "request-resent", target: `player:${kuid}`, kuid });
   return playerPath(visit, kuid, "?done=resent");
-}
+};
 
 /** Queues an email again that was given up. */
-export async function resend(
-  tx: Db,
-  visit: ProductVisit,
-  request: PageRequest<"kuid" | "mailId">,
-): Promise<Result> {
+export const resend: Submit<"kuid" | "mailId"> = async (tx, visit, request) => {
   const { kuid, mailId } = request.params;
   const { mails } = await requirePlayer(tx, visit, request);
   const mail = required(mails, (one) => one.mailId === mailId);
   await resendMail(tx, visit, mail);
   await recordAct(tx, visit, { action: "mail-resent", target: `mail:${mailId}`, kuid });
   return playerPath(visit, kuid, "?done=resent");
-}
+};
 
-export async function showRevocation(
-  visit: ProductVisit,
-  request: OfSession,
-  response: Response,
-): Promise<void> {
+export const showRevocation: Show<"kuid" | "sessionId"> = async (visit, request, response) => {
   const { product } = await requireSession(visit.services.store, visit, request);
   sendConfirmation(visit, response, {
     title: `Revoke the session in ${product.name}?`,
@@ -101,9 +87,9 @@ export async function showRevocation(
     isDangerous: true,
     back: playerPath(visit, request.params.kuid),
   });
-}
+};
 
-export async function revoke(tx: Db, visit: ProductVisit, request: OfSession): Promise<Result> {
+export const revoke: Submit<"kuid" | "sessionId"> = async (tx, visit, request) => {
   const { kuid, sessionId } = request.params;
   const { context } = await requireSession(tx, visit, request);
   const author = authorOf(visit);
@@ -117,13 +103,9 @@ export async function revoke(tx: Db, visit: ProductVisit, request: OfSession): P
   const target = `session:${sessionId}` as const;
   await keepReason(tx, visit, { action: "session-revoked", target, kuid });
   return playerPath(visit, kuid, "?done=revoked");
-}
+};
 
-export async function showUnlinking(
-  visit: ProductVisit,
-  request: OfSession,
-  response: Response,
-): Promise<void> {
+export const showUnlinking: Show<"kuid" | "sessionId"> = async (visit, request, response) => {
   const { product } = await requireSession(visit.services.store, visit, request);
   sendConfirmation(visit, response, {
     title: `Unlink the guardians in ${product.name}?`,
@@ -132,16 +114,16 @@ export async function showUnlinking(
     isDangerous: true,
     back: playerPath(visit, request.params.kuid),
   });
-}
+};
 
-export async function unlink(tx: Db, visit: ProductVisit, request: OfSession): Promise<Result> {
+export const unlink: Submit<"kuid" | "sessionId"> = async (tx, visit, request) => {
   const { kuid, sessionId } = request.params;
   const { context } = await requireSession(tx, visit, request);
   await unlinkGuardians(tx, contextIn(tx, visit, context), sessionId, authorOf(visit).ledger);
   const target = `session:${sessionId}` as const;
   await recordAct(tx, visit, { action: "guardians-unlinked", target, kuid });
   return playerPath(visit, kuid, "?done=unlinked");
-}
+};
 
 type OfGuardian = PageRequest<"kuid" | "guardianId">;
 
@@ -151,11 +133,7 @@ const requireGuardian = async (db: Db, visit: ProductVisit, request: OfGuardian)
     ({ guardianId }) => guardianId === request.params.guardianId,
   );
 
-export async function showReveal(
-  visit: ProductVisit,
-  request: OfGuardian,
-  response: Response,
-): Promise<void> {
+export const showReveal: Show<"kuid" | "guardianId"> = async (visit, request, response) => {
   const { address } = await requireGuardian(visit.services.store, visit, request);
   sendConfirmation(visit, response, {
     title: `Show the address of ${maskAddress(address)}?`,
@@ -166,10 +144,10 @@ export async function showReveal(
     button: "Show the address",
     back: playerPath(visit, request.params.kuid),
   });
-}
+};
 
 /** Shows the address in the response to the form, so that no page's address leads to it. */
-export async function reveal(tx: Db, visit: ProductVisit, request: OfGuardian): Promise<Result> {
+export const reveal: Submit<"kuid" | "guardianId"> = async (tx, visit, request) => {
   const { kuid, guardianId } = request.params;
   const { address, addressHash } = await requireGuardian(tx, visit, request);
   const target = `guardian:${addressHash}` as const;
@@ -182,13 +160,9 @@ export async function reveal(tx: Db, visit: ProductVisit, request: OfGuardian): 
         <p>It is shown once. That you looked at it stands in the audit log.</p>
         <p><a class="button second" href="${playerPath(visit, kuid)}">Back to the player</a></p>`,
     });
-}
+};
 
-export async function showErasure(
-  visit: ProductVisit,
-  request: OfPlayer,
-  response: Response,
-): Promise<void> {
+export const showErasure: Show<"kuid"> = async (visit, request, response) => {
   const { sessions } = await requirePlayer(visit.services.store, visit, request);
   const names = sessions.map(({ product }) => product.name);
   sendConfirmation(visit, response, {
@@ -201,11 +175,11 @@ export async function showErasure(
     isDangerous: true,
     back: playerPath(visit, request.params.kuid),
   });
-}
+};
 
-export async function erase(tx: Db, visit: ProductVisit, request: OfPlayer): Promise<Result> {
+export const erase: Submit<"kuid"> = async (tx, visit, request) => {
   await erasePlayer(tx, contextIn(tx, visit, visit.context), request.params.kuid, authorOf(visit));
   // The reason names no player: it would bring the id back.
   await keepReason(tx, visit, { action: "player-erased", target: null });
   return productPath(visit, "/players?done=erased");
-}
+};

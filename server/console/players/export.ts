@@ -1,19 +1,16 @@
 // An operator gets all that is stored of a player, as a file.
-import type { Response } from "express";
-
 import { exportPlayer } from "../../actions/erasure/export-player.js";
 import { stateOfJob } from "../../domain/job.js";
 import { redirectTo } from "../../pages/shell/layout.js";
 import type { PageRequest } from "../../pages/shell/page.js";
 import { Refusal } from "../../pages/shell/refusal.js";
 import { html } from "../../presentation/html.js";
-import type { Db } from "../../store/engine/db.js";
 import { begin, jobPart, followsJob, readJob } from "../jobs/job-part.js";
 import { isFreshlyProven, pathToProof } from "../shell/ask-again.js";
 import { form, reasonField } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
 import { keepReason } from "../shell/record-act.js";
-import type { Result } from "../shell/room.js";
+import type { Show, Submit } from "../shell/room.js";
 import { authorOf, type ProductVisit } from "../shell/visit.js";
 import { contextIn, requirePlayer } from "./acts.js";
 import { playerPath } from "./find.js";
@@ -21,16 +18,11 @@ import { playerPath } from "./find.js";
 type OfPlayer = PageRequest<"kuid">;
 
 /** Each operator has an export of their own, because the reason that it was made for is theirs. */
-const exportOf = ({ operator }: ProductVisit, { params }: OfPlayer) => ({
-  ...({ kind: "player-export", subject: `${operator.operatorId} ${params.kuid}` } as const),
-});
+const exportOf = ({ operator }: ProductVisit, { params }: OfPlayer) =>
+  ({ kind: "player-export", subject: `${operator.operatorId} ${params.kuid}` }) as const;
 
 /** Asks before an export is made; afterwards shows how far it is, with a link to the file. */
-export async function showExport(
-  visit: ProductVisit,
-  request: OfPlayer,
-  response: Response,
-): Promise<void> {
+export const showExport: Show<"kuid"> = async (visit, request, response) => {
   const { services, path } = visit;
   await requirePlayer(services.store, visit, request);
   const job = await readJob(services.store, visit, exportOf(visit, request));
@@ -72,10 +64,10 @@ export async function showExport(
           : again
       }`,
   });
-}
+};
 
 /** Begins to make the export of a player. */
-export async function exportAll(tx: Db, visit: ProductVisit, request: OfPlayer): Promise<Result> {
+export const exportAll: Submit<"kuid"> = async (tx, visit, request) => {
   const { kuid } = request.params;
   await requirePlayer(tx, visit, request);
   const target = `player:${kuid}` as const;
@@ -90,14 +82,10 @@ export async function exportAll(tx: Db, visit: ProductVisit, request: OfPlayer):
         exportPlayer(own, contextIn(own, visit, visit.context), kuid, authorOf(visit).audit),
       ),
   });
-}
+};
 
 /** Sends the export that this operator has made. */
-export async function sendExport(
-  visit: ProductVisit,
-  request: OfPlayer,
-  response: Response,
-): Promise<void> {
+export const sendExport: Show<"kuid"> = async (visit, request, response) => {
   const { services, mode } = visit;
   const { kuid } = request.params;
   const job = await readJob(services.store, visit, exportOf(visit, request));
@@ -110,4 +98,4 @@ export async function sendExport(
     .attachment(`kinward-player-${kuid}.json`)
     .type("json")
     .send(`${JSON.stringify(job.result, null, 2)}\n`);
-}
+};

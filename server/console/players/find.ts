@@ -1,10 +1,7 @@
-import type { Request, Response } from "express";
-
 import { findPlayers } from "../../actions/player/find-player.js";
 import { openCursor, sealCursor } from "../../domain/cursor.js";
 import { field } from "../../pages/shell/form.js";
 import { html } from "../../presentation/html.js";
-import type { Db } from "../../store/engine/db.js";
 import type { EventPosition } from "../../store/events/queries.js";
 import { LATELY_AT_ONCE, listLately } from "../../store/players/history.js";
 import { doneNotice, form, textInput } from "../shell/form.js";
@@ -19,7 +16,7 @@ import {
   wantsCsv,
   type Column,
 } from "../shell/list.js";
-import type { Result } from "../shell/room.js";
+import type { Show, Submit } from "../shell/room.js";
 import { mayAct, productPath, type ProductVisit } from "../shell/visit.js";
 
 export const playerPath = (visit: ProductVisit, kuid: string, rest = ""): string =>
@@ -36,11 +33,7 @@ const MOST_CHARACTERS = 300;
 const purposeOf = ({ organisation, mode }: ProductVisit) => `console found ${organisation} ${mode}`;
 
 /** Asks whom to look for, and lists the players found, or else those of the newest events. */
-export async function showFind(
-  visit: ProductVisit,
-  _request: Request,
-  response: Response,
-): Promise<void> {
+export const showFind: Show = async (visit, _request, response) => {
   const { services, product, mode } = visit;
   const sealed = filterOf(visit, "found");
   const found =
@@ -95,7 +88,7 @@ export async function showFind(
               ${lately && lately.rows.length > 0 && listEnd(visit, lately.next)}`
       }`,
   });
-}
+};
 
 type Lately = Awaited<ReturnType<typeof listLately>>;
 
@@ -120,7 +113,7 @@ const positionOf = (event: EventPosition | undefined): EventPosition | undefined
   event && { createdAt: event.createdAt, id: event.id };
 
 /** Leads to the player found, or to the list where there are several. */
-export async function find(tx: Db, visit: ProductVisit, request: Request): Promise<Result> {
+export const find: Submit = async (tx, visit, request) => {
   const whom = field(request, "whom");
   if (whom === "") return { errors: { whom: "Enter an id, a one-time password or an address." } };
   const kuids =
@@ -135,4 +128,4 @@ export async function find(tx: Db, visit: ProductVisit, request: Request): Promi
   if (kuids.length === 1) return playerPath(visit, kuid);
   const found = sealCursor(visit.services.keyring, purposeOf(visit), kuids);
   return productPath(visit, `/players?found=${encodeURIComponent(found)}`);
-}
+};

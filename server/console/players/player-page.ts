@@ -1,20 +1,15 @@
-import type { Response } from "express";
-
 import { readTimeline, type TimelinePosition } from "../../actions/player/timeline.js";
-import type { PageRequest } from "../../pages/shell/page.js";
 import { html } from "../../presentation/html.js";
+import type { Show } from "../shell/room.js";
 import { doneNotice } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
 import { listEnd, positionIn, sendCsv, table, wantsCsv } from "../shell/list.js";
-import type { ProductVisit } from "../shell/visit.js";
 import { requirePlayer } from "./acts.js";
 import { answers, readAnswers } from "./answers.js";
 import { challenges, guardians, known, mails, sessions, wholeActs } from "./sections.js";
 import { reasons } from "./reasons.js";
 import { screentime } from "./screentime.js";
 import { timelineColumns } from "./timeline.js";
-
-type OfPlayer = PageRequest<"kuid">;
 
 const DONE = {
   resent: "The email is on its way again.",
@@ -23,11 +18,7 @@ const DONE = {
 };
 
 /** Shows all of a player: what is known, why something is off, and what was recorded. */
-export async function showPlayer(
-  visit: ProductVisit,
-  request: OfPlayer,
-  response: Response,
-): Promise<void> {
+export const showPlayer: Show<"kuid"> = async (visit, request, response) => {
   const { store } = visit.services;
   const seen = await requirePlayer(store, visit, request);
   const { kuid } = seen.player;
@@ -51,4 +42,4 @@ export async function showPlayer(
       ${table("Time line", columns, entries, "Nothing is recorded.")}
       ${entries.length > 0 && listEnd(visit, next)}`,
   });
-}
+};

@@ -1,5 +1,5 @@
 // An operator records what a guardian signed or said. The code is on the form, or the caller reads it out.
-import type { Request, Response } from "express";
+import type { Response } from "express";
 
 import {
   findByCode,
@@ -13,7 +13,6 @@ import { isOpen } from "../../domain/verification/verification.js";
 import { isRealDate } from "../../lib/dates.js";
 import { ServiceError } from "../../lib/errors.js";
 import { field } from "../../pages/shell/form.js";
-import type { PageRequest } from "../../pages/shell/page.js";
 import { Refusal } from "../../pages/shell/refusal.js";
 import { html, type Html } from "../../presentation/html.js";
 import type { Db } from "../../store/engine/db.js";
@@ -23,7 +22,7 @@ import { doneNotice, form, reasonField, selectInput, textInput } from "../shell/
 import { sendConsolePage } from "../shell/layout.js";
 import { facts, time } from "../shell/list.js";
 import { recordAct } from "../shell/record-act.js";
-import type { Result } from "../shell/room.js";
+import type { Show, Submit } from "../shell/room.js";
 import { authorOf, productPath, type ProductVisit } from "../shell/visit.js";
 import { playerPath } from "./find.js";
 
@@ -61,8 +60,6 @@ async function requireSealed(db: Db, visit: ProductVisit, sealed: string): Promi
   return found;
 }
 
-type OfCode = PageRequest<"of">;
-
 const TITLE = "Record a form or a call";
 
 function send(visit: ProductVisit, response: Response, body: Html): void {
@@ -74,18 +71,14 @@ function send(visit: ProductVisit, response: Response, body: Html): void {
   });
 }
 
-export const showCode = (visit: ProductVisit, _request: Request, response: Response): void =>
+export const showCode: Show = (visit, _request, response) =>
   send(visit, response, askForCode(visit));
 
 /** Shows what a code is about, and asks what to record. */
-export async function showRecord(
-  visit: ProductVisit,
-  request: OfCode,
-  response: Response,
-): Promise<void> {
+export const showRecord: Show<"of"> = async (visit, request, response) => {
   const found = await requireSealed(visit.services.store, visit, request.params.of);
   send(visit, response, whatToRecord(visit, found));
-}
+};
 
 const askForCode = (visit: ProductVisit): Html =>
   html`<p class="lead">
@@ -103,7 +96,7 @@ const askForCode = (visit: ProductVisit): Html =>
     )}`;
 
 /** Leads to what a code is about. */
-export async function findCode(tx: Db, visit: ProductVisit, request: Request): Promise<Result> {
+export const findCode: Submit = async (tx, visit, request) => {
   const { services } = visit;
   const found = asOwn(visit, await findByCode(tx, services, field(request, "code")).catch(asNone));
   if (!found)
@@ -113,7 +106,7 @@ export async function findCode(tx: Db, visit: ProductVisit, request: Request): P
   const { verificationId } = found.verification;
   const sealed = sealCursor(services.keyring, purposeOf(visit), verificationId);
   return recordPath(visit, `/${sealed}`);
-}
+};
 
 function asNone(error: unknown): undefined {
   if (!(error instanceof ServiceError && error.code === "NOT_FOUND")) throw error;
@@ -178,7 +171,7 @@ function whatToRecord(visit: ProductVisit, { verification, context }: Found): Ht
 }
 
 /** Records what came of a form or a call. */
-export async function record(tx: Db, visit: ProductVisit, request: OfCode): Promise<Result> {
+export const record: Submit<"of"> = async (tx, visit, request) => {
   const { verification, context } = await requireSealed(tx, visit, request.params.of);
   const [name, received] = [field(request, "result"), field(request, "received")];
   if (!isResult(name)) return { errors: { result: "Choose what to record." } };
@@ -196,4 +189,4 @@ export async function record(tx: Db, visit: ProductVisit, request: OfCode): Prom
   const target = `verification:${verificationId}` as const;
   await recordAct(tx, visit, { action: "verification-recorded", target, kuid });
   return recordPath(visit, `?done=${result}`);
-}
+};

@@ -1,4 +1,4 @@
-import type { Request, Response } from "express";
+import type { Response } from "express";
 
 import { applyToModes } from "../../products/apply-to-modes.js";
 import type { ProductByMode } from "../../domain/product.js";
@@ -14,7 +14,7 @@ import { followsJob, readJob } from "../jobs/job-part.js";
 import { form, reasonField, textArea } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
 import { keepReason } from "../shell/record-act.js";
-import type { Result } from "../shell/room.js";
+import type { Result, Show, Submit } from "../shell/room.js";
 import { authorOf, productPath, type ProductVisit } from "../shell/visit.js";
 import { orFault, readText } from "./read-text.js";
 import { countSessions, ofOperator, reviewPart, type Counted } from "./review-part.js";
@@ -22,7 +22,7 @@ import { countSessions, ofOperator, reviewPart, type Counted } from "./review-pa
 const editPath = (visit: ProductVisit) => productPath(visit, "/product/edit");
 
 /** Shows the file of a mode to edit. */
-export function showEditor(visit: ProductVisit, _request: Request, response: Response): void {
+export const showEditor: Show = (visit, _request, response) => {
   const { errors } = visit.draft;
   sendConsolePage(visit, response, {
     title: "Edit the file",
@@ -39,7 +39,7 @@ export function showEditor(visit: ProductVisit, _request: Request, response: Res
         { isLong: true },
       )}`,
   });
-}
+};
 
 /** Returns the product as it is in each mode. */
 async function currentOf(tx: Db, { product }: ProductVisit): Promise<ProductByMode> {
@@ -56,7 +56,7 @@ const inField =
   });
 
 /** Checks a file, and begins to count the sessions that it would change. */
-export const check = (tx: Db, visit: ProductVisit, request: Request): Promise<Result> =>
+export const check: Submit = (tx, visit, request) =>
   orFault(async () => {
     const yaml = field(request, "yaml");
     const config = readText(visit, yaml);
@@ -73,11 +73,7 @@ export const check = (tx: Db, visit: ProductVisit, request: Request): Promise<Re
   }, inField(visit));
 
 /** Shows what the file that this operator checked last would change, and lets the operator apply it. */
-export async function showReview(
-  visit: ProductVisit,
-  _request: Request,
-  response: Response,
-): Promise<void> {
+export const showReview: Show = async (visit, _request, response) => {
   const { services, mode } = visit;
   const job = await readJob(services.store, visit, ofOperator(visit));
   if (!job) throw new Refusal("unknownPage", { startAt: editPath(visit) });
@@ -121,10 +117,10 @@ export async function showReview(
         "card",
       )}`,
   });
-}
+};
 
 /** Applies a file that was reviewed to the mode of the page. */
-export const applyEdited = (tx: Db, visit: ProductVisit, request: Request): Promise<Result> =>
+export const applyEdited: Submit = (tx, visit, request) =>
   orFault(
     () => applyText(tx, visit, field(request, "yaml"), field(request, "before")),
     inField(visit),

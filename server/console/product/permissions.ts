@@ -1,9 +1,8 @@
-import type { Request, Response } from "express";
-
 import { decide, type PermissionDecision } from "../../policy/decide.js";
 import type { Jurisdiction } from "../../policy/types.js";
 import { lawDate } from "../../policy/zones.js";
 import { html } from "../../presentation/html.js";
+import type { Show } from "../shell/room.js";
 import {
   filterForm,
   filterOf,
@@ -53,7 +52,7 @@ const GROUNDS = {
 } as const;
 
 /** Shows by age what players of a place may do, and by what ground. */
-export function showPermissions(visit: ProductVisit, _request: Request, response: Response): void {
+export const showPermissions: Show = (visit, _request, response) => {
   const { product, context } = visit;
   const { policy } = context;
   const fallback = product.places?.[0] ?? FALLBACK;
@@ -96,4 +95,4 @@ export function showPermissions(visit: ProductVisit, _request: Request, response
           : html`<p class="error" role="alert">No country or region has this code.</p>`
       }`,
   });
-}
+};

@@ -1,8 +1,7 @@
-import type { Request, Response } from "express";
-
 import { html } from "../../presentation/html.js";
 import { fileOf } from "../../products/translations.js";
 import { listProductChanges } from "../../store/products/queries.js";
+import type { Show } from "../shell/room.js";
 import { doneNotice } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
 import {
@@ -15,7 +14,7 @@ import {
   type Column,
 } from "../shell/list.js";
 import { namesOfOperators } from "../shell/operator-names.js";
-import { mayAct, productPath, type ProductVisit } from "../shell/visit.js";
+import { mayAct, productPath } from "../shell/visit.js";
 
 const DONE = {
   applied: "The file was applied. What it changes in sessions is announced.",
@@ -23,11 +22,7 @@ const DONE = {
 };
 
 /** Shows the file of a product in a mode, and what was applied to it. */
-export async function showProduct(
-  visit: ProductVisit,
-  _request: Request,
-  response: Response,
-): Promise<void> {
+export const showProduct: Show = async (visit, _request, response) => {
   const { services, product, mode } = visit;
   const { productId } = product;
   const found = await listProductChanges(services.store, {
@@ -86,4 +81,4 @@ export async function showProduct(
       ${table("What was applied", columns, rows, "Nothing was applied since the history began. Each applied file gets an entry.")}
       ${rows.length > 0 && listEnd(visit, found.length > rows.length ? rows.at(-1)?.id : undefined)}`,
   });
-}
+};

@@ -1,5 +1,3 @@
-import type { Request, Response } from "express";
-
 import type { ProductByMode } from "../../domain/product.js";
 import { field } from "../../pages/shell/form.js";
 import { Refusal } from "../../pages/shell/refusal.js";
@@ -10,7 +8,7 @@ import { findProductByMode } from "../../store/products/queries.js";
 import { followsJob } from "../jobs/job-part.js";
 import { form, reasonField } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
-import type { Result } from "../shell/room.js";
+import type { Result, Show, Submit } from "../shell/room.js";
 import { productPath, type ProductVisit } from "../shell/visit.js";
 import { applyText } from "./editor.js";
 import { orFault, readText } from "./read-text.js";
@@ -30,7 +28,7 @@ const inputOf = ({ test, live }: ProductByMode): Counted => ({
 const promotePath = (visit: ProductVisit) => productPath(visit, "/product/promote");
 
 /** Begins to count the sessions of live mode that test mode's file would change. */
-export async function countPromotion(tx: Db, visit: ProductVisit): Promise<Result> {
+export const countPromotion: Submit = async (tx, visit) => {
   const both = await requireBoth(tx, visit);
   const page = promotePath(visit);
   return orFault<Result, Result>(
@@ -40,7 +38,7 @@ export async function countPromotion(tx: Db, visit: ProductVisit): Promise<Resul
     },
     (fault) => ({ errors: { act: fault }, page }),
   );
-}
+};
 
 /** Returns what promoting would change, or else why the file of test mode cannot be promoted. */
 const reviewOf = (visit: ProductVisit, both: ProductByMode) =>
@@ -61,11 +59,7 @@ const reviewOf = (visit: ProductVisit, both: ProductByMode) =>
   );
 
 /** Shows what live mode would get of what test mode has. */
-export async function showPromotion(
-  visit: ProductVisit,
-  _request: Request,
-  response: Response,
-): Promise<void> {
+export const showPromotion: Show = async (visit, _request, response) => {
   const both = await requireBoth(visit.services.store, visit);
   const { review, part } = await reviewOf(visit, both);
   const send = html`<input type="hidden" name="test" value="${both.test.version}" />
@@ -86,10 +80,10 @@ export async function showPromotion(
             ${review.refusal === undefined && form(visit, promotePath(visit), send, "card")}`
       }`,
   });
-}
+};
 
 /** Applies to live mode the file of test mode that was shown. */
-export async function promote(tx: Db, visit: ProductVisit, request: Request): Promise<Result> {
+export const promote: Submit = async (tx, visit, request) => {
   const { test } = await requireBoth(tx, visit);
   if (test.version !== field(request, "test"))
     return { errors: { act: "Test mode was changed meanwhile. Look at it again." } };
@@ -97,4 +91,4 @@ export async function promote(tx: Db, visit: ProductVisit, request: Request): Pr
     () => applyText(tx, visit, fileOf(test), field(request, "live")),
     (fault) => ({ errors: { act: fault } }),
   );
-}
+};

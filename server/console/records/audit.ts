@@ -1,4 +1,4 @@
-import type { Request, Response } from "express";
+import type { Response } from "express";
 
 import {
   AUDIT_ACTION_NAMES,
@@ -11,6 +11,7 @@ import { html } from "../../presentation/html.js";
 import { searchAuditLog, type AuditSearch, type FoundEntry } from "../../store/audit/search.js";
 import { listReasonsOfRequests } from "../../store/operators/queries.js";
 import type { OperatorReason } from "../../store/operators/table.js";
+import type { Show } from "../shell/room.js";
 import { filterOf, PAGE_ROWS, positionIn, sendList, wantsCsv, type Column } from "../shell/list.js";
 import { namesOfOperators } from "../shell/operator-names.js";
 import { actorOf, mayAct, productPath, type ProductVisit } from "../shell/visit.js";
@@ -20,7 +21,10 @@ const MOST_IN_CSV = 10_000;
 
 /** Acts on people's data. */
 const ABOUT_DATA: readonly AuditAction[] = [
-  ...(["player-exported", "player-erased", "data-purged", "test-data-wiped"] as const),
+  "player-exported",
+  "player-erased",
+  "data-purged",
+  "test-data-wiped",
 ];
 
 const actionIn = (visit: ProductVisit): AuditAction | undefined =>
@@ -147,14 +151,14 @@ const columnsOf = (
   { title: "Request", cell: ({ requestId }) => requestId ?? "" },
 ];
 
-export const showAudit = (visit: ProductVisit, _request: Request, response: Response) =>
+export const showAudit: Show = (visit, _request, response) =>
   send(visit, response, {
     title: "Audit log",
     name: "audit-log",
     lead: "Who did what, newest first. Entries are kept for 400 days, and none can be changed. Guardians have no name here.",
   });
 
-export const showDataActs = (visit: ProductVisit, _request: Request, response: Response) =>
+export const showDataActs: Show = (visit, _request, response) =>
   send(visit, response, {
     title: "Exports and erasures",
     name: "exports-and-erasures",

@@ -1,5 +1,3 @@
-import type { Request, Response } from "express";
-
 import { evidenceAt, evidenceFile } from "../../actions/ledger/prove.js";
 import { readCheckpoint } from "../../domain/ledger/checkpoint.js";
 import type { Entry } from "../../domain/ledger/entry.js";
@@ -9,12 +7,11 @@ import type { PageRequest } from "../../pages/shell/page.js";
 import { Refusal } from "../../pages/shell/refusal.js";
 import { html } from "../../presentation/html.js";
 import { actorOfEntry, entryText } from "../../presentation/recorded-text.js";
-import type { Db } from "../../store/engine/db.js";
 import { ledgerSize } from "../../store/ledger/queries.js";
 import { nonceFor } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
 import { time } from "../shell/list.js";
-import type { Result } from "../shell/room.js";
+import type { Show, Submit } from "../shell/room.js";
 import { mayAct, productPath, type ProductVisit } from "../shell/visit.js";
 
 type OfEntry = PageRequest<"index">;
@@ -32,11 +29,7 @@ async function requireEvidence(
 }
 
 /** Shows an entry of the ledger with all that proves it. */
-export async function showEvidence(
-  visit: ProductVisit,
-  request: OfEntry,
-  response: Response,
-): Promise<void> {
+export const showEvidence: Show<"index"> = async (visit, request, response) => {
   const evidence = await requireEvidence(visit, request);
   const entry = evidence.entry as unknown as Entry;
   const fault = faultOfEvidence(evidence);
@@ -59,23 +52,19 @@ export async function showEvidence(
       <h2>Checkpoint</h2>
       <pre class="note" tabindex="0">${evidence.checkpoint}</pre>`,
   });
-}
+};
 
 /** Sends the evidence as a file, which `kinward ledger check` and this console check without the database. */
-export async function sendEvidence(
-  visit: ProductVisit,
-  request: OfEntry,
-  response: Response,
-): Promise<void> {
+export const sendEvidence: Show<"index"> = async (visit, request, response) => {
   const evidence = await requireEvidence(visit, request);
   response
     .set("Cache-Control", "no-store")
     .attachment(`kinward-evidence-${evidence.index}.json`)
     .type("json")
     .send(await evidenceFile(visit.services, evidence));
-}
+};
 
-export function showCheck(visit: ProductVisit, _request: Request, response: Response): void {
+export const showCheck: Show = (visit, _request, response) => {
   const error = visit.draft.errors["file"];
   sendConsolePage(visit, response, {
     title: "Check an evidence file",
@@ -100,10 +89,10 @@ export function showCheck(visit: ProductVisit, _request: Request, response: Resp
         <button class="button">Check</button>
       </form>`,
   });
-}
+};
 
 /** Says whether an uploaded file proves an entry of this ledger. */
-export async function check(_tx: Db, visit: ProductVisit, request: Request): Promise<Result> {
+export const check: Submit = async (_tx, visit, request) => {
   const read = readFile(field(request, "file"));
   if (typeof read === "string") return { errors: { file: read } };
   const keys = await visit.services.checkpoints.verifierKeys(visit.context.tenancy);
@@ -124,7 +113,7 @@ export async function check(_tx: Db, visit: ProductVisit, request: Request): Pro
         <pre class="note" tabindex="0">${JSON.stringify(read.entry, null, 2)}</pre>
         <p><a class="button second" href="${visit.path}">Check another file</a></p>`,
     });
-}
+};
 
 function readFile(text: string): Evidence | string {
   if (text === "") return "Choose a file.";

@@ -1,24 +1,17 @@
-import type { Request, Response } from "express";
-
 import { publicKeysOf } from "../../actions/ledger/signing-key.js";
 import { verifyLedger, type LedgerReport } from "../../actions/ledger/verify-ledger.js";
 import { field } from "../../pages/shell/form.js";
 import { html, type Html } from "../../presentation/html.js";
 import { findDecision, findEntry } from "../../store/ledger/queries.js";
-import type { Db } from "../../store/engine/db.js";
 import { begin, jobPart, followsJob, readJob } from "../jobs/job-part.js";
 import { form, textInput } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
 import { time } from "../shell/list.js";
-import type { Result } from "../shell/room.js";
+import type { Show, Submit } from "../shell/room.js";
 import { mayAct, productPath, type ProductVisit } from "../shell/visit.js";
 
 /** Shows the ledger's newest checkpoint, and leads to evidence, the audit log and the report. */
-export async function showRecords(
-  visit: ProductVisit,
-  _request: Request,
-  response: Response,
-): Promise<void> {
+export const showRecords: Show = async (visit, _request, response) => {
   const { services, context } = visit;
   const checkpoint = await services.checkpoints.newest(context.tenancy);
   const verification = await readJob(services.store, visit, VERIFICATION);
@@ -57,7 +50,7 @@ export async function showRecords(
         "card",
       )}`,
   });
-}
+};
 
 const ways = (visit: ProductVisit): Html =>
   html`<li><a href="${productPath(visit, "/records/audit")}">Audit log</a></li>
@@ -76,7 +69,7 @@ const verifyNow = (visit: ProductVisit, words = "Verify now"): Html | false =>
   );
 
 /** Begins to check the whole ledger. */
-export const verify = (tx: Db, visit: ProductVisit): Promise<Result> => {
+export const verify: Submit = (tx, visit) => {
   const { services, context } = visit;
   const { store } = services;
   return begin(tx, visit, {
@@ -91,11 +84,7 @@ export const verify = (tx: Db, visit: ProductVisit): Promise<Result> => {
 };
 
 /** Shows how far the check of the ledger is, and what came of it. */
-export async function showVerification(
-  visit: ProductVisit,
-  _request: Request,
-  response: Response,
-): Promise<void> {
+export const showVerification: Show = async (visit, _request, response) => {
   const job = await readJob(visit.services.store, visit, VERIFICATION);
   sendConsolePage(visit, response, {
     title: "Verification of the ledger",
@@ -117,7 +106,7 @@ export async function showVerification(
         <a href="${productPath(visit, "/records")}">Back to the records</a>
       </p>`,
   });
-}
+};
 
 function verified(report: object): Html {
   const { size, erased, checkpointed, fault } = report as LedgerReport;
@@ -134,7 +123,7 @@ function verified(report: object): Html {
 const NO_ENTRY = "There is no such entry or decision here, or it was erased.";
 
 /** Leads to the evidence of an entry, or of a challenge's decision. */
-export async function findEvidence(tx: Db, visit: ProductVisit, request: Request): Promise<Result> {
+export const findEvidence: Submit = async (tx, visit, request) => {
   const { tenancy } = visit.context;
   const which = field(request, "which");
   const found = /^\d{1,15}$/.test(which)
@@ -147,4 +136,4 @@ export async function findEvidence(tx: Db, visit: ProductVisit, request: Request
   return isOwn
     ? productPath(visit, `/records/evidence/${found.index}`)
     : { errors: { which: NO_ENTRY } };
-}
+};

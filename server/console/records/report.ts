@@ -1,11 +1,10 @@
-import type { Request, Response } from "express";
-
 import { reportFor } from "../../actions/ledger/report.js";
 import type { AuditorsReport, Tally } from "../../domain/ledger/report.js";
 import { DAY_MS, isRealDate } from "../../lib/dates.js";
 import { html, type Html } from "../../presentation/html.js";
 import { printPages } from "../../presentation/printed.js";
 import { howLongText, reportParts, titleOf } from "../../presentation/report-text.js";
+import type { Show } from "../shell/room.js";
 import { sendConsolePage } from "../shell/layout.js";
 import { filterForm, filterOf, table, time, withQuery } from "../shell/list.js";
 import { mayAct, productPath, type ProductVisit } from "../shell/visit.js";
@@ -35,11 +34,7 @@ const readReport = ({ services, context }: ProductVisit, { from, to }: Asked) =>
   });
 
 /** Shows the report of a period, ready to be printed. */
-export async function showReport(
-  visit: ProductVisit,
-  _request: Request,
-  response: Response,
-): Promise<void> {
+export const showReport: Show = async (visit, _request, response) => {
   const asked = periodIn(visit);
   const report = asked.fault === undefined ? await readReport(visit, asked) : undefined;
   const filters = [
@@ -54,7 +49,7 @@ export async function showReport(
       ${asked.fault !== undefined && html`<p class="error" role="alert">${asked.fault}</p>`}
       ${report && reportBody(visit, report)}`,
   });
-}
+};
 
 const tally = (title: string, what: string, rows: readonly Tally[]): Html =>
   html`<h2>${title}</h2>
@@ -115,11 +110,7 @@ function reportBody(visit: ProductVisit, report: AuditorsReport): Html {
 }
 
 /** Sends the report as a file: PDF, or JSON. */
-export async function sendReport(
-  visit: ProductVisit,
-  _request: Request,
-  response: Response,
-): Promise<void> {
+export const sendReport: Show = async (visit, _request, response) => {
   const asked = periodIn(visit);
   if (asked.fault !== undefined) return showReport(visit, _request, response);
   const report = await readReport(visit, asked);
@@ -133,4 +124,4 @@ export async function sendReport(
   const title = titleOf(report);
   const pdf = await printPages(reportParts(report), { title, language: "en", direction: "ltr" });
   response.attachment(`${name}.pdf`).type("pdf").send(pdf);
-}
+};

@@ -17,29 +17,30 @@ interface Rejection {
 /** What follows a form: the path of a page, its own page with errors, or a response that is sent after the commit. */
 export type Result = string | Rejection | ((response: Response) => void | Promise<void>);
 
-type Show<V, Parameter extends string> = (
+/** Shows a page. `Parameter` names the parameters of its path. */
+export type Show<Parameter extends string = never, V extends Visit = ProductVisit> = (
   visit: V,
   request: PageRequest<Parameter>,
   response: Response,
 ) => void | Promise<void>;
 
 /** Does what a form asks for, in a transaction that has used up its nonce. A rejection rolls the transaction back. */
-type Submit<V, Parameter extends string> = (
+export type Submit<Parameter extends string = never, V extends Visit = ProductVisit> = (
   tx: Db,
   visit: V,
   request: PageRequest<Parameter>,
 ) => Promise<Result>;
 
-interface Shown<V, Path extends string> {
+interface Shown<V extends Visit, Path extends string> {
   /** Handles GET. */
-  readonly show: Show<V, PathParameters<Path>>;
+  readonly show: Show<PathParameters<Path>, V>;
   /** The act that it takes: by default that of the page's form, else that of the room. */
   readonly sees?: Act;
 }
 
-interface Taken<V, Path extends string> {
+interface Taken<V extends Visit, Path extends string> {
   /** Handles the form that is sent to this path. */
-  readonly submit: Submit<V, PathParameters<Path>>;
+  readonly submit: Submit<PathParameters<Path>, V>;
   /** The act that the form takes. */
   readonly changes: Act;
   /**
@@ -52,7 +53,9 @@ interface Taken<V, Path extends string> {
 }
 
 /** A page, a form that is sent from another page, or both. `path` is below that of the room: "" for its first page. */
-export type RoomPage<V = Visit, Path extends string = string> = Readonly<{ path: Path }> &
+export type RoomPage<V extends Visit = Visit, Path extends string = string> = Readonly<{
+  path: Path;
+}> &
   (
     | (Shown<V, Path> &
         Readonly<{ submit?: undefined; changes?: undefined; takesFile?: undefined }>)
@@ -67,7 +70,7 @@ export interface Room extends MenuEntry {
   readonly pages: readonly RoomPage[];
 }
 
-type Definition<V> = Pick<Room, "id" | "title" | "sees"> & {
+type Definition<V extends Visit> = Pick<Room, "id" | "title" | "sees"> & {
   readonly pages: readonly RoomPage<V>[];
 };
 

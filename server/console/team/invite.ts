@@ -1,18 +1,15 @@
-import type { Request, Response } from "express";
-
 import { inviteOperator } from "../../actions/operator/team.js";
 import { isAddress, tidyAddress } from "../../lib/email-address.js";
 import { readRole } from "../../domain/operator/roles.js";
 import { field } from "../../pages/shell/form.js";
 import { html } from "../../presentation/html.js";
-import type { Db } from "../../store/engine/db.js";
 import { form, selectInput, textInput } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
-import type { Result } from "../shell/room.js";
+import type { Show, Submit } from "../shell/room.js";
 import { authorOf, organisationPath, type Visit } from "../shell/visit.js";
 import { ROLE_OPTIONS } from "./roles.js";
 
-export function showInvite(visit: Visit, _request: Request, response: Response): void {
+export const showInvite: Show<never, Visit> = (visit, _request, response) => {
   sendConsolePage(visit, response, {
     title: "Invite a person",
     body: html`<h1>Invite a person</h1>
@@ -28,9 +25,9 @@ export function showInvite(visit: Visit, _request: Request, response: Response):
         "card",
       )}`,
   });
-}
+};
 
-export async function invite(tx: Db, visit: Visit, request: Request): Promise<Result> {
+export const invite: Submit<never, Visit> = async (tx, visit, request) => {
   const { services, now, organisation } = visit;
   const email = tidyAddress(field(request, "email"));
   const role = readRole(field(request, "role"));
@@ -46,4 +43,4 @@ export async function invite(tx: Db, visit: Visit, request: Request): Promise<Re
   return invited
     ? organisationPath(visit, "/team?done=invited")
     : { errors: { email: "This person is an operator already." } };
-}
+};

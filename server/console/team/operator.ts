@@ -1,5 +1,3 @@
-import type { Response } from "express";
-
 import {
   changeRole as saveNewRole,
   endSessionOf,
@@ -21,7 +19,7 @@ import { doneNotice, form, selectInput } from "../shell/form.js";
 import { sendConsolePage } from "../shell/layout.js";
 import { facts, table, time } from "../shell/list.js";
 import { keepReason } from "../shell/record-act.js";
-import type { Result } from "../shell/room.js";
+import type { Show, Submit } from "../shell/room.js";
 import { authorOf, mayAct, organisationPath, type Visit } from "../shell/visit.js";
 import { ROLE_OPTIONS } from "./roles.js";
 import { operatorPath } from "./team-page.js";
@@ -43,11 +41,7 @@ const DONE = {
 };
 
 /** Shows an operator: role, passkeys and sessions. */
-export async function showOperator(
-  visit: Visit,
-  request: OfOperator,
-  response: Response,
-): Promise<void> {
+export const showOperator: Show<"operatorId", Visit> = async (visit, request, response) => {
   const { store } = visit.services;
   const operator = await requireOperator(store, visit, request);
   const operatorIds = [operator.operatorId];
@@ -70,7 +64,7 @@ export async function showOperator(
       <h2>Sessions</h2>
       ${sessionTable(visit, operator, sessions, isChangeable)}`,
   });
-}
+};
 
 const changes = (visit: Visit, operator: Operator): Html => {
   const path = (rest: string) => operatorPath(visit, operator.operatorId, rest);
@@ -121,7 +115,7 @@ const sessionTable = (
     "Not signed in anywhere.",
   );
 
-export async function changeRole(tx: Db, visit: Visit, request: OfOperator): Promise<Result> {
+export const changeRole: Submit<"operatorId", Visit> = async (tx, visit, request) => {
   const { services, now } = visit;
   const operator = await requireOperator(tx, visit, request);
   const role = readRole(field(request, "role"));
@@ -134,34 +128,26 @@ export async function changeRole(tx: Db, visit: Visit, request: OfOperator): Pro
     };
   await saveNewRole(tx, { ...services, now }, operator, role, authorOf(visit));
   return `${page}?done=role`;
-}
+};
 
-export async function endSession(
-  tx: Db,
-  visit: Visit,
-  request: PageRequest<"operatorId" | "browserId">,
-): Promise<Result> {
+export const endSession: Submit<"operatorId" | "browserId", Visit> = async (tx, visit, request) => {
   const { services, now } = visit;
   const { operatorId, organisation } = await requireOperator(tx, visit, request);
   const session = { operatorId, organisation, browserId: request.params.browserId };
   if (!(await endSessionOf(tx, { ...services, now }, session, authorOf(visit))))
     throw new Refusal("unknownPage");
   return operatorPath(visit, operatorId, "?done=ended");
-}
+};
 
-export async function inviteAgain(tx: Db, visit: Visit, request: OfOperator): Promise<Result> {
+export const inviteAgain: Submit<"operatorId", Visit> = async (tx, visit, request) => {
   const { services, now } = visit;
   const { operatorId, organisation, address, role } = await requireOperator(tx, visit, request);
   const invitation = { organisation, email: address, role };
   await inviteOperator(tx, { ...services, now }, invitation, authorOf(visit));
   return operatorPath(visit, operatorId, "?done=invited");
-}
+};
 
-export async function showRemoval(
-  visit: Visit,
-  request: OfOperator,
-  response: Response,
-): Promise<void> {
+export const showRemoval: Show<"operatorId", Visit> = async (visit, request, response) => {
   const { operatorId, address } = await requireOperator(visit.services.store, visit, request);
   sendConfirmation(visit, response, {
     title: `Remove ${address}?`,
@@ -172,9 +158,9 @@ export async function showRemoval(
     back: operatorPath(visit, operatorId),
     backText: "Keep",
   });
-}
+};
 
-export async function remove(tx: Db, visit: Visit, request: OfOperator): Promise<Result> {
+export const remove: Submit<"operatorId", Visit> = async (tx, visit, request) => {
   const { services, now } = visit;
   const operator = await requireOperator(tx, visit, request);
   if (await isLastOwner(tx, operator))
@@ -183,4 +169,4 @@ export async function remove(tx: Db, visit: Visit, request: OfOperator): Promise
   const target = `operator:${operator.operatorId}` as const;
   await keepReason(tx, visit, { action: "operator-removed", target });
   return organisationPath(visit, "/team?done=removed");
-}
+};

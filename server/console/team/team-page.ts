@@ -1,5 +1,3 @@
-import type { Request, Response } from "express";
-
 import { isSignedIn } from "../../domain/browser-session.js";
 import { html } from "../../presentation/html.js";
 import {
@@ -8,6 +6,7 @@ import {
   listPasskeys,
 } from "../../store/operators/queries.js";
 import type { Operator } from "../../store/operators/table.js";
+import type { Show } from "../shell/room.js";
 import { doneNotice } from "../shell/form.js";
 import { filterOf, sendList, time, type Column } from "../shell/list.js";
 import { mayAct, organisationPath, type Visit } from "../shell/visit.js";
@@ -23,7 +22,7 @@ const DONE = {
   removed: "The operator was removed and is signed out everywhere.",
 };
 
-export async function showTeam(visit: Visit, _request: Request, response: Response): Promise<void> {
+export const showTeam: Show<never, Visit> = async (visit, _request, response) => {
   const { store } = visit.services;
   const operators = await listOperators(store, visit);
   const operatorIds = operators.map(({ operatorId }) => operatorId);
@@ -54,7 +53,7 @@ export async function showTeam(visit: Visit, _request: Request, response: Respon
       <p class="lead">Who can use the console of ${visit.organisation}.</p>
       ${mayAct(visit, "team:change") && html`<p><a class="button" href="${organisationPath(visit, "/team/invite")}">Invite a person</a></p>`}`,
   });
-}
+};
 
 const columnsOf = (visit: Visit): Column<Row>[] => [
   {
