@@ -12,9 +12,12 @@ export const configOn = (databaseUrl: string): Config =>
     KINWARD_SECRET: "a secret of at least thirty-two characters",
   });
 
+/** One for all, because each log on the standard output waits for the end of the process. */
+const silent = makeLog("silent", []);
+
 /** Opens services with fixed randomness and the cached policy. The caller closes their store. */
 export const openTestServices = (
   config: Config,
-  { log = makeLog("silent", []), ...parts }: Partial<ServiceOptions> & { readonly log?: Log } = {},
+  { log = silent, ...parts }: Partial<ServiceOptions> & { readonly log?: Log } = {},
 ): Promise<Services> =>
   openServices(config, log, { random: fixedRandomness(), policy: testPolicy(), ...parts });
