@@ -68,60 +68,57 @@ const TEN_MB = Buffer.alloc(10 * 1024 * 1024, " ");
 
 const BATCHES = ["submitTransactions", "pushActivity"];
 
-describe.each(withBody)("the body of %s", (_id, operation) => {
-  const refuse = (
-    what: string,
-    body: Request["body"],
-    status: number,
-    error: string,
-    headers?: Request["headers"],
-  ) =>
-    test(`${what} is ${status}`, () =>
-      leavesNothing(async () =>
-        expectRefusal(await post(operation, body, headers), status, error),
-      ));
+const DEEP = "[".repeat(40_000) + "]".repeat(40_000);
 
-  const most = (BATCHES.includes(operation.id) ? 1024 : 256) * 1024;
-  refuse(`that is over ${most} bytes`, TEN_MB.subarray(0, most + 1), 413, "PAYLOAD_TOO_LARGE");
-  refuse("of 10 MB", TEN_MB, 413, "PAYLOAD_TOO_LARGE");
-  refuse(
-    "of 10 MB in chunks",
-    Array<Buffer>(160).fill(TEN_MB.subarray(0, 64 * 1024)),
-    413,
-    "PAYLOAD_TOO_LARGE",
-  );
-  refuse(
-    "of invalid UTF-8",
-    Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]),
-    400,
-    "INVALID_INPUT",
-  );
-  refuse("with a byte order mark", Buffer.from("\uFEFF{}"), 400, "INVALID_INPUT");
-  refuse("that is not JSON", "{", 400, "INVALID_INPUT");
-  refuse(
-    "nested 40,000 deep",
-    `{"a":${"[".repeat(40_000)}${"]".repeat(40_000)}}`,
-    400,
-    "INVALID_INPUT",
-  );
-  refuse(
-    "that is 40,000 arrays",
-    `${"[".repeat(40_000)}${"]".repeat(40_000)}`,
-    400,
-    "INVALID_INPUT",
-  );
-  refuse("with __proto__", '{"__proto__":{"isAdmin":true}}', 400, "INVALID_INPUT");
-  refuse("without Content-Type", "{}", 415, "UNSUPPORTED_MEDIA_TYPE", {});
-  refuse("of another type", "a=1", 415, "UNSUPPORTED_MEDIA_TYPE", { "Content-Type": "text/plain" });
-  refuse("of a type that begins like JSON", "{}", 415, "UNSUPPORTED_MEDIA_TYPE", {
-    "Content-Type": "application/jsonx",
-  });
-  refuse("in Latin-1", "{}", 415, "UNSUPPORTED_MEDIA_TYPE", {
-    "Content-Type": "application/json; charset=latin1",
-  });
-  refuse("in gzip", "{}", 415, "UNSUPPORTED_MEDIA_TYPE", { ...json, "Content-Encoding": "gzip" });
-  if (operation.body?.required) refuse("that is missing", undefined, 400, "INVALID_INPUT");
-});
+const INVALID_BODIES: readonly (readonly [what: string, body: Request["body"]])[] = [
+  ["of invalid UTF-8", Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])],
+  ["with a byte order mark", Buffer.from("\uFEFF{}")],
+  ["that is not JSON", "{"],
+  ["nested 40,000 deep", `{"a":${DEEP}}`],
+  ["that is 40,000 arrays", DEEP],
+  ["with __proto__", '{"__proto__":{"isAdmin":true}}'],
+];
+
+const UNSUPPORTED_TYPES: readonly (readonly [what: string, headers: Record<string, string>])[] = [
+  ["without Content-Type", {}],
+  ["of another type", { "Content-Type": "text/plain" }],
+  ["of a type that begins like JSON", { "Content-Type": "application/jsonx" }],
+  ["in Latin-1", { "Content-Type": "application/json; charset=latin1" }],
+  ["in gzip", { ...json, "Content-Encoding": "gzip" }],
+];
+
+test.each(withBody)(
+  "%s refuses a body that is too big, malformed or of another type, and stores nothing",
+  async (_id, operation) => {
+    const refuse = async (
+      what: string,
+      body: Request["body"],
+      status: number,
+      error: string,
+      headers?: Request["headers"],
+    ) => {
+      const { json: refused, ...answer } = await post(operation, body, headers);
+      expect({ what, status: answer.status, ...refused }).toEqual({
+        ...{ what, status, error },
+        errorMessage: expect.stringMatching(/./),
+      });
+    };
+    const most = (BATCHES.includes(operation.id) ? 1024 : 256) * 1024;
+    await leavesNothing(async () => {
+      for (const [what, body] of [
+        [`of over ${most} bytes`, TEN_MB.subarray(0, most + 1)],
+        ["of 10 MB", TEN_MB],
+        ["of 10 MB in chunks", Array<Buffer>(160).fill(TEN_MB.subarray(0, 64 * 1024))],
+      ] as const)
+        await refuse(what, body, 413, "PAYLOAD_TOO_LARGE");
+      for (const [what, body] of INVALID_BODIES) await refuse(what, body, 400, "INVALID_INPUT");
+      for (const [what, headers] of UNSUPPORTED_TYPES)
+        await refuse(what, "{}", 415, "UNSUPPORTED_MEDIA_TYPE", headers);
+      if (operation.body?.required)
+        await refuse("that is missing", undefined, 400, "INVALID_INPUT");
+    });
+  },
+);
 
 test("utf-8 by name and other parameters of the type are taken", async () => {
   const path = `${BASE_PATH}/age-gate/check`;
@@ -161,16 +158,16 @@ describe("an id that matches the pattern and is not a UUID", () => {
 
   test.each(named(taking))("is no more than unknown to %s", async (_id, operation) => {
     const good = await goodInput(service, operation);
-    for (const id of ids) {
-      const input = withIds(operation, good, id);
-      await leavesNothing(async () =>
+    await leavesNothing(async () => {
+      for (const id of ids)
         expectRefusal(
-          await service.send(asRequest(operation, input, credentials(operation))),
+          await service.send(
+            asRequest(operation, withIds(operation, good, id), credentials(operation)),
+          ),
           404,
           "NOT_FOUND",
-        ),
-      );
-    }
+        );
+    });
   });
 
   test("is no more than unknown where it stands in the query as it is", async () => {
@@ -203,33 +200,20 @@ function withIds({ id }: Operation, good: Readonly<Record<string, unknown>>, oth
 
 describe.each(named(operations))("the path of %s", (_id, operation) => {
   const { method, path } = operation;
-  const refuse = async (request: Request, status: number, error: string) =>
-    leavesNothing(async () => expectRefusal(await service.send(request), status, error));
-
   test("with a slash, in other letters, or longer is 404", async () => {
     const headers = credentials(operation);
-    for (const other of [
-      `${path}/`,
-      path.toUpperCase(),
-      path.replace("/api/v1", "/API/v1"),
-      `${path}/x`,
-      `/${path}`,
-      path.replace("/v1", "/v1/."),
-    ])
-      await refuse({ method, path: other, headers }, 404, "NOT_FOUND");
+    await leavesNothing(async () => {
+      for (const other of [
+        `${path}/`,
+        path.toUpperCase(),
+        path.replace("/api/v1", "/API/v1"),
+        `${path}/x`,
+        `/${path}`,
+        path.replace("/v1", "/v1/."),
+      ])
+        expectRefusal(await service.send({ method, path: other, headers }), 404, "NOT_FOUND");
+    });
   });
-
-  test.each(["/health/live", "/health/ready", "/version", "/docs"])(
-    "beside the API, %s takes GET and HEAD only",
-    async (path) => {
-      const { status, headers, json: body } = await service.send({ method: "POST", path });
-      expect([status, headers["allow"], body.error]).toEqual([
-        405,
-        "GET, HEAD",
-        "METHOD_NOT_ALLOWED",
-      ]);
-    },
-  );
 
   test("takes no other method, and says which it takes", async () => {
     const own = method === "GET" ? ["GET", "HEAD"] : [method];
@@ -269,6 +253,18 @@ describe.each(named(operations))("the path of %s", (_id, operation) => {
       );
     });
 });
+
+test.each(["/health/live", "/health/ready", "/version", "/docs"])(
+  "beside the API, %s takes GET and HEAD only",
+  async (path) => {
+    const { status, headers, json: body } = await service.send({ method: "POST", path });
+    expect([status, headers["allow"], body.error]).toEqual([
+      405,
+      "GET, HEAD",
+      "METHOD_NOT_ALLOWED",
+    ]);
+  },
+);
 
 test("a path that the service does not have is 404 in JSON, whatever is asked", async () => {
   for (const path of [
