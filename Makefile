@@ -9,7 +9,7 @@ export REDOCLY_SUPPRESS_UPDATE_NOTICE := true
 INSTALL := JOBS=max npm install --no-save --no-progress --loglevel=error
 EVERYTHING := node_modules/.everything
 # More than there are cores: the longest suites wait for processes for half of their time. Loading one takes 2.4 s of CPU.
-JEST := npx jest --maxWorkers=4
+JEST := node_modules/.bin/jest --maxWorkers=4
 SOURCES := $(shell find server workflows telemetry client -type f -name '*.ts' -not -name '*.test.ts' -not -path '*/dist/*' 2>/dev/null)
 MUTATED := server/policy server/auth server/domain $(patsubst %/,%,$(wildcard server/domain/*/ server/actions/*/))
 WORKFLOWS := $(wildcard workflows/*.ts) server/domain/wakeup-kinds.ts
@@ -70,14 +70,13 @@ test-fast: build ## run the tests that take under a minute, on SQLite only
 	$(JEST) --config jest.fast.config.mjs --maxWorkers=2 $(ARGS)
 
 mutation: $(EVERYTHING) ## find code changes that no test notices (FOLDER=server/domain/age for one folder)
-	for folder in $(or $(FOLDER),$(MUTATED)); do FOLDER=$$folder npx stryker run $(ARGS) || exit 1; done
+	for folder in $(or $(FOLDER),$(MUTATED)); do FOLDER=$$folder node_modules/.bin/stryker run $(ARGS) || exit 1; done
 
 check: test lint drift ## run all that CI runs: lint, types, drift of generated/, tests
 
-lint: build ## lint code, its types, contract and policy
-	npx oxlint .
-	npx oxfmt --check
-	npx redocly lint main --config openapi/redocly.yaml
+lint: build ## lint code, its types and policy (make generate lints the contract)
+	node_modules/.bin/oxlint .
+	node_modules/.bin/oxfmt --check
 	@$(MAKE) --no-print-directory contract-diff
 	node dist/server/compile-policy.js server/policy
 
@@ -94,13 +93,13 @@ drift: $(EVERYTHING) ## fail if generated/ or docs/ do not match what they are m
 
 generate: $(EVERYTHING) ## bundle the contract, make types, the docs page and docs/configuration.md and commands.md
 	node openapi/check-references.mjs
-	npx redocly lint main --config openapi/redocly.yaml
-	npx redocly bundle main --config openapi/redocly.yaml --output generated/contract.json
+	node_modules/.bin/redocly lint main --config openapi/redocly.yaml
+	node_modules/.bin/redocly bundle main --config openapi/redocly.yaml --output generated/contract.json
 	node openapi/chapters.mjs
 	node openapi/generate-types.mjs
 	node openapi/generate-checks.mjs
 	node openapi/for-generators.mjs
-	npx redocly build-docs generated/contract.json --output generated/docs.html --inlineBundle
+	node_modules/.bin/redocly build-docs generated/contract.json --output generated/docs.html --inlineBundle
 	node openapi/self-contained.js generated/docs.html
 	node client/generate.mjs
 	node server/webhooks/generate.mjs
@@ -116,7 +115,7 @@ golden: $(EVERYTHING) ## regenerate the policy matrix; review its diff
 	UPDATE_GOLDEN=1 $(JEST) server/policy/golden.test.ts
 
 format: $(EVERYTHING) ## format everything
-	npx oxfmt
+	node_modules/.bin/oxfmt
 
 bench: build ## measure beside a hand-written service
 	node bench/run.mjs $(ARGS)
