@@ -43,7 +43,7 @@ function letters(bytes: Uint8Array, size: number, alphabet: number): string {
 
 const checksum = (text: string) => crc32(text).toString(36).padStart(7, "0");
 
-/** A new key from 96 random bytes: its text, to be shown once, and what is stored. The secret has 190 bits. */
+/** A new key from 96 random bytes: its text, to be shown once, and its stored row. The secret has 190 bits. */
 export function makeApiKey(
   mode: Mode,
   random: Uint8Array,

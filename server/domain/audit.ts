@@ -92,7 +92,7 @@ export type AuditEntry = Readonly<{
   action: AuditAction;
   target: AuditTarget | null;
   outcome: AuditOutcome;
-  /** Null for what no request caused, such as a command. */
+  /** Null if no request caused the act, for example a command did. */
   requestId: string | null;
 }> &
   AuditScope;
@@ -147,7 +147,7 @@ const hashOf = (
 
 const ERASED = "erased:";
 
-/** Returns what is wrong with an entry that follows one with the hash `previous`, or undefined where it holds. */
+/** Returns the fault of an entry that follows an entry with the hash `previous`, or undefined if it has none. */
 export function faultOfChained(entry: ChainedEntry, previous: string): string | undefined {
   const isWhole = (name: string | null, salt: string | null, leaf: string | null) =>
     name === null || name === ERASED

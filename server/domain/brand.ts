@@ -25,7 +25,7 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Returns a colour of which `share` is the second one. */
+/** Returns the mix of two colours, with `share` of the second. */
 function mix(one: string, other: string, share: number): string {
   const others = channels(other);
   const mixed = channels(one).map((value, at) =>

@@ -13,7 +13,7 @@ export type Step = (typeof STEPS)[number];
 
 /** The name of a counter. Each stands for a set that is bounded by the contract or the configuration. */
 export type Counter =
-  /** The age gate's first decision about a player; each one that refuses. */
+  /** The age gate's first decision about a player, and each of its refusals. */
   | `gate:${"PASS" | "CHALLENGE" | "PROHIBITED"}`
   /** A challenge that asks a guardian for consent, and each step once. */
   | `step:${Step}`
@@ -42,7 +42,7 @@ export type Counts = Readonly<Partial<Record<Counter, number>>>;
 /** How much each counter has come to. A later release may have other counters. */
 export type Sums = Readonly<Record<string, number>>;
 
-/** The place of what belongs to no player's place, and of all places together. */
+/** The place of counts without a player's place, and of all places together. */
 export const EVERYWHERE = "";
 
 /** Returns the country of a jurisdiction: there are few enough to count in each. */
@@ -67,7 +67,7 @@ const nameOfPlace = new Map<string, string>(
   ),
 );
 
-/** Returns what is counted in a place as counted everywhere, so that a list of places needs no rows of each. */
+/** Returns the counts of a place as counts of all places, so that a list of places needs no rows of each. */
 export function asEverywhere(place: string, counts: Sums): Sums {
   if (place === EVERYWHERE) return counts;
   const own = Object.entries(counts).flatMap(([counter, amount]) => {
@@ -77,7 +77,7 @@ export function asEverywhere(place: string, counts: Sums): Sums {
   return addCounts(counts, ...own);
 }
 
-/** Returns what was counted in each place, of the counts of all. */
+/** Returns the counts of each place out of the counts of all places. */
 export function placesIn(sums: Sums): ReadonlyMap<string, OfPlace> {
   const places = new Map<string, Mutable<OfPlace>>();
   for (const counter of Object.keys(sums)) {

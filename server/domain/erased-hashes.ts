@@ -1,4 +1,4 @@
-// Hashes of what was erased, under a key that serves nothing else and never changes.
+// Hashes of erased ids, under a key that has no other use and never changes.
 import { mac } from "./keyring.js";
 import type { Tree } from "./ledger/checkpoint.js";
 import type { Mode } from "./product.js";
@@ -10,7 +10,7 @@ const hash = (key: string, ...parts: readonly (string | number)[]): string =>
 export const erasedPlayerHash = (key: string, { organisation, mode }: Tree, kuid: string): string =>
   hash(key, "player", organisation, mode, kuid);
 
-/** Returns the hash of a player of whom one product has erased what belongs to it. */
+/** Returns the hash of a player whose data one product has erased. */
 export const erasedInProductHash = (
   key: string,
   { productId, mode }: Readonly<{ productId: number; mode: Mode }>,

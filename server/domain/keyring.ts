@@ -32,7 +32,7 @@ const TAG_BYTES = 16;
 /** The keys derived from one secret, with the id by which texts and hashes name it. */
 export type Keys = Readonly<Record<Exclude<Purpose, "id">, Buffer>> & Readonly<{ id: string }>;
 
-/** Everything new is made with `newest`; what the others made is still read. `all` is newest first. */
+/** Everything new is made with `newest`; texts and tokens of the other keys are still read. `all` is newest first. */
 export type Keyring = Readonly<{ newest: Keys; all: readonly Keys[] }>;
 
 /** The length of a key's id: lower-case hexadecimal digits. */
@@ -70,8 +70,7 @@ function keysWith(keyring: Keyring, id: string): Keys {
 }
 
 /**
- * Returns the keys of an id, or the newest where it is no longer listed: what takes the place of what was derived from it leads
- * nowhere either.
+ * Returns the keys of an id, or the newest keys if the id is no longer listed: a token derived from them leads nowhere either.
  */
 const keysOrNewest = (keyring: Keyring, id: string): Keys =>
   findKeys(keyring, id) ?? keyring.newest;
@@ -153,7 +152,7 @@ export const linkToken = (
   keyId = keyring.newest.id,
 ): string => token(keysOrNewest(keyring, keyId), challengeId, generation);
 
-/** Returns the token of another link. `what` keeps the kinds of links apart. Give `keyId` where its hash is stored already. */
+/** Returns the token of another link. `what` separates the kinds of links. Pass `keyId` if its hash is stored already. */
 export const pageToken = (
   keyring: Keyring,
   what:
@@ -173,7 +172,7 @@ export const pageToken = (
 export const randomToken = ({ newest }: Keyring, bytes: Buffer): string =>
   newest.id + bytes.subarray(0, 16).toString("base64url");
 
-/** Returns what the database stores of a password or a token, so that a copy of it opens nothing. */
+/** Returns the stored hash of a password or a token, so that a copy of the database opens nothing. */
 export const lookupHash = (
   keyring: Keyring,
   kind:
@@ -201,15 +200,15 @@ const hashWith = ({ id, lookup }: Keys, kind: string, value: string): string =>
 const keysToHash = (keyring: Keyring, kind: string, value: string): Keys =>
   (kind !== "password" && kind !== "client" && findKeys(keyring, keyIdOf(value))) || keyring.newest;
 
-/** Returns what a typed password may be stored as: one hash for each key, because it does not name its own. */
+/** Returns the possible stored hashes of a typed password: one for each key, because a password does not name its key. */
 export const passwordHashes = ({ all }: Keyring, password: string): string[] =>
   all.map((keys) => hashWith(keys, "password", password));
 
-/** Returns what a typed code may be stored as: one hash for each key, the newest first. */
+/** Returns the possible stored hashes of a typed code: one for each key, the newest first. */
 export const recordCodeHashes = ({ all }: Keyring, code: string): [string, ...string[]] =>
   all.map((keys) => hashWith(keys, "record-code", code)) as [string, ...string[]];
 
-/** Returns what is stored of the network address of a client: under every key, the newest first. */
+/** Returns the possible stored hashes of a client's network address: one for each key, the newest first. */
 export const clientHashes = ({ all }: Keyring, client: string): string[] =>
   all.map((keys) => hashWith(keys, "client", client));
 
@@ -217,28 +216,28 @@ export const clientHashes = ({ all }: Keyring, client: string): string[] =>
 export const shortToken = ({ newest }: Keyring, path: string): string =>
   mac(newest.link, "short", path).toString("base64url").slice(0, 9);
 
-/** Returns what is stored of the token of a short address: under every key, the newest first. */
+/** Returns the possible stored hashes of a short address's token: one for each key, the newest first. */
 export const shortHashes = ({ all }: Keyring, token: string): string[] =>
   all.map((keys) => hashWith(keys, "short", token));
 
-/** Returns what is stored of a nonce that was used. */
+/** Returns the stored hash of a used nonce. */
 export const nonceHash = (keys: Keys, nonce: string): string => hashWith(keys, "nonce", nonce);
 
 /**
- * Returns the hash by which a guardian's address is found, in any case, without storing it in clear text. To find or store
- * rows, call `settleAddress` instead, which moves those that are still under an older key.
+ * Returns the hash by which a guardian's address is found, in any case, without storing it in clear text. To find or store rows,
+ * call `settleAddress` instead, which moves rows that are still under an older key.
  */
 export const addressHash = ({ newest }: Keyring, email: string): string =>
   addressHashWith(newest, email);
 
-/** Returns the hashes of an address under every key, the newest first: what is stored of it may still be under an older one. */
+/** Returns the hashes of an address under every key, the newest first, because rows may still be under an older key. */
 export const addressHashes = ({ all }: Keyring, email: string): string[] =>
   all.map((keys) => addressHashWith(keys, email));
 
 const addressHashWith = ({ id, address }: Keys, email: string): string =>
   `${id}.${mac(address, tidyAddress(email).toLowerCase()).toString("base64url")}`;
 
-/** Returns what a product's own id of a player is found by, under every key, the newest first. */
+/** Returns the possible stored hashes of a product's own id of a player: one for each key, the newest first. */
 export const externalIdHashes = (
   { all }: Keyring,
   { productId, mode }: Readonly<{ productId: number; mode: string }>,
@@ -285,6 +284,6 @@ const contextOf = ({ table, column, rowId }: Cell) => `${table}|${column}|${rowI
 export const seal = (keyring: Keyring, cell: Cell, text: string, nonce: Buffer): string =>
   encrypt(keyring, text, contextOf(cell), nonce);
 
-/** Returns the text that was sealed for this cell. Throws for any other, and for one of a key that is not listed. */
+/** Returns the text that was sealed for this cell. Throws for a text of another cell, or of a key that is not listed. */
 export const open = (keyring: Keyring, cell: Cell, sealed: string): string =>
   decrypt(keyring, sealed, contextOf(cell));

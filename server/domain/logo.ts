@@ -26,7 +26,7 @@ export const readLogo = (text: string): Logo =>
     ? { type: "png", bytes: Buffer.from(text.slice(PNG_TEXT.length), "base64") }
     : { type: "svg", bytes: Buffer.from(text) };
 
-/** Returns what is wrong with a logo, in words that follow the name of its key; undefined where it can be shown. */
+/** Returns the fault of a logo, in words that follow the name of its key; undefined if it can be shown. */
 export function logoFault(text: string): string | undefined {
   const { type, bytes } = readLogo(text);
   if (bytes.length > MOST_LOGO_BYTES) return `must have at most ${MOST_LOGO_BYTES / 1024} KB`;

@@ -63,7 +63,7 @@ export type MailSubject =
       startsAgainOn: LocalDate | null;
       law: string | null;
     }>
-  /** The days are local dates, both included; `instants`: only what is between these two (milliseconds). */
+  /** The days are local dates, both included; `instants`: only records between these two (milliseconds). */
   | Readonly<{
       template: "activity-digest";
       subscriptionId: string;
@@ -73,13 +73,13 @@ export type MailSubject =
       instants?: readonly [from: number, to: number] | undefined;
     }>;
 
-/** Stands for what cannot be decrypted: it is never sent. */
+/** The content of a mail that cannot be decrypted: it is never sent. */
 type Unreadable = Readonly<{ template: "unreadable" }>;
 
 /** Returns whether it is a text to a telephone, and no email. */
 export const isText = ({ template }: Pick<MailContent, "template">): boolean =>
   template === "text-code" || template === "text-withdraw";
 
-/** What is kept of a mail until it is sent: whom it goes to and what it is about. Its links are made when it is sent. */
+/** The stored form of a mail until it is sent: its recipient and its subject. Its links are made when it is sent. */
 export type MailContent = (MailSubject | Unreadable) &
   Readonly<{ to: string; locale: string | null }>;

@@ -24,8 +24,8 @@ function ownTexts(value: unknown, locale: Language): unknown {
 }
 
 /**
- * Returns a product's notice as one of its documents, or undefined where it has none. Its version is a digest of what is
- * collected, for what, and who receives it, in the product's own language: a translation asks no one again.
+ * Returns a product's notice as one of its documents, or undefined where it has none. Its version is a digest of the collected
+ * data, the purposes and the receivers, in the product's own language: after a translation, no one is asked again.
  */
 export function noticeDocument({
   privacy,

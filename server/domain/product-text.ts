@@ -1,4 +1,4 @@
-// What a product says of itself in several languages, read in one of them.
+// The texts of a product in several languages, read in one of them.
 import type { Language } from "./language.js";
 import type { Product, ProductConfig, ProductDocument, Translations } from "./product.js";
 
@@ -9,7 +9,7 @@ export const textIn = (
   language: Language,
 ): string => translations?.[language] ?? text;
 
-/** Returns what the product uses a child's data for, or undefined where it says nothing. */
+/** Returns the product's purpose for a child's data, or undefined if it states none. */
 export const purposeIn = (
   { purpose, purposes }: Pick<Product, "purpose" | "purposes">,
   language: Language,

@@ -19,7 +19,7 @@ type Company = Readonly<{
   privacyUrl?: string;
 }>;
 
-/** One text, or the same in several languages, of which one is the product's own. */
+/** One text, or the same text in several languages, among them the product's own. */
 export type LocalText = string | Readonly<Partial<Record<Language, string>>>;
 
 /** The key `privacy` of a product file. */
@@ -54,7 +54,7 @@ export type PrivacyNotice = Privacy &
   Readonly<{
     product: string;
     company?: Company;
-    /** The language to which readers of one that is missing fall back. */
+    /** The language for readers whose own language is missing. */
     locale: Language;
   }>;
 
@@ -237,7 +237,7 @@ export type ProductConfig = Readonly<{
   spending?: readonly SpendingRule[];
   /** Where a provider's payload has a card's first digits, if not at one of the usual places: names joined by dots. */
   lookup?: Readonly<{ binPath: string }>;
-  /** `title` is what guardians call it, by default its name in words. */
+  /** `title` is its name for guardians, by default its name in words. */
   activityTypes: readonly Readonly<{ name: string; title?: LocalText; schema: object }>[];
   /** May frame the widgets and be redirected to. */
   origins: readonly string[];

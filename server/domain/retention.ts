@@ -11,7 +11,7 @@ export type RetentionClass =
   | "challenges"
   | "withdrawal";
 
-/** In days. The law gives 30 of them for what only a consent allowed to keep, at most. */
+/** In days. The law allows at most 30 for data that only a consent allowed. */
 export const DEFAULT_RETENTION_DAYS: Readonly<Record<RetentionClass, number>> = {
   activity: 90,
   transactions: 400,
@@ -22,7 +22,7 @@ export const DEFAULT_RETENTION_DAYS: Readonly<Record<RetentionClass, number>> = 
   withdrawal: 14,
 };
 
-/** For how long an unopened challenge without a session is kept, and a player of whom nothing else is stored. */
+/** How long an unopened challenge without a session is kept, and a player without other stored data. */
 export const UNUSED_MS = 30 * DAY_MS;
 
 /** For how many days the address of a guardian is kept who does not answer, counted from the last email to it. */

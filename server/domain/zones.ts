@@ -4,7 +4,7 @@ import { rememberUpTo } from "../lib/remember.js";
 /** Where a family is: the zone of its schedule, and the place where it lives (ISO 3166). */
 export type Whereabouts = Readonly<{ timezone: string | null; jurisdiction: string }>;
 
-/** Returns the zone whose days count what a player does: that of the schedule, else that of the place. */
+/** Returns the zone in whose days play and spending are counted: the schedule's zone, else the place's. */
 export const zoneOf = ({ timezone, jurisdiction }: Whereabouts): string =>
   timezone ?? guessZone(jurisdiction);
 

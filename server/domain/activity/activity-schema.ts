@@ -53,7 +53,7 @@ const pointer = (name: string) => `/${name.replaceAll("~", "~0").replaceAll("/",
 /** A validator of JSON Schemas, made once because that is slow. */
 let shared: Ajv2020 | undefined;
 
-/** Returns why a schema cannot be an activity type's, with the place as a JSON Pointer, or undefined for one that can. */
+/** Returns why a schema cannot be used for an activity type, with the place as a JSON Pointer; undefined if it can. */
 export function activitySchemaFault(schema: object): string | undefined {
   try {
     if (Buffer.byteLength(JSON.stringify(schema)) > MOST_BYTES)
@@ -168,13 +168,13 @@ const linearPatterns = Object.assign(
   { code: 'require("re2js").RE2JS' },
 );
 
-/** Where data is not as its schema asks, as a JSON Pointer, and what is wrong there. */
+/** The place at which data violates its schema, as a JSON Pointer, and the fault. */
 type DataFault = Readonly<{ path: string; message: string }>;
 
 /** Checks data; returns its first fault, if there is one. */
 export type CheckActivity = (data: object) => DataFault | undefined;
 
-/** Returns a check of data against a schema in which `activitySchemaFault` found nothing. Throws for one that Ajv refuses. */
+/** Returns a check of data against a schema in which `activitySchemaFault` found no fault. Throws if Ajv refuses the schema. */
 export function compileActivitySchema(schema: object): CheckActivity {
   // Each schema has an Ajv of its own, because Ajv keeps all that it ever compiled.
   const ajv = new Ajv2020({

@@ -47,8 +47,8 @@ function rejectionOf(
 }
 
 /**
- * Returns the result of each record of a batch, in order, and those to store. An id stored before (`known`), or earlier in the
- * batch, is accepted again whatever its content.
+ * Returns the result of each record of a batch, in order, and the records to store. An id stored before (`known`), or earlier in
+ * the batch, is accepted again whatever its content.
  */
 export function judgeActivity(
   records: readonly OrInvalid<ActivityRecord>[],

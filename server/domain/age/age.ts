@@ -18,7 +18,7 @@ export type SignalOnDay = AgeOnDay &
   Readonly<{
     highestYears?: number;
     verified: boolean;
-    /** How it was verified; absent for what a platform verified. */
+    /** How it was verified; absent if a platform verified it. */
     assurance?: VerificationAssurance;
     /** The verification that it comes from. */
     verificationId?: string;
@@ -87,8 +87,8 @@ const declaredOn = ({ dateOfBirth, stated }: AgeEvidence, today: LocalDate): num
 ];
 
 /**
- * Returns whether what was declared lies within a signal's range, or below it. Compares them on the signal's own day, so that
- * no birthday makes anyone younger.
+ * Returns whether the declared age is within a signal's range, or below it. Compares them on the signal's own day, so that no
+ * birthday makes a player younger.
  */
 const confirms = (evidence: AgeEvidence, { on, highestYears = MAX_AGE_YEARS }: SignalOnDay) =>
   // The age is Infinity where nothing was declared.
@@ -106,8 +106,8 @@ export const isDeclared = ({ dateOfBirth, stated }: AgeEvidence): boolean =>
   dateOfBirth !== undefined || stated !== undefined;
 
 /**
- * Returns the highest age, in whole years on a day, that the evidence leaves possible. A declaration counts as it is, unless it
- * is above what a signal shows.
+ * Returns the highest age, in whole years on a day, that the evidence leaves possible. A declared age counts, unless it is above
+ * a signal's range.
  */
 export function oldestOn(evidence: AgeEvidence, today: LocalDate): number {
   const highest = (evidence.signals ?? [])
@@ -165,8 +165,8 @@ export function withSignal(
 }
 
 /**
- * Returns what is known of a player once more was said: a verified signal counts beside the earlier ones, and so does what
- * makes the player younger. Returns the same evidence where it does neither.
+ * Returns a player's evidence after more was said: a verified signal is added to the earlier evidence, and so is anything that
+ * makes the player younger. Otherwise returns the same evidence.
  */
 export function learn(known: AgeEvidence, more: AgeEvidence, today: LocalDate): AgeEvidence {
   const proven = (more.signals ?? [])
@@ -230,7 +230,7 @@ export function withSignals(evidence: AgeEvidence, added: readonly SignalOnDay[]
   return others.length === 0 ? evidence : { ...evidence, signals: [...signals, ...others] };
 }
 
-/** Returns the evidence without what a verification showed. It is unchanged where the verification showed nothing. */
+/** Returns the evidence without the result of a verification; the same evidence if the verification had none. */
 export function withoutSignal(evidence: AgeEvidence, verificationId: string): AgeEvidence {
   const { signals = [] } = evidence;
   const others = signals.filter((signal) => signal.verificationId !== verificationId);

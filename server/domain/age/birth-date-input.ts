@@ -8,7 +8,7 @@ export interface TypedDate {
   readonly year: string;
 }
 
-/** Returns the date that was typed, or undefined for one that does not exist, is in the future, or over 150 years ago. */
+/** Returns the typed date, or undefined if it does not exist, is in the future, or is over 150 years ago. */
 export function readTypedDate({ day, month, year }: TypedDate, now: number): LocalDate | undefined {
   if (!/^\d{4}$/.test(year) || ![day, month].every((part) => /^\d{1,2}$/.test(part)))
     return undefined;

@@ -9,11 +9,13 @@ type Asked = Readonly<{ evidence: AgeEvidence; jurisdiction: string }>;
 const minimumByLaw = ({ jurisdiction }: Asked, { policy, product, now }: AssessmentInput): number =>
   minimumAgeNow(policy, product, findJurisdiction(policy, jurisdiction), now);
 
-/** Returns the age (whole years) below which no player is let in: the product's, or a higher one of the law there. */
+/**
+ * Returns the age (whole years) below which no player is let in: the product's minimum age, or a higher minimum of the law there.
+ */
 const minimumAgeOf = (asked: Asked, input: AssessmentInput): number =>
   Math.max(input.product.minimumAge, minimumByLaw(asked, input));
 
-/** Returns whether a child is below the minimum, by what was declared or by the upper end of what a platform said. */
+/** Returns whether a child is below the minimum age, by the declared age or by the upper end of a platform's range. */
 export const isTooYoung = (asked: Asked, input: AssessmentInput): boolean =>
   oldestOn(asked.evidence, latestToday(input.now)) < minimumAgeOf(asked, input);
 
@@ -21,7 +23,7 @@ export const isTooYoung = (asked: Asked, input: AssessmentInput): boolean =>
 export const isBarredByLaw = (asked: Asked, input: AssessmentInput): boolean =>
   oldestOn(asked.evidence, latestToday(input.now)) < minimumByLaw(asked, input);
 
-/** Returns whether nothing was declared, and what is known leaves open whether the child has reached the minimum age. */
+/** Returns whether no age was declared, and the evidence leaves open whether the child has reached the minimum age. */
 export function needsBirthDate(asked: Asked, input: AssessmentInput): boolean {
   const { evidence } = asked;
   if (isDeclared(evidence)) return false;

@@ -1,4 +1,4 @@
-// A decision requested of a guardian: what is stored of it, its links and passwords, and how it is rendered.
+// A decision requested of a guardian: its stored form, its links and passwords, and how it is rendered.
 import type { components } from "../../../generated/types.js";
 import { invalidInput } from "../../lib/errors.js";
 import { latestToday, statedAgeOn, type AgeEvidence } from "../age/age.js";
@@ -13,7 +13,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../lib/dates.js";
 export type ChallengeType = components["schemas"]["ChallengeType"];
 export type FailureReason = components["schemas"]["FailureReason"];
 
-/** `SUPERSEDED` never leaves the service: reading such a challenge returns the one that replaced it. */
+/** `SUPERSEDED` never leaves the service: a read of a superseded challenge returns its replacement. */
 export type ChallengeStatus = "PENDING" | "IN_PROGRESS" | "PASS" | "FAIL" | "SUPERSEDED";
 
 /** A password or link is not stored but derived from the challenge's id and this number. Instants in milliseconds. */
@@ -31,7 +31,7 @@ export type Challenge = Readonly<{
   type: ChallengeType;
   status: ChallengeStatus;
   kuid: string;
-  /** The session to upgrade; for a first consent the one that it created. */
+  /** The session to upgrade; after a first consent, the session that it created. */
   sessionId: string | null;
   /** Whether it presents the whole product although there is a session, because no guardian is on file. */
   presentsAll: boolean;
@@ -105,7 +105,7 @@ export const isAboutDocuments = ({ type }: Pick<Challenge, "type">): boolean =>
 export const isAboutAge = ({ type }: Pick<Challenge, "type">): boolean =>
   type === "CHALLENGE_SESSION_UPGRADE_BY_AGE_ASSURANCE";
 
-/** Returns whether a guardian is asked to consent to what the player may do: the funnel counts these. */
+/** Returns whether a guardian is asked to consent to permissions: the funnel counts these challenges. */
 export const isAboutConsent = (challenge: Pick<Challenge, "type">): boolean =>
   !(isAboutAge(challenge) || isAboutDocuments(challenge) || isInvite(challenge));
 

@@ -31,8 +31,8 @@ export type Presentation = Readonly<{
 }>;
 
 /**
- * Reads what a product presents. Throws INVALID_INPUT for a document that the product does not have, naming it, and for a
- * deadline that is not in the future.
+ * Reads the documents that a product presents. Throws INVALID_INPUT for a document that the product does not have, naming it, and
+ * for a deadline that is not in the future.
  */
 export function readPresentation(
   { documents: ids, acceptanceDeadline }: components["schemas"]["MaterialChangeRequest"],

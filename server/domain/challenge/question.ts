@@ -1,4 +1,4 @@
-// What an upgrade asks of a guardian, and how it goes together with what was asked before. Pure.
+// The question of an upgrade to a guardian, and how it is combined with earlier questions. Pure.
 import { documentHash } from "../consent/document-hash.js";
 import { documentIn } from "../product-text.js";
 import type { Product, ProductDocument } from "../product.js";
@@ -38,8 +38,8 @@ export const isSame = (a: ProductDocument, b: ProductDocument): boolean =>
   JSON.stringify(a.translations) === JSON.stringify(b.translations);
 
 /**
- * Returns whether a document is the product's of today. It is compared in the language in which it was shown, and a notice, of
- * which a decision keeps the text alone, by its version.
+ * Returns whether a document is the product's current one. It is compared in the language in which it was shown; a notice is
+ * compared by its version, because a decision keeps only its text.
  */
 const isOfToday = (shown: ProductDocument, own: ProductDocument): boolean =>
   own.notice
@@ -100,7 +100,7 @@ type AskedTogether = Readonly<{
   isShown: (document: ProductDocument) => boolean;
 }>;
 
-/** Returns the permissions that are asked for together with those of the challenges that are replaced. */
+/** Returns the requested permissions, together with the permissions of the replaced challenges. */
 export const permissionsTogether = (
   names: readonly string[],
   replaced: readonly Challenge[],
@@ -114,7 +114,7 @@ export const permissionsTogether = (
   ]),
 ];
 
-/** Returns what is presented together with the documents of the challenges that are replaced, each with its own deadline. */
+/** Returns the presented documents, together with the documents of the replaced challenges, each with its own deadline. */
 export function presentTogether(
   presented: Deadlines,
   replaced: readonly Challenge[],
@@ -128,7 +128,7 @@ export function presentTogether(
   return presentNow(together, now);
 }
 
-/** Returns a question together with what the challenges asked for that it replaces: nothing is taken away. */
+/** Returns a question that also asks for everything for which the replaced challenges asked. */
 export function askTogether(
   question: Question,
   replaced: readonly Challenge[],

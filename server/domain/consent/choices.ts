@@ -12,8 +12,8 @@ import {
 } from "../session/settings.js";
 
 /**
- * A permission on the consent page. What was requested is a choice between two answers; the rest are switches. `isOn` is
- * what the test helper decides.
+ * A permission on the consent page. A requested permission is a choice between two answers; the others are switches. `isOn` is
+ * the decision of the test operation.
  */
 type PermissionSwitch = Readonly<{ name: string; isOn: boolean; isRequested: boolean }>;
 

@@ -1,4 +1,4 @@
-// How sure a product wants to be that the person who decides is the guardian, and what is still missing for it.
+// How sure a product wants to be that the person who decides is the guardian, and which step is still missing.
 import type { components } from "../../../generated/types.js";
 import type { Reached } from "../counters.js";
 import { DAY_MS, HOUR_MS } from "../../lib/dates.js";

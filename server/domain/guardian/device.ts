@@ -1,4 +1,4 @@
-/** Browsers and systems by what their names hold; the first that fits counts, for some name others beside themselves. */
+/** Browsers and systems by a part of their names. The first match counts, because some also name others. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\bOPR\/|\bOpera\b/, "Opera"],

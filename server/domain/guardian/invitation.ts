@@ -8,7 +8,7 @@ export const INVITATION_LIFE_MS = 14 * DAY_MS;
 export const invitationHash = (keyring: Keyring, token: string): string =>
   lookupHash(keyring, "invitation", token);
 
-/** Returns what is stored of the link of a new invitation. */
+/** Returns the stored fields of a new invitation's link. */
 export const newInvitationHash = (keyring: Keyring, invitationId: string): string =>
   invitationHash(keyring, pageToken(keyring, "invitation", invitationId));
 

@@ -29,8 +29,8 @@ const CAPS: Readonly<Record<MailBudget, typeof FEW>> = {
 };
 
 /**
- * Returns when an address may get another mail, or undefined where it may now. The instants are those of its last 20 mails, newest
- * first.
+ * Returns when an address may get another mail, or undefined if it may now. The instants are the times of its last 20 mails,
+ * newest first.
  */
 export function cappedUntil(
   queuedAt: readonly number[],

@@ -19,7 +19,7 @@ export type Nickname = Readonly<{ name: string; colour: Colour; isInMails: boole
 const MAX_CHARACTERS = 40;
 
 /**
- * Returns the name as it is kept: in one line, without what cannot be seen. Returns undefined where 1 to 40 characters are not
+ * Returns the name in its stored form: in one line, without invisible characters. Returns undefined unless 1 to 40 characters are
  * left.
  */
 export function readNickname(typed: string): string | undefined {

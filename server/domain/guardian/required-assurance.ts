@@ -1,4 +1,4 @@
-// How sure it has to be that the person who decides is the guardian: what the product's file asks for, and the law at least.
+// How sure it has to be that the person who decides is the guardian, by the product's file, and at least by the law.
 import { findJurisdiction } from "../../policy/jurisdictions.js";
 import { valueByPlace } from "../../policy/law.js";
 import { isAtAge, standingAt } from "../../policy/standing.js";
@@ -11,7 +11,7 @@ import { ASSURANCES, type Assurance } from "./assurance.js";
 /** `law`: the law that asks for this assurance; absent where only the product does. */
 type RequiredAssurance = Readonly<{ assurance: Assurance; law?: LawFile }>;
 
-/** Returns what has to be shown before a consent for a player counts: what the product asks for, or more where a law does. */
+/** Returns the assurance that a consent for a player needs before it counts: the product's, or a higher one of a law. */
 export function requiredAssurance(
   asked: Pick<Challenge, "jurisdiction" | "evidence">,
   input: AssessmentInput,

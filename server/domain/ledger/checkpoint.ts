@@ -58,7 +58,7 @@ export const verifierKey = (name: string, bytes: Buffer): string =>
 /** A key that signatures are checked with. */
 export type Verifier = Readonly<{ name: string; bytes: Buffer }>;
 
-/** Reads a verifier key. Returns undefined for one that is damaged or of another kind. */
+/** Reads a verifier key. Returns undefined if it is damaged or of another kind. */
 export function readVerifierKey(line: string): Verifier | undefined {
   const [, name = "", id, encoded = ""] = VERIFIER_KEY.exec(line.trim()) ?? [];
   const key = Buffer.from(encoded, "base64");

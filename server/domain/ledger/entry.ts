@@ -66,7 +66,7 @@ interface Kinds {
       /** What the guardian answered to the product's questions. */
       allowances?: AllowanceValues;
       guardian?: string;
-      /** How a verified guardian has shown to be an adult; `operator` and `received` of what one recorded. */
+      /** How a verified guardian has proven that they are an adult; `operator` and `received` if an operator recorded it. */
       proof?: ProofOfGuardian;
     }>;
   refusal: Asked & Readonly<{ failureReason: FailureReason }>;
@@ -82,7 +82,7 @@ interface Kinds {
   association: OfSession & Readonly<{ waiting: readonly string[] }>;
   /** What a guardian manages is switched on or off. */
   permissions: OfSession & Readonly<{ enabled: readonly string[]; disabled: readonly string[] }>;
-  /** The allowances that a guardian has changed; null for one that is back at the product's default. */
+  /** The allowances that a guardian has changed; null for an allowance that is back at the product's default. */
   allowances: OfSession &
     Readonly<{ allowances: Readonly<Record<string, number | string | null>> }>;
   schedule: OfSession & Readonly<{ enabled: boolean; schedule: Schedule }>;
@@ -121,7 +121,7 @@ interface Kinds {
     /** The keyed hash of the address of a guardian whose decision waits for it. */
     guardian?: string;
   }>;
-  /** An operator changed what decisions depend on. `target` is an id, never an address or a secret. */
+  /** An operator changed something on which decisions depend. `target` is an id, never an address or a secret. */
   operation: Readonly<{ action: OperatorAction; target: string }>;
   /** An entry was erased, as the law on personal data asks. Its leaf stays. */
   erasure: Readonly<{ erased: number; reason: string }>;

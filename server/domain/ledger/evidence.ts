@@ -19,11 +19,11 @@ export type Evidence = Readonly<{
   texts?: Readonly<Record<string, string>>;
 }>;
 
-/** Returns the leaf of an entry. Once entry and salt are erased, it gives no hint of what was hashed. */
+/** Returns the leaf of an entry. Once entry and salt are erased, it reveals nothing about the entry. */
 export const leafOf = (salt: string, entryJson: string): string =>
   leafHash(Buffer.from(salt, "hex"), entryJson);
 
-/** Returns what is wrong with a piece of evidence, as a sentence, or undefined where it holds. */
+/** Returns the fault of a piece of evidence, as a sentence, or undefined if it has none. */
 export function faultOfEvidence(evidence: Evidence): string | undefined {
   const { entry, salt, index, leafHash, proof, checkpoint: note, key } = evidence;
   if (leafOf(salt, canonicalJson(entry)) !== leafHash)

@@ -22,7 +22,7 @@ export const nodeHash = (left: string, right: string): string =>
   hash("sha256", Buffer.from(`01${left}${right}`, "hex"), "hex");
 
 /**
- * Returns where a hash is stored: that of the leaf `index` at level 0, else that of the `index`th complete subtree of 2^level
+ * Returns the position of a stored hash: at level 0 of the leaf `index`, else of the `index`th complete subtree of 2^level
  * leaves.
  */
 export function positionOf(level: number, index: number): number {
@@ -41,13 +41,16 @@ export function sizeOf(lastPosition: number): number {
 }
 
 /**
- * Returns where the hashes are that the next append reads, and the ones after it: of the last leaf, and of the complete
- * subtrees of which the tree consists, one for each bit of its size.
+ * Returns the positions of the hashes that the next appends read: of the last leaf, and of the complete subtrees of the tree, one
+ * for each bit of its size.
  */
 export const positionsAtEdge = (size: number): number[] =>
   size === 0 ? [] : [...new Set([positionOf(0, size - 1), ...positionsIn([0, size])])];
 
-/** Returns what an append at `index` stores, from the position of its leaf on. `hashAt` returns those of `positionsAtEdge`. */
+/**
+ * Returns the hashes that an append at `index` stores, from the position of its leaf on. `hashAt` returns the hashes of
+ * `positionsAtEdge`.
+ */
 export function hashesOfAppend(
   index: number,
   leaf: string,
@@ -81,7 +84,7 @@ export function inclusionRanges(index: number, [start, end]: Range): Range[] {
     : [...inclusionRanges(index, [middle, end]), [start, middle]];
 }
 
-/** Returns the ranges whose hashes prove that the tree of `to` leaves begins with that of `from`: PROOF of the RFC. */
+/** Returns the ranges whose hashes prove that the tree of `to` leaves begins with the tree of `from` leaves: PROOF of the RFC. */
 export const consistencyRanges = (from: number, to: number): Range[] =>
   subproof(from, [0, to], true);
 
@@ -112,7 +115,7 @@ export function positionsIn([start, end]: Range): number[] {
   return positions;
 }
 
-/** Returns the hash of a range of leaves. `hashAt` returns those of `positionsIn`. */
+/** Returns the hash of a range of leaves. `hashAt` returns the hashes of `positionsIn`. */
 export const hashOf = (range: Range, hashAt: (position: number) => string): string =>
   positionsIn(range)
     .map(hashAt)

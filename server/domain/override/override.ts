@@ -1,4 +1,4 @@
-// A player's request for more time or fewer quiet hours: what is stored of it, and when it may still change.
+// A player's request for more time or fewer quiet hours: its stored form, and when it may still change.
 import type { components } from "../../../generated/types.js";
 import { keyIdOf, lookupHash, pageToken, type Keyring } from "../keyring.js";
 import { localDayOf } from "../screentime/local-day.js";
@@ -80,7 +80,7 @@ export const renderOverride = ({
   expiresAt: new Date(expiresAt).toISOString(),
 });
 
-/** Returns the address of the page on which the guardian answers. `linkHash` is what is stored of its token. */
+/** Returns the address of the page on which the guardian answers. `linkHash` is the stored hash of its token. */
 export const overrideUrl = (
   { keyring, publicUrl }: Readonly<{ keyring: Keyring; publicUrl: string }>,
   overrideId: string,

@@ -40,8 +40,8 @@ const MAX_EMAIL = 254;
 const MAX_ID = 128;
 
 /**
- * Reads the body of a webhook. `binPath` says where the card's first digits are, beside the usual places. Throws INVALID_INPUT
- * naming the field for what is missing or is not what it should be. Values are never repeated.
+ * Reads the body of a webhook. `binPath` names a field with the card's first digits, in addition to the usual fields. Throws
+ * INVALID_INPUT naming a missing or wrong field, without its value.
  */
 export function normalizeXsolla(data: Fields, binPath: string | undefined): ReadPayment {
   const form = data.notification_type;

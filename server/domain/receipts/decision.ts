@@ -24,7 +24,7 @@ interface Kinds {
   };
   /** Documents that have changed were accepted. */
   notices: object;
-  /** Documents were not accepted by their deadline: what guardians manage is off until they are. */
+  /** Documents were not accepted by their deadline: permissions that guardians manage are off until they are. */
   hold: object;
   /** A guardian was confirmed, and waits for another guardian's approval or for a verification. */
   pending: { allowed: Names; notAllowed: Names };
@@ -76,7 +76,7 @@ export type Decision = Readonly<{
   kuid: string;
   /** Null where there is none, or none yet. */
   sessionId: string | null;
-  /** The challenge with what was asked and the documents that were shown; null where nothing was asked. */
+  /** The challenge with the question and the documents that were shown; null if there was no question. */
   challengeId: string | null;
   decidedBy: DecidedBy;
   /** The guardian who decided; null for others, and where it is not known who they were. */
@@ -102,7 +102,7 @@ export type Decider =
 export type ShownDecision = Readonly<{
   decision: Decision;
   decider: Decider;
-  /** The masked address of the guardian whom the decision is about; undefined where it is about no guardian. */
+  /** The masked address of the guardian whom the decision is about; undefined if it is about no guardian. */
   about: string | undefined;
   /** Whether the decision is about the reader, or the reader made it about themselves. */
   isOwn: boolean;
@@ -124,7 +124,7 @@ const FINAL: readonly DecisionKind[] = [
   "guardian-refused",
 ];
 
-/** Returns whether a receipt offers *This wasn't me*: for what a guardian decided, or a test in their place. */
+/** Returns whether a receipt offers *This wasn't me*: for a decision of a guardian, or of a test in their place. */
 export const isInNameOfGuardian = ({
   decidedBy,
   details,

@@ -4,7 +4,7 @@ import type { Calendar, Days, PlayWindow, Policy } from "../../policy/types.js";
 import { addDays, type LocalDate } from "../../lib/dates.js";
 import { weekdayOf } from "./local-day.js";
 
-/** A daily limit of a law, of which `law` is the id. */
+/** A daily limit of the law with the id `law`. */
 type LawLimit = Readonly<{
   law: string;
   minutes: number;
@@ -14,7 +14,7 @@ type LawLimit = Readonly<{
   isGuardians: boolean;
 }>;
 
-/** Hours of a law: those in which play is allowed, or those in which it is not. */
+/** Hours of a law in which play is allowed, or in which it is not. */
 export type LawHours = Readonly<{
   law: string;
   duty: "time-limit" | "quiet-hours";
@@ -29,7 +29,7 @@ export type LawHours = Readonly<{
 }>;
 
 export type LawTimes = Readonly<{
-  /** Changes with what is limited. */
+  /** A key that changes with the limits. */
   key: string;
   /** The zone in which a law counts days, if it says so. */
   zone?: string;
@@ -41,7 +41,7 @@ export type LawTimes = Readonly<{
 
 const timesOfLimits = new WeakMap<LawLimits, LawTimes | null>();
 
-/** Returns what the law limits of a player's time; undefined where nothing is. */
+/** Returns the law's limits of a player's time; undefined if there are none. */
 export function lawTimesOf(limits: LawLimits, { calendars }: Policy): LawTimes | undefined {
   let times = timesOfLimits.get(limits);
   if (times === undefined) timesOfLimits.set(limits, (times = makeTimes(limits, calendars)));

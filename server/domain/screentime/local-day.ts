@@ -106,8 +106,8 @@ export function splitByDay(zone: string, from: number, to: number): DayShare[] {
 }
 
 /**
- * Returns the instant at which the clocks of a zone show a time (`HH:MM`) on a local day. A time that is skipped is later by
- * the gap; of one that comes twice it is the first.
+ * Returns the instant at which the clocks of a zone show a time (`HH:MM`) on a local day. A skipped time is later by the gap; of
+ * a time that comes twice, the first counts.
  */
 export function timeOn(zone: string, day: LocalDay, time: string): number {
   const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
@@ -115,7 +115,7 @@ export function timeOn(zone: string, day: LocalDay, time: string): number {
   return Temporal.PlainDateTime.from(`${day.date}T${time}`).toZonedDateTime(zone).epochMilliseconds;
 }
 
-/** Returns what the clocks of a zone show at an instant (`HH:MM`). */
+/** Returns the time on the clocks of a zone at an instant (`HH:MM`). */
 export const clockOf = (zone: string, at: number): string =>
   Temporal.Instant.fromEpochMilliseconds(at)
     .toZonedDateTimeISO(zone)

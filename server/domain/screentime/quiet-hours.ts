@@ -39,7 +39,7 @@ const windowsOfDays = remember(
 function windowsOf(windows: Windows, day: LocalDay): readonly Span[] {
   const { zone, of } = windows;
   const ofDays = windowsOfDays(of);
-  // A law without a zone counts in that of each player.
+  // A law without a zone counts in the zone of each player.
   const key = "timezone" in of ? day.date : `${day.date} ${zone}`;
   let spans = ofDays.get(key);
   if (!spans) ofDays.set(key, (spans = computeWindows(windows, day)));
@@ -70,7 +70,7 @@ const inDay =
     to: to === "24:00" ? day.resetsAt : timeOn(zone, day, to),
   });
 
-/** Returns the spans in order, with those that touch or overlap made one. */
+/** Returns the spans in order, and joins spans that touch or overlap. */
 function merge<Of extends Span>(spans: Of[]): Of[] {
   const merged: Of[] = [];
   for (const span of spans.sort((a, b) => a.from - b.from)) {
@@ -94,8 +94,8 @@ function windowsAround(windows: Windows, from: number, to: number): Span[] {
   const around = () => merge(spans).filter((span) => span.from <= to && span.to > from);
 
   let found = around();
-  // A window ends on the day after its start at the latest, so only one that begins on the first or ends after the
-  // last day looked at can touch one that was not.
+  // A window ends at the latest on the day after its start. So only a window that begins on the first day of the search, or ends
+  // after its last day, can touch a window outside of it.
   for (let days = 0; days < MAX_SEARCH_DAYS && (found[0]?.from ?? to) < first.resetsAt; days++) {
     first = localDayOf(zone, first.startsAt - 1);
     spans.push(...windowsOf(windows, first));
@@ -112,7 +112,9 @@ function windowsAround(windows: Windows, from: number, to: number): Span[] {
   return found;
 }
 
-/** Returns the window that a bypass lifts: the one active when it was granted, else the next that starts on its day. */
+/**
+ * Returns the window that a bypass lifts: the window that was active when it was granted, else the next that starts on its day.
+ */
 function windowOf(schedule: Schedule, { at, date }: Grant): Span | undefined {
   const day = localDayOn(schedule.timezone, date);
   return windowsAround(ofSchedule(schedule), at, Math.max(at, day?.resetsAt ?? at)).find(
@@ -165,8 +167,8 @@ export function quietSpans(
 }
 
 /**
- * Returns the windows in effect in the week that begins at an instant, by the clock of the rules' zone: the guardian's, and
- * what laws close, which a holiday may move.
+ * Returns the windows in effect in the week that begins at an instant, by the clock of the rules' zone: windows of the guardian
+ * and of laws, which a holiday may move.
  */
 export function quietWeek(rules: Rules, now: number): Schedule["quietHours"] {
   const { zone, schedule } = rules;

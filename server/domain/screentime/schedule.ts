@@ -27,7 +27,7 @@ export type Warnings = Readonly<{
   endAfterMinutesWithoutContact?: number;
 }>;
 
-/** What a guardian does not decide: when the product wants warnings, and what the law limits. */
+/** Rules that a guardian does not decide: the product's warnings, and the law's limits. */
 type GivenRules = Readonly<{
   warnings?: Warnings | undefined;
   law?: LawTimes | undefined;

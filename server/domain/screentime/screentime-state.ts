@@ -73,7 +73,7 @@ export type Screentime = Readonly<{
 /** Milliseconds of ended plays and pushed segments by local date; a missing date has none. */
 export type Usage = Readonly<Record<LocalDate, number>>;
 
-/** What a player plays in other sessions, where a law limits all of it: counters of the latest days, and what runs. */
+/** A player's play in other sessions, if a law limits all of it: counters of the latest days, and the running play. */
 export type OtherPlay = Readonly<{ used: Usage; plays: readonly Play[] }>;
 
 /** Everything that a transition or a view reads. `used` holds at least the dates of `requiredDays`. */
@@ -119,7 +119,7 @@ export type ThresholdType =
   | "Screentime.QuietHoursWarning"
   | "Screentime.QuietHoursReached";
 
-/** A crossed threshold, to be announced. `state` is that of the instant `occurredAt` (milliseconds). */
+/** A crossed threshold, to be announced. `state` is the state at the instant `occurredAt` (milliseconds). */
 export type Crossing = Readonly<{
   type: ThresholdType;
   playId: string;

@@ -81,8 +81,8 @@ export function continuousAt({ play, continuousMs, pausedAt }: Screentime, at: n
 export type DayLimit = Readonly<{ minutes: number; isShared: boolean; law?: string }>;
 
 /**
- * Returns the limits of a day of the week: those of laws, and the guardian's, which takes the place of a law's that a guardian
- * may change. Granted minutes add to what a guardian may change.
+ * Returns the limits of a day of the week, of laws and of the guardian. The guardian's limit replaces a law's limit that a
+ * guardian may change. Granted minutes add to limits that a guardian may change.
  */
 function limitsOn({ schedule, law }: Rules, weekday: Weekday, granted = 0): DayLimit[] {
   const own = schedule && limitOfWeekday(schedule, weekday);
@@ -105,7 +105,7 @@ export function limitsToday(
   return limitsOn(rules, weekdayOf(today), granted);
 }
 
-/** Returns the limit that leaves the least time, with what is used of it; without one, the length of the local day. */
+/** Returns the limit that leaves the least time, and how much of it is used; without a limit, the length of the local day. */
 function tightestAt(situation: Situation, day: LocalDay, at: number) {
   const { screentime, rules } = situation;
   const whole: DayLimit = {
@@ -140,9 +140,7 @@ export const stateAt = (situation: Situation, at: number): StateView => ({
   continuousUsageMinutes: Math.floor(continuousAt(situation.screentime, at) / MINUTE_MS),
 });
 
-/**
- * Returns whether the player may play. Of two causes it gives the one that ends later, and the limit where both end at once.
- */
+/** Returns whether the player may play. Of two causes it names the cause that ends later; if both end at once, the limit. */
 export function accessAt(situation: Situation, at: number): Access {
   const { screentime, rules } = situation;
   if (!rules.schedule && !rules.law) return { allowed: true };
@@ -187,7 +185,7 @@ export function scheduleAt(rules: Rules, at: number): Schedule | undefined {
 }
 
 /**
- * Returns the local dates whose counters a transition or a view at `now` reads, usually one. A change of zone needs those of
+ * Returns the local dates whose counters a transition or a view at `now` reads, usually one. A change of zone needs the dates of
  * both rules.
  */
 export function requiredDays(

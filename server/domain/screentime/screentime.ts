@@ -204,7 +204,7 @@ export function changeRules(situation: Situation, rules: Rules, now: number): Tr
 export const hasOtherLaw = ({ screentime, rules }: Situation): boolean =>
   screentime.play !== undefined && screentime.law !== rules.law?.key;
 
-/** Ends rules for good, with every grant, as of an instant: what was announced after it stays announced. */
+/** Ends rules for good, with every grant, as of an instant. Events that were announced after it are not taken back. */
 export function endRules(situation: Situation, rules: Rules, at: number): Transition {
   const transition = changeRules(situation, rules, at);
   return { ...transition, situation: withScreentime(transition.situation, { grants: [] }) };

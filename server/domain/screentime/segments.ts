@@ -37,9 +37,8 @@ export const refusableIds = (segments: readonly OrInvalid<Segment>[], now: numbe
   segments.filter((segment) => judge(segment, now) !== undefined).map(({ id }) => id);
 
 /**
- * Returns the result of each segment of a batch, in order. An id accepted before (`known`, of those in `refusableIds`) is
- * accepted again whatever its content. `candidates` count if their id is new to the store; of segments with one id the first
- * does.
+ * Returns the result of each segment of a batch, in order. An id accepted before (`known`, among `refusableIds`) is accepted
+ * again whatever its content. `candidates` count if their id is new to the store; of segments with the same id, the first counts.
  */
 export function judgeSegments(
   segments: readonly OrInvalid<Segment>[],
@@ -65,7 +64,7 @@ export function sharesOf(segments: readonly Segment[], zone: string): DayShare[]
   for (const segment of segments) {
     const end = endOf(segment);
     for (let at = segment.startedAt; at < end;) {
-      // Most segments lie in the day of the one before them.
+      // Most segments are on the same day as the segment before them.
       if (!day || at < day.startsAt || at >= day.resetsAt) day = localDayOf(zone, at);
       const until = Math.min(day.resetsAt, end);
       byDate.set(day.date, (byDate.get(day.date) ?? 0) + until - at);

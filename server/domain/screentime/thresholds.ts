@@ -257,8 +257,9 @@ export function nextDue(situation: Situation): number | undefined {
 }
 
 /**
- * Rearms the thresholds at an instant to which the situation has advanced, and announces those already crossed: of the
- * limit and of quiet hours the most severe each, and a reminder if its interval differs from `intervalBefore` (minutes).
+ * Rearms the thresholds at an instant to which the situation has advanced, and announces thresholds that are already crossed: the
+ * most severe of the limit, the most severe of quiet hours, and a reminder if its interval differs from `intervalBefore`
+ * (minutes).
  */
 export function rearm(situation: Situation, at: number, intervalBefore: number): Advance {
   const { screentime } = situation;

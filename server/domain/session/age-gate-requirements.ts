@@ -6,7 +6,7 @@ import { lawDate } from "../../policy/zones.js";
 import { latestToday, verifiedAgeOn, type AgeEvidence } from "../age/age.js";
 import type { AssessmentInput } from "./assessment.js";
 
-/** Returns the requirements. `evidence`: what the device has signalled so far. */
+/** Returns the requirements. `evidence`: the device's signals so far. */
 export function ageGateRequirements(
   jurisdiction: Jurisdiction,
   evidence: AgeEvidence,

@@ -21,8 +21,8 @@ const assessments = remember(
 );
 
 /**
- * Decides for a player. The law is that of the day in the jurisdiction, or of `on`, the age that of the day in the player's
- * zone; without one in UTC-12, so that an age is never reached too early.
+ * Decides for a player, by the law on the day in the jurisdiction, or on `on`, and by the age on the day in the player's zone, or
+ * in UTC-12 without a zone, so that an age is never reached too early.
  */
 function assessIn(
   timezone: string | null,
@@ -64,7 +64,7 @@ export type AssessmentInput = Readonly<{
   policy: Policy;
   product: Product;
   now: number;
-  /** The day whose law counts, where it is not that of `now`. */
+  /** The day whose law counts, if it is not the day of `now`. */
   on?: LocalDate | undefined;
 }>;
 

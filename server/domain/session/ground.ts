@@ -25,7 +25,7 @@ type Asked = Readonly<{
   requestedPermissions?: readonly string[] | undefined;
 }>;
 
-/** Returns why a guardian is asked about a player: the law that asks for consent, else that of a requested permission. */
+/** Returns why a guardian is asked about a player: the law that requires the consent, else the law of a requested permission. */
 export function groundOf(asked: Asked, input: AssessmentInput): AskedGround {
   const { policy, product, now } = input;
   const { age, consentGround, law: ages, permissions } = assessPlayerOf(asked, input);

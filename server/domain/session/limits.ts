@@ -26,7 +26,7 @@ const standingNow = (
 export const hasLimitsAt = (input: AssessmentInput, jurisdiction: string): boolean =>
   standingNow(input, input.product, jurisdiction).limits.length > 0;
 
-/** Returns what the law limits for a player at an instant (milliseconds). */
+/** Returns the law's limits for a player at an instant (milliseconds). */
 export function limitsOfPlayer(
   player: Parameters<typeof assessPlayerOf>[0],
   input: AssessmentInput,
@@ -37,7 +37,7 @@ export function limitsOfPlayer(
     : limitsOf(standing, assessPlayerOf(player, input).age);
 }
 
-/** Returns what the law limits of a player's time; undefined where nothing is. */
+/** Returns the law's limits of a player's time; undefined if there are none. */
 export const lawTimesOfPlayer = (
   player: Parameters<typeof assessPlayerOf>[0],
   input: AssessmentInput,
@@ -51,7 +51,7 @@ export const hasOtherLimits = (
 
 const ANY_SERVICE: LawProfile = Object.freeze({ services: SERVICES });
 
-/** Returns whether a law there limits what a player plays in all products together, whatever they are. */
+/** Returns whether a law there limits a player's play in all products together. */
 export const limitsAllPlayAt = (
   input: Pick<AssessmentInput, "policy" | "now">,
   jurisdiction: string,

@@ -6,7 +6,7 @@ import { isDecidable, isPlayersOwn, type PermissionState } from "./settings.js";
 /** How many unknown names a message lists. */
 const MAX_NAMED = 5;
 
-/** Names of permissions. Those that are prohibited, or enabled already, are in none of the lists. */
+/** Names of permissions. Prohibited permissions, and permissions that are already enabled, are in none of the lists. */
 type PermissionRequest = Readonly<{
   /** The player decides: enabled at once. */
   enable: readonly string[];
@@ -38,8 +38,8 @@ function sortRequest(
 }
 
 /**
- * Reads what a player asks for. Throws INVALID_INPUT for a name that isn't a permission of the product, and where some need a
- * verified age and others a guardian, since one answer cannot ask for both.
+ * Reads the requested permissions. Throws INVALID_INPUT for a name that isn't a permission of the product, and if some need a
+ * verified age and others a guardian, because one response cannot ask for both.
  */
 export function readRequest(
   states: readonly PermissionState[],

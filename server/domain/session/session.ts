@@ -1,4 +1,4 @@
-// A player's session in one product: what is stored, and how it is rendered under the law in force.
+// A player's session in one product: its stored form, and how it is rendered under the law in force.
 import { hash } from "node:crypto";
 
 import type { components } from "../../../generated/types.js";
@@ -108,13 +108,16 @@ export function viewSession(session: Session, input: AssessmentInput): SessionVi
   return { session, assessment, states, chosen, settings, etag };
 }
 
-/** Returns, of a session in different places, the one in which less is on, else less can be, else the first. */
+/**
+ * Returns, of views of a session in different places, the view with less on, else the view in which less can be on, else the
+ * first.
+ */
 export function leastPermitted(sessions: readonly Session[], input: AssessmentInput): Session {
   const strictness = (session: Session) => strictnessOf(viewSession(session, input).states);
   return sessions.reduce((a, b) => (strictness(b) > strictness(a) ? b : a));
 }
 
-/** Returns the names of permissions that are on, and of those that are off. */
+/** Returns the names of permissions that are on, and of permissions that are off. */
 export function namesBySwitch(permissions: readonly components["schemas"]["Permission"][]) {
   const named = (isOn: boolean) =>
     permissions.filter(({ enabled }) => enabled === isOn).map(({ name }) => name);
@@ -148,7 +151,7 @@ export const renderPermissions = (
 
 const NO_ANSWERS: AllowanceValues = {};
 
-/** Returns the answers that count: those of a guardian end when the player becomes an adult. */
+/** Returns the answers that count: a guardian's answers end when the player becomes an adult. */
 export const allowancesOf = ({ session, assessment }: SessionView): AllowanceValues =>
   assessment.ageStatus === "LEGAL_ADULT" ? NO_ANSWERS : session.allowances;
 

@@ -1,11 +1,11 @@
-// The settings of a session's permissions, and what they mean under the law in force.
+// The settings of a session's permissions, and their meaning under the law in force.
 import type { PolicyDecision, PermissionDecision } from "../../policy/decide.js";
 import type { Ground } from "../../policy/types.js";
 
 /**
- * `guardian-on` was enabled by a guardian, `verified-on` by one who was verified; `on` and `off` are the player's, or initial.
- * `wished` is off: a guardian would allow it, and was not verified where a law asks for that. `unproven` is off: as long as an
- * age is not verified, what the age gate would have set is not yet known.
+ * `guardian-on` was enabled by a guardian, `verified-on` by a verified guardian; `on` and `off` are the player's, or initial.
+ * `wished` is off: a guardian has chosen it, but a law requires a verified guardian. `unproven` is off: until an age is verified,
+ * it is not known which setting the age gate would have made.
  */
 export type Setting = "on" | "off" | "guardian-on" | "verified-on" | "wished" | "unproven";
 export type Settings = Readonly<Record<string, Setting>>;
@@ -51,7 +51,7 @@ export const initialSettings = ({ permissions }: PolicyDecision): Settings =>
 const initialSetting = ({ initiallyEnabled, needsVerifiedAge }: PermissionDecision): Setting =>
   needsVerifiedAge !== undefined ? "unproven" : initiallyEnabled ? "on" : "off";
 
-/** Returns the settings once an age was verified: those that waited for it are what the age gate sets on that day. */
+/** Returns the settings after an age was verified: settings that waited for it become the age gate's settings of that day. */
 export function resolveUnproven(settings: Settings, { permissions }: PolicyDecision): Settings {
   const settled = permissions
     .filter(({ name }) => settingOf(settings, name) === "unproven")
@@ -61,9 +61,9 @@ export function resolveUnproven(settings: Settings, { permissions }: PolicyDecis
 }
 
 /**
- * Returns whether a permission is on. One that turns to GUARDIAN is off unless a guardian enabled it, one that turns to PLAYER
- * keeps its setting, one that turns to PROHIBITED is off. Below an unverified age threshold it is off, and so is what a law
- * reserves for verified guardians until one of them enables it.
+ * Returns whether a permission is on. If GUARDIAN manages it, it is on only if a guardian enabled it; if PLAYER does, its setting
+ * counts; if it is PROHIBITED, it is off. Below an unverified age threshold it is off. If a law reserves it for verified
+ * guardians, it is off until a verified guardian enables it.
  */
 function isEnabled(
   { managedBy, needsVerifiedAge, needsVerifiedGuardian }: PermissionDecision,
@@ -104,7 +104,7 @@ export const withoutGuardianManaged = (
 ): readonly PermissionState[] =>
   states.map((state) => (state.managedBy === "GUARDIAN" ? { ...state, enabled: false } : state));
 
-/** Returns the settings after the player enabled some of what they manage. */
+/** Returns the settings after the player enabled permissions that they manage. */
 export const enableForPlayer = (settings: Settings, names: readonly string[]): Settings => ({
   ...settings,
   ...Object.fromEntries(names.map((name) => [name, "on"])),
@@ -145,7 +145,7 @@ export function chooseForGuardian(
 }
 
 /**
- * Returns the settings without those of prohibited permissions: such a permission is off when the prohibition ends, until it is
+ * Returns the settings with prohibited permissions off, so that a permission is off when its prohibition ends, until it is
  * enabled again.
  */
 export const withoutProhibited = (

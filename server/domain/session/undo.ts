@@ -5,7 +5,7 @@ import type { Enforcement } from "../screentime/schedule.js";
 import type { Session } from "./session.js";
 import type { Setting } from "./settings.js";
 
-/** A change with what was there before: null where a guardian had answered or set nothing. */
+/** A change with the earlier values: null if a guardian had answered or set nothing. */
 export type UndoableChange =
   | Readonly<{ what: "permission"; name: string; was: Setting }>
   | Readonly<{ what: "allowance"; name: string; was: number | string | null }>

@@ -32,7 +32,7 @@ const MINOR_UNITS: ReadonlyMap<string, number> = new Map(
 export const inCapitals = (code: string): string =>
   /^[A-Za-z]{3}$/.test(code) ? code.toUpperCase() : code;
 
-/** Returns how many digits a currency has after the decimal point, or undefined for a code that is none of ISO 4217. */
+/** Returns how many digits a currency has after the decimal point, or undefined for a code that is not in ISO 4217. */
 export const minorUnitsOf = (code: string): number | undefined => MINOR_UNITS.get(code);
 
 /** Whole units of a known currency in minor units. */

@@ -1,4 +1,4 @@
-// Spending limits: a guardian's, which is an allowance for each period in one currency, and those of laws.
+// Spending limits of guardians, which are allowances for a period in one currency, and of laws.
 import type { components } from "../../../generated/types.js";
 import { addDays, toEpochDay, type LocalDate } from "../../lib/dates.js";
 import type { ProductAllowance, SpendingRule } from "../product.js";
@@ -24,14 +24,14 @@ export function periodOf(kind: SpendingRule["period"], date: LocalDate): Period 
   return { startsOn, endsOn: `${addDays(startsOn, 31).slice(0, 7)}-01` };
 }
 
-/** Returns the first instant (milliseconds) of a local date, or of the one after it where the zone skipped it. */
+/** Returns the first instant (milliseconds) of a local date, or of the next date if the zone skipped it. */
 const startOfDate = (zone: string, date: LocalDate): number =>
   (localDayOn(zone, date) ?? localDayOn(zone, addDays(date, 1)))!.startsAt;
 
 /** What was spent on the days since some date: one entry for each day and currency. */
 type SpentDay = Readonly<{ localDate: LocalDate; currency: string; spentMinor: number }>;
 
-/** Returns what was spent in a period and a currency. */
+/** Returns the amount spent in a period and a currency. */
 export const spentIn = (
   { startsOn, endsOn }: Period,
   currency: string,
@@ -64,7 +64,7 @@ export const earliestOf = (
     .map(({ period }) => periodOf(period, today).startsOn)
     .reduce((a, b) => (a < b ? a : b), today);
 
-/** Returns the limits in force on a local day, with what was spent. `days` are those since `earliestOf`. */
+/** Returns the limits in force on a local day, with the amounts spent. `days` are the days since `earliestOf`. */
 export function spendingLimits(
   product: Readonly<{
     spending?: readonly SpendingRule[];
@@ -83,7 +83,7 @@ export function spendingLimits(
 
 type Spent = Readonly<{ zone: string; today: LocalDate; days: readonly SpentDay[] }>;
 
-/** Returns what was spent of a limit in the period of a day. */
+/** Returns how much of a limit was spent in the period of a day. */
 function spentOf(
   { period: kind, currency, limitMinor }: Omit<SpendingRule, "allowance"> & { limitMinor: number },
   { zone, today, days }: Spent,
@@ -102,11 +102,11 @@ function spentOf(
 
 type SpendingDuty = LawLimits["spendingLimits"][number];
 
-/** Returns whether a law limits what is spent in all sessions of the player together. */
+/** Returns whether a law limits the spending in all sessions of the player together. */
 export const isOfAllSessions = ({ duty }: SpendingDuty): boolean =>
   duty.counts === "service" || duty.counts === "provider";
 
-/** Returns the limits of laws at an instant. `days` are those of a session, `allDays` those of all sessions of its player. */
+/** Returns the limits of laws at an instant. `days` are the days of a session, `allDays` of all sessions of its player. */
 export const lawSpendingLimits = (
   duties: readonly SpendingDuty[],
   { now, allDays, ...spent }: Spent & Readonly<{ now: number; allDays: Spent["days"] }>,
@@ -137,8 +137,8 @@ export const SPENDING_ALERTS = ["Spending.LimitWarning", "Spending.LimitReached"
 export type SpendingAlert = (typeof SPENDING_ALERTS)[number];
 
 /**
- * Returns what is announced of a limit: a warning at four fifths of it, and that it is reached. Nothing is announced before
- * anything was spent.
+ * Returns the alerts of a limit: a warning at four fifths of it, and an alert when it is reached. Before anything was spent there
+ * are none.
  */
 export const alertsOf = ({ spentMinor, limitMinor }: SpendingLimit): readonly SpendingAlert[] => {
   if (spentMinor === 0 || spentMinor * 5 < limitMinor * 4) return [];

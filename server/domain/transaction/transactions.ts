@@ -1,4 +1,4 @@
-// Transactions that a product reports: which are recorded, and what they add to what was spent.
+// Transactions that a product reports: which are recorded, and what they add to the amounts spent.
 import type { components } from "../../../generated/types.js";
 import { DAY_MS, MINUTE_MS, type LocalDate } from "../../lib/dates.js";
 import { asRejection, isInvalid, type OrInvalid } from "../../lib/invalid-event.js";
@@ -40,9 +40,7 @@ const MOST_MINOR_UNITS = 10 ** 12;
 const MAX_AHEAD_MS = MINUTE_MS;
 const MAX_AGE_MS = 400 * DAY_MS;
 
-/**
- * Returns why a transaction is refused at an instant, without regard to what was recorded before, or undefined where it is not.
- */
+/** Returns why a transaction is refused at an instant, whatever was recorded before, or undefined if it is not. */
 function rejectionOf(
   { currency, amountMinor, occurredAt }: Transaction,
   now: number,

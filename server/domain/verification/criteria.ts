@@ -1,4 +1,4 @@
-// What a verification has to prove, and whether what was shown proves it.
+// What a verification has to prove, and whether a result proves it.
 import type { Law } from "../../policy/law.js";
 
 export type VerificationPurpose = "access-age" | "id" | "trusted-adult";

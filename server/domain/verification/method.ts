@@ -50,7 +50,7 @@ export type RecordedWay =
 export type RecordedProof = Readonly<{ operator: string; received?: LocalDate }>;
 
 type FlowInput = Readonly<{
-  /** Identifies the flow in what the provider sends back. Works once. */
+  /** Identifies the flow in the provider's response. Works once. */
   state: string;
   /** Where the provider sends the person back to. */
   returnUrl: string;
@@ -97,7 +97,7 @@ export interface VerificationMethod {
   readonly texts?: true;
   /** Undefined where there is nothing to leave for: the page asks by itself. Throws a ProviderError. */
   begin?(input: FlowInput): Promise<Readonly<{ step: FlowStep; flow: FlowState }>>;
-  /** Reads what came back. Throws a ProviderError. */
+  /** Reads the provider's response. Throws a ProviderError. */
   finish(flow: FlowState, answer: FlowAnswer): Promise<MethodOutcome>;
   /**
    * Takes a webhook of the provider. Returns the state of the flow that can be finished now; undefined where there is none.

@@ -1,4 +1,4 @@
-// Where a verification stands: its statuses, its attempts, and what an outcome makes of them.
+// The progress of a verification: its statuses, its attempts, and how an outcome changes them.
 import { proves, type AgeBounds, type EstimationBounds } from "./criteria.js";
 import type { AttemptOutcome, VerificationAssurance, VerificationMethod } from "./method.js";
 import { DAY_MS } from "../../lib/dates.js";
