@@ -15,7 +15,7 @@ MUTATED := server/policy server/auth server/domain $(patsubst %/,%,$(wildcard se
 WORKFLOWS := $(wildcard workflows/*.ts) server/domain/wakeup-kinds.ts
 DATA := $(shell find server -name '*.yaml' -o -name '*.json' -o -name '*.csv' -o -name '*.css')
 
-.PHONY: help build start start-temporal test clients test-fast chromium temporal mutation check lint types drift generate contract-diff golden format bench failover release release-check replica rolling rules sbom clean
+.PHONY: help build start start-temporal test clients test-fast chromium temporal mutation check lint types drift generate contract-diff golden format bench failover release release-check replica rolling rules sbom scale clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -138,6 +138,9 @@ rolling: build ## replace the processes of the last release by those of this com
 rules: ## check and test the alerts of deploy/observability; needs promtool (Debian: prometheus)
 	promtool check rules deploy/observability/rules.yaml
 	promtool test rules deploy/observability/rules.test.yaml
+
+scale: build ## measure hot paths and a purge on PostgreSQL with many players beside few (ARGS="--sessions 2000000 --beside 100000")
+	node testing/operating/scale.mjs $(ARGS)
 
 sbom: $(EVERYTHING) ## list what production depends on, as CycloneDX, in sbom.cdx.json
 	npm sbom --sbom-format cyclonedx --omit dev >sbom.cdx.json

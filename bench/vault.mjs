@@ -5,7 +5,8 @@ import { register } from "node:module";
 import { join } from "node:path";
 
 register("../testing/jest/load-typescript.mjs", import.meta.url);
-const { makeKeyring, open, seal } = await import("../server/domain/keyring.ts");
+const { lookupHash, makeKeyring, open, randomToken, seal } =
+  await import("../server/domain/keyring.ts");
 /** What the service knows of its tables. */
 export const { DATA_TABLES } = await import("../server/store/retention/data-tables.ts");
 
@@ -18,6 +19,11 @@ export function vaultOf(secret) {
   return {
     seal: (place, text) => seal(keyring, place, text, randomBytes(12)),
     open: (place, sealed) => open(keyring, place, sealed),
+    /** Makes the token of a cookie of the family pages, and what the database stores of it. */
+    makeVisit: () => {
+      const token = randomToken(keyring, randomBytes(16));
+      return { token, hash: lookupHash(keyring, "family-visit", token) };
+    },
   };
 }
 
