@@ -20,13 +20,15 @@ import { startPostgres } from "../postgres/server.mjs";
 import { environment, kinward, OWN, startInstance } from "./instance.mjs";
 import { FILLED, fill, READABLE } from "./scale-fill.mjs";
 
+/** The demo's product. */
+const PRODUCT = 101;
 const CONNECTIONS = 8;
 const SAMPLE = 4_000;
 /** More decisions than a second has time for. */
 const DECISIONS_A_SECOND = 400;
 const PURGE_SECONDS = 10;
-/** The newest day of those that the fill made is not purged. */
-const SHORTER_DAYS = 28;
+/** The fill makes events of 29.5 days: what is older than this is purged, and none is older than that. */
+const [SHORTER_DAYS, LONGER_DAYS] = [28, 30];
 
 const { values } = parseArgs({
   options: {
@@ -47,8 +49,7 @@ const post = ({ key }, path, body) => {
 };
 const CHILD = { jurisdiction: "US-CA", dateOfBirth: "2018-04-09" };
 const anyOf = (list) => list[Math.floor(Math.random() * list.length)];
-const ms = (value) => value.toFixed(1).padStart(6);
-const ratio = (value) => `x ${value.toFixed(2)}`;
+const ms = (value) => value.toFixed(1).padStart(5);
 const ago = (ms) => new Date(Date.now() - ms).toISOString();
 
 /** Each makes the load of a round. */
@@ -174,7 +175,7 @@ async function once(url, work) {
 }
 
 async function fillOf(env, key, sessions) {
-  const endpoint = ["--product", "101", "--mode", "test", "--url", "http://127.0.0.1:9/"];
+  const endpoint = ["--product", `${PRODUCT}`, "--mode", "test", "--url", "http://127.0.0.1:9/"];
   await kinward(OWN, env, "webhook", "add", ...endpoint);
   const instance = await startInstance(OWN, env);
   const sessionId = await makeFamily(callerOf(instance, key)).finally(instance.stop);
@@ -272,36 +273,48 @@ async function consents(on) {
   };
 }
 
-/** Prints latencies of both, and how many rows of the tables that grow one request read with many sessions. */
+/** Prints latencies of both, and how many rows of the tables that grow one request read. */
 async function compare(name, loadOf, few, many) {
-  const runs = new Map([few, many].map((on) => [on, []]));
-  const before = await rowsRead(many);
-  let requests = 0;
+  const both = [few, many];
+  const runs = both.map(() => ({ quantiles: [], requests: 0 }));
+  const before = await Promise.all(both.map(rowsRead));
   for (let round = 0; round <= rounds; round++)
-    for (const on of round % 2 === 0 ? [few, many] : [many, few]) {
-      const { expected, next } = await loadOf(on);
-      const load = { port: on.server.port, connections: CONNECTIONS, seconds, next, expected };
-      const { latencies, count } = await drive(load);
-      if (on === many) requests += count;
-      if (round > 0) runs.get(on).push([0.5, 0.99].map((share) => quantile(latencies, share)));
+    for (const at of round % 2 === 0 ? [0, 1] : [1, 0]) {
+      const { latencies, count } = await load(both[at], loadOf, seconds);
+      runs[at].requests += count;
+      if (round > 0)
+        runs[at].quantiles.push([0.5, 0.99].map((share) => quantile(latencies, share)));
     }
-  const [less, more] = [few, many].map((on) =>
-    [0, 1].map((at) => median(runs.get(on).map((run) => run[at]))),
+  const after = await Promise.all(both.map(rowsRead));
+  const figures = ["p50", "p99"].map((what, nth) => {
+    const [less, more] = runs.map(({ quantiles }) => median(quantiles.map((each) => each[nth])));
+    return `${what} ${ms(less)} and ${ms(more)} ms, x ${(more / less).toFixed(2)}`;
+  });
+  const rows = runs.map(({ requests }, at) =>
+    Math.round((after[at].rows - before[at].rows) / requests),
   );
-  const after = await rowsRead(many);
-  const scanned = Object.keys(after.scans).filter(
-    (table) => after.scans[table] > before.scans[table],
-  );
+  const scanned = FILLED.filter((table) => after[1].scans[table] > before[1].scans[table]);
   console.log(
-    `${name.padEnd(28)} p50 ${ms(less[0])} and ${ms(more[0])} ms, ${ratio(more[0] / less[0])}; p99 ${ms(less[1])} and ${ms(more[1])} ms, ${ratio(more[1] / less[1])}; ` +
-      `${Math.round((after.rows - before.rows) / requests)} rows a request${scanned.length > 0 ? `, SCANNED ${scanned.join(", ")}` : ""}`,
+    [
+      name.padEnd(26),
+      ...figures,
+      `rows read ${rows.join(" and ")}`,
+      ...scanned.map((table) => `${table} SCANNED`),
+    ].join("; "),
   );
+}
+
+async function load(on, loadOf, forSeconds) {
+  const { expected, next } = await loadOf(on);
+  const { port } = on.server;
+  return drive({ port, connections: CONNECTIONS, seconds: forSeconds, next, expected });
 }
 
 /** PostgreSQL's own counts of rows read by index and of scans of whole tables, of those that the fill made large. */
 async function rowsRead({ client }) {
   // Each connection reports what it read at most once a second.
   await sleep(1_100);
+  await client.query("select pg_stat_force_next_flush()");
   const { rows } = await client.query(
     `select relname as "table", seq_scan as scans, coalesce(idx_tup_fetch, 0) + seq_tup_read as "rows" from pg_stat_user_tables
      where relname = any($1)`,
@@ -317,18 +330,20 @@ async function rowsRead({ client }) {
 async function purgeBesideLoad(on) {
   const { client } = on;
   const loads = { reads: CASES["Whole session"], starts: CASES["Start and end of a play"] };
-  const keep = (days) =>
-    client.query(
-      `update products set config = jsonb_set(jsonb_set(config::jsonb, '{retentionDays}', coalesce(config::jsonb -> 'retentionDays', '{}')), '{retentionDays,webhooks}', $1::jsonb)::text
-       where product_id = 101`,
-      [String(days)],
+  const found = await client.query("select config from products where product_id = $1", [PRODUCT]);
+  const product = JSON.parse(found.rows[0].config);
+  const keep = (webhooks) =>
+    client.query("update products set config = $1 where product_id = $2", [
+      JSON.stringify({ ...product, retentionDays: { ...product.retentionDays, webhooks } }),
+      PRODUCT,
+    ]);
+  const oldest = async () => {
+    const { rows } = await client.query(
+      "select id from events where product_id = $1 and mode = 'test' order by created_at, id limit 1",
+      [PRODUCT],
     );
-  const oldest = async () =>
-    (
-      await client.query(
-        "select id from events where product_id = 101 and mode = 'test' order by created_at, id limit 1",
-      )
-    ).rows[0].id;
+    return rows[0].id;
+  };
   for (let round = 1; round <= rounds; round++)
     for (const isPurging of [false, true]) {
       if (isPurging) {
@@ -338,17 +353,12 @@ async function purgeBesideLoad(on) {
       const [began, first] = [performance.now(), await oldest()];
       const figures = [];
       for (const [name, loadOf] of Object.entries(loads)) {
-        const { expected, next } = await loadOf(on);
-        const { latencies, count } = await drive({
-          ...{ port: on.server.port, connections: CONNECTIONS, seconds: PURGE_SECONDS / 2 },
-          ...{ next, expected },
-        });
-        figures.push(
-          `${name} p50 ${ms(quantile(latencies, 0.5))}, p99 ${ms(quantile(latencies, 0.99))} ms (${count})`,
-        );
+        const { latencies, count } = await load(on, loadOf, PURGE_SECONDS / 2);
+        const [p50, p99] = [0.5, 0.99].map((share) => ms(quantile(latencies, share)));
+        figures.push(`${name} p50 ${p50}, p99 ${p99} ms (${count})`);
       }
       const rate = ((await oldest()) - first) / ((performance.now() - began) / 1_000);
-      await keep(30);
+      await keep(LONGER_DAYS);
       console.log(
         `${isPurging ? `purge of ${Math.round(rate)} events a second` : "no purge"}: ${figures.join("; ")}`,
       );

@@ -15,17 +15,19 @@ const unfinished = (sql: Knex) =>
   challenges
     .select(sql)
     .whereIn("status", ["PENDING", "IN_PROGRESS"])
-    // The index that finds these holds undecided challenges only.
-    .whereNull("decided_at")
     .orderBy([
       { column: "created_at", order: "desc" },
       { column: "challenge_id", order: "desc" },
     ]);
 
 const unfinishedOfPlayer = query((sql, p: Slots<Scope & { kuid: string }>) =>
-  unfinished(sql).where(challenges.values(p, "productId", "mode", "kuid")),
+  unfinished(sql)
+    .where(challenges.values(p, "productId", "mode", "kuid"))
+    // The index that finds these holds undecided challenges only.
+    .whereNull("decided_at"),
 );
 
+/** Does not say that they are undecided: PostgreSQL would read the index of all of them where they were few when it last counted. */
 const unfinishedOfSession = query((sql, p: Slots<{ sessionId: string }>) =>
   unfinished(sql).where(challenges.values(p, "sessionId")),
 );

@@ -240,13 +240,14 @@ const PURGE_BATCH_SIZE = 500;
 
 type Outdated = Readonly<{ before: number; longBefore: number }>;
 
+/** It counts deliveries with an instant: where it asked for queued ones, PostgreSQL could read all that are queued for each event. */
 const outdated = statement<
   Scope & EventPosition & Outdated,
   EventPosition & Readonly<{ isQueued: number }>
 >((sql, p) =>
   sql.raw(
-    `select id, created_at as "createdAt", case when created_at > ? and exists
-       (select 1 from webhook_deliveries d where d.event_row_id = events.id and d.due_at is not null) then 1 else 0 end as "isQueued"
+    `select id, created_at as "createdAt", case when created_at > ? and
+       (select count(d.due_at) from webhook_deliveries d where d.event_row_id = events.id) > 0 then 1 else 0 end as "isQueued"
      from events where product_id = ? and mode = ? and created_at <= ? and (created_at, id) > (?, ?)
      order by created_at, id limit ${PURGE_BATCH_SIZE}`,
     [p.longBefore, p.productId, p.mode, p.before, p.createdAt, p.id],

@@ -45,10 +45,6 @@ export const challenges = (sql: Knex): Step[] => [
       // Challenges of several products that one page covers have the same one.
       table.text("bulk_id");
       table.index(["chain_id", "superseded_by"], "challenges_of_chain");
-      // Unfinished ones alone are looked for by player and session.
-      table.index(["session_id"], "unfinished_challenges_of_session", {
-        predicate: sql.whereNull("decided_at"),
-      });
       table.index(["created_at"], "unopened_challenges", {
         predicate: sql.whereRaw("status = 'PENDING' and session_id is null"),
       });
