@@ -2,6 +2,8 @@
 // library sets every line from left to right.
 import { readFileSync } from "node:fs";
 
+import type * as BidiModule from "bidi-js";
+
 import { packageFile } from "../lib/files.js";
 import type { Direction } from "./isolate.js";
 
@@ -39,32 +41,13 @@ const UNSEEN = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/;
 const NARROW_SPACE = "\u202f";
 const WIDE_SPACE = "\u00a0";
 
+type Bidi = ReturnType<typeof BidiModule.default.default>;
+
 /** Characters of one font and direction, side by side. */
 type Run = { font: FontName; text: string };
 
-/** Returns the bytes of a PDF. The libraries are imported when the first is made. */
-export async function printPages(
-  parts: readonly PrintedPart[],
-  {
-    title,
-    language,
-    direction,
-  }: Readonly<{ title: string; language: string; direction: Direction }>,
-): Promise<Buffer> {
-  const { default: PDFDocument } = await import("pdfkit");
-  const { default: library } = await import("bidi-js");
-  // Its types are those of a module, and what is loaded is CommonJS.
-  const bidi = (library as unknown as typeof library.default)();
-  const document = new PDFDocument({
-    ...{ size: "A4", margin: MARGIN, font: null as unknown as string, lang: language },
-    info: { Title: title, Producer: "Kinward", Creator: "Kinward" },
-  });
-  const chunks: Buffer[] = [];
-  document.on("data", (chunk: Buffer) => chunks.push(chunk));
-  const done = new Promise<Buffer>((resolve) =>
-    document.on("end", () => resolve(Buffer.concat(chunks))),
-  );
-
+/** Registers the fonts. Returns which of them has a character. */
+function registerFonts(document: PDFKit.PDFDocument): (character: string) => FontName {
   const names = Object.keys(FONTS) as FontName[];
   for (const name of names)
     document.registerFont(name, readFileSync(packageFile(`@fontsource/${FONTS[name]}`)));
@@ -74,12 +57,15 @@ export async function printPages(
       return [name, (document as unknown as { _font: { font: Font } })._font.font] as const;
     }),
   );
-  const fontFor = (character: string): FontName =>
+  return (character) =>
     names.find((name) => opened.get(name)?.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)) ??
     "latin";
+}
 
-  /** Returns the runs of a line as they stand from left to right. */
-  const runsOf = (line: string): Run[] => {
+/** Returns what finds the runs of a line as they stand from left to right. */
+const runReader =
+  (bidi: Bidi, direction: Direction, fontFor: (character: string) => FontName) =>
+  (line: string): Run[] => {
     const levels = bidi.getEmbeddingLevels(line, direction);
     const runs: (Run & { level: number; at: number })[] = [];
     for (const at of bidi.getReorderedIndices(line, levels)) {
@@ -99,77 +85,130 @@ export async function printPages(
     return runs;
   };
 
-  const widthOf = (text: string, size: number): number =>
-    runsOf(text).reduce(
-      (width, run) =>
-        width + document.font(run.font).fontSize(size).widthOfString(run.text, { features: [] }),
+/** Writes parts one below the other, and begins another page where one is full. */
+class Pen {
+  readonly #document: PDFKit.PDFDocument;
+  readonly #isRtl: boolean;
+  readonly #runsOf: (line: string) => Run[];
+  readonly #full: number;
+  #y = MARGIN;
+
+  constructor(document: PDFKit.PDFDocument, direction: Direction, runsOf: (line: string) => Run[]) {
+    this.#document = document;
+    this.#isRtl = direction === "rtl";
+    this.#runsOf = runsOf;
+    this.#full = document.page.width - 2 * MARGIN;
+  }
+
+  /** Makes room for parts that stand on one page. */
+  keepTogether(parts: readonly PrintedPart[]): void {
+    this.#makeRoom(parts.reduce((height, part) => height + this.#heightOf(part), 0));
+  }
+
+  write({ as, text }: PrintedPart): void {
+    const size = SIZES[as];
+    this.#y += BEFORE[as];
+    if (as === "line")
+      this.#document
+        .moveTo(MARGIN, this.#y - 4)
+        .lineTo(MARGIN + this.#full, this.#y - 4)
+        .lineWidth(0.6)
+        .stroke();
+    if (as === "point") {
+      this.#makeRoom(size * LINE_HEIGHT);
+      const x = this.#isRtl ? MARGIN + this.#full - 4 : MARGIN + 4;
+      this.#document.circle(x, this.#y + size * 0.75, 1.4).fill();
+    }
+    for (const line of this.#wrap(text, size, this.#full - indentOf(as)))
+      this.#writeLine(line, size, indentOf(as));
+    this.#y += AFTER[as];
+  }
+
+  #writeLine(line: string, size: number, indent: number): void {
+    this.#makeRoom(size * LINE_HEIGHT);
+    let x = this.#isRtl
+      ? MARGIN + this.#full - indent - this.#widthOf(line, size)
+      : MARGIN + indent;
+    for (const { font, text } of this.#runsOf(line)) {
+      this.#document.font(font).fontSize(size);
+      this.#document.text(text, x, this.#y + size, {
+        lineBreak: false,
+        features: [],
+        baseline: "alphabetic",
+      });
+      x += this.#document.widthOfString(text, { features: [] });
+    }
+    this.#y += size * LINE_HEIGHT;
+  }
+
+  #makeRoom(height: number): void {
+    if (this.#y + height <= this.#document.page.height - MARGIN) return;
+    this.#document.addPage();
+    this.#y = MARGIN;
+  }
+
+  #heightOf({ as, text }: PrintedPart): number {
+    const lines = this.#wrap(text, SIZES[as], this.#full - indentOf(as));
+    return BEFORE[as] + lines.length * SIZES[as] * LINE_HEIGHT + AFTER[as];
+  }
+
+  #widthOf(line: string, size: number): number {
+    return this.#runsOf(line).reduce(
+      (width, { font, text }) =>
+        width + this.#document.font(font).fontSize(size).widthOfString(text, { features: [] }),
       0,
     );
+  }
 
   /** Breaks a text into lines that fit a width. */
-  const wrap = (text: string, size: number, width: number): string[] =>
-    text
+  #wrap(text: string, size: number, width: number): string[] {
+    return text
       .replaceAll(NARROW_SPACE, WIDE_SPACE)
       .split("\n")
       .flatMap((paragraph) => {
         const lines: string[] = [];
         for (const word of paragraph.split(" ")) {
           const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
-          if (lines.length > 0 && widthOf(longer, size) <= width) lines[lines.length - 1] = longer;
+          if (lines.length > 0 && this.#widthOf(longer, size) <= width)
+            lines[lines.length - 1] = longer;
           else lines.push(word);
         }
         return lines;
       });
+  }
+}
 
-  const bottom = document.page.height - MARGIN;
-  const full = document.page.width - 2 * MARGIN;
-  let y = MARGIN;
-  const room = (height: number): void => {
-    if (y + height <= bottom) return;
-    document.addPage();
-    y = MARGIN;
-  };
-  const draw = (text: string, size: number, indent: number): void => {
-    for (const line of wrap(text, size, full - indent)) {
-      room(size * LINE_HEIGHT);
-      let x = direction === "rtl" ? MARGIN + full - indent - widthOf(line, size) : MARGIN + indent;
-      for (const run of runsOf(line)) {
-        document.font(run.font).fontSize(size);
-        document.text(run.text, x, y + size, {
-          ...{ lineBreak: false, features: [], baseline: "alphabetic" },
-        });
-        x += document.widthOfString(run.text, { features: [] });
-      }
-      y += size * LINE_HEIGHT;
-    }
-  };
-
-  const heightOf = ({ as, text }: PrintedPart): number =>
-    BEFORE[as] +
-    wrap(text, SIZES[as], full - indentOf(as)).length * SIZES[as] * LINE_HEIGHT +
-    AFTER[as];
-
+/** Returns the bytes of a PDF. The libraries are imported when the first is made. */
+export async function printPages(
+  parts: readonly PrintedPart[],
+  {
+    title,
+    language,
+    direction,
+  }: Readonly<{ title: string; language: string; direction: Direction }>,
+): Promise<Buffer> {
+  const { default: PDFDocument } = await import("pdfkit");
+  const { default: library } = await import("bidi-js");
+  // Its types are those of a module, and what is loaded is CommonJS.
+  const bidi = (library as unknown as typeof library.default)();
+  const document = new PDFDocument({
+    size: "A4",
+    margin: MARGIN,
+    font: null as unknown as string,
+    lang: language,
+    info: { Title: title, Producer: "Kinward", Creator: "Kinward" },
+  });
+  const chunks: Buffer[] = [];
+  document.on("data", (chunk: Buffer) => chunks.push(chunk));
+  const done = new Promise<Buffer>((resolve) =>
+    document.on("end", () => resolve(Buffer.concat(chunks))),
+  );
+  const pen = new Pen(document, direction, runReader(bidi, direction, registerFonts(document)));
   for (const [place, part] of parts.entries()) {
-    const { as, text } = part;
-    const size = SIZES[as];
-    if (as === "heading" || as === "line") {
-      const kept = as === "line" ? 1 : part.keepsAll ? parts.length : 2;
-      room(parts.slice(place, place + kept).reduce((height, each) => height + heightOf(each), 0));
-    }
-    y += BEFORE[as];
-    if (as === "line")
-      document
-        .moveTo(MARGIN, y - 4)
-        .lineTo(MARGIN + full, y - 4)
-        .lineWidth(0.6)
-        .stroke();
-    if (as === "point") {
-      room(size * LINE_HEIGHT);
-      const x = direction === "rtl" ? MARGIN + full - 4 : MARGIN + 4;
-      document.circle(x, y + size * 0.75, 1.4).fill();
-    }
-    draw(text, size, indentOf(as));
-    y += AFTER[as];
+    if (part.as === "line") pen.keepTogether([part]);
+    if (part.as === "heading")
+      pen.keepTogether(parts.slice(place, part.keepsAll ? undefined : place + 2));
+    pen.write(part);
   }
   document.end();
   return done;

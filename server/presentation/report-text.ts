@@ -23,11 +23,13 @@ export const howLongText = ({ count, median, longest }: HowLong): string =>
     ? "No case is known."
     : `Of ${count}: the median is ${lengthText(median)}, the longest ${lengthText(longest)}.`;
 
-const tallies = (heading: string, all: readonly Tally[]): PrintedPart[] => [
-  { as: "heading", text: `${heading}: ${all.reduce((sum, { count }) => sum + count, 0)}` },
-  ...all.map(({ place, what, count }) => ({
-    ...{ as: "point" as const, text: `${place}, ${what}: ${count}` },
-  })),
+const text = (line: string) => ({ as: "text", text: line }) as const;
+const heading = (line: string) => ({ as: "heading", text: line }) as const;
+const point = (line: string) => ({ as: "point", text: line }) as const;
+
+const tallies = (title: string, all: readonly Tally[]): PrintedPart[] => [
+  heading(`${title}: ${all.reduce((sum, { count }) => sum + count, 0)}`),
+  ...all.map(({ place, what, count }) => point(`${place}, ${what}: ${count}`)),
 ];
 
 export const titleOf = ({ organisation, mode }: AuditorsReport): string =>
@@ -36,8 +38,6 @@ export const titleOf = ({ organisation, mode }: AuditorsReport): string =>
 /** Returns the report as parts of a page. */
 export function reportParts(report: AuditorsReport): PrintedPart[] {
   const { ledger, retention, lawReleases } = report;
-  const text = (line: string) => ({ as: "text" as const, text: line });
-  const heading = (line: string) => ({ as: "heading" as const, text: line });
   return [
     { as: "title", text: titleOf(report) },
     text(`From ${report.from} until ${report.to}, made at ${report.madeAt}.`),
@@ -58,9 +58,9 @@ export function reportParts(report: AuditorsReport): PrintedPart[] {
       `Runs that deleted what was kept long enough: ${retention.runs}${retention.last === null ? "" : `, the last at ${retention.last}`}.`,
     ),
     heading(`Releases of the law that were accepted: ${lawReleases.length}`),
-    ...lawReleases.map(({ at, productId, release, by }) => ({
-      ...{ as: "point" as const, text: `${at}: ${release} for product ${productId}, by ${by}` },
-    })),
+    ...lawReleases.map(({ at, productId, release, by }) =>
+      point(`${at}: ${release} for product ${productId}, by ${by}`),
+    ),
     ...(ledger.checkpoint === null
       ? []
       : [

@@ -1,14 +1,14 @@
 // The parts of a player's page: what is known, sessions, guardians, challenges and emails.
-import type { PlayerSeen, SessionSeen } from "../../actions/player/read-player.js";
+import type { PlayerSeen } from "../../actions/player/read-player.js";
 import { todayIn, verifiedAgeOn, ageOn, type AgeEvidence } from "../../domain/age/age.js";
 import { isAboutAge, isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
 import { maskAddress, maskAddresses } from "../../domain/guardian/email.js";
-import type { Ground } from "../../policy/types.js";
 import { html, type Html } from "../../presentation/html.js";
 import { describePermission } from "../../presentation/permission-text.js";
 import { textsIn } from "../../presentation/texts/index.js";
 import { progressOf } from "../../presentation/why-off.js";
 import type { Mail } from "../../store/mail/table.js";
+import { groundText } from "../product/permissions.js";
 import { form } from "../shell/form.js";
 import { facts, table, time } from "../shell/list.js";
 import { mayAct, type ProductVisit } from "../shell/visit.js";
@@ -42,19 +42,6 @@ export function known({ now }: ProductVisit, { player, sessions }: PlayerSeen): 
       ["Place", newest?.session.jurisdiction],
     ])}`;
 }
-
-const groundText = (ground: Ground | undefined, { context }: SessionSeen): string => {
-  if (ground?.law !== undefined) return context.policy.laws[ground.law]?.name ?? ground.law;
-  return ground === undefined
-    ? ""
-    : {
-        law: "the law's age of consent",
-        product: "the product's own rule",
-        default: "caution: no law says so",
-        guardian: "a guardian's choice",
-        age: "old enough",
-      }[ground.kind];
-};
 
 const sessionActs = (visit: ProductVisit, kuid: string, sessionId: string): Html =>
   html`<p class="actions">
@@ -108,11 +95,11 @@ export function sessions(visit: ProductVisit, { player, sessions: all }: PlayerS
                 { title: "Decided by", cell: ({ managedBy }) => managedBy.toLowerCase() },
                 {
                   title: "Ground",
-                  cell: ({ name }) =>
-                    groundText(
-                      seen.view.assessment.permissions.find((each) => each.name === name)?.ground,
-                      seen,
-                    ),
+                  cell: ({ name }) => {
+                    const { permissions } = seen.view.assessment;
+                    const ground = permissions.find((each) => each.name === name)?.ground;
+                    return ground ? groundText(ground, seen.context.policy) : "";
+                  },
                 },
               ],
               seen.view.states,

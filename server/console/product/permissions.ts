@@ -1,5 +1,5 @@
 import { decide, type PermissionDecision } from "../../policy/decide.js";
-import type { Jurisdiction } from "../../policy/types.js";
+import type { Ground, Jurisdiction, Policy } from "../../policy/types.js";
 import { lawDate } from "../../policy/zones.js";
 import { html } from "../../presentation/html.js";
 import type { Show } from "../shell/room.js";
@@ -51,6 +51,10 @@ const GROUNDS = {
   age: "old enough",
 } as const;
 
+/** Returns why a permission is as it is: the name of a law, or a rule. */
+export const groundText = ({ law, kind }: Ground, { laws }: Policy): string =>
+  law === undefined ? GROUNDS[kind] : (laws[law]?.name ?? law);
+
 /** Shows by age what players of a place may do, and by what ground. */
 export const showPermissions: Show = (visit, _request, response) => {
   const { product, context } = visit;
@@ -63,9 +67,7 @@ export const showPermissions: Show = (visit, _request, response) => {
     [
       WHO[managedBy] + (managedBy === "PLAYER" ? (initiallyEnabled ? ", on" : ", off") : ""),
       ...(needsVerifiedAge === undefined ? [] : [`verified age ${needsVerifiedAge}`]),
-      ground.law === undefined
-        ? GROUNDS[ground.kind]
-        : (policy.laws[ground.law]?.name ?? ground.law),
+      groundText(ground, policy),
     ].join("; ");
   const columns: readonly Column<number>[] = [
     { title: "Permission", cell: (at) => product.permissions[at]?.name ?? "" },

@@ -12,6 +12,7 @@ import { consentPath, pathTo } from "../shell/paths.js";
 import { emailAttributes, textField } from "../shell/text-field.js";
 import { documentList } from "./document-list.js";
 import { describePermission } from "./permissions.js";
+import { contact } from "../verification/end-page.js";
 import { trustCard } from "./trust-card.js";
 import { whichChild, type ConsentVisit } from "./visit.js";
 
@@ -149,23 +150,19 @@ export function verificationAwaited(visit: ConsentVisit, pending: PendingForm): 
     }`;
 }
 
-const contact = ({ context, texts }: ConsentVisit): Html | false => {
-  const { name, company } = context.product;
-  return (
-    company?.contactUrl !== undefined &&
-    html`<p>
-      <a href="${company.contactUrl}" target="_top">${texts.verification.appeal.contact(name)}</a>
-    </p>`
-  );
-};
-
 const problem = ({ error }: PendingForm): Html | false =>
   error !== undefined && html`<p class="error" role="alert">${error}</p>`;
+
+const refusals = ({ context, texts: { consent } }: ConsentVisit): Html =>
+  html`<button class="button second" name="decision" value="decline">${consent.decline}</button>
+    <p class="hint">${consent.declineHint(context.product.name)}</p>
+    <button class="button third" name="decision" value="not-my-child">${consent.notMyChild}</button>
+    <p class="hint">${consent.notMyChildHint}</p>`;
 
 /** Asks the reader of the mail whether they made the decision that was made in their name. */
 export function confirmPage(visit: ConsentVisit, pending: PendingForm): Html {
   const { challenge, context, texts } = visit;
-  const { waiting: t, consent } = texts;
+  const { waiting: t } = texts;
   const { name } = context.product;
   const isAboutInvite = isInvite(challenge);
   return html`<h1>${t.confirmTitle}</h1>
@@ -177,12 +174,7 @@ export function confirmPage(visit: ConsentVisit, pending: PendingForm): Html {
       pending.nonce,
       html`<div class="decision">
         <button class="button" name="pending" value="confirm">${t.confirm}</button>
-        <button class="button second" name="decision" value="decline">${consent.decline}</button>
-        <p class="hint">${consent.declineHint(name)}</p>
-        <button class="button third" name="decision" value="not-my-child">
-          ${consent.notMyChild}
-        </button>
-        <p class="hint">${consent.notMyChildHint}</p>
+        ${refusals(visit)}
       </div>`,
     )}`;
 }
@@ -216,7 +208,7 @@ export function secondConfirmationAwaited(visit: ConsentVisit, pending: PendingF
 /** Asks the reader of the second email to confirm their decision, or to take it back. */
 export function confirmAgainPage(visit: ConsentVisit, pending: PendingForm): Html {
   const { challenge, context, texts } = visit;
-  const { waiting: t, consent } = texts;
+  const { waiting: t } = texts;
   const { name } = context.product;
   return html`<h1>${t.second.title}</h1>
     ${problem(pending)}
@@ -228,12 +220,7 @@ export function confirmAgainPage(visit: ConsentVisit, pending: PendingForm): Htm
       html`<div class="decision">
         <button class="button" name="pending" value="confirm">${t.confirm}</button>
         <p class="hint">${texts.result.changeMind}</p>
-        <button class="button second" name="decision" value="decline">${consent.decline}</button>
-        <p class="hint">${consent.declineHint(name)}</p>
-        <button class="button third" name="decision" value="not-my-child">
-          ${consent.notMyChild}
-        </button>
-        <p class="hint">${consent.notMyChildHint}</p>
+        ${refusals(visit)}
       </div>`,
     )}`;
 }

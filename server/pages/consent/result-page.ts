@@ -96,6 +96,13 @@ type Answered = Readonly<{
   proof?: Html | false;
 }>;
 
+/** Says that a form came after the decision. */
+export const lateNotice = ({ repeated: t }: Texts): Html =>
+  html`<div class="notice" role="alert">
+    <h2>${t.title}</h2>
+    <p>${t.text}</p>
+  </div>`;
+
 /** Shows what was decided, and the way back. */
 export function resultPage(
   visit: ConsentVisit,
@@ -106,13 +113,7 @@ export function resultPage(
   const { result: t } = texts;
   const back = wayBack(challenge);
   const { title, text } = other ?? result;
-  return html`${
-      isLate &&
-      html`<div class="notice" role="alert">
-        <h2>${texts.repeated.title}</h2>
-        <p>${texts.repeated.text}</p>
-      </div>`
-    }
+  return html`${isLate && lateNotice(texts)}
     <div class="result ${result.isConsent ? "given" : "refused"}">
       <h1>${title}</h1>
       ${challenge.failureReason !== "not-my-child" && whichChild(visit)}

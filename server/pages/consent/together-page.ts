@@ -15,7 +15,7 @@ import { documentList } from "./document-list.js";
 import { noticeCard } from "./notice-card.js";
 import { describePermission } from "./permissions.js";
 import { mayProveNext, proofNote, proofOffer, reservedIn } from "./proof.js";
-import { readResult } from "./result-page.js";
+import { lateNotice, readResult } from "./result-page.js";
 import { trustCard } from "./trust-card.js";
 import { visitOfMember, type ConsentVisit } from "./visit.js";
 import type { BulkMember } from "../../actions/challenge/bulk.js";
@@ -65,13 +65,7 @@ export async function togetherResult(
   isLate: boolean,
 ): Promise<{ title: string; body: Html }> {
   const { texts } = visit;
-  const body = html`${
-      isLate &&
-      html`<div class="notice" role="alert">
-        <h2>${texts.repeated.title}</h2>
-        <p>${texts.repeated.text}</p>
-      </div>`
-    }
+  const body = html`${isLate && lateNotice(texts)}
     <h1>${texts.together.doneTitle}</h1>
     ${await productCards(visit, members)}
     <p>${texts.result.close}</p>`;

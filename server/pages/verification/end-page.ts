@@ -89,7 +89,10 @@ function appealForm(
 }
 
 /** Leads to a person, where the product says how to reach one. */
-function contact({ context, texts }: VerificationVisit): Html | false {
+export function contact({
+  context,
+  texts,
+}: Pick<VerificationVisit, "context" | "texts">): Html | false {
   const { name, company } = context.product;
   return (
     company?.contactUrl !== undefined &&
