@@ -9,7 +9,7 @@ import { activityDays, activityRecords, purgedActivity, type StoredActivity } fr
 
 const items = reportedItems(activityRecords, purgedActivity, "record_id");
 
-/** Returns those of these ids that were stored before. */
+/** Returns the ids among these that were stored before. */
 export const knownActivity = items.known;
 
 const addToDay = query((sql, p: Slots<RowOf<typeof activityDays>>) =>

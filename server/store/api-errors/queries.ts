@@ -31,7 +31,7 @@ export const addErrors = (earlier: ApiErrors | undefined, later: ApiErrors): Api
   newest: [...later.newest, ...(earlier?.newest ?? [])].slice(0, MOST_NEWEST),
 });
 
-/** Adds what a process has counted to what is stored. */
+/** Adds the counts of a process to the stored counts. */
 export async function saveErrors(tx: Db, noted: readonly ApiErrors[]): Promise<void> {
   await advisoryLock(tx, "API errors");
   for (const errors of noted) await save(tx, addErrors(await find.first(tx, errors), errors));

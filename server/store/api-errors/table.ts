@@ -6,7 +6,7 @@ import { integer, json, table, text } from "../engine/table.js";
 /** A request that failed. `at` is in milliseconds on the service's clock. */
 type FailedRequest = Readonly<{ requestId: string; at: number }>;
 
-/** A row for each hour, key, operation and code, so that a flood of errors needs no more room than one of each. */
+/** A row for each hour, key, operation and code, so that a flood of errors needs no more space than one error of each kind. */
 export const apiErrors = table(
   "api_errors",
   {

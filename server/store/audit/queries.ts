@@ -65,8 +65,8 @@ const purgeAsOwner = statement<None, { purged: number }>((sql) =>
 );
 
 /**
- * Writes an entry after the last one. `salt` is the one that `chained` takes. Other writers of the log wait until the commit,
- * so call it last.
+ * Writes an entry after the last one. `salt` is an argument of `chained`. Other writers of the log wait until the commit, so call
+ * it last.
  */
 export async function appendAuditEntry(
   tx: Db,

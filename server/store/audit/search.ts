@@ -39,7 +39,7 @@ type Params = Tree &
 
 type Kind = Readonly<{ hasActor: boolean; hasAction: boolean; isOfMode: boolean }>;
 
-/** Lists entries of a mode and those about both, in the order of an index that has all filters but the instants. */
+/** Lists entries of a mode, and entries about both modes, in the order of an index that has all filters but the instants. */
 const listing = ({ hasActor, hasAction, isOfMode }: Kind) =>
   query((sql, p: Slots<Params>) => {
     const selected = auditLog
@@ -78,7 +78,9 @@ const firstAfter = query((sql, p: Slots<{ instant: number }>) =>
   auditLog.select(sql, "id").where("occurred_at", ">", p.instant).orderBy("occurred_at").limit(1),
 );
 
-/** Returns entries before a row, newest first. It reads no more of the log than it returns, save what the disorder hides. */
+/**
+ * Returns entries before a row, newest first. It reads no more of the log than it returns, except entries that are out of order.
+ */
 export async function searchAuditLog(
   db: Db,
   { organisation, mode }: Tree,

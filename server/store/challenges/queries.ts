@@ -156,7 +156,7 @@ export function asChallenge(row: Row | undefined): Challenge | undefined {
   };
 }
 
-/** Returns the challenge, or the newest one that replaced it. */
+/** Returns the challenge, or its newest replacement. */
 async function latest(db: Db, challenge: Challenge | undefined): Promise<Challenge | undefined> {
   if (!challenge?.supersededBy) return challenge;
   const found = asChallenge(await newest.first(db, { chainId: challenge.chainId }));
@@ -191,17 +191,17 @@ export async function requireChallenge(
   return challenge;
 }
 
-/** Returns the challenge that a link belongs to, or the newest one that replaced it. */
+/** Returns the challenge of a link, or its newest replacement. */
 export const findChallengeByLink = async (db: Db, linkHash: string) =>
   latest(db, asChallenge(await byLink.first(db, { linkHash })));
 
-/** Returns the challenge with this id in any product, or the newest one that replaced it. */
+/** Returns the challenge with this id in any product, or its newest replacement. */
 export const findLatestChallenge = async (
   db: Db,
   challengeId: string,
 ): Promise<Challenge | undefined> => latest(db, asChallenge(await byId.first(db, { challengeId })));
 
-/** Returns the challenge of a password. `hashes` are those of the password under each key. */
+/** Returns the challenge of a password. `hashes` are the hashes of the password under each key. */
 export const findChallengeByPassword = async (db: Db, hashes: readonly string[]) =>
   asChallenge(await byPassword.first(db, { hashes }));
 
@@ -229,7 +229,7 @@ export async function addChallenge(tx: Db, challenge: Challenge, lookups: Lookup
 export const moveToChain = async (tx: Db, from: string, to: string): Promise<void> =>
   void (await move(tx, { from, to }));
 
-/** Returns the challenge as it is now, or the newest one that replaced it, locked until the transaction ends. */
+/** Returns the challenge as it is now, or its newest replacement, locked until the transaction ends. */
 export async function lockLatestChallenge(
   tx: Db,
   { challengeId }: Pick<Challenge, "challengeId">,
@@ -267,8 +267,8 @@ export function assertUnfinished(challenge: Challenge): void {
 }
 
 /**
- * Changes an undecided challenge and returns the result. Fields that are not named keep what the database holds. Throws
- * CONFLICT where the challenge has passed, failed or been replaced.
+ * Changes an undecided challenge and returns the result. Fields that are not named do not change. Throws CONFLICT if the
+ * challenge has passed, failed or been replaced.
  */
 export async function changeChallenge(
   tx: Db,
@@ -322,7 +322,7 @@ const removeDecisions = query((sql, p: Slots<Ids>) =>
   pendingDecisions.delete(sql).where(isOneOf(sql, "challenge_id", p.ids)),
 );
 
-/** Detaches verifications from deleted challenges, because what a guardian has proven stays. */
+/** Detaches verifications from deleted challenges, because a guardian's proof stays. */
 const detachVerifications = query((sql, p: Slots<Ids>) =>
   verifications.update(sql, { challenge_id: null }).where(isOneOf(sql, "challenge_id", p.ids)),
 );
@@ -339,8 +339,8 @@ const removeChallenges = query((sql, p: Slots<Ids>) =>
 );
 
 /**
- * Deletes a bounded number of challenges that were minted up to an instant, that no one opened and that belong to no session,
- * with those that they replaced. Returns whether there may be more.
+ * Deletes a bounded number of challenges that were created up to an instant, that no one opened and that belong to no session,
+ * with the challenges that they replaced. Returns whether there may be more.
  */
 export async function purgeUnopenedChallenges(tx: Db, before: number): Promise<boolean> {
   const chainIds = (await unopened(tx, { before })).map(({ chainId }) => chainId);

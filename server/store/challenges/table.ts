@@ -24,7 +24,7 @@ type Documents = readonly ProductDocument[];
 /** The documents of one product and version are a few kilobytes that all of its challenges share. */
 const MAX_DOCUMENTS = 500;
 
-/** Returns the same object for equal texts, so that what is derived from a document can be cached by it. */
+/** Returns the same object for equal texts, so that values derived from a document can be cached by it. */
 const parseDocuments = rememberUpTo(MAX_DOCUMENTS, (text: string) => JSON.parse(text) as Documents);
 
 export const challenges = table(
@@ -162,5 +162,5 @@ export const pendingDecisions = table(
   },
 );
 
-/** `progress` is what the person has shown so far. Instants are in milliseconds. */
+/** `progress` is what the guardian has proven so far. Instants are in milliseconds. */
 export type PendingDecision = RowOf<typeof pendingDecisions>;

@@ -88,7 +88,7 @@ const COUNTED_PER_MS = 20;
 const MAX_COUNTS = 10_000;
 
 export interface UnfinishedCounts {
-  /** Takes one of the `most` unfinished challenges that a product may have in a mode. Returns false where none was left. */
+  /** Takes one of the `most` unfinished challenges that a product may have in a mode. Returns false if none was left. */
   take(db: Db, scope: Scope, most: number): Promise<boolean>;
 }
 

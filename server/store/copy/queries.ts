@@ -19,7 +19,7 @@ type Row = Readonly<Record<string, Value>>;
 /** The place where a page of a table ended: the key of its last row, or `all` once the table is copied. */
 type Position = readonly Value[] | "all";
 
-/** A table of which rows can be read in pages, written, and compared. */
+/** A table whose rows can be read in pages, written, and compared. */
 export interface StoredTable {
   readonly name: string;
   /** Yields the pages of a table in the order of its key. A table without a key is one page. */
@@ -37,7 +37,7 @@ const referredTo = statement<{ table: string }, { name: string }>((sql, p) =>
   sql.raw('select "table" as name from pragma_foreign_key_list(?)', [p.table]),
 );
 
-/** Returns the tables of the embedded database, those that others refer to first. */
+/** Returns the tables of the embedded database; a table to which others refer comes first. */
 export async function storedTables(embedded: Db): Promise<readonly StoredTable[]> {
   const tables = new Map<string, StoredTable>();
   const add = async (table: string): Promise<void> => {
@@ -137,7 +137,7 @@ export const beginCopy = async (tx: Db): Promise<void> => void (await makeMark(t
 
 export const endCopy = async (tx: Db): Promise<void> => void (await dropMark(tx));
 
-/** Returns how many rows of which tables were copied so far, and up to which key. */
+/** Returns for each table how many rows were copied so far, and up to which key. */
 export async function copiedSoFar(
   db: Db,
 ): Promise<ReadonlyMap<string, Readonly<{ copiedTo: Position; copied: number }>>> {
@@ -150,7 +150,7 @@ export async function copiedSoFar(
   );
 }
 
-/** Copies what is missing of a table, each page in one transaction with the place where it ends. Returns its rows. */
+/** Copies the missing rows of a table, each page in one transaction with its last key. Returns the number of rows. */
 export async function copyTable(
   table: StoredTable,
   from: Db,

@@ -1,4 +1,4 @@
-// Reads what was counted, and adds up what commits have counted.
+// Reads counts, and adds up the counts of commits.
 import { addCounts, asEverywhere, EVERYWHERE } from "../../domain/counters.js";
 import { DAY_MS } from "../../lib/dates.js";
 import type { Db } from "../engine/db.js";

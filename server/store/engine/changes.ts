@@ -79,7 +79,7 @@ export function watchChanges(backend: Backend, onError: (error: unknown) => void
 
   return {
     ...listener,
-    // Wraps the callback, so that one that is passed twice is called twice.
+    // Wraps the callback, so that a callback that is passed twice is called twice.
     onChange: (callback) => follow(changeCallbacks, () => callback()),
     onArmed: (callback) => follow(armedCallbacks, (dueAt) => callback(dueAt)),
     version() {

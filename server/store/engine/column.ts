@@ -15,7 +15,7 @@ interface Sealing {
   readonly rowKey: readonly string[];
   /** Whether values are remembered, as for columns that nearly every request reads. */
   readonly isCached: boolean;
-  /** Takes the place of a value that cannot be decrypted. Without it, reading such a row fails. */
+  /** Replaces a value that cannot be decrypted. Without it, the read of such a row fails. */
   readonly orElse?: unknown;
 }
 
@@ -34,7 +34,7 @@ export type Keying =
 export interface Column<Value> extends AnyColumn {
   readonly encode?: (value: NonNullable<Value>) => unknown;
   readonly decode?: (stored: never) => NonNullable<Value>;
-  /** Never set. Without it, a nullable column would have the type of one that is not. */
+  /** Never set. Without it, a nullable column would have the type of a column that is not nullable. */
   readonly value?: Value;
 }
 

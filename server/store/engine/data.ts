@@ -1,5 +1,5 @@
-// What is stored of people, why, for how long, and what an erasure does with it. Each table has to declare this beside its
-// columns, or it does not compile. The chapter Data of the docs, exports and erasures are made from it.
+// Which data about people is stored, why, for how long, and what an erasure does with it. Each table has to declare this beside
+// its columns, or it does not compile. The chapter Data of the docs, exports and erasures are made from it.
 
 import type { RetentionClass } from "../../domain/retention.js";
 
@@ -26,10 +26,10 @@ type CommonField = keyof typeof COMMON_COLUMNS;
 
 /**
  * What happens to rows when their player or guardian is erased, or a consent withdrawn. `deleted`: they are deleted. `kept`: they
- * stay, because of what `note` says. `detached`: they stay without the ids in `rowsBy`.
+ * stay, for the reason in `note`. `detached`: they stay without the ids in `rowsBy`.
  */
 export type RowsOf<Field extends string = string> = Readonly<{
-  /** A row belongs to a person where one of these fields names them or something of theirs. */
+  /** A row belongs to a person if one of these fields names them, or an object of theirs. */
   rowsBy: readonly [Field, ...Field[]];
   /** `deleted` by default. */
   then?: "deleted" | "kept" | "detached";

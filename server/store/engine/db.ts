@@ -18,8 +18,8 @@ export type Value =
 export interface Vault {
   seal(cell: Cell, text: string): string;
   /**
-   * The value of a sealed text; with `isCached` it is remembered. For a text that cannot be decrypted, as one of another
-   * cell, it reports the row and returns `orElse`, and throws where there is none.
+   * The value of a sealed text; with `isCached` it is remembered. For a text that cannot be decrypted, for example of another
+   * cell, it reports the row and returns `orElse`, or throws without one.
    */
   open<T>(
     cell: Cell,
@@ -35,13 +35,13 @@ export interface Query {
   readonly name?: string;
   readonly writes: boolean;
   /**
-   * False where the result is not read. In a transaction on PostgreSQL such a statement is sent with the next one, and its error
-   * is the error of that statement or of the commit. Its result is empty.
+   * False if the result is not read. In a transaction on PostgreSQL the statement is then sent with the next one, and the next
+   * one or the commit rejects with its error. Its result is empty.
    */
   readonly isAnswered?: boolean;
   /**
-   * Outside of transactions, on PostgreSQL, several such reads that wait are sent together, and go to a replica that has replayed
-   * all commits so far, if there is one. If one fails, those that were sent with it fail too.
+   * Outside of transactions, on PostgreSQL, waiting reads of this kind are sent together, and go to a replica that has replayed
+   * all commits so far, if there is one. If one fails, the reads that were sent with it fail too.
    */
   readonly isGathered?: boolean;
 }
@@ -68,7 +68,7 @@ export interface WriteOptions {
 export interface Db {
   readonly dialect: Dialect;
 
-  /** Whether what is read has to see what the same transaction wrote. */
+  /** Whether the read has to see the writes of the same transaction. */
   readonly isTransaction: boolean;
 
   /** For `statement` alone: the keys by which sealed columns are read and written. */
@@ -78,25 +78,25 @@ export interface Db {
   readonly memory: Memory;
 
   /**
-   * Runs `work` as one transaction and resolves once it is on disk. On a transaction it joins the one that is
-   * running: what fails inside undoes all of it, unless the caller catches, and then nothing of it is undone.
-   * Await nothing but `tx` inside: on SQLite the other writes of the moment wait for this one. `work` runs again if a
-   * write that shared its commit fails. Do anything outside the transaction in `afterCommit`.
+   * Runs `work` as one transaction and resolves once it is on disk. On a transaction it joins the one that is running: a failure
+   * inside undoes all of it, unless the caller catches the error: then nothing is undone. Inside, await only `tx`: on SQLite the
+   * other writes of the moment wait for this one. `work` runs again if a write that shared its commit fails. Do anything outside
+   * the transaction in `afterCommit`.
    */
   write<T>(work: (tx: Db) => Promise<T>, options?: WriteOptions): Promise<T>;
 
-  /** The `traceparent` of what this work causes; null where it is not traced. */
+  /** The `traceparent` for the work that this work causes; null if it is not traced. */
   traceparent(): string | null;
 
   /** Runs `work` as the last of this transaction, in the order of these calls. Not on the store. */
   beforeCommit(work: () => Promise<void>): void;
 
-  /** Calls back once what this transaction wrote is on disk, and never if it is undone. On the store: at once. */
+  /** Calls back once the writes of this transaction are on disk, and never if it is undone. On the store: at once. */
   afterCommit(callback: () => void): void;
 
   /**
-   * A number that stays the same until any process commits; what is read after asking is at least as new. Undefined
-   * where that takes a round trip, as on PostgreSQL, and within a transaction.
+   * A number that stays the same until any process commits; a later read is at least as new. Undefined if this takes a round
+   * trip, as on PostgreSQL, and within a transaction.
    */
   epoch(): number | undefined;
 
@@ -104,15 +104,14 @@ export interface Db {
   notify(): Promise<void>;
 
   /**
-   * After the commit, wakes those who run wakeups in time for one that is due at this instant. If the transaction is undone,
-   * nothing happens. Other processes are notified soon after the commit; if this process dies before, they find the wakeup by
-   * polling.
+   * After the commit, wakes the pollers in time for a wakeup that is due at this instant. If the transaction is undone, nothing
+   * happens. Other processes are notified soon after the commit; if this process dies before, they find the wakeup by polling.
    */
   armed(dueAt: number): void;
 
   /**
-   * Once this transaction is committed, and before `write` resolves, what it deleted is overwritten in every file of the
-   * database. On PostgreSQL a vacuum does that later.
+   * Once this transaction is committed, and before `write` resolves, its deleted data is overwritten in every file of the
+   * database. On PostgreSQL a vacuum does this later.
    */
   scrub(): void;
 
@@ -156,8 +155,8 @@ export interface Backend {
   watch(listener: Listener): Watch;
 
   /**
-   * Overwrites what was deleted, in the database file and the WAL. Returns false where it could not: the disk has no room, or
-   * another process reads for too long.
+   * Overwrites deleted data, in the database file and the WAL. Returns false if it could not: the disk has no room, or another
+   * process reads for too long.
    */
   scrub?(): Promise<boolean>;
 

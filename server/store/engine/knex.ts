@@ -7,7 +7,7 @@ const build = (client: string) =>
   knex({
     client,
     useNullAsDefault: true,
-    // Knex warns where it leaves out what it was given, such as a limit that isn't a number. Throw instead.
+    // Knex warns if it leaves out an argument, such as a limit that isn't a number. Throw instead.
     log: {
       warn: (message: unknown) => {
         throw new Error(`Knex: ${String(message)}`);

@@ -57,7 +57,7 @@ export async function migrate(
   );
 }
 
-/** Returns what `migrate` would run. */
+/** Returns the migrations that `migrate` would run. */
 export async function planMigrations(
   { dialect, read }: Backend,
   migrations: readonly Migration[],

@@ -62,7 +62,7 @@ export function reportedItems<T extends Table<any>>(
   return {
     add: insertAll(items),
 
-    /** Returns those of these ids that were stored before. */
+    /** Returns the ids among these that were stored before. */
     known: async (
       tx: Db,
       sessionId: string,

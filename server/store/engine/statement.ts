@@ -16,7 +16,7 @@ type Args<Params> = [keyof Params] extends [never] ? [params?: Params] : [params
 type Rows<Row> = [Row] extends [void] ? void : Row[];
 
 export interface Statement<Params, Row = void> {
-  /** All rows: those selected, or those that `returning` names. */
+  /** All rows that are selected, or that `returning` names. */
   (db: Db, ...params: Args<Params>): Promise<Rows<Row>>;
   /** The first row, if there is one. */
   readonly first: (db: Db, ...params: Args<Params>) => Promise<Row | undefined>;
@@ -90,7 +90,7 @@ export function isOneOf(sql: Knex, column: string | Knex.Raw, list: Slot): Knex.
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Decodes a row in place. The parameters are those of the statement. */
+/** Decodes a row in place. `parameters` belong to the statement. */
 type Decode = (row: Record<string, unknown>, params: Fields, vault: Vault | undefined) => void;
 
 /** Returns the stored form of a value. The parameters are those of the statement. */

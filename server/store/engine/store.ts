@@ -20,7 +20,10 @@ export interface Store extends Db, AsyncDisposable {
   /** Returns the migrations that `migrate` would run. */
   planMigrations(): Promise<readonly Migration[]>;
 
-  /** Returns the store for work inside of a span: its transactions are below it, and what they write continues its trace. */
+  /**
+   * Returns the store for work inside of a span: its transactions are below the span, and events and wakeups that they write
+   * continue its trace.
+   */
   inSpan(span: Span): Store;
 
   /** Rejects when the database does not respond. */
@@ -31,11 +34,13 @@ export interface Store extends Db, AsyncDisposable {
 }
 
 export interface StoreOptions {
-  /** Called with what fails in the background: a lost connection, a callback that throws. */
+  /** Called with an error of the background work: a lost connection, a callback that throws. */
   onError?: (error: unknown) => void;
   /** Called when PostgreSQL, or its replica, can be used again, after `onError` was called once for the outage. */
   onReturn?: (of: "database" | "replica") => void;
-  /** The most connections to PostgreSQL, 15 by default, besides one that listens: a third for reads, the rest for writes. */
+  /**
+   * The highest number of connections to PostgreSQL, 15 by default: a third for reads, the others for writes. One more listens.
+   */
   connections?: number;
   /** A server that follows PostgreSQL. Gathered reads use it where it has replayed all commits. */
   replicaUrl?: string | undefined;

@@ -64,7 +64,7 @@ export interface Table<C extends Columns> {
     given?: Given,
   ): Writing;
 
-  /** Updates columns: those of `values()`, and others by their names. */
+  /** Updates columns of `values()`, and others by their names. */
   update(sql: Knex, columns: Readonly<Record<string, unknown>>): Writing;
 
   delete(sql: Knex): Writing;

@@ -1,4 +1,4 @@
-// Events of erased players. All are deleted but the one that reports the erasure, which still has to be delivered.
+// Events of erased players. All are deleted except the event that reports the erasure, which still has to be delivered.
 import type { Db } from "../engine/db.js";
 import { isOneOf, type Slots, statement } from "../engine/statement.js";
 import { query } from "../engine/table.js";
@@ -14,7 +14,8 @@ const ofPlayer = statement<OfPerson, { id: number; type: string; body: string; e
       .select(sql, "id", "type", "body", "eventId")
       .where(isOneOf(sql, "kuid", p.kuids))
       .where({ mode: p.mode })
-      // Keeps SQLite from the index of products, which has far more rows for each than the one of players.
+      // Keeps SQLite from the index of products, which has far more rows for each product than the index of players has for a
+      // player.
       .where(isOneOf(sql, sql.raw("product_id + 0"), p.productIds)),
 );
 

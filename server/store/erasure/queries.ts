@@ -25,7 +25,7 @@ export const findErasure = query((sql, p: Slots<{ erasedHash: string }>) =>
   erasures.select(sql).where(erasures.values(p, "erasedHash")),
 ).first;
 
-/** Stores an erasure; one that is repeated gets the new instant. */
+/** Stores an erasure; a repeated erasure gets the new instant. */
 export const saveErasure = query((sql, p: Slots<Erasure>) =>
   erasures.insert(sql, p).onConflict("erased_hash").merge(["erased_at"]),
 );

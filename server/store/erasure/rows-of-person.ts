@@ -1,4 +1,4 @@
-// Finds a person's rows in all tables from what each table declares about itself.
+// Finds a person's rows in all tables, by each table's declaration.
 import type { Knex } from "knex";
 
 import type { Mode } from "../../domain/product.js";
@@ -15,7 +15,7 @@ export type Person = Readonly<{
   organisation: string;
   mode: Mode;
   productIds: readonly number[];
-  /** Limits a player's rows to those of `productIds`, without what products share. */
+  /** Limits a player's rows to the rows of `productIds`, without rows that products share. */
   isOfProduct?: boolean;
   ids: Ids;
 }>;
@@ -30,7 +30,7 @@ type Params = Readonly<{
   ids: readonly string[];
 }>;
 
-/** Fields that hold an id of any kind: what a wakeup or a stored response refers to. */
+/** Fields that hold an id of any kind: the object of a wakeup or of a stored response. */
 const OF_ANYTHING = ["ref", "about"];
 
 /** Fields whose ids products choose, or that are equal in both modes: another tenant's row may have the same one. */
@@ -70,7 +70,7 @@ function finderOf(
     if ("organisation" in table.columns && !isOfProduct)
       void built.where({ organisation: p.organisation });
     else if ("productId" in table.columns)
-      // SQLite would choose the index of products, which finds many more rows than the one of players.
+      // SQLite would choose the index of products, which finds many more rows than the index of players.
       void built.where(isOneOf(sql, sql.raw("product_id + 0"), p.productIds));
     return built;
   };

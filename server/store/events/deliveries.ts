@@ -13,7 +13,7 @@ import {
   webhookDeliveries,
 } from "./table.js";
 
-/** An event queued for an endpoint. `attempts` counts those since it was queued. */
+/** An event queued for an endpoint. `attempts` counts the attempts since it was queued. */
 export type DueDelivery = Readonly<{
   id: number;
   eventRowId: number;
@@ -53,7 +53,7 @@ export const addDeliveryAgain = query((sql, p: Slots<Queued>) =>
   queue(sql, p).merge({ status: "pending", attempts: 0, due_at: sql.raw("excluded.due_at") }),
 );
 
-/** Returns what is due for an endpoint, earliest first, at most `DUE_AT_ONCE`. */
+/** Returns the due deliveries of an endpoint, earliest first, at most `DUE_AT_ONCE`. */
 export const listDueDeliveries = statement<{ endpointId: string; now: number }, DueDelivery>(
   (sql, p) =>
     events.decode(
@@ -193,7 +193,7 @@ export async function listAttempts(
   return found;
 }
 
-/** An event on its way to an endpoint, for those who run the product. */
+/** An event on its way to an endpoint, for the people who run the product. */
 export type ListedDelivery = Readonly<{
   id: number;
   eventRowId: number;
@@ -231,7 +231,7 @@ export const listDeliveriesOf = statement<{ endpointId: string; eventId: string 
   (sql, p) => selectListed(sql).where({ endpoint_id: p.endpointId, event_id: p.eventId }),
 );
 
-/** Returns deliveries to an endpoint, those queued last first, of rows below `before`: one more than a page shows. */
+/** Returns deliveries to an endpoint, the last queued first, of rows below `before`: one more than a page shows. */
 export async function listDeliveries(
   db: Db,
   {
@@ -240,7 +240,7 @@ export async function listDeliveries(
   }: Omit<InList, "status"> & { statuses?: readonly DeliveryStatus[] | undefined },
 ): Promise<ListedDelivery[]> {
   const found: ListedDelivery[] = [];
-  // Each by itself, because the index has those of a status in their order.
+  // Each status by itself, because the index has the deliveries of a status in their order.
   for (const status of statuses) found.push(...(await listed(db, { ...rest, status })));
   return found.sort((one, other) => other.id - one.id).slice(0, LISTED_AT_ONCE);
 }

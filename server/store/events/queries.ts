@@ -23,7 +23,7 @@ export type StoredEvent = Readonly<{
   body: string;
 }>;
 
-/** `traceparent` is of what caused it. */
+/** `traceparent` belongs to the work that caused it. */
 export type NewStoredEvent = Omit<StoredEvent, "id"> & Readonly<{ traceparent: string | null }>;
 
 /** A position in the order in which a product's events were committed. Instants and ids grow together. */
@@ -45,7 +45,7 @@ const next = query((sql, p: Slots<{ sessionId: string; lastAt: number }>) =>
   ),
 );
 
-/** Returns the current instant, or that of the last event where a clock was set back since. */
+/** Returns the current instant, or the instant of the last event if a clock was set back since. */
 const neverBefore = (sql: Knex, p: Slots<Scope & { createdAt: number }>) =>
   sql.raw("coalesce(?, ?)", [
     sql("events")
@@ -103,8 +103,7 @@ type Order = "asc" | "desc";
 type Range = Scope & EventPosition & { bound: number; limit: number } & Record<Filter, string>;
 
 /**
- * Lists events from a position to the instant `bound`. A player has few events, so those are found by their own index and
- * sorted.
+ * Lists events from a position to the instant `bound`. A player has few events, so they are found by their own index and sorted.
  */
 const listing = (order: Order, filters: readonly Filter[]) =>
   query((sql, p: Slots<Range>) => {

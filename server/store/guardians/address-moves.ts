@@ -36,7 +36,7 @@ const forget = query((sql, p: Slots<{ oldHash: string }>) =>
   addressMoves.delete(sql).where(addressMoves.values(p, "oldHash")),
 );
 
-/** Returns the current hash of an address for one that was read earlier. */
+/** Returns the current hash of an address for a hash that was read earlier. */
 export const currentAddressHash = async (db: Db, oldHash: string): Promise<string> =>
   (await newHashOf.first(db, { oldHash }))?.newHash ?? oldHash;
 

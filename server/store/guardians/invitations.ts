@@ -10,7 +10,7 @@ export const addInvitation = query((sql, p: Slots<Omit<Invitation, "outcome" | "
   guardianInvitations.insert(sql, p, { outcome: null, endedAt: null }),
 );
 
-/** Returns the invitation of a link, even one that has ended or expired. */
+/** Returns the invitation of a link, even if it has ended or expired. */
 export const findInvitationByLink = query((sql, p: Slots<{ linkHash: string }>) =>
   guardianInvitations.select(sql).where(guardianInvitations.values(p, "linkHash")),
 ).first;

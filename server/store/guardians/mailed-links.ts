@@ -44,7 +44,7 @@ const MAX_LISTED = 5;
 
 type Expired = { after: number; afterId: string; until: number };
 
-/** Returns the next links that expired in a period, with those that were followed or replaced. */
+/** Returns the next links that expired in a period, also links that were followed or replaced. */
 export const listExpiredLinks = query((sql, p: Slots<Expired>) =>
   mailedLinks
     .select(sql)

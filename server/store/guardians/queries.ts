@@ -276,7 +276,7 @@ const remove = query((sql, p: Slots<{ guardianIds: readonly string[] }>) =>
     ),
 );
 
-/** Deletes those of these guardians who are not linked to any player. */
+/** Deletes the guardians among these who are not linked to any player. */
 export async function removeOrphanedGuardians(
   tx: Db,
   guardianIds: readonly string[],

@@ -25,8 +25,8 @@ export type SignIn = Address &
   }>;
 
 /**
- * A signed-in browser. `tokenHash` is of the token in its cookie and `previousHash` of the one before, because a remembered
- * browser's token changes. `beganAt` is when a mailed link was last used. `device` is a coarse description.
+ * A signed-in browser. `tokenHash` is the hash of the token in its cookie, and `previousHash` of the earlier token, because a
+ * remembered browser's token changes. `beganAt` is when a mailed link was last used. `device` is a coarse description.
  */
 export type BrowserSession = Address &
   Readonly<{

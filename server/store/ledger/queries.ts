@@ -68,7 +68,7 @@ export const KUID_OF_ENTRY = {
   postgres: "(entry::json ->> 'kuid')",
 };
 
-/** Returns what a ledger holds about a player, oldest first. */
+/** Returns a ledger's entries about a player, oldest first. */
 export const listEntriesOfPlayer = query((sql, p: Slots<Tree & { kuid: string }>, dialect) =>
   ledgerEntries
     .select(sql, "index", "entry", "salt")
@@ -144,8 +144,8 @@ type Hashes = ReadonlyMap<number, string>;
 const MAX_EDGES = 1_000;
 
 /**
- * The edges by ledger. One is valid while the hash stored last is unchanged: that hash depends on every entry before it, so it
- * reveals what another process appended and what was rolled back here.
+ * The edges by ledger. An edge is valid while the hash stored last is unchanged. This hash depends on every earlier entry, so it
+ * shows whether another process appended an entry, or an append was rolled back here.
  */
 const edges = new BoundedCache<string, Edge>(MAX_EDGES);
 

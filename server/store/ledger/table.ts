@@ -48,7 +48,7 @@ export const ledgerHashes = table(
   },
 );
 
-/** An entry with what its leaf is computed from: the canonical JSON and its salt. */
+/** An entry with the input of its leaf: the canonical JSON and its salt. */
 export type StoredEntry = Pick<RowOf<typeof ledgerEntries>, "index" | "entry" | "salt">;
 
 export const ledgerCheckpoints = table(

@@ -97,7 +97,7 @@ const deleteMail = query((sql, p: Slots<{ mailId: string }>) =>
   mails.delete(sql).where(mails.values(p, "mailId")),
 );
 
-/** Deletes the mails about a player to an address, in any case, also those that wait to be sent. */
+/** Deletes the mails about a player to an address, in any letter case, also mails that wait to be sent. */
 export async function deleteMailsTo(
   tx: Db,
   { address, ...player }: Readonly<{ kuid: string; mode: Mode; address: string }>,
@@ -106,7 +106,7 @@ export async function deleteMailsTo(
     if (content.to.toLowerCase() === address.toLowerCase()) await deleteMail(tx, { mailId });
 }
 
-/** Returns the newest hundred mails of a mode, newest first. `isFailing` selects those whose last attempt failed. */
+/** Returns the newest hundred mails of a mode, newest first. `isFailing` selects mails whose last attempt failed. */
 export const listMails = (
   db: Db,
   mode: Mode,

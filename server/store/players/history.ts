@@ -34,7 +34,9 @@ export type PlayerInProducts = Readonly<{
 /** How many rows of a kind are listed at once. */
 export const LISTED = 50;
 
-/** Keeps SQLite from an index of products, which has far more rows for each than the one of players. */
+/**
+ * Keeps SQLite from an index of products, which has far more rows for each product than the index of players has for a player.
+ */
 const inProducts = (sql: Knex, productIds: Slot): Knex.Raw =>
   isOneOf(sql, sql.raw("product_id + 0"), productIds);
 
@@ -68,7 +70,7 @@ const challengesOf = query((sql, p: Slots<PlayerInProducts>) =>
     .limit(LISTED),
 );
 
-/** Returns the newest challenges of a player, without those that another one replaced. */
+/** Returns the newest challenges of a player, without replaced challenges. */
 export const listChallengesOfPlayer = async (
   db: Db,
   player: PlayerInProducts,
@@ -116,7 +118,8 @@ export const listAuditedBefore = query(
     auditLog
       .select(sql, "id", "occurredAt", "actor", "action", "target", "outcome")
       .where(isOneOf(sql, "target", p.targets))
-      // Keeps SQLite from the index of organisations, which has far more rows for each than the one of targets.
+      // Keeps SQLite from the index of organisations, which has far more rows for each organisation than the index of targets has
+      // for a target.
       .whereRaw("organisation || '' = ? and mode = ?", [p.organisation, p.mode])
       .where("id", "<", p.before)
       .orderBy("id", "desc")
@@ -176,7 +179,7 @@ export const findAnySession = query((sql, p: Slots<{ sessionId: string }>) =>
   sessions.select(sql, "productId", "mode", "kuid").where(sessions.values(p, "sessionId")),
 ).first;
 
-/** How many events are read for a page of players, of whom each has several. */
+/** How many events are read for a page of players, because a player has several events. */
 export const LATELY_AT_ONCE = 200;
 
 /** Returns the newest events of a product's players before one. */

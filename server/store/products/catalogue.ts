@@ -25,7 +25,7 @@ export interface Catalogue {
 
 /**
  * Loads the catalogue and follows the store: a change by any process arrives within 250 ms, or with `catchUp`. Calls `onError`
- * when a refresh fails. `prepare` loads what products refer to, before they are returned.
+ * when a refresh fails. `prepare` loads the objects to which products refer, before the products are returned.
  */
 export async function followCatalogue(
   store: Store,

@@ -80,7 +80,7 @@ function asApplied(product: Product) {
   return { config, version, permissionsSince, documentsSince, acceptedReleases };
 }
 
-/** Stores a product. `test` is what it is in test mode. */
+/** Stores a product. `test` is its file in test mode. */
 export async function saveProduct(
   tx: Db,
   product: Product,
@@ -100,7 +100,7 @@ export const addProductChange = query((sql, p: Slots<Omit<RowOf<typeof productCh
   productChanges.insert(sql, p),
 );
 
-/** Returns what was applied to a product in a mode before an entry, the newest first. */
+/** Returns the files that were applied to a product in a mode before an entry, the newest first. */
 export const listProductChanges = query(
   (sql, p: Slots<{ productId: number; mode: Mode; before: number; limit: number }>) =>
     productChanges

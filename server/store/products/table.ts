@@ -4,7 +4,7 @@ import type { Mode, Product, ProductConfig } from "../../domain/product.js";
 import type { LocalDate } from "../../lib/dates.js";
 import { integer, json, nullable, rowId, table, text } from "../engine/table.js";
 
-/** A product file as it was applied, with what applying added. */
+/** A product file as it was applied, with the fields that applying added. */
 type AppliedFile = Readonly<{ config: ProductConfig }> &
   Pick<Product, "version" | "permissionsSince" | "documentsSince" | "acceptedReleases">;
 

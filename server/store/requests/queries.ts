@@ -25,7 +25,7 @@ export const findStoredResponse = query((sql, p: Slots<IdempotencyKey>) =>
 
 type Stored = { response: string; about: string | null; expiresAt: number };
 
-/** Stores a response. `about` lets an erasure find it: whom or what the response is about. */
+/** Stores a response. `about` is the id of its person or object, by which an erasure finds it. */
 export const storeResponse = query((sql, p: Slots<IdempotencyKey & Stored>) =>
   idempotencyKeys
     .update(sql, idempotencyKeys.values(p, "response", "about", "expiresAt"))

@@ -1,4 +1,4 @@
-// Deletes what is kept for a fixed time, as its table says, a few rows at a time.
+// Deletes rows whose table keeps them for a fixed time, a few at a time.
 import type { Db } from "../engine/db.js";
 import { type Statement, statement } from "../engine/statement.js";
 import { DATA_TABLES, type DataTable } from "./data-tables.js";

@@ -1,4 +1,4 @@
-// Deletes what has reached the end of a product's retention, a few rows at a time.
+// Deletes rows that have reached the end of a product's retention, a few at a time.
 import { DAY_MS } from "../../lib/dates.js";
 import { challenges } from "../challenges/table.js";
 import type { Db } from "../engine/db.js";
@@ -93,7 +93,7 @@ export const purgeMails = statement<Old>((sql, p) =>
     ),
 ).changed;
 
-/** How much later the purge looks again at a player of whom a session or a decision is stored, or something that does not stay. */
+/** How much later the purge looks again at a player with a session, a decision, or another row that will be deleted. */
 const [KEPT_MS, USED_MS] = [365 * DAY_MS, 7 * DAY_MS];
 
 type Checked = Tenancy & { kuid: string; checkAt: number };
@@ -131,8 +131,8 @@ export const hasUndecidedChallenge = async (
 ): Promise<boolean> => (await undecidedOf.first(db, { kuid, mode, organisation })) !== undefined;
 
 /**
- * Returns those of a bounded number of players of whom nothing else is stored: they used the age gate and never came back. They
- * stay due; the others are looked at again later. `isMore`: whether others are due.
+ * Looks at a bounded number of players, and returns the players without other stored data: they used the age gate and never came
+ * back. They stay due; the others are looked at again later. `isMore`: whether others are due.
  */
 export async function listIdlePlayers(db: Db, now: number) {
   const checked = await checkPlayers(db, { now });

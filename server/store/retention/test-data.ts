@@ -71,7 +71,7 @@ const byEvent = ["webhook_attempts", "webhook_deliveries"].map((name) =>
   ),
 );
 
-/** Deletes what names a product and a mode: events with their deliveries, mails, responses to retries. */
+/** Deletes rows that name a product and a mode: events with their deliveries, mails, responses to retries. */
 export async function deleteRowsOfProduct(tx: Db, productId: number, mode: Mode): Promise<void> {
   for (const remove of [...byEvent, ...removals]) await remove(tx, { productId, mode });
 }

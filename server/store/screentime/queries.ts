@@ -89,7 +89,7 @@ const read = statement<Id & { since: string }, Row>((sql, p, dialect) =>
 
 type Others = Id & { since: string };
 
-/** Reads what a player plays in all other sessions of the organisation, those that were revoked included: one row for each. */
+/** Reads a player's play in all other sessions of the organisation, also revoked sessions: one row for each. */
 const readOthers = statement<
   Others,
   Pick<Row, "used"> & { sessionId: string; state: Screentime | null }
@@ -181,7 +181,7 @@ export const saveEnforcement = query((sql, p: Slots<Id & Enforcement>) =>
     .where(screentimeSessions.values(p, "sessionId")),
 );
 
-/** Removes the schedule and keeps what was counted. */
+/** Removes the schedule and keeps the counters. */
 export const clearEnforcement = query((sql, p: Slots<Id>) =>
   screentimeSessions
     .update(sql, { enabled: null, schedule: null })
@@ -242,7 +242,7 @@ const purgeDays = statement<
   ),
 );
 
-/** Returns those of the sessions without a counted day, locked. */
+/** Returns the sessions among these without a counted day, locked. */
 const withoutDays = query((sql, p: Slots<{ sessionIds: readonly string[] }>) =>
   screentimeSessions
     .select(sql, "sessionId", "state")
@@ -278,10 +278,10 @@ export async function findScreentime(
   return recordOf(await read.first(db, { sessionId, since }), since);
 }
 
-/** What a player plays in another session: counters of the latest days, and what runs. */
+/** A player's play in another session: counters of the latest days, and the running play. */
 type OtherSession = Readonly<{ sessionId: string; used: Usage; play: Play | undefined }>;
 
-/** Returns what the player of a session plays in others, whatever the product. Work grows with their number alone. */
+/** Returns the play of a session's player in their other sessions, in any product. Work grows only with their number. */
 export const listOtherSessions = async (
   db: Db,
   sessionId: string,
@@ -302,7 +302,7 @@ export type PlayRecord = Readonly<{
 }>;
 
 /**
- * Returns a session, its screen time and what is known of a play, locked until the transaction ends. Throws NOT_FOUND where
+ * Returns a session, its screen time and the end of a play, if known, locked until the transaction ends. Throws NOT_FOUND if
  * there is no such session. On PostgreSQL the locks and the read are sent together, in this order (see `lockScreentime`).
  */
 export async function lockPlayOf(
@@ -352,7 +352,7 @@ export async function lockScreentime(
   return recordOf(record, sinceOf(now));
 }
 
-/** Moves full spans to a row. Returns those that stay in the state. */
+/** Moves full spans to a row. Returns the spans that stay in the state. */
 async function makeSpanRow(
   tx: Db,
   ids: OfProduct,

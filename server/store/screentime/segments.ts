@@ -31,7 +31,7 @@ const findSegments = query((sql, p: Slots<{ sessionId: string; segmentIds: reado
     .where(isOneOf(sql, "segment_id", p.segmentIds)),
 );
 
-/** Returns those of these ids that were stored before. */
+/** Returns the ids among these that were stored before. */
 export const knownSegments = async (
   tx: Db,
   sessionId: string,
@@ -40,7 +40,7 @@ export const knownSegments = async (
   new Set((await findSegments(tx, { sessionId, segmentIds })).map(({ segmentId }) => segmentId));
 
 /**
- * Stores each segment id once and returns those that were stored before. SQLite first tries a plain insert, since nearly all
+ * Stores each segment id once, and returns the ids that were stored before. SQLite first tries a plain insert, since nearly all
  * ids are new and `on conflict do nothing returning` is slower. The session is locked meanwhile.
  */
 export async function addSegments(

@@ -1,4 +1,4 @@
-// Finds what is stored under which secret and moves it to another one. Values are read and written encrypted.
+// Finds the values of each secret, and moves them to another secret. Values are read and written encrypted.
 import type { Knex } from "knex";
 
 import { KEY_ID_LENGTH } from "../../domain/keyring.js";
@@ -49,7 +49,7 @@ function reader(table: SealedTable, pageSize: number, parts: readonly Part[]) {
   };
 }
 
-/** Reads all rows of a table with those encrypted texts that are not under the newest secret. */
+/** Reads all rows of a table with encrypted texts that are not under the newest secret. */
 export const outdatedTexts = (table: SealedTable, pageSize: number) =>
   reader(
     table,

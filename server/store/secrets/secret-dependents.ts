@@ -19,7 +19,7 @@ export interface SealedTable extends Dependent {
   readonly key: readonly string[];
 }
 
-/** These tables have several rows for what is encrypted for one player. */
+/** These tables have several rows with encrypted texts for one player. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
   mail_stops: ["organisation", "mode", "kuid", "foldedHash"],
 };

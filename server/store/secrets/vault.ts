@@ -10,7 +10,8 @@ type Opened = Readonly<{ cell: Cell; sealed: string; value: unknown }>;
 export const openedValues = (memory: Memory) => memory.cache<Opened>("opened values", MAX_VALUES);
 
 /**
- * Seals columns under the newest key and opens what any listed key has sealed. Calls `report` for a row that cannot be read.
+ * Seals columns under the newest key, and opens texts that any listed key has sealed. Calls `report` for a row that cannot be
+ * read.
  */
 export function createVault(
   keyring: Keyring,

@@ -18,7 +18,7 @@ export const LAW_DAY = "law-day";
 /** What a backup says of itself, as JSON; absent in a database that is used. */
 export const BACKUP = "backup";
 
-/** The instant (milliseconds) up to which those who were asked and did not answer were forgotten. */
+/** The instant (milliseconds) up to which people who were asked and did not answer were forgotten. */
 export const UNANSWERED_UNTIL = "unanswered-until";
 
 const find = query((sql, p: Slots<{ name: string }>) =>

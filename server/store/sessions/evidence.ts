@@ -35,7 +35,7 @@ export const changeEvidence = {
     await updatePlayer(tx, { organisation, mode, kuid, evidence });
   },
 
-  /** Saves what was learned in a locked session. Returns the session with its next version. */
+  /** Saves new evidence in a locked session. Returns the session with its next version. */
   async ofSession(tx: Db, session: Session, { evidence, settings }: Learned): Promise<Session> {
     await updateSession(tx, { sessionId: session.sessionId, evidence, settings });
     return { ...session, evidence, settings, version: session.version + 1 };

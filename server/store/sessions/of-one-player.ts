@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 
 /**
- * Joins all sessions of the player of a session, `own`, that session among them: those with its id of the player and its mode, in
+ * Joins all sessions of a session's player, including the session itself (`own`): sessions with the same player id and mode, in
  * products of its organisation. Another organisation may know another player by the same id.
  */
 export const joinSessionsOfPlayer = (sql: Knex): Knex.QueryBuilder =>

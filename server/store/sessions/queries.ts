@@ -11,7 +11,7 @@ import { selectExternalId } from "../players/queries.js";
 import { externalIds } from "../players/table.js";
 import { type RevokedBy, sessions, undoableChanges } from "./table.js";
 
-/** Limits what a request may see to one product in one mode. */
+/** Limits a request to one product in one mode. */
 export type Scope = Readonly<{ productId: number; mode: Mode }>;
 
 export type SessionOwner = Pick<Session, "sessionId" | "kuid">;
@@ -67,7 +67,7 @@ export const findPlayerOf = query((sql, p: Slots<{ sessionId: string }>) =>
 /** The number and the instant (milliseconds) of the last event of a session; null before the first. */
 export type LastEvent = Readonly<{ sequence: number | null; sequencedAt: number | null }>;
 
-/** Reads the last event along with a session, by one statement, so that the session includes what the event is about. */
+/** Reads the last event together with a session, by one statement, so that the session includes the event's change. */
 const withLastEvent = <Row>(selected: Selection<Row>) =>
   selected.leftJoin("event_sequences", "event_sequences.session_id", "sessions.session_id").select({
     sequence: "event_sequences.last",
@@ -82,7 +82,7 @@ const currentByKuid = query((sql, p: Slots<ByKuid>) => withLastEvent(liveByKuid(
   isGathered: true,
 });
 
-/** Returns the version, which changes whenever the session does: a read compares it with that of the session it remembers. */
+/** Returns the version, which changes whenever the session does: a read compares it with the version of a remembered session. */
 export const findSessionVersion = query(
   (sql, p: Slots<ById>) =>
     withLastEvent(sessions.select(sql, "sessionId", "version"))
@@ -178,7 +178,7 @@ const revoke = query((sql, p: Slots<Revocation>) =>
 
 export const noSuchSession = () => notFound("No such session in this product and mode.");
 
-/** Returns the session that one or both ids name. NOT_FOUND where this product and mode has none, or where the ids name two. */
+/** Returns the session that one or both ids name. NOT_FOUND if this product and mode has none, or if the ids name two. */
 export async function requireSession(db: Db, scope: Scope, ids: Ids): Promise<Session> {
   return getByIds(ids, {
     byId: (sessionId) => findSession(db, { ...scope, sessionId }),
@@ -186,7 +186,7 @@ export async function requireSession(db: Db, scope: Scope, ids: Ids): Promise<Se
   });
 }
 
-/** Returns the session that one or both ids name, with its last event. NOT_FOUND where `requireSession` finds none. */
+/** Returns the session that one or both ids name, with its last event. NOT_FOUND if `requireSession` finds none. */
 export const requireCurrentSession = (
   db: Db,
   { productId, mode }: Scope,
@@ -239,7 +239,7 @@ export async function lockOwnerOfSession(
   return player;
 }
 
-/** Stores a session. CONFLICT where the player got one of this product at the same moment. */
+/** Stores a session. CONFLICT if the player got a session of this product at the same moment. */
 export async function addSession(tx: Db, session: Session): Promise<void> {
   const added = await insert.changed(tx, session);
   if (added === 0)
@@ -247,8 +247,8 @@ export async function addSession(tx: Db, session: Session): Promise<void> {
 }
 
 /**
- * Saves what may change in a session and returns it with its next version. Throws CONFLICT where it has changed since it was
- * read, NOT_FOUND where it was revoked.
+ * Saves changes of a session and returns it with its next version. Throws CONFLICT if it has changed since it was read, NOT_FOUND
+ * if it was revoked.
  */
 export async function changeSession(
   tx: Db,
@@ -274,7 +274,7 @@ export const markRevoked = async (
   revokedBy: RevokedBy,
 ) => (await revoke.changed(tx, { sessionId, revokedAt, revokedBy })) > 0;
 
-// The last change that a guardian made to a session: only that one can be undone.
+// The last change that a guardian made to a session: only the last change can be undone.
 
 type Row = RowOf<typeof undoableChanges>;
 

@@ -21,7 +21,7 @@ const items = reportedItems(transactions, purgedTransactions, "transaction_id");
 
 export const addTransactions = items.add;
 
-/** Returns those of these ids that were recorded before. */
+/** Returns the ids among these that were recorded before. */
 export const knownTransactions = items.known;
 
 /** Deletes up to `limit` transactions of a product from before a local date, and keeps their ids. Returns how many. */
@@ -66,7 +66,7 @@ export const listPurchasesIn = (
 ): Promise<Pick<Purchase, "currency" | "amountMinor" | "refundedMinor">[]> =>
   purchasesIn(db, { sessionId, from, to });
 
-// Spending is counted for each local day and currency as transactions arrive. Alerts record what was announced about limits.
+// Spending is counted for each local day and currency as transactions arrive. Alerts record the announcements about limits.
 
 const addToDay = query((sql, p: Slots<RowOf<typeof spendingDays>>) =>
   spendingDays
@@ -75,7 +75,7 @@ const addToDay = query((sql, p: Slots<RowOf<typeof spendingDays>>) =>
     .merge({ spent_minor: sql.raw("spending_days.spent_minor + excluded.spent_minor") }),
 );
 
-/** Returns what was spent from a local date on, ordered by day and currency. */
+/** Returns the amounts spent from a local date on, ordered by day and currency. */
 export const listSpending = query((sql, p: Slots<{ sessionId: string; since: string }>) =>
   spendingDays
     .select(sql, "localDate", "currency", "spentMinor")
@@ -85,8 +85,8 @@ export const listSpending = query((sql, p: Slots<{ sessionId: string; since: str
 );
 
 /**
- * Returns what the player of a session spent in all sessions of the organisation from a local date on: one row for each day and
- * currency of each.
+ * Returns the amounts that the player of a session spent from a local date on, in all sessions of the organisation: a row for
+ * each session, day and currency.
  */
 export const listSpendingOfPlayer = query((sql, p: Slots<{ sessionId: string; since: string }>) =>
   spendingDays

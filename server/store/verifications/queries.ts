@@ -50,7 +50,7 @@ export const listVerifications = query(
       .orderBy("begun_at", "desc"),
 );
 
-/** Returns what a guardian has begun to verify for a session, beside any challenge, newest first. */
+/** Returns the verifications that a guardian has begun for a session, without a challenge, newest first. */
 export const listVerificationsForSession = query(
   (sql, p: Slots<{ sessionId: string; addressHash: string }>) =>
     verifications
@@ -88,7 +88,7 @@ const usesOf = query((sql, p: Slots<Id>) =>
     .orderBy("kuid"),
 );
 
-/** Returns the verifications that are evidence of a player's age, expired ones included, newest first. */
+/** Returns the verifications that are evidence of a player's age, also expired ones, newest first. */
 export const listPassedOfPlayer = query((sql, p: Slots<Tenancy & { kuid: string }>) =>
   verifications
     .select(sql)

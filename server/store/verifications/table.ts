@@ -93,8 +93,8 @@ export const verifications = table(
 );
 
 /**
- * Instants are in milliseconds, ages in years. `addressHash` is of the guardian who is verified, `method` the one that is being
- * tried or was last. `flow` is set while the person is with a provider.
+ * Instants are in milliseconds, ages in years. `addressHash` belongs to the guardian who is verified; `method` is the current or
+ * last method. `flow` is set while the person is with a provider.
  */
 export type Verification = RowOf<typeof verifications>;
 

@@ -74,7 +74,7 @@ export const lockWidgetsOfChallenge = async (
 
 type ShortLink = RowOf<typeof shortLinks>;
 
-/** Stores a link, or gives one that exists the new expiry. */
+/** Stores a link, or gives an existing link the new expiry. */
 export const saveShortLink = query((sql, p: Slots<ShortLink>) =>
   shortLinks.insert(sql, p).onConflict("token_hash").merge(["expires_at"]),
 );

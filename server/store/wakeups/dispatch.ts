@@ -74,7 +74,7 @@ export const acquirePendingDispatches = (
 ): Promise<UndispatchedWakeup[]> => acquire(tx, { realNow, dispatchLeaseUntil: until });
 
 /**
- * Marks dispatched wakeups and releases their leases; one that was armed again meanwhile stays pending. Refused ones stay
+ * Marks dispatched wakeups and releases their leases; a wakeup that was armed again meanwhile stays pending. Refused wakeups stay
  * leased and are dispatched again when the lease ends.
  */
 export async function completeDispatches(
@@ -94,8 +94,8 @@ export async function completeDispatches(
 }
 
 /**
- * Returns unleased wakeups that should have been attempted before an instant, earliest first, continuing after one of them. At
- * most `DISPATCH_BATCH_SIZE`.
+ * Returns unleased wakeups that should have been attempted before an instant, earliest first, after a given wakeup. At most
+ * `DISPATCH_BATCH_SIZE`.
  */
 export const listOverdueWakeups = (
   db: Db,

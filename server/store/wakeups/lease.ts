@@ -58,7 +58,9 @@ const acquire = query((sql, p: Slots<Acquisition>, dialect) => {
   return lease(sql, p, dialect === "postgres" ? chosen.forUpdate().skipLocked() : chosen);
 });
 
-/** Leases the first wakeup and waits for its lock: one that is armed again and again would be skipped each time. */
+/**
+ * Leases the first wakeup and waits for its lock: a wakeup that is armed again and again would otherwise be skipped each time.
+ */
 const acquireFirst = query((sql, p: Slots<Acquisition>) =>
   lease(sql, p, unleased(sql, p).limit(1).forUpdate()),
 );

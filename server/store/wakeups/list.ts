@@ -34,7 +34,7 @@ const count = (condition: string) =>
 const countFailing = count("attempts > 0");
 const countUndispatched = count(IS_UNDISPATCHED);
 
-/** Returns the thousand wakeups that are attempted next, or of the failing ones the thousand with most attempts. */
+/** Returns the next thousand wakeups, or the thousand failing wakeups with most attempts. */
 export const listWakeups = (
   db: Db,
   { failing }: { failing: boolean },

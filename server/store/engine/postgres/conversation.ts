@@ -24,15 +24,15 @@ function parserOf(type: number): (text: string) => unknown {
 }
 
 /**
- * The statements of one use of a connection. If one fails, the server skips those that were sent with it, and none is sent
- * afterwards: each rejects with that first error. The connection then has to be closed.
+ * The statements of one use of a connection. If one fails, the server skips the statements that were sent with it, and no more
+ * are sent: each rejects with the first error. The connection then has to be closed.
  */
 interface Conversation {
   /** Resolves with the outcome once all statements that were sent together have theirs. */
   ask(query: Query, values?: readonly unknown[]): Promise<Outcome>;
   /** Sends a statement with the next one, whose error includes its own. */
   tell(query: Query, values?: readonly unknown[]): void;
-  /** Sends this as the last statement, in place of those that are not sent yet. */
+  /** Sends this as the last statement, and drops statements that are not sent yet. */
   end(query: Query): Promise<void>;
   /** The first error. */
   readonly failure: Error | undefined;
@@ -152,7 +152,7 @@ interface Wire {
 }
 
 /**
- * Statements with one `Sync` at the end. The driver treats them as one query: it passes on what the server sends, and sends the
+ * Statements with one `Sync` at the end. The driver treats them as one query: it passes on the server's messages, and sends the
  * next query when this one is complete.
  */
 class Batch implements pg.Submittable {

@@ -4,7 +4,7 @@ export interface Outage {
 }
 
 interface Listeners {
-  /** Called with what fails in the background; once for each outage. */
+  /** Called with an error of the background work; once for each outage. */
   onError: (error: unknown) => void;
   /** Called when an outage is over. */
   onReturn: () => void;

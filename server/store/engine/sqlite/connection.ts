@@ -23,7 +23,7 @@ export const PRAGMAS: readonly string[] = [
   "synchronous = FULL",
   `cache_size = -${CACHE_KIB}`,
   "foreign_keys = ON",
-  // SQLite overwrites what is deleted, in pages that stay in use and in those that become free.
+  // SQLite overwrites deleted data, in pages that stay in use and in pages that become free.
   "secure_delete = ON",
   "trusted_schema = OFF",
 ];
@@ -35,7 +35,7 @@ export async function connect(file: string): Promise<Database.Database> {
   const db = new Database(file, { timeout: LOCK_TIMEOUT_MS });
   try {
     assertSafe(db.prepare<[], string>("select sqlite_version()").pluck().get() ?? "0");
-    // Where two processes turn a new file to WAL at once, SQLite refuses one of them without waiting.
+    // If two processes switch a new file to WAL at once, SQLite refuses one of them without waiting.
     await retryWhileBusy(() => db.pragma("journal_mode = WAL"), LOCK_TIMEOUT_MS);
     for (const pragma of PRAGMAS) db.pragma(pragma);
     return db;
@@ -56,7 +56,7 @@ export function assertSafe(version: string): void {
 }
 
 /**
- * Runs queries on a connection, each prepared once for as long as it has a name. `onWrite` is called before one that may
+ * Runs queries on a connection, each prepared once for as long as it has a name. `onWrite` is called before a query that may
  * change the database.
  */
 export function createRunner(db: Database.Database, onWrite: () => void = () => {}): Run {

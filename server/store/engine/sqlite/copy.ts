@@ -6,7 +6,7 @@ import Database from "better-sqlite3";
 /** Copies every page in one step, because a commit between two steps would start the copy again. */
 const ALL_PAGES = 0x7fffffff;
 
-/** Writes what is committed now into a new private file. Others read and write meanwhile. */
+/** Writes all current commits into a new private file. Others read and write meanwhile. */
 export async function copyDatabase(from: string, to: string): Promise<void> {
   closeSync(openSync(to, "wx", 0o600));
   const db = new Database(from, { readonly: true, fileMustExist: true });

@@ -38,10 +38,10 @@ interface Outcome {
 }
 
 /**
- * Writes that arrive in one turn of the event loop, or turn after turn, share one commit, and with it one wait for the
- * disk. None resolves before the commit has returned, and a throw undoes only its own
- * write: one that has written nothing leaves nothing to undo; otherwise the group is undone and the others run again,
- * each in a savepoint. Savepoints from the start would cost each write two statements and a copy of each page it changes.
+ * Writes that arrive in one turn of the event loop, or turn after turn, share one commit, and with it one wait for the disk. None
+ * resolves before the commit has returned, and a throw undoes only its own write. If it has written nothing, nothing is undone;
+ * otherwise the group is undone and the other writes run again, each in a savepoint. Savepoints from the start would cost each
+ * write two statements and a copy of each page it changes.
  */
 export function createGroupCommit(
   db: Database.Database,
@@ -72,8 +72,8 @@ export function createGroupCommit(
   };
 
   /**
-   * Whether savepoints are in memory. In a file, their page copies cost as much as the commit; large writes, and what they sort,
-   * would not fit into memory.
+   * Whether savepoints are in memory. In a file, their page copies cost as much as the commit; large writes and their sorts would
+   * not fit into memory.
    */
   let isInMemory = false;
   const keepInMemory = (isWanted: boolean) => {
@@ -100,7 +100,7 @@ export function createGroupCommit(
     running = undefined;
   };
 
-  /** Other writes of this turn join the group, and so do those of the next turns as long as each brings some. */
+  /** Other writes of this turn join the group, and so do writes of the next turns, until a turn brings none. */
   const gather = async () => {
     const deadline = performance.now() + maxGatherMs;
     let seen: number;

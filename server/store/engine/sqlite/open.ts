@@ -122,7 +122,7 @@ function isSmall(db: Database.Database): boolean {
   }
 }
 
-/** Runs on this thread what `Background` runs on another. */
+/** Runs the work of `Background` on this thread. */
 const runner =
   (db: Database.Database): Background["run"] =>
   async (sql) => {
@@ -153,7 +153,7 @@ async function emptyWal(run: Background["run"]): Promise<boolean> {
   }
 }
 
-/** SQLite gives its journal the mode of the database file, so making that one private is enough. */
+/** SQLite gives its journal the mode of the database file, so only the database file has to be made private. */
 function makePrivate(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, "a", 0o600));

@@ -33,7 +33,7 @@ interface Wal {
 
 /**
  * Copies commits into the file by a thread, because SQLite would do it within a commit, and reads would wait. Writes continue
- * meanwhile. Only what they added is copied between two of them, so that the next one begins the WAL anew.
+ * meanwhile. Only their additions are then copied between two writes, so that the next write begins the WAL anew.
  */
 export function createWalCheckpoints(
   writer: Database.Database,
