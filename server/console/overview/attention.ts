@@ -106,7 +106,11 @@ const MOST_NAMES = 3;
 
 function changesOn(on: LocalDate, changes: ReturnType<typeof changesOffered>): string {
   const names = [
-    ...new Set(changes.filter((change) => change.on === on).map((change) => change.law.name)),
+    ...new Set(
+      changes
+        .filter((change) => change.on === on)
+        .map(({ law: { name, place } }) => `${name} (${place})`),
+    ),
   ];
   const others = names.slice(MOST_NAMES).length;
   const named = names.slice(0, MOST_NAMES).join("; ");
