@@ -17,6 +17,7 @@ import { addCounts } from "../domain/counters.js";
 import { DAY_MS } from "../lib/dates.js";
 import { readCounts } from "../store/counts/queries.js";
 import { listMails } from "../store/mail/queries.js";
+import { readEntries } from "../store/ledger/queries.js";
 import { noteProcess } from "../store/service/queries.js";
 import { makeHistory } from "./demo-history/make-history.js";
 import { demo, describeDemo, ensureDemo, printDemo, withUsableKeys } from "./demo.js";
@@ -215,6 +216,14 @@ describe("the demo", () => {
     expect(new Set(rows.map(({ startsAt }) => startsAt)).size).toBeGreaterThanOrEqual(3);
     const mails = await listMails(store, "test");
     expect(new Set(mails.map(({ status }) => status))).toEqual(new Set(["held"]));
+    const notices = new Set<string>();
+    for await (const { entry } of readEntries(store, { organisation: "aurora", mode: "test" }))
+      for (const [, sha256 = ""] of String(entry).matchAll(
+        /"id":"privacy-notice"[^}]*"sha256":"([^"]+)"/g,
+      ))
+        notices.add(sha256);
+    // Each family reads it in their own language.
+    expect(notices.size).toBeGreaterThan(1);
   });
 
   test("makes no history beside a service that runs", async () => {

@@ -1,4 +1,5 @@
 // The families of the demo's history: who they are and how they behave, equal in every run.
+import type { Language } from "../../domain/language.js";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../lib/dates.js";
 
 /** Returns numbers from 0 to 1 that follow from a seed (mulberry32). */
@@ -38,7 +39,7 @@ type Answer = "consent" | "decline" | "not-my-child" | "silent";
 export interface Family {
   readonly arrivesAt: number;
   readonly place: string;
-  readonly locale: string;
+  readonly locale: Language;
   /** `YYYY-MM-DD` */
   readonly dateOfBirth: string;
   readonly email: string;

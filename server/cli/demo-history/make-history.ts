@@ -170,7 +170,7 @@ function storyOf(agenda: Agenda) {
     const submission = await submitConsents(tx, [{ context, choices, enabled, allowances: {} }], {
       email,
       channel,
-      language: undefined,
+      language: family.locale,
     });
     await follow(tx, context, family, challenge, submission);
   }
