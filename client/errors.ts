@@ -1,8 +1,8 @@
 import type { components } from "../generated/types.js";
 
 /**
- * What went wrong: a code of the contract, or `UNEXPECTED_RESPONSE` for a response that the service did not write, such
- * as a proxy's error page.
+ * The kind of error: a code of the contract, or `UNEXPECTED_RESPONSE` for a response that the service did not write, such as a
+ * proxy's error page.
  */
 export type ErrorCode = components["schemas"]["ErrorCode"] | "UNEXPECTED_RESPONSE";
 

@@ -13,8 +13,7 @@ export type KinwardEventOf<Type extends KinwardEventType> =
   webhooks[Type]["post"]["requestBody"]["content"]["application/json"];
 
 /**
- * The body of a webhook. `type` says what is in `data`. A newer service may send types that are not listed here: ignore
- * them.
+ * The body of a webhook. `type` says which fields `data` has. A newer service may send types that are not listed here: ignore them.
  *
  * @example
  * switch (event.type) {

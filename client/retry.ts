@@ -1,4 +1,4 @@
-/** The first pause is up to this long; each further one up to twice as long as the one before. */
+/** The first pause is up to this long; each further pause up to twice as long as the pause before. */
 const firstPauseMs = 250;
 const longestPauseMs = 8_000;
 /** If the service asks for a longer pause than this, the caller gets the response instead. */

@@ -42,7 +42,7 @@ const IN_FLIGHT_MS = 25_000;
 const IDLE_GRACE_MS = 500;
 
 let contractDocument: OpenApiDocument | undefined;
-/** Returns the same object each time: what was made from it is used again. */
+/** Returns the same object each time, so that values made from it are used again. */
 const readContractDocument = (): OpenApiDocument =>
   (contractDocument ??= JSON.parse(
     readFileSync(serverFile("../generated/contract.json"), "utf8"),
@@ -118,7 +118,7 @@ export async function startService(
       ...(store.dialect === "postgres" && {
         countRequests: async (keyId: string, requests: number, windowMs: number) => {
           const { epoch, ...counted } = await countRequests(store, keyId, requests, windowMs);
-          // Else a request could be answered by a product's rules before those that another process has applied.
+          // Else a request could be answered by older rules of a product than another process has applied.
           await services.catalogue.reach(epoch);
           return counted;
         },
@@ -166,7 +166,7 @@ export async function startService(
     const isClosed = closed.then(() => true);
     await Promise.race([isClosed, sleep(idleGraceMs)]);
     while (!(await Promise.race([isClosed, sleep(50, false)])) && performance.now() < deadline) {
-      // Where a request waits to be read the connection only looks idle: what has arrived is read first.
+      // A connection with an unread request only looks idle: the request is read first.
       await nextTurn();
       server.closeIdleConnections();
     }

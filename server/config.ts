@@ -289,7 +289,7 @@ const fallbackOf = (schema: z.core.$ZodType): string | undefined =>
     ? String(schema.def.defaultValue)
     : undefined;
 
-/** Returns what `docs/configuration.md` says about each variable. */
+/** Returns the text of `docs/configuration.md` about each variable. */
 export const describeVariables = (): Variable[] =>
   Object.entries(environment.shape).map(([name, schema]) => {
     if (schema.description === undefined) throw new Error(`${name} has no description.`);
@@ -335,7 +335,7 @@ export interface Config {
   metricsAddress: string | undefined;
   /** The collector that gets traces. Undefined: nothing is traced. */
   otlpEndpoint: string | undefined;
-  /** What the collector asks for beside it, such as a key. */
+  /** Headers that the collector requires, such as a key. */
   otlpHeaders: string | undefined;
   /** How metrics are exported by OTLP. Undefined: they are not. */
   otlpMetrics: Readonly<{ intervalMs: number; timeoutMs: number }> | undefined;

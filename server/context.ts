@@ -65,7 +65,7 @@ export interface Releases {
   policiesOf(product: Product): readonly Policy[];
   /** Why the release that a product keeps cannot be read; undefined where it can. */
   faultOf(product: Product): string | undefined;
-  /** Reads what these products keep, so that `policyOf` knows it. */
+  /** Reads the releases that these products keep, so that `policyOf` knows them. */
   load(db: Db, products: readonly Product[]): Promise<void>;
   /** The policy of a stored release, or of this software's; undefined where there is none. Throws where it cannot be read. */
   find(db: Db, release: string): Promise<Policy | undefined>;
@@ -96,9 +96,9 @@ export interface Checkpoints {
    * The keys that a ledger's checkpoints are checked with, a line each. The first one signs; the others did, the newest first.
    */
   verifierKeys(tree: Tree): Promise<string[]>;
-  /** Makes those of every organisation that are missing: a process may have been killed after a commit. */
+  /** Makes the missing checkpoints of every organisation: a process may have been killed after a commit. */
   catchUp(): Promise<void>;
-  /** Makes those that were requested, and waits for those that are being made. */
+  /** Makes the requested checkpoints, and waits for checkpoints that are being made. */
   flush(): Promise<void>;
 }
 
@@ -111,7 +111,7 @@ export interface Context extends Omit<ServiceContext, "store" | "identityProvide
   /** One instant for the whole request, in milliseconds. */
   readonly now: number;
   readonly keyId: string;
-  /** Null for what no request caused. */
+  /** Null if no request caused the work. */
   readonly requestId: string | null;
   readonly product: Product;
   readonly mode: Mode;

@@ -44,7 +44,7 @@ import { createTimedEngine } from "./wakeups/timed-engine.js";
 import { makeGuardedFetch } from "./webhooks/guarded-fetch.js";
 import { makeSender, type WebhookSender } from "./webhooks/sender.js";
 
-/** All parts of the process. `app.ts` and the commands start and stop those that send or keep time. */
+/** All parts of the process. `app.ts` and the commands start and stop the parts that send or keep time. */
 export interface Services extends ServiceContext {
   /** Sends email. */
   readonly transport: Transport;
@@ -56,7 +56,7 @@ export interface Services extends ServiceContext {
   readonly wakeups: Wakeups;
 }
 
-/** The address under which checkpoints of the ledgers are signed: that of the service that started last. */
+/** The address under which checkpoints of the ledgers are signed: the address of the service that started last. */
 interface LedgerAddress {
   current(): string;
   /** From now on, this service's address counts for commands and workers too. */

@@ -14,7 +14,7 @@ import type { MetricFamily } from "../server/ops/metrics.js";
 
 type Times = Readonly<{ startTime: HrTime; endTime: HrTime }>;
 
-/** Produces what `read` returns, counted from now on. */
+/** Produces the figures of `read`, counted from now on. */
 export function createProducer(read: () => Promise<readonly MetricFamily[]>): MetricProducer {
   const startTime = hrTime();
   return {
@@ -50,7 +50,7 @@ function toMetricData({ name, help, type, values }: MetricFamily, times: Times):
     : { ...common, dataPointType: DataPointType.GAUGE, dataPoints };
 }
 
-/** For each set of labels prom-client lists the buckets, each with what is in those below it, then the sum, then the count. */
+/** For each set of labels prom-client lists the buckets, each including the buckets below it, then the sum, then the count. */
 function histogramsOf(values: MetricFamily["values"], times: Times): DataPoint<Histogram>[] {
   const points: DataPoint<Histogram>[] = [];
   let cumulative: { le: unknown; value: number }[] = [];

@@ -27,8 +27,8 @@ const { advance } = proxyLocalActivities<Pick<Activities, "advance">>({
 });
 
 /**
- * Runs a batch of webhooks or a mail, for seconds, or a minute where many are due. Heartbeats show that the worker is alive; one
- * that has died is replaced after 20 s. The long timeout only ends an activity that hangs in spite of its heartbeats.
+ * Runs a batch of webhooks or a mail, for seconds, or a minute if many are due. Heartbeats show that the worker is alive; a dead
+ * worker is replaced after 20 s. The long timeout only ends an activity that hangs in spite of its heartbeats.
  */
 const { advanceExternal } = proxyActivities<Pick<Activities, "advanceExternal">>({
   taskQueue: EXTERNAL_TASK_QUEUE,

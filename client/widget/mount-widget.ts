@@ -11,7 +11,7 @@ export interface WidgetOptions {
   url: string;
   /** Where the widget is put: the last child of this element. */
   container: Element;
-  /** What the frame is called for those who do not see it. By default "Family safety". */
+  /** The name of the frame for screen readers. By default "Family safety". */
   title?: string | undefined;
   /** Called once for each message, in the order in which they come. */
   onMessage?: ((message: WidgetMessage) => void) | undefined;
@@ -20,8 +20,8 @@ export interface WidgetOptions {
 export interface MountedWidget {
   readonly frame: HTMLIFrameElement;
   /**
-   * The id of an age gate or an end-to-end widget, once it has a result. Have your backend read that result with
-   * `getWidgetStatus`: what a browser says can be forged.
+   * The id of an age gate or an end-to-end widget, once it has a result. Let your backend read the result with `getWidgetStatus`:
+   * a browser's message can be forged.
    */
   readonly widgetId: string | undefined;
   /** Removes the frame, and hears nothing of it any more. The widget does so itself after `Widget.Exit`. */
@@ -84,7 +84,7 @@ export function mountWidget({
   let loaded = 0;
   let isNewPage = false;
 
-  /** After a long page the next one would begin above the screen, which shows what is below the frame. */
+  /** After a long page the next page would begin above the screen, which would show the content below the frame. */
   const showTop = (): void => {
     if (isNewPage && frame.getBoundingClientRect().top < 0) frame.scrollIntoView();
     isNewPage = false;
@@ -99,7 +99,7 @@ export function mountWidget({
       return;
     }
     if ("widgetId" in data.data) widgetId = data.data.widgetId;
-    // A page that is opened again says again what it said.
+    // A page that is opened again repeats its message.
     const key = JSON.stringify(data);
     if (heard.has(key)) return;
     heard.add(key);

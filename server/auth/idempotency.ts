@@ -88,7 +88,7 @@ export async function idempotently<Stored>(
   });
 }
 
-/** The fields by which a response says whom or what it is about, the widest first. */
+/** The fields that name the person or object of a response, the widest first. */
 const SUBJECTS = ["kuid", "sessionId", "challengeId", "overrideId", "widgetId", "id"].map(
   (name) => new RegExp(`"${name}":"([^"]+)"`),
 );

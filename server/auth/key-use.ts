@@ -9,7 +9,7 @@ const PAUSE_MS = 1000;
 interface KeyUse {
   /** Notes that a key was used. The first time in a day (UTC, real time) it is written soon after. */
   note(keyId: string, realNow: number): void;
-  /** Writes what is noted and not yet written. */
+  /** Writes the noted uses that are not yet written. */
   flush(): Promise<void>;
 }
 

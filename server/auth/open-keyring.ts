@@ -1,4 +1,4 @@
-// The secrets of the service, and whether they are those that the database was written with.
+// The secrets of the service, and whether the database was written with them.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
@@ -98,7 +98,7 @@ export function assertUsable(
     );
 }
 
-/** Throws where a running process could not read what is made with this secret. */
+/** Throws if a running process could not read texts of this secret. */
 async function assertListedByAll(tx: Db, secretId: string): Promise<void> {
   const processes = await listProcesses(tx, systemClock.realNow());
   const unaware = processes.filter(({ secretIds }) => !secretIds.includes(secretId));

@@ -51,7 +51,7 @@ function keyOf(catalogue: Catalogue, text: string): ApiKey | CredentialRejection
   return key;
 }
 
-/** Compared with where there is no such key, so that an unknown id takes as long as a wrong secret. */
+/** Compared with if there is no such key, so that an unknown id takes as long as a wrong secret. */
 const HASH_OF_NO_KEY = "A".repeat(43);
 
 function verifyKey(catalogue: Catalogue, text: string): ApiKey | CredentialRejection {

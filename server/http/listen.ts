@@ -11,7 +11,7 @@ export const listen = (
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });
 
-/** Takes no more connections. Resolves when none is left; those that are open stay. */
+/** Takes no more connections. Open connections stay; resolves when none is left. */
 export const closeListener = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     // Node's own close() would cut connections on which a request is just arriving.

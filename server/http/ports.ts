@@ -67,7 +67,7 @@ export interface Ports<Context> extends RequestObserver {
   trustedProxies: TrustedProxies;
   /** Requests a second for each network of clients, before credentials; 0 for no limit. Read once, at start. */
   clientLimitPerSecond: number;
-  /** Makes what a handler is given. */
+  /** Makes the context of a handler. */
   contextFor(
     principal: Principal,
     request: {

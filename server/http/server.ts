@@ -14,7 +14,7 @@ const IDLE_MS = 65_000;
 interface ServerOptions {
   /** Whether the response to a request tells its client to close the connection. */
   readonly closesConnection?: () => boolean;
-  /** Headers of the responses to what Node's parser refuses. */
+  /** Headers of the responses to requests that Node's parser refuses. */
   readonly securityHeaders: SecurityHeaders;
 }
 
@@ -71,7 +71,7 @@ function refuseOn(
   secure: readonly (readonly [string, string])[],
 ): void {
   const answering = (socket as Duplex & { _httpMessage?: http.ServerResponse })._httpMessage;
-  // A second response must not follow one that has begun.
+  // A second response must not follow a response that has begun.
   if (!socket.writable || answering?.headersSent === true) return void socket.destroy();
   const body = PARSER_BODIES[status] ?? "";
   const head = [

@@ -1,7 +1,7 @@
-// Pauses between attempts. Schedules are data beside what they are for; only this module draws their jitter.
+// Pauses between attempts. Schedules are data beside the code that retries; only this module draws their jitter.
 import type { Randomness } from "./randomness.js";
 
-/** `jitter`: the part by which a pause is longer or shorter, so that what failed together is not retried together. */
+/** `jitter`: the part by which a pause is longer or shorter, so that work that failed together is not retried together. */
 interface Jittered {
   readonly jitter: number;
 }

@@ -3,7 +3,7 @@
 export interface Background {
   /** Runs work as soon as fewer than two others run. `signal` is aborted when the process has to end. */
   run(work: (signal: AbortSignal) => Promise<void>): void;
-  /** Aborts what runs or waits, and waits until it has ended. */
+  /** Aborts running and waiting work, and waits until it has ended. */
   stop(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A map for what can be worked out again. Once it is full it starts anew: what is in use is back at once, and a read
- * costs no more than that of a `Map`.
+ * A map for values that can be computed again. Once it is full it starts anew: values in use are back at once, and a read is as
+ * fast as in a `Map`.
  */
 export class BoundedCache<Key, Value> extends Map<Key, Value> {
   readonly #maxEntries: number;

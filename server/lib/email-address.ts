@@ -46,8 +46,8 @@ const IGNORES_DOTS = new Set([
 ]);
 
 /**
- * One form for all ways to write the address of a mailbox, for caps and stop lists: in lower case, without full-width
- * forms, without what follows `+`, and without dots where the provider ignores them. It never says whose an address is.
+ * One form for all spellings of the address of a mailbox, for caps and stop lists: in lower case, without full-width forms,
+ * without the part from `+` on, and without dots that the provider ignores. It never says whose an address is.
  */
 export function foldAddress(text: string): string {
   const address = tidyAddress(text.normalize("NFKC")).toLowerCase();

@@ -4,8 +4,8 @@ import type { components } from "../../generated/types.js";
 export type ErrorCode = components["schemas"]["ErrorCode"];
 
 /**
- * A refusal that the caller sees. The message is sent as it is: it names the field and what it expects, and never
- * repeats an id, an address or a secret. What only the operator may know goes into `cause`.
+ * A refusal that the caller sees. The message is sent as it is: it names the field and what it expects, and never repeats an id,
+ * an address or a secret. Details that only the operator may know go into `cause`.
  */
 export class ServiceError extends Error {
   override readonly name = "ServiceError";
@@ -32,7 +32,7 @@ export const rateLimited = (message: string, retryAfterSeconds: number) =>
   new ServiceError("RATE_LIMITED", message, { retryAfterSeconds });
 export const methodNotAllowed = (methods: readonly string[]) =>
   new ServiceError("METHOD_NOT_ALLOWED", `This path accepts only ${methods.join(" and ")}.`);
-/** For what the operator has not set up: unlike what is UNAVAILABLE, it does not pass by itself. */
+/** For a part that the operator has not set up: unlike UNAVAILABLE, this does not end by itself. */
 export const notConfigured = (message: string) => new ServiceError("NOT_CONFIGURED", message);
 
 const PLAIN_NAME = /^[A-Za-z_$][A-Za-z0-9_.$-]{0,39}$/;

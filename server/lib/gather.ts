@@ -5,8 +5,8 @@ interface Waiting<Item, Answer> {
 }
 
 /**
- * Batches calls: those made in one turn of the event loop, and those that arrive while a batch is running.
- * `ask` is called with an item only after that item has arrived, and resolves to the answers in the order of its items.
+ * Batches calls that are made in one turn of the event loop, or that arrive while a batch is running. `ask` is called with an
+ * item only after that item has arrived, and resolves to the answers in the order of its items.
  */
 export function gather<Item, Answer>(
   ask: (items: readonly Item[]) => Promise<readonly Answer[]>,

@@ -9,9 +9,9 @@ const REDACTED = "[redacted]";
 const DEEPEST = 20;
 
 /**
- * A logger of JSON lines that never shows what the contract marks with `x-redact`, however deep and in whatever case, nor
- * the message of an error that a driver or a library made. Lines only: what a child logger is bound to goes past it.
- * `redacted`: the names of those properties, parameters and headers.
+ * A logger of JSON lines that never shows a value that the contract marks with `x-redact`, at any depth and in any letter case,
+ * nor the message of an error of a driver or a library. It does not check the bindings of a child logger. `redacted`: the names
+ * of the marked properties, parameters and headers.
  */
 export function makeLog(
   level: string,
@@ -103,7 +103,7 @@ export const isOwnFrame = (frame: string, home = serverFile("../..").pathname): 
   /[(\s](file:\/\/)?\/[^)]+:\d+:\d+\)?$/.test(frame) &&
   !frame.replace(home, "/").includes("/node_modules/");
 
-/** Returns what is safe to show of an error. Its other properties may quote a row or an address. */
+/** Returns the parts of an error that are safe to show. Its other properties may quote a row or an address. */
 function essence(error: Error): Record<string, unknown> {
   const { name, message, stack = "", cause } = error;
   // A stack begins with the message, which may be of several lines.

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "./errors.js";
 
-/** Receives what happens, to count it. Nothing listens unless METRICS_ADDRESS is set. */
+/** Receives events of the service, to count them. Without metrics, no one listens. */
 export interface Observer {
   onRequest: (request: ObservedRequest) => void;
   /** An attempt to deliver a webhook ended, so long after the instant that it was due at, by the service's clock. */

@@ -16,8 +16,8 @@ export function nearest(name: string, known: readonly string[]): string {
 }
 
 /**
- * The end of a sentence that refuses a name: "; did you mean `text-chat-public`?", or a full stop where nothing is like
- * it. `known` is public: what the caller may not see must not be in it.
+ * The end of a sentence that refuses a name: "; did you mean `text-chat-public`?", or a full stop where nothing is like it.
+ * `known` is public: it must not have names that the caller may not see.
  */
 export function didYouMean(name: string, known: readonly string[]): string {
   const closest = closestName(name, known);

@@ -1,4 +1,4 @@
-// Spans of what the service does, in OpenTelemetry's terms. Where nothing is traced there is no `Tracing`, and none of this runs.
+// Spans of the service's work, in OpenTelemetry's terms. Without tracing there is no `Tracing`, and none of this runs.
 import type { Attributes, Span, SpanKind, SpanStatusCode, TraceFlags } from "@opentelemetry/api";
 
 import { ServiceError } from "./errors.js";
@@ -58,7 +58,7 @@ function markFailed(span: Span, error: unknown): void {
   else fail(span, type);
 }
 
-/** Returns the `traceparent` header for what a span causes. */
+/** Returns the `traceparent` header for the work that a span causes. */
 export function traceparentOf(span: Span): string {
   const { traceId, spanId, traceFlags } = span.spanContext();
   return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, "0")}`;

@@ -12,7 +12,7 @@ interface Change {
   available: readonly string[];
 }
 
-/** Informs a guardian that a birthday has changed what a child may decide. Says nothing else about the child. */
+/** Informs a guardian that a birthday has changed which permissions a child decides. Says nothing else about the child. */
 export function ageChanged(texts: Texts, { product, url, child, about, available }: Change) {
   const { ageChanged: t } = texts.mail;
   return layOutMail(texts, {

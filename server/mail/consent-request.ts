@@ -60,13 +60,13 @@ export const upgradeRequest = linkMail(
   asksFor,
 );
 
-/** Asks a guardian to decide about what the law of another place leaves to them. */
+/** Asks a guardian for the decisions that the law of another place leaves to them. */
 export const moveRequest = linkMail(({ mail }) => mail.consentRequest);
 
-/** Asks the reader of an address to confirm what was decided in their name. */
+/** Asks the reader of an address to confirm a decision that was made in their name. */
 export const consentConfirmation = linkMail(({ mail }) => mail.consentConfirmation);
 
-/** Asks once more whether the reader's decision holds, and says what it was. */
+/** Asks the reader to confirm their decision once more, and repeats it. */
 export const secondConfirmation = linkMail(({ mail }) => mail.secondConfirmation);
 
 /** Asks a guardian on file whether another person may be a guardian too. */

@@ -24,7 +24,7 @@ type Links = Readonly<{
   checkpoint?: string | undefined;
 }>;
 
-/** Says what was changed, each thing once; another decision has its title. */
+/** Names each change once; another decision has its title. */
 function subjectOf(decisions: readonly DecisionText[], product: string, texts: Texts): string {
   const changed = [...new Set(decisions.flatMap((decision) => decision.changed))];
   return changed.length === 0
@@ -32,7 +32,7 @@ function subjectOf(decisions: readonly DecisionText[], product: string, texts: T
     : texts.receipts.changed({ product, what: shortList(changed, texts) });
 }
 
-/** States what was decided, by whom, when and under which law, and how to reverse it. */
+/** States the decision, who made it, when, under which law, and how to reverse it. */
 export function receipt(
   texts: Texts,
   view: ReceiptView,

@@ -97,7 +97,7 @@ const INVITE_MAILS: Partial<typeof LINK_MAILS> = {
   "consent-confirmation": parentInviteConfirmation,
 };
 
-/** Returns the template of a link. A request to accept documents has one of its own, with the deadline. */
+/** Returns the template of a link. A request to accept documents has its own template, with the deadline. */
 function linkMailOf(template: keyof typeof LINK_MAILS, challenge: Challenge, isOfFormer: boolean) {
   if (template === "consent-request" && challenge.materialChange) return noticeRequest;
   if (template === "guardian-approval" && isOfFormer) return formerApproval;
@@ -107,7 +107,7 @@ function linkMailOf(template: keyof typeof LINK_MAILS, challenge: Challenge, isO
   return (isInvite(challenge) ? INVITE_MAILS[template] : undefined) ?? LINK_MAILS[template];
 }
 
-/** Returns what the notice of a request says of the reader's address. */
+/** Returns the text about the reader's address in the notice of a request. */
 const noticeLines = ({ documents }: Pick<Challenge, "documents">, texts: Texts) =>
   documents.flatMap(({ notice }) => (notice ? ofAddress(notice, texts) : []));
 
@@ -115,7 +115,7 @@ const noticeLines = ({ documents }: Pick<Challenge, "documents">, texts: Texts) 
 const isForMore = (challenge: Challenge): boolean =>
   !isWhole(challenge) && challenge.requestedPermissions.length > 0;
 
-/** Returns whether the challenge of a link still waits for what the link does. */
+/** Returns whether the challenge of a link still waits for the link's step. */
 function isWantedLink({ awaiting, status }: Challenge, link: MailedLink | undefined): boolean {
   if (!link || link.replacedAt !== null) return false;
   if (link.purpose === "confirmation") return awaiting === "guardian-confirmation";

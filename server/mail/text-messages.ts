@@ -7,7 +7,10 @@ const TIMEOUT_MS = 8_000;
 /** The number takes no texts: it is a landline, does not exist, or its owner has stopped us (Twilio's codes). */
 const TAKES_NO_TEXTS = [21211, 21214, 21217, 21408, 21610, 21612, 21614, 30006];
 
-/** Returns what sends a text. It throws `TextRefused` where the number takes none, and another error where it may try again. */
+/**
+ * Returns a function that sends a text. It throws `TextRefused` if the number accepts no texts, and another error if a retry may
+ * help.
+ */
 export function makeTextSender({ sms }: Pick<Config, "sms">): SendText | undefined {
   if (!sms) return undefined;
   const { origin, username, password } = new URL(sms.url);

@@ -74,7 +74,7 @@ async function withinTimeout(sending: Promise<unknown>): Promise<void> {
   await Promise.race([sending, late]).finally(() => clearTimeout(timer));
 }
 
-/** Returns what may be logged about a refused mail, without the server's message, which may name the address. */
+/** Returns the details of a refused mail that may be logged, without the server's message, which may name the address. */
 export function describeFailure(error: unknown): {
   code: string;
   responseCode?: number;

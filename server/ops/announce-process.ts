@@ -1,5 +1,5 @@
-// Every running process announces its secrets, so that no secret comes into use that one of them lacks, and none is removed
-// that one of them still uses.
+// Every running process announces its secrets, so that no secret comes into use that a process lacks, and none is removed that a
+// process still uses.
 import { hostname } from "node:os";
 
 import type { Services } from "../services.js";

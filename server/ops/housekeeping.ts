@@ -17,7 +17,7 @@ import { purgeExpired } from "../store/retention/purge-expired.js";
 import { WIDGETS_AT_ONCE } from "../store/verifications/widgets.js";
 
 const PAUSE_MS = 10 * MINUTE_MS;
-/** The pause between additions of counts. An overview adds up what was committed since. */
+/** The pause between additions of counts. An overview also adds the counts since the last one. */
 const ADDING_UP_MS = 10_000;
 /**
  * How long the service's own mails are kept. They may hold the address of anyone, and their links expire after a quarter of an

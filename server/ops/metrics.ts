@@ -22,10 +22,13 @@ export type MetricFamily = Pick<
   MetricObjectWithValues<MetricValueWithName<string>>,
   "name" | "help" | "values"
 > & { readonly type: unknown };
-/** Sends what `read` returns to a collector, time and again. */
+/** Sends the figures of `read` to a collector at intervals. */
 export type ExportMetrics = (read: () => Promise<readonly MetricFamily[]>) => Pick<Metrics, "stop">;
 
-/** Serves `GET /metrics` on METRICS_ADDRESS, if there is one, and exports what it serves. Throws a ConfigError where it cannot serve. */
+/**
+ * Serves `GET /metrics` on METRICS_ADDRESS, if there is one, and exports the same figures. Throws a ConfigError if it cannot
+ * serve.
+ */
 export async function startMetrics(
   services: ServiceContext & { wakeups: Wakeups },
   exportMetrics?: ExportMetrics,

@@ -17,7 +17,7 @@ export interface RefusedCredentials {
     why: CredentialRejection,
     request: Readonly<{ clientAddress: string; requestId: string }>,
   ): void;
-  /** Waits for what is being written. */
+  /** Waits for writes in flight. */
   flush(): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 // Moves everything stored to the newest secret while the service runs, in small transactions that each leave nothing half done. A
-// second run finds done what the first one did.
+// second run skips the work of the first.
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { audit } from "../store/audit/audit.js";
@@ -40,7 +40,7 @@ type RotateDeps = Pick<Services, "store" | "keyring" | "clock" | "log" | "random
 type RotateOptions = Readonly<{
   /** The operator or program that rotates. */
   actor: AuditActor;
-  /** Lets links, passwords and browsers of older secrets end as soon as those are removed. */
+  /** Lets links, passwords and browsers of older secrets end as soon as these secrets are removed. */
   isHasty?: boolean;
   /** Reports progress: how many values of a table were encrypted or hashed anew. */
   onProgress?: (table: string, changed: number) => void;

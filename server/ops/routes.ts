@@ -65,7 +65,7 @@ export function operatorRoutes(
   return router;
 }
 
-/** Returns what an operator should look at, although nothing is wrong. */
+/** Returns matters that an operator should look at, although the service has no fault. */
 const notesOf = ({ catalogue, policy }: ServiceContext): string[] =>
   unacceptedReleases(catalogue, policy).map(
     ({ productId, mode, accepted, release }) =>

@@ -1,4 +1,4 @@
-// Which secrets this database knows, and what still needs each of them.
+// Which secrets this database knows, and which rows and tokens still need each of them.
 import { HOUR_MS } from "../lib/dates.js";
 import type { Services } from "../services.js";
 import type { Db } from "../store/engine/db.js";

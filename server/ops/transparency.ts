@@ -84,7 +84,7 @@ function treeIn({ params }: TreeRequest): Tree {
 
 const NUMBER = /^(0|[1-9]\d{0,14})$/;
 
-/** The query's parameters: those named, once each, in digits. */
+/** The named parameters of the query, each once and written in digits. */
 function readNumbers<const Names extends readonly string[]>(
   { query }: TreeRequest,
   names: Names,

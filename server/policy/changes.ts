@@ -23,7 +23,7 @@ export type LawChange = Readonly<{ on: LocalDate; place: string }> &
 
 type ChangeOfLaw = Exclude<LawChange, Readonly<{ kind: "age" }>>;
 
-/** Returns what changes in one law, in no order. */
+/** Returns the changes of one law, in no order. */
 export function changesOfLaw(law: LawFile): readonly LawChange[] {
   const { place, status, duties } = law;
   return [
@@ -83,7 +83,7 @@ export function changesOffered(
   );
 }
 
-/** Says what changes in which law or place. */
+/** Names a change and its law or place. */
 export function describeChange(change: LawChange): { what: string; change: string } {
   switch (change.kind) {
     case "age":

@@ -14,7 +14,7 @@ import type {
   StandardPermission,
 } from "./types.js";
 
-/** The fields that a type of duty has besides those of all, each with whether it is required. */
+/** The fields of a type of duty, besides the fields of all types, each with whether it is required. */
 const OWN_FIELDS: Readonly<Record<DutyType, Readonly<Record<string, boolean>>>> = {
   consent: {
     by: true,
@@ -250,7 +250,7 @@ function checkDays({ validFrom, validTo }: Duty, say: Say): void {
     say("validTo", "must not be before validFrom");
 }
 
-/** Checks that what a duty names exists, and is allowed in its type. */
+/** Checks that the names in a duty exist, and are allowed in its type. */
 function checkNames(duty: Duty, law: LawFile, known: Known, say: Say): void {
   const { type } = duty;
   const fields = fieldsOf(duty);
@@ -298,7 +298,7 @@ function isZone(zone: string): boolean {
   }
 }
 
-/** Returns what the confidence of a law lacks; undefined where it lacks nothing. */
+/** Returns what is missing for the confidence of a law; undefined if nothing is. */
 function lackingFor({ sources, status, duties, confidence }: LawFile): string | undefined {
   const cited = new Set([...status, ...duties].map(({ source }) => source));
   const read = sources.filter(isRead);

@@ -125,7 +125,7 @@ function checkRows(
   });
 }
 
-/** Returns what the confidence of an age's row lacks; undefined where it lacks nothing. */
+/** Returns what is missing for the confidence of an age's row; undefined if nothing is. */
 function lackingSource({ sources, confidence }: Row): string | undefined {
   if (confidence === "low") return undefined;
   const read = sources.filter((source) => isRead(source) && typeof source.url === "string");

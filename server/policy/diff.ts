@@ -7,7 +7,7 @@ import { TOPICS, type Duty, type JurisdictionAges, type LawFile, type Policy } f
  */
 type PlaceDiff = Readonly<{ place: string; changes: readonly string[] }>;
 
-/** Returns the differences of the second policy by place, and last those that hold everywhere. */
+/** Returns the differences of the second policy by place, and last the differences that hold everywhere. */
 export function diffPolicies(before: Policy, after: Policy): readonly PlaceDiff[] {
   const found = new Map<string, string[]>();
   const add = (place: string, changes: readonly string[]) => {
@@ -72,7 +72,7 @@ const WITHOUT_EFFECT = ["type", "text", "source"];
 const dutiesOf = ({ id, duties }: LawFile): string[] =>
   duties.map((duty) => `${id}: ${describeDuty(duty)}`);
 
-/** Describes what a duty demands: "consent, below 18, by guardian, occasions chat". */
+/** Describes the demand of a duty: "consent, below 18, by guardian, occasions chat". */
 export const describeDuty = (duty: Duty): string =>
   [
     duty.type,
@@ -105,7 +105,7 @@ function diffLaws(id: string, before?: LawFile, after?: LawFile): string[] {
 const without = (value: object, fields: readonly string[]): object =>
   Object.fromEntries(Object.entries(value).filter(([field]) => !fields.includes(field)));
 
-/** Returns a line for what is there only before or after, else one that names the fields that differ. */
+/** Returns a line for an item that exists only before or only after; else a line that names the fields that differ. */
 function diffFields(what: string, before?: object, after?: object): string[] {
   if (!before || !after) return before ? [`- ${what}`] : after ? [`+ ${what}`] : [];
   const [old, next] = [before, after] as Record<string, unknown>[];

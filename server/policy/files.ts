@@ -1,4 +1,4 @@
-// Reads the folder. Nothing here knows what the files mean.
+// Reads the folder. No code here knows the meaning of the files.
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";

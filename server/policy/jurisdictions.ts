@@ -26,7 +26,7 @@ export function findJurisdiction(
   );
 }
 
-/** Returns the code that was meant by a common mistake such as `UK`, `USA`, `uk-eng` or `US_CA`. The code always exists. */
+/** Returns the right code for a common mistake such as `UK`, `USA`, `uk-eng` or `US_CA`. The code always exists. */
 export function meantCode(policy: Policy, code: string): string | undefined {
   if (!/^[\x20-\x7e\s]{2,20}$/.test(code)) return undefined;
   const [country = "", ...rest] = code.trim().toUpperCase().split(/[-_ ]/, 3);

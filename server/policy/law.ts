@@ -61,8 +61,8 @@ function counts(policy: Policy, topic: Topic, row: Row, on: LocalDate): boolean 
 }
 
 /**
- * The row that decides a topic in a jurisdiction: its own, else what it inherits, else the default. Of a territory that lists
- * rows under both its codes the stricter counts.
+ * The row that decides a topic in a jurisdiction: its own, else the row that it inherits, else the default. If a territory has
+ * rows under both its codes, the stricter row counts.
  */
 export function findRow(policy: Policy, code: string, topic: Topic, on: LocalDate): Found {
   let own: Found | undefined;
@@ -142,7 +142,7 @@ export const lawAt = (policy: Policy, jurisdiction: Jurisdiction, on: LocalDate)
     ),
   });
 
-/** Returns all codes whose rows can decide something in a jurisdiction: its twins, and those of whom it inherits. */
+/** Returns all codes whose rows can decide in a jurisdiction: its twins, and the codes from which it inherits. */
 export const decidingCodes = (policy: Policy, code: string): readonly string[] =>
   decidingIn(policy)(code);
 

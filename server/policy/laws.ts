@@ -26,7 +26,7 @@ export type LawSettings = Readonly<{
   releases?: "automatic" | "reviewed";
 }>;
 
-/** What the law needs to know about a product: an app that obeys what is in force, where it says nothing. */
+/** The facts about a product that the law needs. By default it is an app that obeys laws in force. */
 export type LawProfile = Readonly<{
   services?: readonly Service[] | undefined;
   law?: LawSettings | undefined;
@@ -38,7 +38,7 @@ export const PLAIN_APP: LawProfile = Object.freeze({});
 /** Why a law or a duty does not count: a word for programs and a sentence for people. */
 export type Why = Readonly<{ word: string; text: string }>;
 
-/** Ages in whole years; `below` is not included, and absent where there is no such bound. */
+/** Ages in whole years; `below` is not included, and absent if there is no upper bound. */
 export type DutyStanding = Readonly<{
   duty: Duty;
   from?: number;
@@ -68,7 +68,7 @@ type LawQuestion = Readonly<{
   profile: LawProfile;
 }>;
 
-/** A product's services with those that they imply: everything is an `app`, and an `online-game` is a `game`. */
+/** A product's services with the services that they imply: every product is an `app`, and an `online-game` is a `game`. */
 export function impliedServices({ services = [] }: LawProfile): ReadonlySet<Service> {
   const implied = new Set<Service>([...services, "app"]);
   if (implied.has("online-game")) implied.add("game");
@@ -108,7 +108,7 @@ function reaches(policy: Policy, law: LawFile, codes: readonly string[], on: Loc
 const isService = (word: string): boolean =>
   word === "any" || (SERVICES as readonly string[]).includes(word);
 
-/** Returns what only the product can judge about a law; undefined where there is nothing to judge. */
+/** Returns the question about a law that only the product can answer; undefined if there is none. */
 export function judgementOf({ services: { threshold, exempt } }: LawFile): string | undefined {
   const conditions = exempt.filter((word) => !isService(word));
   const parts = [
@@ -228,7 +228,7 @@ const codesWithin = ({ jurisdictions }: Policy, places?: readonly string[]): str
         places.includes(jurisdictions.find(code)?.parent ?? code),
     );
 
-/** The laws that name a code, as their place or as one that they cover. */
+/** The laws that name a code, as their place or as a place that they cover. */
 const lawsByCode = remember((policy: Policy) => {
   const byCode = new Map<string, LawFile[]>();
   for (const law of Object.values(policy.laws))
@@ -289,7 +289,7 @@ export function standingsOffered(
   });
 }
 
-/** The laws that would count for a product on a day if it said that they apply, each with what it has to judge. */
+/** The laws that would count for a product on a day if it said that they apply, each with the question to answer. */
 export const lawsToDecide = (
   policy: Policy,
   profile: OfferedProfile,

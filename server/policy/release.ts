@@ -8,7 +8,7 @@ const names = new WeakMap<Policy["documents"], string>();
 
 /**
  * Returns the name of a policy's release: the newest day on which a source of it was read, and the first 8 digits of a hash of
- * what its files say. Comments, layout and cases do not change it.
+ * its files' content. Comments, layout and cases do not change it.
  */
 export function releaseOf(policy: Policy): string {
   const { documents } = policy;

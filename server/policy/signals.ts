@@ -63,7 +63,7 @@ const children = (law: Law, from: number): Range => ({
   highestAge: (hasTeens(law) ? law.digitalConsentAge : law.civilMajorityAge) - 1,
 });
 
-/** Where consent is at or over the majority the teen band is empty: the category counts as the one below it. */
+/** If the age of consent is not below majority, the teen band is empty: the category counts as the category below it. */
 const teens = (law: Law, childFrom: number): Range => ({
   age: hasTeens(law) ? law.digitalConsentAge : childFrom,
   highestAge: law.civilMajorityAge - 1,
@@ -123,7 +123,7 @@ function kindOf(name: string | undefined, nameField: FieldNamer): Kind {
 
 /**
  * Returns the ages that a signal means under a law: a range (an absent bound is open), the ages of a category, or all ages from
- * the one that a verification proved. INVALID_INPUT, naming the field, for a missing or unknown platform, a field that the
+ * the proven age of a verification on. INVALID_INPUT, naming the field, for a missing or unknown platform, a field that the
  * platform doesn't use, an invalid range or category, an unknown verification.
  */
 export function signalAge(

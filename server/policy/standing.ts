@@ -54,7 +54,7 @@ export type Standing = Readonly<{
   duties: readonly CountingDuty[];
   /** Those of them that limit screen time or spending. */
   limits: readonly CountingDuty[];
-  /** The laws of which a duty counts at some age. */
+  /** The laws with a duty that counts at some age. */
   laws: readonly LawStanding[];
 }>;
 

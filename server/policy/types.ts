@@ -23,7 +23,7 @@ export type Source = Readonly<{
     | "recalled";
   quote?: string;
   quoteEn?: string;
-  /** The language of `quote`, where it is not the main one of the place. */
+  /** The language of `quote`, if it is not the main language of the place. */
   quoteLanguage?: string;
   /** Null where the page was not read. */
   retrieved?: LocalDate | null;
@@ -57,7 +57,7 @@ export type JurisdictionAges = Readonly<{
   topics: Readonly<Partial<Record<Topic, readonly Row[]>>>;
 }>;
 
-/** A country or subdivision of ISO 3166; `parent` is the code of what it belongs to. */
+/** A country or subdivision of ISO 3166; `parent` is the code of the place to which it belongs. */
 export type Jurisdiction = Readonly<{ code: string; name: string; parent?: string }>;
 
 /** All of ISO 3166. */

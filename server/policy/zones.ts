@@ -8,7 +8,7 @@ import { allLawDays, placesChangingOn, type LawProfile } from "./laws.js";
 import { standingAt } from "./standing.js";
 import type { Jurisdiction, Policy } from "./types.js";
 
-/** Countries with several zones have the earliest zone of each subdivision, and that of the rest. Source: tz database. */
+/** Countries with several zones: the earliest zone of each subdivision, and of the rest. Source: tz database. */
 const SUBDIVISIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AU: {
     rest: "Australia/Sydney",
@@ -213,7 +213,7 @@ export function lawInstants(policy: Policy, after: number, upTo: number): readon
   return [...new Set(instants)].sort((a, b) => a - b);
 }
 
-/** Returns the first such instant after one; undefined where no law is known to change any more. */
+/** Returns the first such instant after a given instant; undefined if no law is known to change any more. */
 export function nextLawInstant(policy: Policy, after: number): number | undefined {
   const next = allLawDays(policy).find((day) => Date.parse(day) + LAST_MS > after);
   if (next === undefined) return undefined;

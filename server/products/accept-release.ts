@@ -18,13 +18,13 @@ type Accepting = Readonly<{
   modes: readonly Mode[];
 }>;
 
-/** Throws INVALID_INPUT where a release does not know what the file of a product names. */
+/** Throws INVALID_INPUT if a release does not know a name in the file of a product. */
 export function assertAcceptable(shown: readonly Product[], policy: Policy): void {
   const missing = shown.flatMap((product) => missingFrom(product, [policy]));
   if (missing.length > 0) throw invalidInput([...new Set(missing)].join("\n"));
 }
 
-/** Lets a release count for a product in these modes, and begins to announce to it what that changes. */
+/** Lets a release count for a product in these modes, and begins to announce the changes to it. */
 export async function acceptRelease(
   tx: Db,
   deps: Pick<ServiceContext, "releases" | "policy" | "random" | "clock" | "checkpoints" | "log"> & {

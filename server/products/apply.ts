@@ -77,7 +77,10 @@ export function assertBegun(
     );
 }
 
-/** Starts announcing to the product what its new file changes in its sessions: in both modes at once, where that is the same. */
+/**
+ * Starts announcing to the product the changes that its new file makes to sessions: in both modes at once, if the changes are the
+ * same.
+ */
 async function announceChanges(
   tx: Db,
   applying: Applying,
@@ -103,7 +106,7 @@ const whatDecides = ({ permissions, services, law, acceptedReleases }: Product) 
   acceptedReleases,
 });
 
-/** Starts announcing to a product what its sessions look like by a new file, or by the release of the law that it accepted. */
+/** Starts announcing to a product the changes of its sessions by a new file, or by the release of the law that it accepted. */
 export async function beginRuleChange(
   tx: Db,
   { random, now }: Pick<Applying, "random" | "now">,
@@ -123,7 +126,7 @@ export async function beginRuleChange(
   await armWakeup(tx, { kind: "ruleChange", ref: changeId, dueAt: now });
 }
 
-/** Throws a ProductFileError where a release of the law that a product keeps does not know what its file names. */
+/** Throws a ProductFileError if the release of the law that a product keeps does not know a name in its file. */
 export function assertKnown(product: Product, { releases }: Pick<Applying, "releases">): void {
   const fault = releases.faultOf(product);
   const faults = fault === undefined ? missingFrom(product, releases.policiesOf(product)) : [fault];

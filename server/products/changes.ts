@@ -1,4 +1,4 @@
-// Lists what applying a product file would change, so that a person can agree to it.
+// Lists the changes that a product file would make, so that a person can agree to them.
 import { MODES, type ProductConfig } from "../domain/product.js";
 
 interface ProductChanges {
@@ -44,7 +44,7 @@ type List = Readonly<{
   /** The word for one entry. */
   noun: string;
   entries: (config: ProductConfig) => Entries;
-  /** Says what the removal of an entry means. */
+  /** Explains the removal of an entry. */
   removed?: (name: string) => string;
 }>;
 

@@ -4,10 +4,10 @@ import { findJurisdiction } from "../policy/jurisdictions.js";
 import { lawsAt, lawsOffered } from "../policy/laws.js";
 import type { LawFile, NoticePart, Policy } from "../policy/types.js";
 
-/** What a product's notice lacks, by the paragraph of the law that asks for it; `keys` are those of the file. */
+/** A gap of a product's notice, with the paragraph of the law that requires the content; `keys` are keys of the file. */
 type NoticeGap = Readonly<{ law: LawFile; at: string; keys: readonly string[] }>;
 
-/** Returns a line that says what is lacking, and by which paragraph. */
+/** Returns a line that names the missing content, and the paragraph that requires it. */
 export const gapText = ({ law, at, keys }: NoticeGap): string =>
   `${law.id}  ${at}: ${keys.join(", ")}`;
 
@@ -43,7 +43,7 @@ type NoticeNeed = Readonly<{
   lacking: readonly string[];
 }>;
 
-/** Returns what laws ask of a product's notice on a day for the places where it is offered. */
+/** Returns the content that laws require of a product's notice on a day, for the places where it is offered. */
 export const noticeNeeds = (
   policy: Policy,
   config: ProductConfig,
@@ -57,7 +57,7 @@ export const noticeNeeds = (
     }),
   );
 
-/** Returns what a product's notice lacks on a day for the places where it is offered. */
+/** Returns the gaps of a product's notice on a day, for the places where it is offered. */
 export const noticeGaps = (
   policy: Policy,
   config: ProductConfig,
@@ -67,7 +67,7 @@ export const noticeGaps = (
     lacking.length === 0 ? [] : [{ law, at, keys: lacking }],
   );
 
-/** Returns what those duties of a law ask for that count for the product in a place, at any age. */
+/** Returns the content that a law's duties require if they count for the product in a place, at any age. */
 function needsOf(
   policy: Policy,
   profile: ProductConfig,

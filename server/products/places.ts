@@ -5,7 +5,7 @@ import { findJurisdiction } from "../policy/jurisdictions.js";
 import { oneTerritory } from "../policy/law.js";
 import type { Policy } from "../policy/types.js";
 
-/** Returns a configuration with its jurisdictions in capitals, and the faults of those that it names. */
+/** Returns a configuration with its jurisdictions in capitals, and the faults of the jurisdictions. */
 export function withPlaces(
   config: ProductConfig,
   policy: Policy,

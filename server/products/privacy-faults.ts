@@ -4,7 +4,7 @@ import type { ProductConfig } from "../domain/product.js";
 import { repeated } from "../lib/repeated.js";
 import { didYouMean } from "../lib/suggestion.js";
 
-/** Returns what a product's notice leaves out or names wrongly. */
+/** Returns the omissions and wrong names of a product's notice. */
 export function privacyFaults({ privacy, locale = DEFAULT_LANGUAGE }: ProductConfig): string[] {
   if (!privacy) return [];
   const { collects, thirdParties = [] } = privacy;

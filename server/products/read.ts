@@ -93,7 +93,7 @@ function describe({
   }
 }
 
-/** Lists every fault once. Of alternatives such as a word or an object, only faults of the form that was written count. */
+/** Lists every fault once. If a value may be a word or an object, only faults of the written form count. */
 function describeAll(errors: readonly ErrorObject[]): string[] {
   const forks = errors.filter(({ keyword }) => keyword === "oneOf");
   const own = errors.filter(

@@ -73,8 +73,8 @@ export const storeRelease = async (db: Db, policy: Policy, storedAt: number): Pr
   }));
 
 /**
- * Returns the policy of a release that was exported or stored, or what keeps this software from reading it. `release` is the
- * name that it has to have.
+ * Returns the policy of a release that was exported or stored, or the reason why this software cannot read it. `release` is its
+ * required name.
  */
 export async function readRelease(
   file: unknown,

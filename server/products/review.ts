@@ -1,4 +1,4 @@
-// What applying a product file would change and what is wrong with it, for a person who is to agree to it.
+// The changes that a product file would make, and its faults, for a person who has to agree to them.
 import type { ServiceContext } from "../context.js";
 import { demandsVerification } from "../domain/guardian/assurance.js";
 import { MODES, type Mode, type ProductByMode, type ProductConfig } from "../domain/product.js";
@@ -24,7 +24,7 @@ export type Review = Readonly<{
 
 type Deps = Pick<ServiceContext, "releases" | "policy" | "clock" | "verificationMethods">;
 
-/** Returns the release of the law that counts in a mode once a file is applied. Throws where it does not know what the file names. */
+/** Returns the release of the law that counts in a mode once a file is applied. Throws if it does not know a name in the file. */
 export function lawAfter(
   { releases, policy, clock }: Deps,
   config: ProductConfig,
@@ -36,7 +36,7 @@ export function lawAfter(
   return releases.policyOf(product, mode);
 }
 
-/** Returns what applying a file to a product in these modes would change. */
+/** Returns the changes that a file would make to a product in these modes. */
 export async function reviewChange(
   db: Db,
   deps: Deps,

@@ -106,7 +106,7 @@ export const missingTexts = (file: ProductFile): string[] => {
 
 type Texts = Readonly<{ own?: string; others?: Translations }>;
 
-/** Splits a text into that of the file's own language and the others. */
+/** Splits a text into the text in the file's own language and the others. */
 function split(text: LocalText | undefined, locale: Language): Texts {
   if (!isByLanguage(text)) return text === undefined ? {} : { own: text };
   const { [locale]: own, ...others } = text;

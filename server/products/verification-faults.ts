@@ -17,7 +17,10 @@ const FOR_GUARDIANS: readonly string[] = [
   "call",
 ] satisfies VerificationProvider["kind"][];
 
-/** Lists methods that are not providers, providers that are listed for what they cannot show, and those whose name the service reserves. */
+/**
+ * Lists methods that are not providers, providers that are listed for a proof that they cannot give, and providers whose name the
+ * service reserves.
+ */
 export function verificationFaults({
   verification = {},
   providers = {},

@@ -40,7 +40,7 @@ const LEAST: Readonly<Record<CardCurrency, number>> = {
 };
 const DEFAULT_CURRENCY = "USD";
 
-/** What marks our payments in the account, which may be the one of a shop. */
+/** Marks our payments in the account, which a shop may also use. */
 const MARK = { kinward: "trusted-adult" };
 
 /** Stripe keeps a page open for half an hour at least. */
@@ -178,7 +178,7 @@ function chargeOf(session: Stripe.Checkout.Session): Stripe.Charge | undefined {
     : undefined;
 }
 
-/** Refunds what was paid, unless it was already. Returns the charge; undefined where nothing was paid. */
+/** Refunds the payment, unless it was refunded already. Returns the charge; undefined if nothing was paid. */
 async function refund(
   stripe: Stripe,
   session: Stripe.Checkout.Session,
@@ -199,7 +199,7 @@ function judgeCard(charge: Stripe.Charge | undefined, requiredAge: number): Meth
   return { status: "inconclusive", ...(funding === "prepaid" && { hint }) };
 }
 
-/** Whatever Stripe or the way to it does wrong proves nothing. Its messages may name what a person typed. */
+/** A fault of Stripe, or on the way to it, proves nothing. Its messages may repeat text that a person typed. */
 const reach = <T>(work: () => Promise<T>): Promise<T> =>
   work().catch((error: unknown) => {
     if (error instanceof ProviderError) throw error;

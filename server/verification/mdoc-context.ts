@@ -1,4 +1,4 @@
-// Provides the cryptography that @owf/mdoc needs to verify, on node:crypto, without what only issuers and holders need.
+// Provides the cryptography that @owf/mdoc needs to verify, on node:crypto, without the parts that only issuers and holders need.
 import {
   createHash,
   createPublicKey,

@@ -36,7 +36,9 @@ type Finish = Readonly<{ parameters: Readonly<Record<string, string>>; returnUrl
 export interface OpenIdProvider {
   /** Returns where to send the person, and the flow. Throws a ProviderError where the issuer does not answer. */
   begin(begin: Begin): Promise<{ url: string; flow: OpenIdFlow }>;
-  /** Returns the claims about the person who came back. Throws a ProviderError for what does not belong to the flow. */
+  /**
+   * Returns the claims about the person who came back. Throws a ProviderError for a response that does not belong to the flow.
+   */
   finish(flow: OpenIdFlow, finish: Finish): Promise<Readonly<Record<string, unknown>>>;
 }
 

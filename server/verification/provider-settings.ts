@@ -5,7 +5,7 @@ import type { VerificationMethod } from "../domain/verification/method.js";
 export interface ProviderDeps {
   /** Returns a variable of the environment that is meant for providers; undefined for any other. */
   readVariable: (name: string) => string | undefined;
-  /** Logs what keeps a provider from being used. */
+  /** Logs why a provider cannot be used. */
   warn: (about: Readonly<Record<string, string>>, message: string) => void;
   /** Returns real time in milliseconds. */
   realNow: () => number;

@@ -74,7 +74,7 @@ const queryFor = (age: number) => ({
   ],
 });
 
-/** Returns the one presentation that was asked for. */
+/** Returns the only requested presentation. */
 function presentationIn(vpToken: string): string {
   let token: unknown;
   try {
@@ -97,7 +97,7 @@ type Expected = Readonly<{
   realNow: number;
 }>;
 
-/** Returns what a presentation proves. Checks everything that the library leaves open. */
+/** Returns the age that a presentation proves. Checks everything that the library leaves open. */
 async function verifyProof(presented: string, expected: Expected): Promise<MethodOutcome> {
   const { nonce, answerUrl, roots, realNow } = expected;
   const mdoc = (library ??= await import("@owf/mdoc"));

@@ -34,6 +34,6 @@ export interface Wakeups {
   isDegraded(): boolean;
   /** For metrics. */
   figures(): DispatchFigures;
-  /** Finishes what is in flight and starts nothing more. */
+  /** Finishes the work in flight and starts no more. */
   stop(): Promise<void>;
 }

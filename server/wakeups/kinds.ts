@@ -14,7 +14,7 @@ import { screentimeSession } from "./screentime-session.js";
 import { verification } from "./verification.js";
 import { createWebhookDelivery } from "./webhook-delivery.js";
 
-/** Every kind of wakeup, given what the external ones send with. */
+/** Every kind of wakeup, with the transports of the external kinds. */
 export const createWakeupKinds = (deps: { transport: Transport; sender: WebhookSender }) =>
   ({
     acceptanceDeadline,

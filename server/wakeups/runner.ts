@@ -14,7 +14,7 @@ export const LEASE_MS = 30_000;
 const AFTER_FAILURES: BackOff = { firstMs: 1_000, longestMs: 600_000, jitter: 0.2 };
 
 export interface Runner {
-  /** Runs one wakeup and updates its row; one that fails is postponed. Never rejects. `options` are for transactional ones. */
+  /** Runs a wakeup and updates its row; if it fails, it is postponed. Never rejects. `options` are for transactional kinds. */
   run(wakeup: LeasedWakeup, options?: WriteOptions): Promise<void>;
   stop(): void;
 }
@@ -102,7 +102,7 @@ async function advance(
   }
 }
 
-/** Returns what operators see of an error. Only the messages of our own errors are known to hold no personal data. */
+/** Returns the part of an error that operators see. Only the messages of our own errors are known to hold no personal data. */
 export function describe(error: unknown): string {
   if (error instanceof ServiceError) return `${error.code}: ${error.message}`;
   const { name = "Error", code } = error as { name?: string; code?: unknown };

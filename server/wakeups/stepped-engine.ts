@@ -1,4 +1,4 @@
-// The engine on a manual clock: moves the clock from one instant to the next and runs what is due at each. A manual clock
+// The engine on a manual clock: moves the clock from one instant to the next and runs the due wakeups at each. A manual clock
 // belongs to one process, so nothing is leased.
 import { setImmediate as nextTurn } from "node:timers/promises";
 

@@ -1,4 +1,4 @@
-// The engine on the system clock: each lane leases what is due, runs it and sleeps until the next instant.
+// The engine on the system clock: each lane leases the due wakeups, runs them and sleeps until the next instant.
 import type { ServiceContext } from "../context.js";
 import { LEASE_BATCH_SIZE, acquireWakeups, type LeasedWakeup } from "../store/wakeups/lease.js";
 import { NO_DISPATCHES, type Wakeups } from "./engine.js";

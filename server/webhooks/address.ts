@@ -19,7 +19,7 @@ export interface AddressRule {
   allowPrivate: boolean;
 }
 
-/** How an operator allows what is refused because it is not public. */
+/** How an operator allows an address that is refused because it is not public. */
 export const HOW_TO_ALLOW =
   "WEBHOOK_ALLOW_PRIVATE=1, set for the service and its commands, allows plain http and private addresses.";
 
@@ -98,7 +98,7 @@ function embedded(address: ipaddr.IPv6): ipaddr.IPv4 | undefined {
   return isNat64 || isPlain ? new ipaddr.IPv4(bytes(6)) : undefined;
 }
 
-/** Whether an IP address is one of a cloud's metadata, in whatever spelling. */
+/** Whether an IP address is the address of a cloud's metadata, in any notation. */
 function isMetadataAddress(text: string): boolean {
   if (isIP(text) === 0) return false;
   const address = ipaddr.process(text);

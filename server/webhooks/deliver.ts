@@ -1,4 +1,4 @@
-// Delivers what is due for an endpoint at least once: a delivery is sent again unless its arrival was recorded.
+// Delivers the due events of an endpoint at least once: a delivery is sent again unless its arrival was recorded.
 import type { ServiceContext } from "../context.js";
 import {
   fail,
@@ -31,9 +31,9 @@ const STALE_MS = 250;
 type DeliverDeps = ServiceContext & { sender: WebhookSender };
 
 /**
- * Delivers what is due for an endpoint, up to `MAX_CONCURRENT_REQUESTS` at a time: a request that hangs holds up no other.
- * Results that come together are recorded together. Continues with what falls due meanwhile, until nothing is due or
- * `signal` is aborted. Returns when the next delivery is due, undefined where there is none or the endpoint is disabled.
+ * Sends the due deliveries of an endpoint, up to `MAX_CONCURRENT_REQUESTS` at a time: a request that hangs delays no other.
+ * Results that come together are recorded together. Continues with deliveries that fall due meanwhile, until none is due or
+ * `signal` is aborted. Returns when the next delivery is due, undefined if there is none or the endpoint is disabled.
  */
 export async function deliverDue(
   services: DeliverDeps,

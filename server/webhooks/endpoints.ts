@@ -76,8 +76,9 @@ export type EndpointChange = Readonly<{
 export type NewSecret = Readonly<{ endpointId: string; url: string; mode: Mode; secret: string }>;
 
 /**
- * Makes a product's endpoints in these modes those of its file: one for each address and mode. One that was removed from the file is
- * disabled; one that comes back keeps its secret. One that an operator or a receiver disabled stays disabled.
+ * Changes a product's endpoints in these modes to the endpoints of its file: one for each address and mode. An endpoint that was
+ * removed from the file is disabled; if it comes back, it keeps its secret. An endpoint that an operator or a receiver disabled
+ * stays disabled.
  */
 export async function applyEndpoints(
   tx: Db,

@@ -1,4 +1,4 @@
-// The events of the contract, typed: one that the contract does not describe does not compile.
+// The events of the contract, typed: an event that the contract does not describe does not compile.
 import type { ReadonlyDeep } from "../lib/readonly-deep.js";
 import { eventTypes } from "../../generated/events.js";
 import type { webhooks } from "../../generated/types.js";

@@ -21,8 +21,8 @@ export const WEBHOOK_RETRIES: RetrySchedule = {
 const LONGEST_RETRY_AFTER_MS = 24 * HOUR_MS;
 
 /**
- * Returns what `Retry-After` asks for, in milliseconds, at most a day. The header holds seconds or a date in real time;
- * undefined if it holds neither.
+ * Returns the pause of `Retry-After`, in milliseconds, at most a day. The header holds seconds or a date in real time; undefined
+ * if it holds neither.
  */
 export function readRetryAfter(header: string | undefined, realNow: number): number | undefined {
   if (header === undefined) return undefined;

@@ -1,4 +1,4 @@
-// The secrets of an endpoint: the newest, and those that receivers may still use after it was changed.
+// The secrets of an endpoint: the newest, and earlier secrets that receivers may still use.
 import type { Randomness } from "../lib/randomness.js";
 import { DAY_MS } from "../lib/dates.js";
 import type { Secret } from "../store/events/table.js";

@@ -83,7 +83,7 @@ export function makeSender(options: SenderOptions): WebhookSender {
   let idle = () => {};
   let isStopped = false;
 
-  /** Each endpoint has its own connections, so that one that hangs does not delay another at the same address. */
+  /** Each endpoint has its own connections, so that an endpoint that hangs does not delay another at the same address. */
   const routeTo = ({ Pool }: typeof Undici, { endpointId, url: text }: WebhookRequest): Route => {
     const known = routes.get(endpointId);
     if (known?.text === text) {

@@ -12,7 +12,7 @@ export const keyOf = (secret: string): Buffer => Buffer.from(secret.slice(PREFIX
 interface Message {
   /** The event's id, equal in every attempt: receivers recognise repetitions by it. */
   id: string;
-  /** Seconds since 1970 of the attempt, in real time: receivers refuse one that is too old. */
+  /** Seconds since 1970 of the attempt, in real time: receivers refuse an attempt that is too old. */
   timestamp: number;
   /** The bytes that are sent. */
   body: string;

@@ -2,7 +2,7 @@ import { readValid } from "../../lib/invalid-event.js";
 import { batchResults } from "../batch-results.js";
 import type { Handle } from "../handle.js";
 
-/** With what checks a product's own schemas: many products have none. */
+/** With the checks of a product's own schemas: many products have none. */
 const load = () => import("../../actions/activity/push-activity.js");
 let action: Awaited<ReturnType<typeof load>> | undefined;
 

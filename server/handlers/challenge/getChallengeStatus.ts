@@ -15,7 +15,7 @@ export const getChallengeStatus: Handle<"getChallengeStatus"> = async (
     return reply(200, { challengeId, status, sessionId });
   if (status === "FAIL" && failureReason !== null)
     return reply(200, { challengeId, status, failureReason });
-  // The store never returns a superseded challenge, and a decided one has what it decided; the types cannot say so.
+  // The store never returns a superseded challenge, and a decided challenge has its outcome; the types cannot say so.
   return reply(200, {
     challengeId,
     status: status === "IN_PROGRESS" ? "IN_PROGRESS" : "PENDING",

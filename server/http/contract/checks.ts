@@ -13,7 +13,7 @@ export interface CheckError {
   };
 }
 
-/** Whether a value is what a schema says. */
+/** Whether a value satisfies a schema. */
 export interface Check {
   (value: unknown): boolean;
   /** What its last call found. */

@@ -23,7 +23,7 @@ export interface Schema {
   readonly not?: Schema;
   readonly if?: Schema;
   readonly then?: Schema;
-  /** What a value looks like, in plain words: "a UUID such as ...". */
+  /** The form of a value, in plain words: "a UUID such as ...". */
   readonly "x-expects"?: string;
   /** `per-event`: items that violate their schema are marked, and the others are handled. */
   readonly "x-validation"?: string;

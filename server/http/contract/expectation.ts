@@ -55,9 +55,8 @@ function sized(least: number | undefined, most: number | undefined, unit: string
 }
 
 /**
- * What a condition between fields asks for, as a predicate, where it is one that has a plain name:
- * `if: { not: { required: [a] } }, then: { required: [b] }` is "must have at least one of a, b", and
- * `not: { required: [a, b] }` is "must not have both a and b".
+ * The demand of a condition between fields, as a predicate, if the condition has a plain name: `if: { not: { required: [a] } },
+ * then: { required: [b] }` is "must have at least one of a, b", and `not: { required: [a, b] }` is "must not have both a and b".
  */
 export function condition(schema: Schema, keyword: string): string {
   if (schema.type !== "object" && schema.properties === undefined) return requirement(schema);

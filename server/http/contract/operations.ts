@@ -12,7 +12,7 @@ type Group<T, Name extends string> = T extends { [K in Name]?: infer Value }
     : Exclude<Value, undefined>
   : unknown;
 
-/** Events of a batch are validated one by one: those that violate their schema are marked. */
+/** Events of a batch are validated one by one: events that violate their schema are marked. */
 type Marked<T> = T extends { events: (infer Event)[] }
   ? Omit<T, "events"> & { readonly events: readonly OrInvalid<Event>[] }
   : T;
@@ -92,7 +92,7 @@ type DeclaredHeaders<T> = T extends { headers: infer H }
   ? { readonly [K in keyof H as string extends K ? never : K extends ApiHeader ? never : K]: H[K] }
   : unknown;
 
-/** The headers that the contract declares for a response, without those of the API. All of them are given. */
+/** The headers that the contract declares for a response, without the headers of the API. All of them are required. */
 type ResponseHeaders<Id extends OperationId, S extends Status<Id>> = DeclaredHeaders<
   Responses<Id>[S]
 >;

@@ -39,7 +39,7 @@ export type Path = readonly string[];
 interface PlaceName {
   readonly name: string;
   readonly shape: Shape | undefined;
-  /** False where the place lies deeper, in what may not be named. */
+  /** False if the place lies deeper, in a part that may not be named. */
   readonly isComplete: boolean;
 }
 

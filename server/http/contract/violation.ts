@@ -13,7 +13,7 @@ interface Reported {
 /** Where a body is full of errors, only the first are reported. */
 const MAX_READ = 100;
 
-/** Returns what is wrong with a body, in plain words. Ajv's own texts speak of schemas, and change with its version. */
+/** Returns the faults of a body, in plain words. Ajv's own texts speak of schemas, and change with its version. */
 export function violationsIn(
   errors: readonly CheckError[],
   body: Shape,

@@ -20,10 +20,10 @@ export interface Inspection {
 /**
  * Checks every string, name, number and level of a body before the validator, which overlooks `__proto__`, accepts
  * control characters, runs out of stack on deep values, and reports each of 100,000 unknown fields.
- * @param text what the body was parsed from
+ * @param text the text from which the body was parsed
  */
 export function inspectBody(body: unknown, root: Shape, text: string): Inspection {
-  // In sound JSON what a string must not hold is escaped.
+  // In sound JSON, the characters that a string must not hold are escaped.
   const hasEscapes = text.includes("\\");
   const issues: ValidationIssue[] = [];
   const path: string[] = [];

@@ -13,14 +13,14 @@ export interface ValidationIssue {
 /** The most issues that a message lists; it only counts the others. */
 const MAX_LISTED = 10;
 
-/** `schema` is that of what stands there: issues of an email address have their own code. */
+/** `schema` is the schema of the place: issues of an email address have their own code. */
 export const issueAt = (at: string, text: string, schema?: Schema): ValidationIssue => ({
   at,
   text,
   code: schema?.format === "idn-email" ? "INVALID_EMAIL" : "INVALID_INPUT",
 });
 
-/** Joins two lists, without the later issues of what already has an earlier one. */
+/** Joins two lists, without later issues of a place that already has an issue. */
 export function mergeIssues(
   earlier: readonly ValidationIssue[],
   later: readonly ValidationIssue[],
@@ -31,8 +31,8 @@ export function mergeIssues(
 }
 
 /**
- * Makes one error of all issues of a request, in their order: "name: is required; age: must be an integer from 0 to 150."
- * Its code is that of the first issue.
+ * Makes one error of all issues of a request, in their order: "name: is required; age: must be an integer from 0 to 150." Its
+ * code is the code of the first issue.
  */
 export function refusalOf(issues: readonly ValidationIssue[]): ServiceError {
   const texts = [...new Set(issues.map(({ at, text }) => `${at}: ${text}`))];

@@ -43,7 +43,9 @@ function faultIndex(text: string): number | undefined {
   }
 }
 
-/** Returns what may follow a token, given by its first character; undefined if the token is misplaced. Updates `open`. */
+/**
+ * Returns the tokens that may follow a token, given by its first character; undefined if the token is misplaced. Updates `open`.
+ */
 function after(expected: Expected, token: string, open: string[]): Expected | undefined {
   const isClose = token === "}" || token === "]";
   if (isClose) {

@@ -18,7 +18,7 @@ interface Query {
 
 /**
  * Reads the parameters of a query string, each at most once, as the contract types them.
- * @param search what follows the `?`, or nothing
+ * @param search the text after the `?`, or nothing
  */
 export function readQuery(search: string, declared: Operation["query"]): Query {
   const values: Record<string, unknown> = {};

@@ -4,7 +4,7 @@ import { endOf, positionAt, SPACE, TOKEN } from "./json-position.js";
 /**
  * Returns where an object first repeats a name, such as "line 3, column 7", or undefined if none does.
  * @param text sound JSON
- * @param names how many names its objects have as they were parsed. A text without more of them is not read closely
+ * @param names how many names its objects have as they were parsed. A text without more colons than names is not read closely
  */
 export function repeatedName(text: string, names: number): string | undefined {
   return mostNames(text) > names ? find(text) : undefined;
@@ -12,7 +12,7 @@ export function repeatedName(text: string, names: number): string | undefined {
 
 const [QUOTE, BLANK] = ['"'.charCodeAt(0), " ".charCodeAt(0)];
 
-/** Counts the colons after a quote. Some may be inside a string, so the count is never below that of the names. */
+/** Counts the colons after a quote. Some may be inside a string, so the count is never below the number of names. */
 function mostNames(text: string): number {
   let count = 0;
   for (let colon = text.indexOf(":"); colon !== -1; colon = text.indexOf(":", colon + 1)) {

@@ -3,8 +3,8 @@ const CONTROL = /[\u0000-\u001f]/;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /**
- * Returns what is wrong with a string from outside, if anything. Control characters break logs, mails and headers further on,
- * and U+0000 is refused by PostgreSQL; a lone surrogate cannot be stored as UTF-8.
+ * Returns the fault of a string from outside, if it has one. Control characters break logs, mails and headers further on, and
+ * U+0000 is refused by PostgreSQL; a lone surrogate cannot be stored as UTF-8.
  */
 export function stringIssue(text: string): string | undefined {
   if (CONTROL.test(text)) return "must not contain control characters";

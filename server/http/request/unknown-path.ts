@@ -10,7 +10,9 @@ const LONGEST_MISSPELT = 100;
 
 const letters = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 
-/** Says that there is no such path, and which of the API's it may be instead: spelt otherwise, or only begun. */
+/**
+ * Says that there is no such path, and which path of the API may be meant: one with another spelling, or one that begins like it.
+ */
 export function unknownPath(document: OpenApiDocument): RequestHandler {
   const basePath = basePathOf(document);
   const known = new Map(Object.keys(document.paths).map((each) => [letters(each), each]));

@@ -17,7 +17,7 @@ interface Failure {
   readonly body: { readonly error: ErrorCode; readonly errorMessage: string };
 }
 
-/** Seconds after which a retry of what is unavailable makes sense. */
+/** Seconds after which a retry makes sense if the service is unavailable. */
 const RETRY_AFTER_SECONDS = 5;
 
 /** Makes the last error handler of the app, so that every error is sent as JSON and never as Express's HTML. */
@@ -53,7 +53,7 @@ function checkedFailure(error: unknown, response: Response): unknown {
   }
 }
 
-/** Returns what the client sees of an error: its message only if that was written for clients. */
+/** Returns the part of an error that the client sees: its message only if it was written for clients. */
 function failureOf(error: unknown): Failure {
   const isRefusal = error instanceof ServiceError && error.code !== "INTERNAL_ERROR";
   const code = isRefusal ? error.code : "INTERNAL_ERROR";

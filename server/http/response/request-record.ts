@@ -107,7 +107,7 @@ function endSpan(
 export const recordOf = (response: Response): RequestRecord =>
   response.locals["record"] as RequestRecord;
 
-/** Sets the headers that each response has on those that the API does not write: pages, health and docs. */
+/** Sets the headers of every response on responses that the API does not write: pages, health and docs. */
 export const setHeaders: RequestHandler = (_request, response, next) => {
   for (const [name, value] of Object.entries(recordOf(response).headers))
     response.setHeader(name, value);

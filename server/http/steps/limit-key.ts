@@ -4,7 +4,7 @@ import { gather } from "../../lib/gather.js";
 import type { Exchange, KeyLimit } from "../exchange.js";
 import type { CountRequests, Ports } from "../ports.js";
 
-/** Counts the request for its key, writes the rate limit headers, and refuses what is too much. */
+/** Counts the request for its key, writes the rate limit headers, and refuses the request if it is one too many. */
 export async function limitKey(exchange: Exchange): Promise<void> {
   const { api, principal, record } = exchange;
   const points = api.ports.rateLimitPerSecond(principal.mode);

@@ -79,7 +79,7 @@ function readBytes(request: IncomingMessage, limit: number): Promise<Buffer | un
     };
     if (request.destroyed) return void onClose();
     request.on("data", onData).on("end", onEnd).on("close", onClose);
-    // Without a listener, Node would report the `aborted` error as one of the service.
+    // Without a listener, Node would report the `aborted` error as an error of the service.
     request.on("error", () => undefined);
   });
 }

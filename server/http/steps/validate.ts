@@ -57,7 +57,7 @@ function assertParameters(exchange: Exchange, ofQuery: Issues, ofParameters: Iss
 
 /**
  * The body, with invalid events marked. Undefined where there is none.
- * @throws ServiceError that lists the issues of the body, and those that were found before it
+ * @throws ServiceError that lists the issues of the body, and the issues that were found before
  */
 function readBody(exchange: Exchange, ofQuery: Issues, ofParameters: Issues): unknown {
   const { operation, bytes } = exchange;
@@ -100,8 +100,8 @@ function readBody(exchange: Exchange, ofQuery: Issues, ofParameters: Issues): un
 }
 
 /**
- * Both validators agree on what the schemas say. Where the text of the query or the body has issues already, they are not
- * compared: no schema knows of those.
+ * Both validators agree about the schemas. If the text of the query or the body has issues already, they are not compared,
+ * because no schema describes such issues.
  */
 function assertSameVerdict({ operation, secondOpinion }: Exchange, isValid: boolean): void {
   if (secondOpinion === undefined || isValid === (secondOpinion === null)) return;

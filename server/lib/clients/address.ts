@@ -8,7 +8,7 @@ import { rememberUpTo } from "../remember.js";
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 type Network = ReturnType<typeof ipaddr.parseCIDR>;
 
-/** The proxies in front of this service whose `X-Forwarded-For` is believed: the nearest few, or those in networks. */
+/** The proxies in front of this service whose `X-Forwarded-For` is used: a number of the nearest, or all in some networks. */
 export type TrustedProxies = { readonly hops: number } | { readonly networks: readonly Network[] };
 
 /**
@@ -27,7 +27,7 @@ function readNetwork(text: string): Network | undefined {
   if (!parsed || rest.length > 0) return undefined;
   const bits = parsed.kind() === "ipv4" ? 32 : 128;
   if (length === undefined) return [parsed, bits] as Network;
-  // A network that contains every address would believe what any client writes.
+  // With a network that contains every address, the service would use the header of any client.
   const isLength = /^\d{1,3}$/.test(length) && Number(length) >= 1 && Number(length) <= bits;
   return isLength ? ([parsed, Number(length)] as Network) : undefined;
 }
@@ -52,8 +52,8 @@ const isWithin = (address: Address, networks: readonly Network[]): boolean =>
   );
 
 /**
- * The address that asks: that of the connection, or the one that the farthest trusted proxy wrote. Anyone can write what stands
- * before it in `X-Forwarded-For`. Where a trusted proxy wrote no address, its own counts.
+ * The address of the client: of the connection, or the address that the farthest trusted proxy wrote. Anyone can write the
+ * addresses before it in `X-Forwarded-For`. If a trusted proxy wrote no address, its own counts.
  */
 export function clientAddressOf(request: IncomingMessage, trusted: TrustedProxies): string {
   const own = request.socket.remoteAddress ?? "unknown";

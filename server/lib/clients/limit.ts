@@ -39,7 +39,7 @@ export function refuseBeyond(limit: ClientLimit, address: string): void {
 /** A page costs more than a call of the API, and a person asks for few. */
 const SHARE_OF_PAGES = 10;
 
-/** The limit of pages, and of what else is served without credentials. `perSecond`: that of the API. */
+/** The limit of pages, and of everything else without credentials. `perSecond`: the limit of the API. */
 export const createPageLimit = (perSecond: number): ClientLimit =>
   createClientLimit(Math.ceil(perSecond / SHARE_OF_PAGES));
 

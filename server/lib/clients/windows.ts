@@ -17,8 +17,8 @@ export interface RequestWindows {
 }
 
 /**
- * Counts in the memory of this process. What has ended is deleted every second, so what is remembered is bounded by the
- * requests of two. `now`: milliseconds that never go back.
+ * Counts in the memory of this process. Ended windows are deleted every second, so the memory is bounded by the requests of two
+ * seconds. `now`: milliseconds that never go back.
  */
 export function createWindows(now: () => number = () => performance.now()): RequestWindows {
   const windows = new Map<string, { used: number; endsAt: number }>();
