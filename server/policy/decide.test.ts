@@ -68,6 +68,13 @@ describe("a decision", () => {
       initiallyEnabled: false,
     });
   });
+  test("names the law that asks a parent at that age", () => {
+    const profile: LawProfile = { services: ["social-media"] };
+    const laws = [12, 13, 15, 16].map(
+      (age) => decideIn("US-FL", { age, profile }).consentGround.law,
+    );
+    expect(laws).toEqual(["US-coppa", "US-FL-hb3", "US-FL-hb3", undefined]);
+  });
   test("needs no parent from the age of digital consent on", () => {
     const answers = [12, 13, 17, 18].map((age) => decideIn("US", { age }));
     expect(answers.map(({ ageCategory }) => ageCategory)).toEqual([
@@ -191,6 +198,7 @@ describe("a permission with a verified age", () => {
       name: "guild-treasury",
       managedBy: "PLAYER",
       initiallyEnabled: true,
+      ground: { kind: "product" },
     });
   });
   test("counts by the verified age where that is older than the one declared", () => {
@@ -238,6 +246,8 @@ describe("a permission that only a verified guardian may allow", () => {
         expect(one(code, name, { age: 12 })?.needsVerifiedGuardian).toEqual(LAW);
         expect(one(code, name, { age: 13 })).not.toHaveProperty("needsVerifiedGuardian");
       }
+    // What a guardian decides anyway is not theirs by that law.
+    expect(one("US", "voice-chat", { age: 12 })?.ground).toEqual({ kind: "default" });
     expect(one("US", "multiplayer", { age: 12 })).not.toHaveProperty("needsVerifiedGuardian");
     expect(one("GB", "voice-chat", { age: 12 })).not.toHaveProperty("needsVerifiedGuardian");
   });

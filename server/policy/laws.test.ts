@@ -174,7 +174,12 @@ describe("a law counts", () => {
     expect(law("DE", "EU-dsa-28", SOCIAL)?.counts).toBe(true);
     const decided = (applies: boolean): LawProfile => ({
       services: applies ? [] : ["social-media"],
-      law: { decided: [{ id: "EU-dsa-28", applies, because: "no feed of posts" }] },
+      law: {
+        decided: [
+          { id: "US-coppa", applies: !applies, because: "another law" },
+          { id: "EU-dsa-28", applies, because: "no feed of posts" },
+        ],
+      },
     });
     expect(law("DE", "EU-dsa-28", decided(true))?.counts).toBe(true);
     expect(law("DE", "EU-dsa-28", decided(false))?.why).toEqual({

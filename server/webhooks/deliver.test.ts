@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { DAY, HOUR, MINUTE } from "../../testing/fixed.js";
+import { EVERYWHERE } from "../domain/counters.js";
 import { readAuditLog } from "../store/audit/queries.js";
+import { readCounts } from "../store/counts/queries.js";
 import { findEndpoint, markDisabled } from "../store/events/endpoints.js";
 import { nextDeliveryAt } from "../store/events/deliveries.js";
 import { listWakeups } from "../store/wakeups/list.js";
@@ -106,6 +108,17 @@ describe("an event", () => {
     expect(all.ids.sort()).toEqual([first, second].sort());
     expect(some.ids).toEqual([second]);
     expect(live.ids).toEqual([]);
+    await harness.services.store.write((tx) =>
+      emit(tx, { ...harness.context(), scope: { productId: 1, mode: "live" } }, sampleTest),
+    );
+    await harness.settle();
+    expect(live.ids).toHaveLength(1);
+    const sent = async (mode: "test" | "live") => {
+      const wanted = { by: "hour", since: 0, place: EVERYWHERE } as const;
+      const rows = await readCounts(harness.services.store, { productId: 1, mode }, wanted);
+      return rows.reduce((sum, { counts }) => sum + (counts["webhook:delivered"] ?? 0), 0);
+    };
+    expect([await sent("test"), await sent("live")]).toEqual([3, 1]);
   });
 
   test("has a sequence number without gaps within its session, however many are emitted at once", async () => {

@@ -7,7 +7,9 @@ import { startPageServer, type PageServer } from "../../../testing/page-server.j
 import { Receiver } from "../../../testing/receiver.js";
 import { ACCOUNT, PEBBLE, STARFALL } from "../../../testing/service.js";
 import { until } from "../../../testing/until.js";
-import { MINUTE } from "../../../testing/fixed.js";
+import { HOUR, MINUTE } from "../../../testing/fixed.js";
+import { hourOf } from "../../domain/counters.js";
+import { saveErrors } from "../../store/api-errors/queries.js";
 import { statement } from "../../store/engine/statement.js";
 
 const ROOM = "/console/aurora/101/test/developers";
@@ -37,7 +39,7 @@ describe("a key", () => {
   const create = `${ROOM}/keys/new`;
 
   test("is shown once, counts at once, and no longer once it is revoked", async () => {
-    const made = await send(create, create, { label: "CI", scope: "product", days: "1" });
+    const made = await send(create, create, { label: "-CI", scope: "product", days: "1" });
     const key = secretIn(made.text);
     expect(key).toMatch(/^kw_test_/);
     const listed = await show();
@@ -46,7 +48,7 @@ describe("a key", () => {
     expect((await show("/keys?search=ci")).split("<tr>")).toHaveLength(3);
     expect(await show("/keys?search=ci&state=revoked")).toContain("Nothing matches.");
     expect((await show("/keys?search=ci&state=valid")).split("<tr>")).toHaveLength(3);
-    expect(await show("/keys?format=csv")).toMatch(/^Key,Name,[^]*,CI,for the product,20/);
+    expect(await show("/keys?format=csv")).toMatch(/^Key,Name,[^]*,'-CI,for the product,20/);
     expect(listed).toContain("CI");
     expect(listed).not.toContain(key);
     const keyId = key.split("_")[2] ?? "";
@@ -261,6 +263,14 @@ test("errors of the last day are listed by operation, code and key, also those o
   expect(await of(`?code=UNAUTHORIZED&key=${keyId}`)).toBe(0);
   expect(await of(`?code=NOT_FOUND&key=${keyId}&operation=getSession`)).toBe(1);
   expect(await of("?operation=checkAge")).toBe(0);
+  // The last day has 24 hours, of which the current one has not ended.
+  const errors = [24, 23].map((hoursAgo) => ({
+    ...{ productId: STARFALL, mode: "test" as const, keyId, operation: "checkAge" },
+    ...{ code: "CONFLICT" as const, count: hoursAgo, newest: [] },
+    startsAt: hourOf(pages.clock.now()) - hoursAgo * HOUR,
+  }));
+  await pages.services.store.write((tx) => saveErrors(tx, errors));
+  expect(await list("?code=CONFLICT&format=csv")).toContain(`checkAge,CONFLICT,${keyId},23,`);
   expect(await of(`?search=${requestId}`)).toBe(1);
   expect(await of(`?search=${requestId}&code=UNAUTHORIZED`)).toBe(0);
   expect(await list("?format=csv")).toMatch(
