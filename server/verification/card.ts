@@ -70,99 +70,136 @@ export function createCard(
   const currency = provider.currency ?? DEFAULT_CURRENCY;
   const charge = { minor: LEAST[currency], currency };
 
-  let connected: Promise<Stripe> | undefined;
-  const connect = (): Promise<Stripe> =>
-    (connected ??= (async () => {
-      // The library is large, and most products have no such method.
-      const { Stripe } = await import("stripe");
-      const { hostname, port, protocol } = new URL(apiBase);
-      return new Stripe(key, {
-        host: hostname,
-        protocol: protocol === "http:" ? "http" : "https",
-        ...(port !== "" && { port }),
-        httpClient: Stripe.createFetchHttpClient(deps.fetch(mode)),
-        timeout: TIMEOUT_MS,
-        maxNetworkRetries: 1,
-        telemetry: false,
-      });
-    })());
-
+  const account: Account = {
+    deps,
+    input,
+    charge,
+    webhookSecret,
+    connect: connector(key, apiBase, () => deps.fetch(mode)),
+  };
   return {
     ...settingsOf({ ...input, provider: { title: "Stripe", ...provider } }),
     charge,
-    begin: ({ state, returnUrl, requiredAge, language, reason }) =>
-      reach(async () => {
-        const stripe = await connect();
-        const backWith = (end: string) => `${returnUrl}?state=${state}&card=${end}`;
-        const session = await stripe.checkout.sessions.create(
-          {
-            mode: "payment",
-            allowed_payment_method_types: ["card"],
-            client_reference_id: state,
-            metadata: MARK,
-            locale: NOT_SPOKEN.includes(language) ? "auto" : language,
-            line_items: [
-              {
-                quantity: 1,
-                price_data: {
-                  currency: currency.toLowerCase(),
-                  unit_amount: charge.minor,
-                  product_data: { name: reason },
-                },
-              },
-            ],
-            success_url: backWith("paid"),
-            cancel_url: backWith("left"),
-            expires_at: Math.floor((deps.realNow() + PAGE_LIFE_MS) / 1000),
-          },
-          { idempotencyKey: state },
-        );
-        if (session.url === null || !deps.mayLeadTo(mode, session.url))
-          throw new ProviderError("unavailable", "Stripe named no page");
-        return {
-          step: { at: "provider", url: session.url },
-          flow: { state, session: session.id, requiredAge: String(requiredAge) },
-        };
-      }),
-    // The address that the person came back to proves nothing, so Stripe is asked.
-    finish: ({ state = "", session: id = "", requiredAge = "" }) =>
-      reach(async () => {
-        const stripe = await connect();
-        const session = await find(stripe, id);
-        if (session.client_reference_id !== state || session.livemode !== (mode === "live"))
-          throw new ProviderError("refused", "the payment is of another flow");
-        if (session.status !== "complete") {
-          // A page that stays open could still be paid, for nothing.
-          if (session.status === "open") await stripe.checkout.sessions.expire(id);
-          const wasDeclined = Boolean(paymentOf(session)?.last_payment_error);
-          return { status: "cancelled", ...(wasDeclined && { hint: "declined" }) };
-        }
-        const card = await refund(stripe, session).catch((error: unknown) => {
-          // Stripe repeats its webhook until the payment could be refunded.
-          deps.warn({ provider: input.name, error: nameOf(error) }, "a refund has to wait");
-          return chargeOf(session);
-        });
-        return judgeCard(card, Number(requiredAge));
-      }),
-    receive: (body, signature) =>
-      reach(async () => {
-        const stripe = await connect();
-        const event = await stripe.webhooks
-          .constructEventAsync(
-            ...([body, signature, webhookSecret, SIGNATURE_LIFE_SECONDS, undefined] as const),
-            deps.realNow(),
-          )
-          .catch(() => undefined);
-        if (!event) throw new ProviderError("refused", "the webhook is not signed by Stripe");
-        if (event.type !== "checkout.session.completed") return undefined;
-        const { id, metadata, livemode, client_reference_id: state } = event.data.object;
-        // The account may take other payments, which must not be refunded.
-        if (metadata?.["kinward"] !== MARK.kinward || livemode !== (mode === "live"))
-          return undefined;
-        await refund(stripe, await find(stripe, id));
-        return state ?? undefined;
-      }),
+    begin: (asked) => reach(() => openPage(account, asked)),
+    finish: (flow) => reach(() => judgeFlow(account, flow)),
+    receive: (body, signature) => reach(() => refundByWebhook(account, body, signature)),
   };
+}
+
+type Begin = NonNullable<VerificationMethod["begin"]>;
+
+type Account = Readonly<{
+  deps: ProviderDeps;
+  input: ProviderInput<CardProvider>;
+  charge: Readonly<{ minor: number; currency: CardCurrency }>;
+  webhookSecret: string;
+  connect: () => Promise<Stripe>;
+}>;
+
+/** Returns what connects to Stripe once. Its library is large, and most products have no such method. */
+function connector(key: string, apiBase: string, fetchOf: () => typeof globalThis.fetch) {
+  const { hostname, port, protocol } = new URL(apiBase);
+  const connect = async (): Promise<Stripe> => {
+    const { Stripe } = await import("stripe");
+    return new Stripe(key, {
+      host: hostname,
+      protocol: protocol === "http:" ? "http" : "https",
+      ...(port !== "" && { port }),
+      httpClient: Stripe.createFetchHttpClient(fetchOf()),
+      timeout: TIMEOUT_MS,
+      maxNetworkRetries: 1,
+      telemetry: false,
+    });
+  };
+  let connected: Promise<Stripe> | undefined;
+  return (): Promise<Stripe> => (connected ??= connect());
+}
+
+/** Opens a page at Stripe on which the least amount is paid. */
+async function openPage(
+  { deps, input: { mode }, charge, connect }: Account,
+  { state, returnUrl, requiredAge, language, reason }: Parameters<Begin>[0],
+): Promise<Awaited<ReturnType<Begin>>> {
+  const stripe = await connect();
+  const backWith = (end: string) => `${returnUrl}?state=${state}&card=${end}`;
+  const session = await stripe.checkout.sessions.create(
+    {
+      mode: "payment",
+      allowed_payment_method_types: ["card"],
+      client_reference_id: state,
+      metadata: MARK,
+      locale: NOT_SPOKEN.includes(language) ? "auto" : language,
+      line_items: [
+        {
+          quantity: 1,
+          price_data: {
+            currency: charge.currency.toLowerCase(),
+            unit_amount: charge.minor,
+            product_data: { name: reason },
+          },
+        },
+      ],
+      success_url: backWith("paid"),
+      cancel_url: backWith("left"),
+      expires_at: Math.floor((deps.realNow() + PAGE_LIFE_MS) / 1000),
+    },
+    { idempotencyKey: state },
+  );
+  if (session.url === null || !deps.mayLeadTo(mode, session.url))
+    throw new ProviderError("unavailable", "Stripe named no page");
+  return {
+    step: { at: "provider", url: session.url },
+    flow: { state, session: session.id, requiredAge: String(requiredAge) },
+  };
+}
+
+/** Judges what was paid in a flow, and refunds it. The address that the person came back to proves nothing, so Stripe is asked. */
+async function judgeFlow(
+  { deps, input: { name, mode }, connect }: Account,
+  { state = "", session: id = "", requiredAge = "" }: Readonly<Record<string, string>>,
+): Promise<MethodOutcome> {
+  const stripe = await connect();
+  const session = await find(stripe, id);
+  if (session.client_reference_id !== state || session.livemode !== (mode === "live"))
+    throw new ProviderError("refused", "the payment is of another flow");
+  if (session.status !== "complete") {
+    // A page that stays open could still be paid, for nothing.
+    if (session.status === "open") await stripe.checkout.sessions.expire(id);
+    const wasDeclined = Boolean(paymentOf(session)?.last_payment_error);
+    return { status: "cancelled", ...(wasDeclined && { hint: "declined" }) };
+  }
+  const card = await refund(stripe, session).catch((error: unknown) => {
+    // Stripe repeats its webhook until the payment could be refunded.
+    deps.warn({ provider: name, error: nameOf(error) }, "a refund has to wait");
+    return chargeOf(session);
+  });
+  return judgeCard(card, Number(requiredAge));
+}
+
+/** Refunds what a webhook of Stripe says was paid. Returns the state of its flow; undefined for what is none of ours. */
+async function refundByWebhook(
+  { deps, input: { mode }, webhookSecret, connect }: Account,
+  body: string,
+  signature: string,
+): Promise<string | undefined> {
+  const stripe = await connect();
+  const event = await stripe.webhooks
+    .constructEventAsync(
+      body,
+      signature,
+      webhookSecret,
+      SIGNATURE_LIFE_SECONDS,
+      undefined,
+      deps.realNow(),
+    )
+    .catch(() => undefined);
+  if (!event) throw new ProviderError("refused", "the webhook is not signed by Stripe");
+  if (event.type !== "checkout.session.completed") return undefined;
+  const { id, metadata, livemode, client_reference_id: state } = event.data.object;
+  // The account may take other payments, which must not be refunded.
+  if (metadata?.["kinward"] !== MARK.kinward || livemode !== (mode === "live")) return undefined;
+  await refund(stripe, await find(stripe, id));
+  return state ?? undefined;
 }
 
 const find = (stripe: Stripe, id: string) =>
