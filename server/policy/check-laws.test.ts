@@ -65,6 +65,13 @@ describe("a law that cannot be trusted is named by file and key, with what to do
       "permissions must go: only verified can be asked for some permissions alone",
     ],
     [
+      "a text that sends readers of the law to a file of this project",
+      BRAZIL,
+      'text: "paid loot boxes',
+      'text: "(see calendars/BR.yaml) paid loot boxes',
+      "text names a file: readers of the law do not have it",
+    ],
+    [
       "a need that no notice can meet",
       COPPA,
       "parts: [contact-source]",

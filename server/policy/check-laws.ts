@@ -221,6 +221,7 @@ function checkFields(duty: Duty, say: Say): void {
     if (isRequired && !(field in fields)) say(field, `is missing in ${type}`);
   if (NEEDS_BELOW.includes(type) && duty.below === undefined) say("below", `is missing in ${type}`);
   if (NEEDS_TEXT.includes(type) && duty.text === undefined) say("text", `is missing in ${type}`);
+  if (duty.text?.includes(".yaml")) say("text", "names a file: readers of the law do not have it");
 }
 
 /** Checks fields that several types have, by the rules of this type. */
