@@ -6,15 +6,20 @@ import {
   type ExportResult,
 } from "@opentelemetry/core";
 import { OTLPMetricExporter } from "@opentelemetry/exporter-metrics-otlp-http";
-import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
+import {
+  convertLegacyHttpOptions,
+  createOtlpHttpExportDelegate,
+} from "@opentelemetry/otlp-exporter-base/node-http";
+import { JsonTraceSerializer } from "@opentelemetry/otlp-transformer";
 import { detectResources, envDetector, resourceFromAttributes } from "@opentelemetry/resources";
 import { MeterProvider, PeriodicExportingMetricReader } from "@opentelemetry/sdk-metrics";
-import { BatchSpanProcessor } from "@opentelemetry/sdk-trace-base";
 
 import type { Config } from "../server/config.js";
 import type { Tracing } from "../server/lib/tracing.js";
 import type { ExportMetrics } from "../server/ops/metrics.js";
+import { createBatches } from "./batch.js";
 import { createProducer } from "./metrics.js";
+import { headOf } from "./otlp-json.js";
 import { createTracing, LONGEST_STOP_MS, within } from "./tracing.js";
 
 /** Called after each export, with its error or undefined. */
@@ -52,24 +57,26 @@ const headersOf = (headers: string, signal: "TRACES" | "METRICS") =>
     `${headers},${getStringFromEnv(`OTEL_EXPORTER_OTLP_${signal}_HEADERS`) ?? ""}`,
   );
 
-/**
- * Exports spans in batches, with `headers` in the form of `OTEL_EXPORTER_OTLP_HEADERS`. If the queue is full because the
- * collector hangs, new spans are dropped.
- */
-export const startTracing = (slot: number, headers = "", onExport: OnExport): Tracing =>
-  createTracing(
-    new BatchSpanProcessor(
-      reported(
-        new OTLPTraceExporter({
-          headers: headersOf(headers, "TRACES"),
-          // The time limit of a request, so that one that hangs does not keep a process from ending.
-          timeoutMillis: LONGEST_STOP_MS,
-        }),
-        onExport,
-      ),
+/** Exports spans in batches, with `headers` in the form of `OTEL_EXPORTER_OTLP_HEADERS`. */
+export function startTracing(slot: number, headers = "", onExport: OnExport): Tracing {
+  // The time limit of a request, so that one that hangs does not keep a process from ending.
+  const options = { headers: headersOf(headers, "TRACES"), timeoutMillis: LONGEST_STOP_MS };
+  const exporter = reported(
+    createOtlpHttpExportDelegate(
+      convertLegacyHttpOptions(options, "TRACES", "v1/traces", {
+        "Content-Type": "application/json",
+      }),
+      { ...JsonTraceSerializer, serializeRequest: (body: Buffer) => body },
+      "otlp_http_span_exporter",
+      { name: "span", countItems: () => 0 },
+      undefined,
     ),
-    resourceOf(slot),
+    onExport,
   );
+  const send = (body: Buffer) =>
+    new Promise<ExportResult>((resolve) => exporter.export(body, resolve));
+  return createTracing(createBatches(headOf(resourceOf(slot).attributes), send));
+}
 
 /**
  * Returns an exporter of metrics. It exports at intervals, one export at a time, and once more when it is stopped. Metrics that

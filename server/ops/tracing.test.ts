@@ -1,19 +1,34 @@
 import { afterAll, beforeAll, expect, jest, test } from "@jest/globals";
-import { InMemorySpanExporter, SimpleSpanProcessor } from "@opentelemetry/sdk-trace-base";
 
 import { unwrap } from "../../client/index.js";
+import { createBatches } from "../../telemetry/batch.js";
+import { startTracing } from "../../telemetry/start.js";
 import { createTracing } from "../../telemetry/tracing.js";
 import { GUARDIAN, challenged } from "../../testing/arrange.js";
 import { leaksIn } from "../../testing/log.js";
 import { mailbox, openPage, postForm } from "../../testing/pages.js";
-import type { Receiver } from "../../testing/receiver.js";
+import { Receiver } from "../../testing/receiver.js";
 import { startTestService, type TestService } from "../../testing/service.js";
+import { isSampled } from "../lib/tracing.js";
 
-const exporter = new InMemorySpanExporter();
+interface Exported {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId?: string;
+  readonly name: string;
+  readonly attributes: readonly { key: string; value: Record<string, unknown> }[];
+  readonly status: unknown;
+}
+
+let exported: Exported[] = [];
+const batches = {
+  add: (json: string) => void exported.push(JSON.parse(json) as Exported),
+  stop: async () => {},
+};
 let service: TestService;
 let receiver: Receiver;
 beforeAll(async () => {
-  service = await startTestService({ tracing: createTracing(new SimpleSpanProcessor(exporter)) });
+  service = await startTestService({ tracing: createTracing(batches) });
   receiver = await service.receive();
 });
 afterAll(async () => {
@@ -26,25 +41,18 @@ const CALLER = "00f067aa0ba902b7";
 
 /** Returns the spans of a trace, each below its parent. */
 function treeOf(traceId: string): string[] {
-  const spans = exporter
-    .getFinishedSpans()
-    .filter((span) => span.spanContext().traceId === traceId);
-  const below = (parent: string | undefined, depth: number): string[] =>
-    spans
-      .filter((span) => span.parentSpanContext?.spanId === parent)
-      .flatMap((span) => [
-        "  ".repeat(depth) + span.name,
-        ...below(span.spanContext().spanId, depth + 1),
-      ]);
+  const below = (parent: string, depth: number): string[] =>
+    exported
+      .filter((span) => span.traceId === traceId && span.parentSpanId === parent)
+      .flatMap(({ name, spanId }) => ["  ".repeat(depth) + name, ...below(spanId, depth + 1)]);
   return below(CALLER, 0);
 }
 
 /** Returns an exported span of a trace, by its name. */
 function spanNamed(traceId: string, name: string) {
-  const span = exporter
-    .getFinishedSpans()
-    .find((each) => each.name === name && each.spanContext().traceId === traceId);
-  return { ...span, ids: span?.spanContext() };
+  const span = exported.find((each) => each.name === name && each.traceId === traceId)!;
+  const pairs = span.attributes.map(({ key, value }) => [key, Object.values(value)[0]]);
+  return { ...span, attributes: Object.fromEntries(pairs) as Record<string, unknown> };
 }
 
 test("a guardian's consent is one trace, from the request to the webhook, and no span holds anything personal", async () => {
@@ -81,7 +89,7 @@ test("a guardian's consent is one trace, from the request to the webhook, and no
   expect(spanNamed(TRACE_ID, "transaction").attributes).toMatchObject({
     "db.system.name": service.services.store.dialect === "sqlite" ? "sqlite" : "postgresql",
   });
-  const { attributes, ids } = spanNamed(TRACE_ID, "POST");
+  const { attributes, spanId } = spanNamed(TRACE_ID, "POST");
   expect(attributes).toMatchObject({
     "http.request.method": "POST",
     "server.address": "127.0.0.1",
@@ -89,17 +97,12 @@ test("a guardian's consent is one trace, from the request to the webhook, and no
     "http.response.status_code": 204,
   });
   expect(receiver.received.slice(before).map(({ headers }) => headers["traceparent"])).toEqual([
-    `00-${TRACE_ID}-${ids?.spanId}-01`,
+    `00-${TRACE_ID}-${spanId}-01`,
   ]);
   expect(service.log).toContainEqual(
     expect.objectContaining({ msg: "request", status: 303, trace_id: TRACE_ID }),
   );
-  const exported = exporter
-    .getFinishedSpans()
-    .map(({ name, attributes, events, status }) =>
-      JSON.stringify({ name, attributes, events, status }),
-    );
-  expect(leaksIn(exported)).toEqual([]);
+  expect(leaksIn(exported.map((span) => JSON.stringify(span)))).toEqual([]);
 });
 
 test("a read has one span, and a refusal says its code", async () => {
@@ -130,7 +133,7 @@ test.each([
     const traceId = TRACE_ID.replace("4", flags === "01" ? "6" : "7");
     const { challengeId } = await challenged(service);
     await service.settle();
-    exporter.reset();
+    exported = [];
     const before = receiver.received.length;
     const response = await service.send({
       method: "POST",
@@ -145,7 +148,7 @@ test.each([
     expect(response.status).toBe(200);
     await service.settle();
     expect(treeOf(traceId).slice(0, 3)).toEqual(spans);
-    const traces = exporter.getFinishedSpans().map((span) => span.spanContext().traceId);
+    const traces = exported.map((span) => span.traceId);
     expect(new Set(traces)).toEqual(new Set(flags === "01" ? [traceId] : []));
     const webhooks = receiver.received.slice(before).map(({ headers }) => headers["traceparent"]);
     expect(webhooks).toEqual([
@@ -160,11 +163,117 @@ test.each([
   `ff-${TRACE_ID}-${CALLER}-01`,
   `00-${"0".repeat(32)}-${CALLER}-01`,
 ])("a request with the traceparent %j begins a trace of its own", async (traceparent) => {
-  exporter.reset();
+  exported = [];
   await service.get("/health/live", { traceparent });
-  const [span] = exporter.getFinishedSpans();
-  expect(span?.parentSpanContext).toBeUndefined();
-  expect(span?.spanContext().traceId).not.toBe(TRACE_ID);
+  const [span] = exported;
+  expect(span?.traceId).toMatch(/^[\da-f]{32}$/);
+  expect(span).not.toMatchObject({ traceId: TRACE_ID });
+  expect(span).not.toHaveProperty("parentSpanId");
+});
+
+test.each([
+  ["always_on", undefined, [true, true, true]],
+  ["always_off", undefined, [false, false, false]],
+  ["traceidratio", "0", [false, false, false]],
+  ["parentbased_always_on", undefined, [true, true, false]],
+  ["parentbased_always_off", undefined, [false, true, false]],
+  ["parentbased_traceidratio", "0", [false, true, false]],
+  ["parentbased_traceidratio", undefined, [true, true, false]],
+  [undefined, undefined, [true, true, false]],
+])(
+  "OTEL_TRACES_SAMPLER=%s with the argument %s samples a request without a caller, of a sampled one, of another: %j",
+  (sampler, argument, expected) => {
+    Object.assign(process.env, {
+      OTEL_TRACES_SAMPLER: sampler ?? "",
+      OTEL_TRACES_SAMPLER_ARG: argument ?? "",
+    });
+    const tracing = createTracing(batches);
+    delete process.env["OTEL_TRACES_SAMPLER"];
+    delete process.env["OTEL_TRACES_SAMPLER_ARG"];
+    const decided = [null, `00-${TRACE_ID}-${CALLER}-01`, `00-${TRACE_ID}-${CALLER}-00`].map(
+      (parent) => isSampled(tracing.start("a span", { parent })),
+    );
+    expect(decided).toEqual(expected);
+  },
+);
+
+test("a collector gets spans as OTLP has them, whatever their names and attributes hold", async () => {
+  const collector = await Receiver.open();
+  process.env["OTEL_EXPORTER_OTLP_ENDPOINT"] = new URL(collector.url).origin;
+  const errors: (Error | undefined)[] = [];
+  const headers = "authorization=Bearer%20token";
+  const tracing = startTracing(1, headers, (error) => errors.push(error));
+  delete process.env["OTEL_EXPORTER_OTLP_ENDPOINT"];
+  const name = 'a "name" \\ of «two»\nlines';
+  const span = tracing.start(name, {
+    kind: "CLIENT",
+    parent: `00-${TRACE_ID}-${CALLER}-01`,
+    attributes: { text: name, number: 204, none: undefined },
+  });
+  span.hasFailed = true;
+  span.end();
+  tracing.start("another", { parent: null }).end();
+  await tracing.stop();
+  await collector.stop();
+
+  expect(errors).toEqual([undefined]);
+  const [request] = collector.received;
+  expect(request).toMatchObject({
+    path: "/v1/traces",
+    headers: { authorization: "Bearer token", "content-type": "application/json" },
+  });
+  const { resourceSpans } = JSON.parse(request?.body ?? "") as {
+    resourceSpans: { resource: unknown; scopeSpans: { scope: unknown; spans: unknown[] }[] }[];
+  };
+  expect(resourceSpans[0]?.resource).toMatchObject({
+    attributes: expect.arrayContaining([
+      { key: "service.name", value: { stringValue: "kinward" } },
+    ]),
+  });
+  const nanoseconds = expect.stringMatching(/^17\d{17}$|^1[89]\d{17}$/);
+  expect(resourceSpans[0]?.scopeSpans[0]).toEqual({
+    scope: { name: "kinward" },
+    spans: [
+      {
+        traceId: TRACE_ID,
+        spanId: span.context.spanId,
+        parentSpanId: CALLER,
+        flags: 1,
+        name,
+        kind: 3,
+        startTimeUnixNano: nanoseconds,
+        endTimeUnixNano: nanoseconds,
+        attributes: [
+          { key: "text", value: { stringValue: name } },
+          { key: "number", value: { intValue: 204 } },
+        ],
+        status: { code: 2 },
+      },
+      expect.objectContaining({ name: "another", kind: 1, status: { code: 0 } }),
+    ],
+  });
+});
+
+test("while the collector hangs, a batch waits in bounded memory, and later spans are dropped", async () => {
+  const span = JSON.stringify("x".repeat(1_000));
+  const sent: string[][] = [];
+  let release = () => {};
+  const hanging = new Promise<void>((resolve) => (release = resolve));
+  const head = '{"resourceSpans":[{"scopeSpans":[{"spans":[';
+  const all = createBatches(head, (body) => {
+    const { resourceSpans } = JSON.parse(body.toString()) as {
+      resourceSpans: [{ scopeSpans: [{ spans: string[] }] }];
+    };
+    sent.push(resourceSpans[0].scopeSpans[0].spans);
+    return hanging;
+  });
+  for (let nth = 0; nth < 10_000; nth += 1) all.add(span);
+  const waiting = sent.length;
+  release();
+  await all.stop();
+  expect([waiting, sent.length]).toEqual([1, 2]);
+  expect(sent.flat().length).toBeGreaterThan(1_000);
+  expect(sent.flat().length).toBeLessThan(1_400);
 });
 
 test("a page that fails, of families or of the console, is in the log with its trace", async () => {

@@ -2,6 +2,7 @@
 import type { ServiceContext } from "../context.js";
 import {
   fail,
+  setAttribute,
   traced,
   traceparentOf,
   type Attributes,
@@ -191,6 +192,6 @@ function attributesOf(
 
 function noteResult(span: Span, result: SendResult): void {
   if (/^\d/.test(result.status))
-    span.setAttribute("http.response.status_code", Number(result.status));
+    setAttribute(span, "http.response.status_code", Number(result.status));
   if (!isDelivered(result)) fail(span, result.status);
 }

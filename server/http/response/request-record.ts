@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import type { RequestHandler, Response } from "express";
 
 import type { ErrorCode } from "../../lib/errors.js";
-import { fail, setSpan, spanIds, type Span } from "../../lib/tracing.js";
+import { setSpan, spanIds, type Span } from "../../lib/tracing.js";
 import type { Principal, RequestObserver } from "../ports.js";
 import type { SecurityHeaders } from "./security-headers.js";
 
@@ -47,13 +47,10 @@ export const recordRequests =
     };
     response.locals["record"] = record;
     const { tracing } = observer;
-    const started = tracing?.start(method, {
-      kind: "SERVER",
-      attributes: { "http.request.method": method },
-      parent: traceparentOf(request),
-    });
-    // What a write causes is sampled where the write is. A read that is not sampled costs nothing else.
-    const span = method === "GET" && started?.isRecording() === false ? undefined : started;
+    const options = { kind: "SERVER", parent: traceparentOf(request) } as const;
+    // What a write causes is sampled where the write is.
+    const span =
+      method === "GET" ? tracing?.startIfSampled(method, options) : tracing?.start(method, options);
     if (span) setSpan(response, span);
     response.on("close", () => {
       const { operationId, errorCode, principal } = record;
@@ -92,15 +89,17 @@ function endSpan(
   { operationId, errorCode, principal }: RequestRecord,
   { method, route, status }: { method: string; route: string | undefined; status: number },
 ): void {
-  span.setAttribute("http.response.status_code", status);
-  if (route !== undefined) span.updateName(`${method} ${route}`).setAttribute("http.route", route);
-  if (operationId !== undefined) span.setAttribute("kinward.operation.id", operationId);
-  if (principal)
-    span
-      .setAttribute("kinward.product.id", principal.productId)
-      .setAttribute("kinward.mode", principal.mode);
-  if (status >= 500) fail(span, errorCode ?? String(status));
-  else if (errorCode !== undefined) span.setAttribute("error.type", errorCode);
+  if (route !== undefined) span.name = `${method} ${route}`;
+  span.attributes = {
+    "http.request.method": method,
+    "http.route": route,
+    "http.response.status_code": status,
+    "kinward.operation.id": operationId,
+    "kinward.product.id": principal?.productId,
+    "kinward.mode": principal?.mode,
+    "error.type": errorCode ?? (status >= 500 ? String(status) : undefined),
+  };
+  span.hasFailed = status >= 500;
   span.end();
 }
 

@@ -5,7 +5,7 @@ import type { Backend, Db, Listener, Run, Vault, WriteOptions } from "./db.js";
 import { Memory } from "./memory.js";
 import { planMigrations, migrate, type Migration } from "./migrate.js";
 import { migrations } from "../migrations/index.js";
-import { traced, traceparentOf, type Span, type Tracing } from "../../lib/tracing.js";
+import { isSampled, traced, traceparentOf, type Span, type Tracing } from "../../lib/tracing.js";
 import { openSqlite } from "./sqlite/open.js";
 
 export interface Store extends Db, AsyncDisposable {
@@ -101,7 +101,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
     ...store,
     traceparent: () => traceparentOf(parent),
     write: (work, how) =>
-      tracing === undefined || !parent.isRecording()
+      tracing === undefined || !isSampled(parent)
         ? commit(work, how, parent)
         : traced(tracing, "transaction", { kind: "CLIENT", attributes, parent }, (span) =>
             commit(work, how, span),
