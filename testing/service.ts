@@ -23,6 +23,7 @@ import type { Evidence } from "../server/domain/ledger/evidence.js";
 import type { Mode } from "../server/domain/product.js";
 import { purge } from "../server/actions/retention/purge.js";
 import { runHousekeeping } from "../server/ops/housekeeping.js";
+import { statement } from "../server/store/engine/statement.js";
 import { addUpCounts } from "../server/store/counts/queries.js";
 import { applyProduct } from "../server/products/apply.js";
 import { openServices, type ServiceOptions, type Services } from "../server/services.js";
@@ -59,6 +60,11 @@ export interface Start extends Omit<ServiceOptions, "clock" | "random"> {
   /** The seed of its ids and secrets. By default each service of a file has its own. */
   readonly seed?: string;
 }
+
+/** Makes every challenge one that was last read long ago: the first day after a read has 144 passwords, each with its wakeup. */
+const forgetReads = statement<Record<never, never>>((sql) =>
+  sql("challenges").update({ touched_at: 0 as never }),
+);
 
 interface Span {
   readonly days?: number;
@@ -125,7 +131,7 @@ export class TestService extends Caller {
 
   /**
    * Moves the service's clock by a span (milliseconds if it is a number). Resolves when everything that falls due on the way
-   * has been done.
+   * has been done. In a span of more than a day no one-time password is renewed.
    */
   async advance(span: number | Span) {
     const {
@@ -134,9 +140,9 @@ export class TestService extends Caller {
       minutes = 0,
       ms = 0,
     } = typeof span === "number" ? { ms: span } : span;
-    await this.services.wakeups.advanceTo(
-      this.clock.now() + ms + minutes * MINUTE + hours * HOUR + days * DAY,
-    );
+    const spanMs = ms + minutes * MINUTE + hours * HOUR + days * DAY;
+    if (spanMs > DAY) await this.services.store.write((tx) => forgetReads(tx, {}));
+    await this.services.wakeups.advanceTo(this.clock.now() + spanMs);
   }
 
   /** Resolves when everything that is due has been done and mails and webhooks were attempted. */
