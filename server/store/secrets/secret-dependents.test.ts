@@ -12,6 +12,7 @@ const WITHOUT_A_KEY = [
   "erased_ids.id_hash",
   "erasures.erased_hash",
   "form_drafts.draft_hash",
+  "idempotency_keys.body_hash",
   "idempotency_keys.key_hash",
   "receipts.link_hash",
 ];

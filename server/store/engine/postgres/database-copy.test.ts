@@ -55,7 +55,7 @@ test("a copy that broke off is served by nothing, continues where it ended, and 
   const sql = (text: string) =>
     draft.write(async ({ run }) => void (await run({ sql: text, writes: true }, [])));
   await sql(
-    "create trigger broken before insert on settings begin select raise(abort, 'full'); end",
+    "create trigger broken before insert on service_values begin select raise(abort, 'full'); end",
   );
   await expect(copyTo(url, service.database.env)).rejects.toThrow("full");
   await expect(runCommand(["migrate"], embedded)).rejects.toThrow(
