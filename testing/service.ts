@@ -23,7 +23,6 @@ import type { Evidence } from "../server/domain/ledger/evidence.js";
 import type { Mode } from "../server/domain/product.js";
 import { purge } from "../server/actions/retention/purge.js";
 import { runHousekeeping } from "../server/ops/housekeeping.js";
-import { statement } from "../server/store/engine/statement.js";
 import { addUpCounts } from "../server/store/counts/queries.js";
 import { applyProduct } from "../server/products/apply.js";
 import { openServices, type ServiceOptions, type Services } from "../server/services.js";
@@ -61,10 +60,11 @@ export interface Start extends Omit<ServiceOptions, "clock" | "random"> {
   readonly seed?: string;
 }
 
-/** Makes every challenge one that was last read long ago: the first day after a read has 144 passwords, each with its wakeup. */
-const forgetReads = statement<Record<never, never>>((sql) =>
-  sql("challenges").update({ touched_at: 0 as never }),
-);
+/** Ends the renewal of passwords, which is 144 wakeups for each challenge that was read. */
+const FORGET_READS = {
+  sql: "update challenges set touched_at = 0 where challenge_id in (select ref from wakeups where kind = 'otpRotation')",
+  writes: true,
+};
 
 interface Span {
   readonly days?: number;
@@ -141,7 +141,8 @@ export class TestService extends Caller {
       ms = 0,
     } = typeof span === "number" ? { ms: span } : span;
     const spanMs = ms + minutes * MINUTE + hours * HOUR + days * DAY;
-    if (spanMs > DAY) await this.services.store.write((tx) => forgetReads(tx, {}));
+    if (spanMs > DAY)
+      await this.services.store.write(async ({ run }) => void (await run(FORGET_READS, [])));
     await this.services.wakeups.advanceTo(this.clock.now() + spanMs);
   }
 
