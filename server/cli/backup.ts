@@ -24,7 +24,7 @@ import { applyManifestOf } from "./erasures.js";
 /** What a backup says of itself. Everything that was committed by `takenAt` (ISO 8601) is in it. */
 type Backup = Readonly<{ takenAt: string; version: string; secretIds: readonly string[] }>;
 
-/** Writes what the database holds into a file that does not exist yet, while the service runs. */
+/** Writes the content of the database into a new file, while the service runs. */
 export async function backUp(file: string): Promise<void> {
   const config = readConfig();
   const database = fileOf(config, (url) => `pg_dump --format=custom --file=${file} "${url}"`);
@@ -58,8 +58,8 @@ export type RestoreOptions = Readonly<{
 }>;
 
 /**
- * Makes the database of a backup, where there is none: with the schema of this version, intact ledgers, and without those who
- * were erased since. Nothing is left of it where any of that fails.
+ * Makes the database of a backup, if there is none yet: with the schema of this version, intact ledgers, and without people who
+ * were erased since. If a step fails, no file is left.
  */
 export async function restore(file: string, { check, erasures }: RestoreOptions): Promise<void> {
   const config = readConfig();

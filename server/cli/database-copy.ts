@@ -20,8 +20,8 @@ import { reportsOfLedgers } from "./ledger.js";
 import { print, withServices } from "./with-services.js";
 
 /**
- * Copies the database of a service that has stopped into an empty one of the other kind. A copy that was interrupted continues
- * where it ended; until it is finished nothing serves it.
+ * Copies the database of a stopped service into an empty database of the other kind. An interrupted copy continues where it
+ * stopped; until it is finished, no service starts on it.
  */
 export async function copyDatabaseTo(url: string): Promise<void> {
   await withServices(async (services) => {

@@ -30,7 +30,7 @@ import { formatTable } from "./table.js";
 /** Laws are on file for these years. */
 const [FIRST_DAY, LAST_DAY] = ["1900-01-01", "2200-12-31"];
 
-/** Throws a CommandError where a day does not exist, or is not one that laws are on file for. */
+/** Throws a CommandError if a day does not exist, or if no laws are on file for it. */
 export function assertDay(on: string): LocalDate {
   if (!isRealDate(on) || on < FIRST_DAY || on > LAST_DAY)
     throw new CommandError("--on takes a date such as 2027-01-01, from 1900 to 2200.");
@@ -201,7 +201,7 @@ export const diffReleases = (from: string, to: string | undefined, { json }: { j
       print(`\n${place}\n${changes.map((change) => `  ${change}`).join("\n")}`);
   });
 
-/** Lists the reviews that are due, the questions that are open, and what rests on secondary sources alone. */
+/** Lists due reviews, open questions, and laws with only secondary sources. */
 export const listReviews = ({ json }: { json?: boolean }) =>
   withServices(async ({ policy, clock }) => {
     const today = dateIn("UTC", clock.now());

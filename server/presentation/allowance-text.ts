@@ -14,7 +14,7 @@ function nameText(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns what guardians call an allowance: the product's title for it, else its name in words. */
+/** Returns the name of an allowance for guardians: the product's title for it, else its name in words. */
 export function allowanceTitle(
   { allowances }: Asked,
   name: string,
@@ -32,7 +32,7 @@ const titleIn = (
   { language, direction }: Reader,
 ): string => isolated(inLanguage(title, language, locale), direction);
 
-/** Returns what guardians call a type of activity: the product's title for it, else its name in words. */
+/** Returns the name of a type of activity for guardians: the product's title for it, else its name in words. */
 export function activityTitle(
   product: Pick<ProductConfig, "activityTypes" | "locale">,
   name: string,
@@ -42,7 +42,7 @@ export function activityTitle(
   return title === undefined ? nameText(name) : titleIn(title, product, reader);
 }
 
-/** Returns the currency of an amount: its own, or that of the only limit that it sets. */
+/** Returns the currency of an amount: its own, or the currency of the only limit that it sets. */
 function currencyOf({ allowances, spending = [] }: Asked, name: string): string | undefined {
   const own = allowances.find((allowance) => allowance.name === name);
   if (own?.type === "numerical" && own.currency !== undefined) return own.currency;

@@ -6,7 +6,9 @@ import type { Texts } from "./texts/index.js";
 export const unnamedChild = ({ age, mark }: Omit<WhichChild, "nickname">, { which }: Texts) =>
   age === undefined ? which.unknown(mark) : which.child({ age: String(age), mark });
 
-/** Returns what an email calls a child. Others may see it on a locked screen, so guardians choose whether it has the name. */
+/**
+ * Returns the name of a child in an email. Others may see it on a locked screen, so guardians choose whether it is the nickname.
+ */
 export const childInMail = (child: WhichChild, texts: Texts): string =>
   child.nickname?.isInMails ? child.nickname.name : unnamedChild(child, texts);
 

@@ -193,7 +193,7 @@ const ANSWERS: readonly DecisionDetails["kind"][] = [
   "no-longer-needed",
 ];
 
-/** Returns why a guardian was asked for what was decided. */
+/** Returns why a guardian was asked for a decision. */
 export function groundRows(
   { decision: { details, law } }: ShownDecision,
   { laws, product }: Readonly<{ laws: Parameters<typeof lawNameOf>[1]; product: string }>,
@@ -212,7 +212,7 @@ export const endsAccess = (details: DecisionDetails): boolean =>
   details.kind === "revocation" ||
   (details.kind === "repudiation" && details.hasEnded);
 
-/** Returns what happens to the data about a child whose access ended at an instant (milliseconds), and by when. */
+/** Returns a text about the data of a child whose access ended at an instant (milliseconds): what happens to it, and by when. */
 export function dataLines(
   product: ProductConfig,
   {

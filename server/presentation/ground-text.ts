@@ -7,7 +7,7 @@ type Laws = Readonly<
   Record<string, Readonly<{ name: string; names?: Readonly<Record<string, string>> }>>
 >;
 
-/** Returns what the law or the request asks for, in one sentence. */
+/** Returns the demand of the law or the request, in one sentence. */
 export function groundSays({ kind, asks, below }: AskedGround, { consent, trust }: Texts): string {
   if (kind !== "law") return consent.whyRequest;
   if (asks === "permission") return below === undefined ? trust.off : trust.offBelow(below);

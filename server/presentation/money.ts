@@ -3,7 +3,7 @@ import type { LocalDate } from "../lib/dates.js";
 import type { Texts } from "./texts/index.js";
 import { dateText } from "./times.js";
 
-/** Returns an amount as the reader writes it: "$9.99", "9,99 €". Its decimals are those of ISO 4217, not of the platform. */
+/** Returns an amount as the reader writes it: "$9.99", "9,99 €". Its decimals follow ISO 4217, not the platform. */
 export function moneyText(
   minor: number,
   currency: string,
@@ -18,7 +18,10 @@ export function moneyText(
   }).format(minor / 10 ** digits);
 }
 
-/** Returns what was spent of a limit, a line each: of one that starts again on a local date, or of one for each purchase. */
+/**
+ * Returns how much of each limit was spent, a line each: of a limit that starts again on a local date, or of a limit for each
+ * purchase.
+ */
 export function spentLines(
   {
     spentMinor,

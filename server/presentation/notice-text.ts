@@ -22,7 +22,7 @@ type NoticeText = Readonly<{
   statements: readonly string[];
 }>;
 
-/** Returns what a notice says in the reader's language. */
+/** Returns the text of a notice in the reader's language. */
 export function describeNotice(notice: PrivacyNotice, texts: Texts): NoticeText {
   const { notice: t } = texts;
   const { product, company, collects } = notice;

@@ -19,7 +19,8 @@ const known = <Table extends object>(table: Table, name: string): Table[keyof Ta
   Object.hasOwn(table, name) ? table[name as keyof Table] : undefined;
 
 /**
- * Returns the title of a permission, and for a standard one what it allows; to whom data is given, where the notice says so.
+ * Returns the title of a permission and, for a standard permission, what it allows; also the receivers of data, if the notice
+ * names them.
  */
 export function describePermission(
   { product }: Readonly<{ product: Pick<ProductConfig, "name" | "permissions" | "documents"> }>,

@@ -9,7 +9,7 @@ import type { Direction } from "./isolate.js";
 
 export type PrintedPart =
   | Readonly<{ as: "title" | "text" | "point" | "code"; text: string }>
-  /** Stands on one page with what follows: with the next part, or with all of them. */
+  /** Stays on one page with the next part, or with all following parts. */
   | Readonly<{ as: "heading"; text: string; keepsAll?: boolean }>
   /** A label under an empty line to write on. */
   | Readonly<{ as: "line"; text: string }>;
@@ -62,7 +62,7 @@ function registerFonts(document: PDFKit.PDFDocument): (character: string) => Fon
     "latin";
 }
 
-/** Returns what finds the runs of a line as they stand from left to right. */
+/** Returns a function that finds the runs of a line in their order from left to right. */
 const runReader =
   (bidi: Bidi, direction: Direction, fontFor: (character: string) => FontName) =>
   (line: string): Run[] => {
@@ -189,7 +189,7 @@ export async function printPages(
 ): Promise<Buffer> {
   const { default: PDFDocument } = await import("pdfkit");
   const { default: library } = await import("bidi-js");
-  // Its types are those of a module, and what is loaded is CommonJS.
+  // Its types describe a module, but the loaded code is CommonJS.
   const bidi = (library as unknown as typeof library.default)();
   const document = new PDFDocument({
     size: "A4",

@@ -1,10 +1,10 @@
-// Says in a line what was recorded of a player, for operators: never who a guardian is.
+// Describes a record of a player in a line, for operators: never who a guardian is.
 import type { Actor, Entry } from "../domain/ledger/entry.js";
 
 const list = (names: readonly string[]): string =>
   names.length === 0 ? "nothing" : names.join(", ");
 
-/** Returns what an entry of the ledger says. */
+/** Returns a text of an entry of the ledger. */
 export function entryText(entry: Entry): string {
   switch (entry.kind) {
     case "consent": {
@@ -60,7 +60,7 @@ const BY: Readonly<Record<Actor["by"], string>> = {
   expiry: "no answer in time",
 };
 
-/** Returns who did what an entry of the ledger records. */
+/** Returns the actor of an entry of the ledger. */
 export const actorOfEntry = (entry: Entry): string =>
   entry.by === "operator"
     ? `operator ${entry.operator}`
@@ -68,12 +68,12 @@ export const actorOfEntry = (entry: Entry): string =>
       ? `product, key ${entry.keyId}`
       : BY[entry.by];
 
-/** Fields of an event that say which thing it is about, and not what happened. */
+/** Fields of an event that identify its object, and do not say what happened. */
 const IDS = ["productId", "sessionId", "kuid", "externalId", "sequence", "challengeId"];
 
 const MOST_CHARACTERS = 300;
 
-/** Returns what the data of an event says besides its ids: "status: PASS". */
+/** Returns the data of an event without its ids: "status: PASS". */
 export const eventText = (data: Readonly<Record<string, unknown>>): string =>
   Object.entries(data)
     .filter(([name]) => !IDS.includes(name))

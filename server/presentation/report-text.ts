@@ -17,7 +17,7 @@ function lengthText(ms: number | null): string {
   return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }
 
-/** Returns what is known of how long something took, as a sentence. */
+/** Returns a sentence about how long something took. */
 export const howLongText = ({ count, median, longest }: HowLong): string =>
   count === 0
     ? "No case is known."

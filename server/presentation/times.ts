@@ -140,8 +140,8 @@ const localeIn = ({ jurisdiction }: Whereabouts, { language }: Reader): string =
 const LATIN_DIGITS = { numberingSystem: "latn" } as const;
 
 /**
- * Returns an instant as a family's clock showed it, with the name of its zone: that of the schedule, else the main one of
- * the place. The date is written as is usual in that place.
+ * Returns an instant as a family's clock showed it, with the name of its zone: the schedule's zone, else the main zone of the
+ * place. The date is written as is usual in that place.
  */
 export function localTime(at: number, whereabouts: Whereabouts, reader: Reader): string {
   const locale = localeIn(whereabouts, reader);

@@ -1,4 +1,4 @@
-// Says in one sentence why a permission of a player is off: what support reads out.
+// Explains in one sentence, for support to read out, why a permission of a player is off.
 import {
   includesAll,
   isAboutAge,

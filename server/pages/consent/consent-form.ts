@@ -32,8 +32,8 @@ export interface ProductForm extends ConsentChoices {
 }
 
 /**
- * One question about all products of a page. About several products it only asks for what they requested by name; the rest
- * stays unchanged until it is chosen on the page of each.
+ * One question about all products of a page. About several products it only asks for permissions that they requested by name; the
+ * others do not change until they are chosen on each product's page.
  */
 export interface ConsentForm {
   isTogether: boolean;
@@ -46,7 +46,7 @@ export interface ConsentForm {
   mayName: boolean;
   /** Whether the visitor is known to be an adult as surely as a law may ask: the reader of a mail can be. */
   isProven: boolean;
-  /** Identifies the question, because a consent has to answer what was shown. */
+  /** Identifies the question, because a consent has to answer the question that was shown. */
   hash: string;
 }
 
@@ -94,7 +94,7 @@ async function readProductForm(db: Db, { context, challenge }: BulkMember): Prom
   return { ...choices, context, allowances };
 }
 
-/** Returns the allowances, filled in with the strictest answer or the one that a guardian gave before. */
+/** Returns the allowances, filled in with the strictest answer or a guardian's earlier answer. */
 const offeredAllowances = (
   { product }: Context,
   { view }: ConsentChoices,

@@ -32,7 +32,7 @@ import { switchField } from "../shell/switch-field.js";
 
 export interface FormState {
   nonce: string;
-  /** The guardian's typed answer, at first filled in from what is known. */
+  /** The guardian's typed answer, at first filled in with known values. */
   answer: Pick<
     ConsentSubmission,
     "address" | "email" | "attestsAdulthood" | "nickname" | "switchedOn" | "choices" | "allowances"
@@ -43,8 +43,8 @@ export interface FormState {
 export type ProductQuestion = ConsentForm & ProductForm;
 
 /**
- * Returns the form of a page with what its answer is compared with. Its first button does nothing, because "Enter" in a field
- * presses that one and must not consent.
+ * Returns the form of a page, with the values with which its answer is compared. Its first button does nothing, because "Enter"
+ * in a field presses it and must not consent.
  */
 export const answerForm = (
   { token, context, texts }: ConsentVisit,
@@ -329,7 +329,7 @@ function allowances(
     })}`;
 }
 
-/** `choice` is the form's name for the permission, where it differs; `note` what a guardian has to know of it. */
+/** `choice` is the form's name for the permission, if it differs; `note` is information for the guardian about it. */
 export function permissionChoice(
   { context, texts }: ConsentVisit,
   name: string,
@@ -369,7 +369,7 @@ function permissionSwitch(
   return switchField({ name: "permission", value: name, label: title, hint, isOn });
 }
 
-/** Lists what a first consent does not ask: what the child decides, and what is not available. */
+/** Lists permissions about which a first consent does not ask: the child's own, and unavailable ones. */
 function others(
   { context, texts }: ConsentVisit,
   { challenge, states }: ProductForm,

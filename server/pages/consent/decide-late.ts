@@ -15,7 +15,10 @@ import { findConsentVisit, refusedVisit, whichChild, type ConsentVisit } from ".
 
 const subjectOf = ({ token }: ConsentVisit) => `decide late ${token}`;
 
-/** Says what is off since the deadline, and offers to decide. Undefined unless a guardian opened a mail of what is on hold. */
+/**
+ * Lists permissions that are off since the deadline, and offers to decide. Undefined unless a guardian opened a mail about the
+ * hold.
+ */
 export async function lateOffer(
   visit: ConsentVisit,
 ): Promise<{ title: string; body: Html } | undefined> {

@@ -9,7 +9,7 @@ import type { Step, WrongPendingAnswer } from "./pending.js";
 import type { ConsentSubmission, FormError } from "./submission.js";
 import { pathOf, type ConsentVisit } from "./visit.js";
 
-/** What was posted at a step, and what is wrong with it. */
+/** The posted form of a step, and its errors. */
 type Wrong =
   | Readonly<{ step: "birth-date"; typed: TypedDate; needsMail: boolean }>
   | Readonly<{ step: "decide"; answer: ConsentSubmission; errors: readonly FormError[] }>
@@ -21,7 +21,7 @@ export const comeBack = (tx: Db, visit: ConsentVisit, wrong: Wrong): Promise<str
   return pathToDraft(tx, visit.context, pathOf(visit), { challengeId, ...wrong });
 };
 
-/** Returns what this visitor posted at a step of the challenge; undefined for a draft of another step. */
+/** Returns the form that this visitor posted at a step of the challenge; undefined for a draft of another step. */
 export async function findConsentDraft<Name extends Step["name"]>(
   services: ServiceContext,
   request: Pick<Request, "query">,

@@ -119,8 +119,8 @@ export type WrongPendingAnswer = Readonly<{
 }>;
 
 /**
- * Advances a decision and those that were made together with it. `open` are the undecided challenges of the page. Returns the
- * path of the page that comes next, or what is wrong. Changes nothing for an answer to another step.
+ * Advances a decision, and the decisions that were made together with it. `open` are the undecided challenges of the page.
+ * Returns the path of the next page, or the errors. Changes nothing for an answer to another step.
  */
 export async function takePendingAnswer(
   tx: Db,

@@ -103,7 +103,7 @@ export const lateNotice = ({ repeated: t }: Texts): Html =>
     <p>${t.text}</p>
   </div>`;
 
-/** Shows what was decided, and the way back. */
+/** Shows the decision, and the way back. */
 export function resultPage(
   visit: ConsentVisit,
   result: Result,

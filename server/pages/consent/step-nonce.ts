@@ -12,7 +12,7 @@ type Shown = Pick<ConsentVisit, "context" | "challenge" | "isTogether">;
 const subjectOf = ({ challenge, isTogether }: Shown, shown: string): string =>
   `consent ${isTogether ? challenge.bulkId : challenge.challengeId} ${shown}`;
 
-/** Returns a hash of what a form is about: the step, and the decision that it shows. */
+/** Returns a hash of a form's subject: the step, and the decision that it shows. */
 export function shownAt({ challenge }: Pick<Shown, "challenge">, step: Step): string {
   const about = [
     step.name,

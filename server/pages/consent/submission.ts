@@ -124,7 +124,7 @@ export const ERROR_OF = {
   "too-many-confirmations": "tooManyConfirmations",
 } as const;
 
-/** Returns what keeps an answer from being a decision. A refusal needs no address. */
+/** Returns why an answer is not a decision yet. A refusal needs no address. */
 export function errorsOf(answer: ConsentSubmission, form: ConsentForm): readonly FormError[] {
   const { decision, attestsAdulthood, asked, choices } = answer;
   if (decision === undefined) return [{ text: "noDecision", at: "decide" }];

@@ -12,7 +12,7 @@ import { deadlineText } from "./deadline.js";
 import type { ProductForm } from "./consent-form.js";
 import { linkOf, type ConsentVisit } from "./visit.js";
 
-/** Says what a guardian has to show for a decision to count; undefined where their word is enough, or was proven by a mail. */
+/** Says what a guardian has to prove before a decision counts; undefined if their word is enough, or if a mail has proven it. */
 function proofAsked(
   { context, texts, mailed }: ConsentVisit,
   challenge: ProductForm["challenge"],

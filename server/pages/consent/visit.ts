@@ -80,7 +80,7 @@ export function currentOf(visit: ConsentVisit, members: readonly BulkMember[]): 
 /** Returns the token of the visitor's link, also on the page of one product of several. */
 export const linkOf = (token: string): string => token.split("/")[0] ?? token;
 
-/** Returns the path of the page: the question, or what its decision waits for. */
+/** Returns the path of the page: the question, or the step for which its decision waits. */
 export const pathOf = ({ context, token }: ConsentVisit): string => consentPath(context, token);
 
 /** Returns the path of the page that shows the result. */

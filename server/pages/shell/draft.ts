@@ -64,7 +64,7 @@ export const readDraft = (
   reader?: Address,
 ): Promise<unknown> => findDraft(services, query["form"], reader);
 
-/** Returns the draft of a key: one of `reader`, or, without a reader, one that no guardian owns. */
+/** Returns the draft of a key: a draft of `reader` or, without a reader, a draft that no guardian owns. */
 export async function findDraft(
   { store, clock }: Pick<ServiceContext, "store" | "clock">,
   token: unknown,

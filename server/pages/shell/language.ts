@@ -1,5 +1,5 @@
-// Decides a visitor's language: what they chose on a page, else their link's, else that of what the link is about, else their
-// browser's, else English.
+// Decides a visitor's language: their choice on a page, else the language of their link, else of the challenge or widget of the
+// link, else of their browser, else English.
 import type { Request } from "express";
 
 import type { ServiceContext } from "../../context.js";
@@ -25,7 +25,7 @@ export const named = (value: unknown): Language | undefined =>
 export const chosenLanguage = (request: Asking): Language | undefined =>
   named(request.query[CHOICE]) ?? named(cookieIn(request, CHOSEN));
 
-/** Returns the texts for a visitor. `locale` is that of what their link is about. */
+/** Returns the texts for a visitor. `locale` is the language of the challenge or widget of their link. */
 export const textsOf = (request: Asking, locale: string | null = null): Texts =>
   textsFor(
     [

@@ -31,8 +31,8 @@ export function makeNonce(
 }
 
 /**
- * Uses up a nonce, in the transaction of what it allows. Returns false where it was forged, made for something else, used or
- * has expired: nothing may happen then.
+ * Uses up a nonce, in the transaction of the form's change. Returns false if it was forged, made for another form, used or
+ * expired: then nothing may change.
  */
 export async function consumeNonce(
   tx: Db,

@@ -46,7 +46,7 @@ export function textsForPlayer(texts: Texts): Texts {
   return spoken;
 }
 
-/** Returns the texts, each replaced by that of the same name where there is one. */
+/** Returns the texts, each replaced by the text of the same name, if there is one. */
 const merged = (texts: unknown, own: unknown): unknown =>
   isNested(texts) && isNested(own)
     ? {
@@ -63,7 +63,7 @@ const isNested = (texts: unknown): texts is Readonly<Record<string, unknown>> =>
 /** Returns the language that a tag (BCP 47) asks for; undefined where it is not on offer. */
 export const languageOf = (tag: string): Language | undefined => matchLanguage(tag, LANGUAGES);
 
-/** Returns the texts of the first tag that is on offer, else those that the browser prefers, else English. */
+/** Returns the texts of the first available tag, else of the browser's preferred language, else English. */
 export function textsFor(
   tags: string | null | readonly (string | null | undefined)[],
   acceptLanguage = "",
