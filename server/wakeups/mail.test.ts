@@ -8,6 +8,7 @@ import type { Challenge } from "../domain/challenge/challenge.js";
 import { START, startPageServer, type PageServer } from "../../testing/page-server.js";
 import { CONSENT, guardianSteps } from "../../testing/guardian-steps.js";
 import { guardianOf } from "../../testing/guardian.js";
+import { consoleOf } from "../../testing/operator.js";
 import { STARFALL } from "../../testing/service.js";
 import { startMailServer, type MailServer } from "../../testing/mail-server.js";
 import { listMails } from "../store/mail/queries.js";
@@ -114,6 +115,15 @@ describe("a mail", () => {
     await settleAt(START + HOUR);
     expect(smtp.received).toEqual([]);
     expect(await statuses()).toEqual(["dropped"]);
+  });
+
+  test("is not sent to an operator whose link is over meanwhile", async () => {
+    smtp.answer = 451;
+    await consoleOf(pages).invite("late@studio.example");
+    await settleAt(START + 24 * HOUR - 1);
+    smtp.answer = "ok";
+    await settleAt(START + 48 * HOUR);
+    expect(smtp.received).toEqual([]);
   });
 
   test("is not sent with a link that was replaced, because its address was a mistake", async () => {
