@@ -13,8 +13,8 @@ export interface Batches {
 }
 
 /**
- * Sends what is added, behind `head`, one batch at a time. What has no room, because the collector hangs, is dropped. Spans are bytes at once,
- * because objects that wait for their batch are work for the garbage collector.
+ * Sends what is added, behind `head`, one batch at a time. What has no room, because the collector hangs, is dropped. Spans are
+ * bytes at once, because objects that wait for their batch are work for the garbage collector.
  */
 export function createBatches(head: string, send: (body: Buffer) => Promise<unknown>): Batches {
   // One is filled while the other is sent.

@@ -34,7 +34,9 @@ export async function until(
 const WITHIN_WINDOW_MS = 900;
 const NEXT_WINDOW_MS = 1_100;
 
-/** Sends requests that belong into one window of a rate limit, again where the machine took too long. Returns what came of them. */
+/**
+ * Sends requests that belong into one window of a rate limit, again where the machine took too long. Returns what came of them.
+ */
 export async function inOneWindow<T>(send: () => Promise<T>): Promise<T> {
   for (const beganAt = performance.now(); ;) {
     const sentAt = performance.now();

@@ -16,8 +16,8 @@ const rearm = defineSignal<[Armed]>(REARM);
 
 /**
  * Runs one short transaction. As a local activity, a threshold costs one workflow task instead of two and three events. A failure
- * is counted and postponed on its row, so only a database that does not respond rejects. The activity is then retried without end,
- * because nothing else would run the row.
+ * is counted and postponed on its row, so only a database that does not respond rejects. The activity is then retried without
+ * end, because nothing else would run the row.
  */
 const { advance } = proxyLocalActivities<Pick<Activities, "advance">>({
   startToCloseTimeout: "10 s",

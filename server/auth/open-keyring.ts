@@ -20,9 +20,9 @@ import {
 const SECRET_FILE = "kinward.secret";
 
 /**
- * A secret that something stored or handed out may still need. Instants in milliseconds. `since`: when it first was the newest, in
- * real time. On the service's clock, no process makes anything with it after `replacedAt`, and nothing needs it after `endsAt`,
- * which is known once everything stored is under a newer secret.
+ * A secret that something stored or handed out may still need. Instants in milliseconds. `since`: when it first was the newest,
+ * in real time. On the service's clock, no process makes anything with it after `replacedAt`, and nothing needs it after
+ * `endsAt`, which is known once everything stored is under a newer secret.
  */
 export type KnownSecret = Readonly<{
   id: string;

@@ -2,7 +2,9 @@ import type { Mode } from "../domain/product.js";
 import type { Services } from "../services.js";
 import { CommandError } from "./command-error.js";
 
-/** Returns a product as it is in a mode, by default the live one. Throws a CommandError where there is no product with this id. */
+/**
+ * Returns a product as it is in a mode, by default the live one. Throws a CommandError where there is no product with this id.
+ */
 export function requireProduct(
   { catalogue }: Pick<Services, "catalogue">,
   productId: number,

@@ -24,7 +24,9 @@ export interface SpanOptions {
 }
 
 export interface Tracing {
-  /** Starts a span, which its caller ends. Where it is not sampled it gives what it causes the ids of a trace, and that decision. */
+  /**
+   * Starts a span, which its caller ends. Where it is not sampled it gives what it causes the ids of a trace, and that decision.
+   */
   start(name: string, options: SpanOptions): Span;
   /** Starts a span if its trace is sampled. */
   startIfSampled(name: string, options: SpanOptions): Span | undefined;

@@ -93,8 +93,8 @@ export function receipt(
 }
 
 /**
- * Lists several decisions about a child in a product, each with a link to its receipt, and the checkpoint of the last. `isCut` means
- * that there were more.
+ * Lists several decisions about a child in a product, each with a link to its receipt, and the checkpoint of the last. `isCut`
+ * means that there were more.
  */
 export function collectedReceipts(
   texts: Texts,

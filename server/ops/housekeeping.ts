@@ -55,7 +55,8 @@ async function addUpAll(store: Db): Promise<void> {
 }
 
 /**
- * Runs every ten minutes, and adds up counts every few seconds. Does not keep the process alive. Returns a function that stops it.
+ * Runs every ten minutes, and adds up counts every few seconds. Does not keep the process alive. Returns a function that stops
+ * it.
  */
 export function startHousekeeping(services: ServiceContext): () => void {
   let isStopped = false;

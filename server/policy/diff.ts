@@ -2,8 +2,8 @@
 import { TOPICS, type Duty, type JurisdictionAges, type LawFile, type Policy } from "./types.js";
 
 /**
- * The changes of a place, or those that belong to no place. A line begins with `+` if something is new, `-` if it was removed, and
- * `~` if it changed.
+ * The changes of a place, or those that belong to no place. A line begins with `+` if something is new, `-` if it was removed,
+ * and `~` if it changed.
  */
 type PlaceDiff = Readonly<{ place: string; changes: readonly string[] }>;
 

@@ -339,8 +339,8 @@ export type Policy = Readonly<{
 }>;
 
 /**
- * Why an answer was given: a duty of a law, the product's file, this project's own caution, a guardian, or the player's age alone.
- * `law` is the id of a law, and absent where the place's own age counts and no file names its law.
+ * Why an answer was given: a duty of a law, the product's file, this project's own caution, a guardian, or the player's age
+ * alone. `law` is the id of a law, and absent where the place's own age counts and no file names its law.
  */
 export type Ground = Readonly<{
   kind: "law" | "product" | "default" | "guardian" | "age";

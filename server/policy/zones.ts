@@ -159,7 +159,8 @@ export const lawNow = (
 ): Law => standingAt(policy, profile, jurisdiction, lawDate(policy, jurisdiction, now)).law;
 
 /**
- * Returns the age (whole years) below which a law lets no player into a product at an instant (milliseconds); 0 where no law does.
+ * Returns the age (whole years) below which a law lets no player into a product at an instant (milliseconds); 0 where no law
+ * does.
  */
 export const minimumAgeNow = (
   policy: Policy,

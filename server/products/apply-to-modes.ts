@@ -16,7 +16,9 @@ type Applying = Readonly<{
   modes: readonly Mode[];
 }>;
 
-/** Applies a file to a product in these modes, and records it. Throws CONFLICT where the product has changed since it was shown. */
+/**
+ * Applies a file to a product in these modes, and records it. Throws CONFLICT where the product has changed since it was shown.
+ */
 export async function applyToModes(
   tx: Db,
   deps: ServiceContext & { now: number },

@@ -1,5 +1,5 @@
-// Proves that a person has a credit or debit card. They pay the least amount on Stripe's page and get it back at once, so that the
-// holder of the card sees both on the statement.
+// Proves that a person has a credit or debit card. They pay the least amount on Stripe's page and get it back at once, so that
+// the holder of the card sees both on the statement.
 import type Stripe from "stripe";
 
 import { MINUTE_MS } from "../lib/dates.js";
@@ -153,7 +153,9 @@ async function openPage(
   };
 }
 
-/** Judges what was paid in a flow, and refunds it. The address that the person came back to proves nothing, so Stripe is asked. */
+/**
+ * Judges what was paid in a flow, and refunds it. The address that the person came back to proves nothing, so Stripe is asked.
+ */
 async function judgeFlow(
   { deps, input: { name, mode }, connect }: Account,
   { state = "", session: id = "", requiredAge = "" }: Readonly<Record<string, string>>,

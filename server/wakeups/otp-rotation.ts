@@ -1,5 +1,5 @@
-// Renews the one-time password of a challenge when it expires, as long as the challenge has not been opened and was read or mailed
-// within a day. After that, the next read makes a new one.
+// Renews the one-time password of a challenge when it expires, as long as the challenge has not been opened and was read or
+// mailed within a day. After that, the next read makes a new one.
 import { renewPassword } from "../actions/challenge/challenge-secrets.js";
 import { isLive, isRotated } from "../domain/challenge/challenge.js";
 import { findAndLockChallenge, findChallengeInAnyProduct } from "../store/challenges/queries.js";

@@ -23,8 +23,8 @@ interface TemporalAddress {
 
 /**
  * Reads `TEMPORAL_ADDRESS`, `TEMPORAL_NAMESPACE`, `TEMPORAL_API_KEY` (or its file), `TEMPORAL_TLS_*`, `TEMPORAL_PROFILE` and the
- * file that `TEMPORAL_CONFIG_FILE` names. An empty variable counts as absent: an empty key would turn TLS on. Throws a ConfigError
- * where they are invalid.
+ * file that `TEMPORAL_CONFIG_FILE` names. An empty variable counts as absent: an empty key would turn TLS on. Throws a
+ * ConfigError where they are invalid.
  */
 export function readTemporalAddress(env: NodeJS.ProcessEnv = process.env): TemporalAddress {
   const { given, faults } = readSecretFiles(env);

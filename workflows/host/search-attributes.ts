@@ -29,8 +29,8 @@ const PERMISSION_DENIED = 7;
 const UNIMPLEMENTED = 12;
 
 /**
- * Creates the attributes that the namespace lacks. Returns whether it has all: the cloud lets only its own tools add them. Rejects
- * where Temporal does not respond.
+ * Creates the attributes that the namespace lacks. Returns whether it has all: the cloud lets only its own tools add them.
+ * Rejects where Temporal does not respond.
  */
 export async function ensureSearchAttributes(
   { operatorService }: Connection,

@@ -39,7 +39,8 @@ interface MintChallengeInput {
   locale?: string | undefined;
   redirectUrl?: string | undefined;
   /**
-   * The challenge is one of many, for all guardians of a product: no limit counts it, and its password is renewed once it is read.
+   * The challenge is one of many, for all guardians of a product: no limit counts it, and its password is renewed once it is
+   * read.
    */
   isAnnounced?: boolean;
   /** An unfinished challenge that the new one replaces; its documents and the guardian's address carry over. */

@@ -10,8 +10,8 @@ import type { Author } from "../operator/operation.js";
 import { eraseRowsOfPlayer, personOf } from "./erase-player.js";
 
 /**
- * Erases the players of a product's test mode. Players whom other products know lose only this product's data. Keys, endpoints and
- * the product file stay. Returns the number of players.
+ * Erases the players of a product's test mode. Players whom other products know lose only this product's data. Keys, endpoints
+ * and the product file stay. Returns the number of players.
  */
 export async function wipeTestData(
   services: ServiceContext,

@@ -1,5 +1,5 @@
-// Former guardians of a player. After a guardian's own withdrawal, no other address becomes a guardian without the approval of one
-// of them.
+// Former guardians of a player. After a guardian's own withdrawal, no other address becomes a guardian without the approval of
+// one of them.
 import type { Context } from "../../context.js";
 import { isSameAddress } from "../../domain/guardian/email.js";
 import type { Db } from "../../store/engine/db.js";

@@ -29,7 +29,9 @@ export type Operation = Readonly<{
   mode?: Mode;
 }>;
 
-/** Who does something, as the ledger and the audit log name them. At the command line there is no operator's id and no request. */
+/**
+ * Who does something, as the ledger and the audit log name them. At the command line there is no operator's id and no request.
+ */
 export type Author = Readonly<{
   ledger: Actor;
   audit: AuditActor;

@@ -89,8 +89,8 @@ async function lockFamilies(
 }
 
 /**
- * Gives the session to its new player's guardians. The session's own guardians who are not among them wait for their approval. The
- * ledger records it, and every guardian on both sides is mailed.
+ * Gives the session to its new player's guardians. The session's own guardians who are not among them wait for their approval.
+ * The ledger records it, and every guardian on both sides is mailed.
  */
 async function associateFamilies(
   tx: Db,

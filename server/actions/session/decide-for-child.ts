@@ -42,8 +42,8 @@ const lockView = async (tx: Db, context: Context, { sessionId }: SessionId): Pro
   viewSession(await lockSession(tx, context.scope, { sessionId }), context);
 
 /**
- * Allows a permission, or takes it back. Returns `undecidable` where a guardian cannot decide it (or no longer can), and `waiting`
- * where it stays off until a guardian is verified.
+ * Allows a permission, or takes it back. Returns `undecidable` where a guardian cannot decide it (or no longer can), and
+ * `waiting` where it stays off until a guardian is verified.
  */
 export async function decidePermission(
   tx: Db,

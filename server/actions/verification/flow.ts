@@ -40,8 +40,8 @@ const answerUrlOf = ({ publicUrl }: Context, state: string) =>
 
 /**
  * Begins a flow with a provider; an earlier one of the same verification ends. Returns where the person goes, or `unavailable`
- * where the provider does not respond. `windowHash`: the hash of the window's key, in hexadecimal; any other text where the window
- * has no key.
+ * where the provider does not respond. `windowHash`: the hash of the window's key, in hexadecimal; any other text where the
+ * window has no key.
  */
 export async function beginFlow(
   context: Context,
@@ -189,8 +189,8 @@ export const windowCodeOf = (
 const ARRIVED = "arrived";
 
 /**
- * Notes that a provider has finished, so that the page of the verification leads to the end of the flow. Only the window that left
- * can end it.
+ * Notes that a provider has finished, so that the page of the verification leads to the end of the flow. Only the window that
+ * left can end it.
  */
 export const noteArrival = (
   { db, keyring, now }: Context,
@@ -235,8 +235,8 @@ function isOwn(context: Context, current: Verification, windowKey: string | unde
 
 /**
  * Takes what came back from a provider. It uses the flow up first, so that nothing can be sent twice. An answer that cannot be
- * believed counts as an attempt that shows nothing. Where a fault of this service keeps it from judging an answer, the flow can be
- * used again. An answer in another window changes nothing.
+ * believed counts as an attempt that shows nothing. Where a fault of this service keeps it from judging an answer, the flow can
+ * be used again. An answer in another window changes nothing.
  */
 export async function finishFlow(
   context: Context,

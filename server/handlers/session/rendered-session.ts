@@ -79,8 +79,8 @@ export function bodyOf(context: Context, kept: RenderedSession) {
 const quarterOf = (now: number): number => Math.floor(now / QUARTER_MS);
 
 /**
- * Returns whether the same row would be rendered the same now, by today's law and product, and with a clock that may have been set
- * back.
+ * Returns whether the same row would be rendered the same now, by today's law and product, and with a clock that may have been
+ * set back.
  */
 const isOfNow = ({ by, now }: RenderedSession, context: Context): boolean =>
   by.product === context.product &&

@@ -132,7 +132,9 @@ const changeOfMind = ({ challenge, context, texts }: ConsentVisit): Html | false
   return !isInvite(challenge) && html`<p>${t.changeMind}</p>`;
 };
 
-/** The first is the main one, unless a step is left. Other sites open in a new tab, as do our own pages that no product may frame. */
+/**
+ * The first is the main one, unless a step is left. Other sites open in a new tab, as do our own pages that no product may frame.
+ */
 function waysOn(
   { challenge, context, texts }: ConsentVisit,
   { isConsent }: Result,

@@ -11,8 +11,8 @@ type NewAuditEntry = Pick<AuditEntry, "actor" | "action"> &
   Partial<Pick<AuditEntry, "outcome" | "requestId" | "target">>;
 
 /**
- * Runs a step after all others of the transaction. From an entry to the commit, everyone who audits waits, so the transaction must
- * not wait for anything afterwards.
+ * Runs a step after all others of the transaction. From an entry to the commit, everyone who audits waits, so the transaction
+ * must not wait for anything afterwards.
  */
 const asVeryLast = (tx: Db, step: () => Promise<void>): void =>
   tx.beforeCommit(async () => tx.beforeCommit(step));

@@ -27,7 +27,9 @@ const unfinishedOfPlayer = query((sql, p: Slots<Scope & { kuid: string }>) =>
     .whereNull("decided_at"),
 );
 
-/** Does not say that they are undecided: PostgreSQL would read the index of all of them where they were few when it last counted. */
+/**
+ * Does not say that they are undecided: PostgreSQL would read the index of all of them where they were few when it last counted.
+ */
 const unfinishedOfSession = query((sql, p: Slots<{ sessionId: string }>) =>
   unfinished(sql).where(challenges.values(p, "sessionId")),
 );

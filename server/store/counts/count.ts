@@ -16,8 +16,8 @@ const counted = new WeakMap<Db, Map<string, Addition>>();
 export type Counting = Readonly<{ scope: Scope; now: number; observer: Pick<Observer, "onCount"> }>;
 
 /**
- * Adds counts in the caller's transaction, in the place of a jurisdiction. A transaction stores one row for each product and place
- * before it commits, and then reports each to the observer.
+ * Adds counts in the caller's transaction, in the place of a jurisdiction. A transaction stores one row for each product and
+ * place before it commits, and then reports each to the observer.
  */
 export function count(
   tx: Db,

@@ -20,8 +20,8 @@ interface Sealing {
 }
 
 /**
- * What a rotation of the service's secret does with a keyed hash. The hash of an address, or of a product's own id of a player, is
- * made anew from its text. The text behind the hash of a token or of a client is not stored, so the hash stays until it ends.
+ * What a rotation of the service's secret does with a keyed hash. The hash of an address, or of a product's own id of a player,
+ * is made anew from its text. The text behind the hash of a token or of a client is not stored, so the hash stays until it ends.
  * `endsAt` is an SQL expression over the row, an instant in milliseconds; a hash of an address that nothing else stores ends then
  * too.
  */

@@ -26,8 +26,8 @@ export const isDuplicate = (error: unknown): boolean => DUPLICATE.has(errorCodeO
 const SQLITE_DOWN = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|PROTOCOL|NOMEM)/;
 
 /**
- * PostgreSQL's codes for a lost connection, a lack of resources, a shutdown, a timeout, a deadlock and a read-only server; and the
- * codes of sockets.
+ * PostgreSQL's codes for a lost connection, a lack of resources, a shutdown, a timeout, a deadlock and a read-only server; and
+ * the codes of sockets.
  */
 const POSTGRES_DOWN = /^(08|53|57|58|40001|40P01|55P03|25P0[34]|25006|E[A-Z]+$)/;
 const POSTGRES_DOWN_MESSAGE =

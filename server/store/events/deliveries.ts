@@ -122,7 +122,9 @@ const attemptsOf = query((sql, p: Slots<{ eventRowIds: readonly number[] }>) =>
     .orderBy(["event_row_id", "attempted_at", "endpoint_id", "attempt"]),
 );
 
-/** Returns the attempts to deliver an event to an endpoint, with how each response began, in the order in which they were made. */
+/**
+ * Returns the attempts to deliver an event to an endpoint, with how each response began, in the order in which they were made.
+ */
 export const listResponses = query((sql, p: Slots<{ eventRowId: number; endpointId: string }>) =>
   webhookAttempts
     .select(sql)

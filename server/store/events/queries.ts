@@ -239,7 +239,9 @@ const PURGE_BATCH_SIZE = 500;
 
 type Outdated = Readonly<{ before: number; longBefore: number }>;
 
-/** It counts deliveries with an instant: where it asked for queued ones, PostgreSQL could read all that are queued for each event. */
+/**
+ * It counts deliveries with an instant: where it asked for queued ones, PostgreSQL could read all that are queued for each event.
+ */
 const outdated = statement<
   Scope & EventPosition & Outdated,
   EventPosition & Readonly<{ isQueued: number }>
@@ -278,9 +280,9 @@ export async function removeEvents(tx: Db, ids: readonly number[]): Promise<void
 const passedIn = ({ productId, mode }: Scope) => `events-passed:${productId}:${mode}`;
 
 /**
- * Deletes events up to the instant `before`, with their deliveries and attempts. Keeps queued events until `longBefore`. Each call
- * looks at a bounded number; the next call continues where this one stopped. Returns how many it deleted, and whether there may
- * be more.
+ * Deletes events up to the instant `before`, with their deliveries and attempts. Keeps queued events until `longBefore`. Each
+ * call looks at a bounded number; the next call continues where this one stopped. Returns how many it deleted, and whether there
+ * may be more.
  */
 export async function purgeEvents(
   tx: Db,

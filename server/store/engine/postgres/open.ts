@@ -152,7 +152,8 @@ export async function openPostgres(
     }
   };
 
-  // Announcements are made outside of the transaction, because commits that notify wait for each other, and for each other's disk.
+  // Announcements are made outside of the transaction, because commits that notify wait for each other, and for each other's
+  // disk.
   const announcer = createAnnouncer((dueAt) => read(ANNOUNCE, [CHANNEL, String(dueAt)]));
 
   const replica =
@@ -239,7 +240,10 @@ async function connected(pool: pg.Pool, target: string): Promise<pg.PoolClient> 
   }
 }
 
-/** Listens on a connection of its own. After a break it connects again and calls the listener, because changes may have gone unheard. */
+/**
+ * Listens on a connection of its own. After a break it connects again and calls the listener, because changes may have gone
+ * unheard.
+ */
 function watch(config: pg.ClientConfig, listener: Listener, outage: Outage): Watch {
   const stopping = new AbortController();
   let client: pg.Client | undefined;

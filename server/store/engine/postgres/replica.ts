@@ -49,7 +49,8 @@ type Origin = Readonly<{ database: string; timeline: number }>;
 
 interface Replica {
   /**
-   * Resolves with undefined where the primary has to be read: the replica is behind, does not respond, or follows another primary.
+   * Resolves with undefined where the primary has to be read: the replica is behind, does not respond, or follows another
+   * primary.
    */
   read(asked: Asked): Promise<Result | undefined>;
   close(): Promise<void>;

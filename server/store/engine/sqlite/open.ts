@@ -131,8 +131,8 @@ const runner =
   };
 
 /**
- * Overwrites deleted data in the database file. `secure_delete` does not reach the copies that rows leave behind when SQLite moves
- * them to another page; rebuilding the file does. Returns whether it was done; the write itself is committed either way.
+ * Overwrites deleted data in the database file. `secure_delete` does not reach the copies that rows leave behind when SQLite
+ * moves them to another page; rebuilding the file does. Returns whether it was done; the write itself is committed either way.
  */
 async function makeAnew(run: Background["run"], file: string): Promise<boolean> {
   try {
