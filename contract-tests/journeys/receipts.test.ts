@@ -263,7 +263,11 @@ describe("a receipt", () => {
       "You have withdrawn your consent",
     );
     expect((await service.recorded("withdrawal")).at(-1)).toMatchObject({ sessionId });
-    expect((await look(linkIn(mail))).text).not.toContain("/withdraw");
+    expect(text).toContain("The child can carry on");
+    const old = (await look(linkIn(mail))).text;
+    expect(old).not.toContain("/withdraw");
+    expect(old).not.toContain("The child can carry on");
+    expect(old).toContain('href="#history">Consent withdrawn for Starfall');
   });
 
   test("of a withdrawal says to who withdrew alone that it was they", async () => {

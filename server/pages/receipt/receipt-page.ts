@@ -30,10 +30,19 @@ export function receiptPage(
   const { product } = context;
   const text = describeDecision(view, product, texts);
   const { repudiatedAt } = receipt;
+  const [newest] = history;
+  // What is said of access is not true any more where a later decision has ended it.
+  const ended =
+    newest &&
+    newest.decision.decisionId !== decision.decisionId &&
+    endsAccess(newest.decision.details) &&
+    describeDecision(newest, product, texts);
   const isOwnWithdrawal = decision.details.kind === "withdrawal" && view.decider.who === "you";
   return html`${isOwnWithdrawal && html`<p class="done" role="status">${texts.family.done.withdrawn}</p>`}
     <h1>${text.title}</h1>
-    ${text.about !== "" && repudiatedAt === null && html`<p class="lead">${text.about}</p>`} ${next}
+    ${ended && html`<p class="done"><a href="#history">${ended.title}</a><br />${ended.when}</p>`}
+    ${text.about !== "" && repudiatedAt === null && !ended && html`<p class="lead">${text.about}</p>`}
+    ${next}
     ${
       repudiatedAt !== null &&
       html`<p class="done">${t.page.repudiatedOn(localTime(repudiatedAt, decision, texts))}</p>`
