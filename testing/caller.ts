@@ -5,6 +5,7 @@ import { createClient, type Client, type ClientOptions } from "../client/index.j
 import { mismatchesOf, operationAt } from "./contract.js";
 import { exchange, type Request, type Response } from "./exchange.js";
 import { observe } from "./observations.js";
+import { PATIENCE_MS } from "./until.js";
 
 export type { Request, Response };
 
@@ -37,7 +38,8 @@ export class Caller {
   };
 
   client(apiKey: string, options: Partial<ClientOptions> = {}): Client {
-    const own = { baseUrl: this.baseUrl, apiKey, retries: 0, fetch: this.fetch, ...options };
+    const { baseUrl, fetch } = this;
+    const own = { baseUrl, apiKey, retries: 0, timeoutMs: PATIENCE_MS, fetch, ...options };
     return createClient(own as ClientOptions);
   }
 

@@ -1,5 +1,5 @@
 /** Far more than any wait takes on a busy machine: Temporal alone replaces a dead worker after 20 s. */
-const PATIENCE_MS = 90_000;
+export const PATIENCE_MS = 90_000;
 const SHORTEST_PAUSE_MS = 10;
 const LONGEST_PAUSE_MS = 500;
 
