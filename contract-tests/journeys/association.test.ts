@@ -6,6 +6,7 @@ import { parse, stringify } from "yaml";
 
 import { unwrap } from "../../client/index.js";
 import { EIGHT_IN_BRAZIL, challenged, consented } from "../../testing/arrange.js";
+import { DAY } from "../../testing/fixed.js";
 import { CONSENT, guardianSteps } from "../../testing/guardian-steps.js";
 import { ACCOUNT, STARFALL, startTestService, type TestService } from "../../testing/service.js";
 
@@ -162,6 +163,9 @@ describe("an association", () => {
     const asked = await unwrap(there.upgradeSession({ sessionId, requestedPermissions }));
     if (!("challengeId" in asked)) throw new Error("The upgrade asked for no consent.");
     await unwrap(there.upgradeSession({ sessionId, kuid }));
+    // The purge looks at once whether anything else is stored of the player.
+    const due = `select 1 from players where kuid = '${own.kuid}' and check_at < created_at + ${30 * DAY}`;
+    expect(await service.database.query(due)).toHaveLength(1);
     const { challengeId } = asked;
     expect(await unwrap(there.getChallenge({ challengeId }))).toMatchObject({ challengeId, kuid });
     expect(cards(await look(guardiansAt(sessionId), await signIn(child)))).toEqual([child]);

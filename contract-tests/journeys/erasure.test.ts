@@ -20,6 +20,7 @@ import { emit } from "../../server/webhooks/emit.js";
 import { ADULT, challenged, consented, UNKNOWN_ID } from "../../testing/arrange.js";
 import { runCommand } from "../../testing/command-line.js";
 import { testDialect } from "../../testing/database.js";
+import { DAY } from "../../testing/fixed.js";
 import { CONSENT, guardianSteps } from "../../testing/guardian-steps.js";
 import { Kid } from "../../testing/kid.js";
 import { hiddenFields } from "../../testing/pages.js";
@@ -853,6 +854,9 @@ describe("a product's own key", () => {
     expect(other.text).toContain("Robin");
     expect((await unwrap(service.as(ACCOUNT).getSession({ kuid }))).sessionId).toBe(otherId);
     expect(await everything()).not.toContain(sessionId);
+    // The purge looks at once whether anything else is stored of the player.
+    const due = `select 1 from players where kuid = '${kuid}' and check_at < created_at + ${30 * DAY}`;
+    expect(await service.database.query(due)).toHaveLength(1);
     const told = "The data about a child in Starfall was erased";
     expect((await subjects()).filter((subject) => subject === told)).toHaveLength(1);
     const mail = (await mailsTo(GUARDIAN)).find(({ subject }) => subject === told);
